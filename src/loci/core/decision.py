@@ -1,0 +1,116 @@
+"""Moves, the decisions that ask for them, and what is said about a legal move."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from loci.core.text import Text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move:
+    """A small immutable value with a text notation that reads back to an equal move.
+
+    A subclass has typed fields and a `text()` that names them all: two moves of one game are
+    equal exactly when their texts are.
+    """
+
+    def text(self) -> str:
+        """The notation: stable, short, readable, without braces and line breaks."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.text() == other.text()
+
+    def __hash__(self) -> int:
+        return hash(self.text())
+
+    def __repr__(self) -> str:
+        return f"<{self.text()}>"
+
+
+@final
+class Decision:
+    """A question put to one seat, with the moves that are offered as answers.
+
+    `moves` is never empty. Usually it holds every legal move; where `complete` is false the seat
+    may also make moves that are not listed (`Game.why_not` is the judge of them).
+    """
+
+    __slots__ = ("complete", "moves", "prompt", "seat")
+
+    def __init__(self, seat: int, prompt: Text, moves: list[Move], complete: bool = True) -> None:
+        self.seat: Final = seat
+        self.prompt: Final = prompt
+        self.moves: Final = moves
+        self.complete: Final = complete
+
+    def id(self, number: int) -> str:
+        """The name of this question as the seat's question number `number`.
+
+        Two questions with one name ask the same thing of the same seat at the same point, so an
+        answer that names it cannot be taken for an answer to another.
+        """
+        check = zlib.crc32(self.prompt.plain().encode()) & 0xFFFF
+        return f"{self.seat + 1}.{number}.{check:04x}"
+
+    def __repr__(self) -> str:
+        return f"Decision(seat {self.seat + 1}, {self.prompt.plain()}, {self.moves})"
+
+
+@final
+class Choice:
+    """What an interface shows of one legal move."""
+
+    __slots__ = ("label", "notation", "places", "warnings")
+
+    def __init__(
+        self,
+        notation: str,
+        label: Text,
+        places: list[str] | None = None,
+        warnings: list[Text] | None = None,
+    ) -> None:
+        self.notation: Final = notation
+        self.label: Final = label
+        self.places: Final = places if places is not None else []
+        self.warnings: Final = warnings if warnings is not None else []
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "notation": self.notation,
+            "label": self.label.to_data(),
+            "places": self.places,
+            "warnings": [warning.to_data() for warning in self.warnings],
+        }
+
+
+@final
+class Outcome:
+    """How a game ended: a score and a place per seat, and the ending in a word.
+
+    `ending` is the game's own id for the way it ended (`victory`, `kalena-overrun` …). `winners`
+    is empty when everybody lost.
+    """
+
+    __slots__ = ("ending", "scores", "winners")
+
+    def __init__(self, ending: str, scores: list[int], winners: list[int]) -> None:
+        self.ending: Final = ending
+        self.scores: Final = scores
+        self.winners: Final = winners
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        return hash((self.ending, tuple(self.scores)))
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.ending}, {self.scores}, winners {self.winners})"
+
+    def to_data(self) -> dict[str, Any]:
+        return {"ending": self.ending, "scores": self.scores, "winners": self.winners}

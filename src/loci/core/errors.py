@@ -1,0 +1,83 @@
+"""Errors with the facts needed to show them.
+
+Every error a user can cause is a `LociError`. It carries a `Text` (message id and arguments), so
+that terminal, site and API say it in the reader's language; `str(error)` is English-like enough
+for a developer.
+"""
+
+from __future__ import annotations
+
+from loci.core.text import Text
+
+
+class LociError(Exception):
+    """Bad input of some kind; nothing was changed."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.plain())
+        self.reason = reason
+
+
+class BadOption(LociError):
+    """An option, a number of players or a seat that the game does not take."""
+
+
+class BadData(LociError):
+    """Data (a saved state, a position) that does not have the declared form."""
+
+
+class UnknownGame(LociError):
+    """No game with that id is installed."""
+
+
+class MoveError(LociError):
+    """An answer that cannot be taken. `nearest` are the legal moves most like it."""
+
+    kind = "illegal"
+
+    def __init__(self, reason: Text, nearest: list[str] | None = None) -> None:
+        super().__init__(reason)
+        self.nearest = nearest or []
+
+
+class Unreadable(MoveError):
+    """The text is no move of this game."""
+
+    kind = "unreadable"
+
+
+class Illegal(MoveError):
+    """The text is a move, but it is not allowed now; `reason` says why."""
+
+    kind = "illegal"
+
+
+class Ambiguous(MoveError):
+    """The text fits more than one legal move: those in `nearest`."""
+
+    kind = "ambiguous"
+
+
+class Stale(MoveError):
+    """The answer names a decision that is no longer open."""
+
+    kind = "stale"
+
+
+class UndoRefused(LociError):
+    """There is nothing to take back, or it may not be taken back (alone)."""
+
+
+class RecordError(LociError):
+    """A record that cannot be read or replayed, with the line where it goes wrong."""
+
+    def __init__(
+        self, line: int, kind: str, reason: Text, nearest: list[str] | None = None
+    ) -> None:
+        super().__init__(reason)
+        self.line = line
+        self.kind = kind
+        self.nearest = nearest or []
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.kind}: {self.reason.plain()}"

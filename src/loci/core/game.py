@@ -1,0 +1,284 @@
+"""Game: the rules of one game as an object.
+
+The public methods take a *state*. The hooks that a game's author writes take the *table*: the
+game's own state class. For a game with an explicit queue of decisions (`QueueGame`) the two are
+the same; a game whose rules ask questions in the middle (`ScriptedGame`, see `script.py`) wraps
+its table in a state that also knows the answers given since the last stable point.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from typing import Any, Final, Generic, TypeVar, cast, final
+
+from mypy_extensions import mypyc_attr
+
+from loci.core.bot import BotMaker
+from loci.core.data import Fields
+from loci.core.decision import Choice, Decision, Move, Outcome
+from loci.core.errors import BadOption, Illegal, MoveError, Unreadable
+from loci.core.event import Event
+from loci.core.options import Option, Options, checked
+from loci.core.rng import Rng
+from loci.core.state import State, Table
+from loci.core.text import Text
+from loci.core.view import Section
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T", bound=Table)
+
+
+@final
+class GameInfo:
+    """What a game is, before any of it is played: the entry object a registry shows."""
+
+    __slots__ = (
+        "id",
+        "options",
+        "orders",
+        "package",
+        "players",
+        "rules_prefix",
+        "rules_version",
+        "sets",
+        "title",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        package: str,
+        players: tuple[int, int],
+        rules_prefix: str,
+        rules_version: int = 1,
+        sets: tuple[str, ...] = ("base",),
+        options: tuple[Option, ...] = (),
+        orders: tuple[Option, ...] = (),
+    ) -> None:
+        self.id: Final = id
+        self.title: Final = title
+        self.package: Final = package  # dotted name; its folder `texts` holds the messages
+        self.players: Final = players
+        self.rules_prefix: Final = rules_prefix  # of its rule numbers, e.g. HL
+        self.rules_version: Final = rules_version
+        self.sets: Final = sets
+        self.options: Final = options
+        self.orders: Final = orders  # what a seat's standing orders can be set to
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S, T]):
+    """The rules of one game. Holds no state of any match.
+
+    `S` is the state the kernel handles, `T` the game's own table.
+    """
+
+    def __init__(self, info: GameInfo) -> None:
+        self.info = info
+
+    # -- flow of play ---------------------------------------------------------------------------
+
+    def new(self, players: int, options: Mapping[str, object], seed: int) -> S:
+        """The state at the start of a game; `BadOption` if it cannot be set up so."""
+        least, most = self.info.players
+        if not least <= players <= most:
+            raise BadOption(Text("players-number", given=players, least=least, most=most))
+        return self.wrap(self.setup(players, checked(self.info.options, options), seed))
+
+    def decisions(self, state: S) -> dict[int, Decision]:
+        """The open questions by seat; none when the game is over."""
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: int, move: Move) -> None:
+        """Carry out a legal answer of `seat`, changing `state`.
+
+        Legality is the caller's business (`why_not`): a move from `Decision.moves` is legal.
+        """
+        raise NotImplementedError
+
+    def play(self, state: S, seat: int, move: Move) -> list[Event]:
+        """`apply`, and what happened."""
+        events: list[Event] = []
+        state.sink = events
+        try:
+            self.apply(state, seat, move)
+        finally:
+            state.sink = None
+        return events
+
+    # -- states and tables ----------------------------------------------------------------------
+
+    def wrap(self, table: T) -> S:
+        """A state at a stable point with `table` on it."""
+        raise NotImplementedError
+
+    def table(self, state: S) -> T:
+        """What lies on the table in `state`. To be read, not changed."""
+        raise NotImplementedError
+
+    def load(self, data: object) -> S:
+        """Inverse of `State.to_data`; `BadData` says what is wrong."""
+        raise NotImplementedError
+
+    def determinize(self, state: S, viewer: int, seed: int) -> S:
+        """A full state that `viewer` cannot tell from this one, the hidden part dealt anew."""
+        raise NotImplementedError
+
+    # -- public reading -------------------------------------------------------------------------
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.result(self.table(state))
+
+    def view(self, state: S, viewer: int) -> dict[str, Any]:
+        """What `viewer` (a seat, SPECTATOR or OPEN) may know, as JSON data."""
+        return self.see(self.table(state), viewer)
+
+    def why_not(self, state: S, seat: int, move: Move) -> Text | None:
+        """Why `seat` may not make this move now, or None when it is legal."""
+        decision = self.decisions(state).get(seat)
+        if decision is None:
+            return Text("game-over") if self.outcome(state) is not None else Text("not-asked")
+        if move in decision.moves:
+            return None
+        return self.reason(self.table(state), decision, move)
+
+    def read(self, state: S, seat: int, text: str) -> Move:
+        """The legal move that `text` means for `seat`; else `Unreadable`, `Illegal` or
+        `Ambiguous`, each with the nearest legal moves."""
+        try:
+            move = self.parse(self.table(state), seat, text)
+        except MoveError as error:
+            if not error.nearest:
+                error.nearest = self.nearest(state, seat, text)
+            raise
+        reason = self.why_not(state, seat, move)
+        if reason is not None:
+            raise Illegal(reason, self.nearest(state, seat, text))
+        return move
+
+    def explain(self, state: S, seat: int, text: str) -> MoveError | None:
+        """What is wrong with answering `text` now, or None when it is legal."""
+        try:
+            self.read(state, seat, text)
+        except MoveError as error:
+            return error
+        return None
+
+    def nearest(self, state: S, seat: int, text: str) -> list[str]:
+        """The legal moves that look most like `text`."""
+        decision = self.decisions(state).get(seat)
+        if decision is None:
+            return []
+        notations = [move.text() for move in decision.moves]
+        close = difflib.get_close_matches(text, notations, n=5, cutoff=0.3)
+        return close or notations[:5]
+
+    def choices(self, state: S, decision: Decision) -> list[Choice]:
+        """The moves of a decision as an interface shows them."""
+        table = self.table(state)
+        return [self.choice(table, decision.seat, move) for move in decision.moves]
+
+    # -- hooks: what a game's author writes -----------------------------------------------------
+
+    def setup(self, players: int, options: Options, seed: int) -> T:
+        """The table at the start; options are checked and complete."""
+        raise NotImplementedError
+
+    def load_table(self, data: object) -> T:
+        """Inverse of the table's `to_data`."""
+        raise NotImplementedError
+
+    def result(self, table: T) -> Outcome | None:
+        """How the game ended, or None."""
+        raise NotImplementedError
+
+    def parse(self, table: T, seat: int, text: str) -> Move:
+        """The move that `text` denotes, legal or not; `Unreadable` or `Ambiguous` otherwise."""
+        raise NotImplementedError
+
+    def reason(self, table: T, decision: Decision, move: Move) -> Text:
+        """Why `move`, which is not among the decision's moves, is not legal."""
+        raise NotImplementedError
+
+    def see(self, table: T, viewer: int) -> dict[str, Any]:
+        """What `viewer` may know of the table."""
+        raise NotImplementedError
+
+    def redeal(self, table: T, viewer: int, rng: Rng) -> None:
+        """Deal anew, in place, everything that `viewer` cannot know, the random source included
+        (`table.rng = rng`). What `viewer` sees must not change."""
+        raise NotImplementedError
+
+    def secrets(self, table: T, viewer: int) -> list[str]:
+        """Dotted paths into `table.to_data()` of the parts that `viewer` must not know."""
+        raise NotImplementedError
+
+    def sections(self, view: dict[str, Any]) -> list[Section]:
+        """A view as headed text, for terminals, screen readers and the site's text view."""
+        raise NotImplementedError
+
+    def choice(self, table: T, seat: int, move: Move) -> Choice:
+        """How one legal move is shown: its label, the places it concerns, warnings."""
+        notation = move.text()
+        return Choice(notation, Text("move-as-text", move=notation))
+
+    def standing_answer(self, table: T, decision: Decision, orders: Options) -> Move | None:
+        """What a seat's standing orders answer to `decision`, if they cover it."""
+        return None
+
+    def audit(self, table: T) -> list[str]:
+        """What cannot be true of a real table (pieces not conserved …); empty when all is well."""
+        return []
+
+    def write_position(self, table: T) -> dict[str, Any]:
+        """The table in the game's short hand-writable form."""
+        return {"table": table.to_data()}
+
+    def read_position(self, players: int, options: Options, seed: int, data: dict[str, Any]) -> T:
+        """The table that a hand-written position describes; `BadData` says what is wrong.
+
+        Empty `data` means the start of a game.
+        """
+        if not data:
+            return self.setup(players, options, seed)
+        fields = Fields(data)
+        table = self.load_table(fields.value("table"))
+        fields.done()
+        return table
+
+    def step(self, table: T, text: str) -> None:
+        """Carry out one named step of the rules by itself, for positions that try a rule."""
+        raise Unreadable(Text("step-unknown", step=text))
+
+    def content(self) -> dict[str, dict[str, list[str]]]:
+        """Every piece of content by set and kind."""
+        return {}
+
+    def bots(self) -> dict[str, BotMaker]:
+        """Bots made for this game, by name."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class QueueGame(Game[T, T]):
+    """A game that keeps its pending decisions in the table: state and table are one."""
+
+    def wrap(self, table: T) -> T:
+        return table
+
+    def table(self, state: T) -> T:
+        return state
+
+    def load(self, data: object) -> T:
+        return self.load_table(data)
+
+    def determinize(self, state: T, viewer: int, seed: int) -> T:
+        copy = cast(T, state.clone())
+        self.redeal(copy, viewer, Rng(seed))
+        return copy
+
+
+AnyGame = Game[Any, Any]

@@ -1,0 +1,325 @@
+"""Match: one game under way. Its record is the truth; the state is what replaying it gives.
+
+Snapshots every few entries keep loading, undoing and looking back independent of the length of
+the match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, cast, final
+
+from loci.core.decision import Decision, Move, Outcome
+from loci.core.errors import (
+    BadData,
+    BadOption,
+    Illegal,
+    LociError,
+    MoveError,
+    RecordError,
+    Stale,
+)
+from loci.core.event import Event
+from loci.core.game import AnyGame
+from loci.core.options import Options, checked
+from loci.core.record import Entry, Header, Record, header_lines
+from loci.core.state import State
+from loci.core.text import Text
+
+SNAPSHOT_EVERY: Final = 16
+
+
+@final
+class Answered:
+    """What an accepted answer did: the entries it added (standing orders included) and, when
+    somebody listened, what happened at each."""
+
+    __slots__ = ("entries", "events")
+
+    def __init__(self, entries: list[Entry], events: list[list[Event]]) -> None:
+        self.entries: Final = entries
+        self.events: Final = events
+
+
+@final
+class Match:
+    """A header, the entries so far and the state they lead to.
+
+    Every change goes through `answer`, `answer_all`, `set_orders` or (in `undo.py`) `undo`; one
+    that is refused leaves the match as it was.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        header: Header,
+        entries: list[Entry] | None = None,
+        barriers: list[bool] | None = None,
+        state: State | None = None,
+    ) -> None:
+        """A match whose `entries` so far have led to `state`; by default one that has none."""
+        if header.game != game.info.id:
+            raise BadOption(Text("record-other-game", found=header.game, expected=game.info.id))
+        if header.rules != game.info.rules_version:
+            raise BadOption(
+                Text("record-rules", found=header.rules, expected=game.info.rules_version)
+            )
+        self.game: Final = game
+        self.header: Final = header
+        self.entries = entries if entries is not None else []
+        self.barriers = barriers if barriers is not None else []  # per entry: see undo.py
+        self.counts = [0] * header.players  # answers given so far, per seat
+        for entry in self.entries:
+            self.counts[entry.seat] += 1
+        self.orders: dict[int, Options] = {}  # standing orders per seat
+        self.state: State = state if state is not None else _first_state(game, header)
+        # By number of entries. Never changed in place, so forks share them.
+        self.snapshots: dict[int, State] = {len(self.entries): self.state.clone()}
+
+    # -- making one -----------------------------------------------------------------------------
+
+    @staticmethod
+    def start(
+        game: AnyGame,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        seats: dict[int, str] | None = None,
+        notes: dict[str, str] | None = None,
+    ) -> Match:
+        """A new match at its first question; `BadOption` if it cannot be set up so."""
+        values = checked(game.info.options, options or {})
+        differing: dict[str, object] = {
+            option.name: values[option.name]
+            for option in game.info.options
+            if values[option.name] != option.default
+        }
+        header = Header(
+            game.info.id, game.info.rules_version, players, seed, differing, seats, notes
+        )
+        return Match(game, header)
+
+    @staticmethod
+    def replay(game: AnyGame, record: Record, to: int | None = None) -> Match:
+        """The match after the first `to` entries of a record (all by default).
+
+        `RecordError` names the line of the first entry that cannot be played, or of the result
+        when it is not what the replay gives.
+        """
+        try:
+            match = Match(game, record.header)
+        except LociError as error:
+            raise RecordError(1, "illegal", error.reason) from error
+        first = _first_entry_line(record)
+        stop = len(record.entries) if to is None else to
+        for i, entry in enumerate(record.entries[:stop]):
+            try:
+                match._take(entry)
+            except MoveError as error:
+                raise RecordError(first + i, error.kind, error.reason, error.nearest) from error
+        if stop >= len(record.entries):
+            match._check_result(record, first + len(record.entries) + bool(record.entries))
+        return match
+
+    @staticmethod
+    def resume(
+        game: AnyGame,
+        header: Header,
+        entries: list[Entry],
+        barriers: list[bool],
+        at: int,
+        data: Any,
+    ) -> Match:
+        """A stored match: all its entries, of which the first `at` have led to the stored state
+        `data`. Only the entries after it are replayed."""
+        match = Match(game, header, entries[:at], barriers[:at], cast(State, game.load(data)))
+        for entry in entries[at:]:
+            match._take(entry)
+        return match
+
+    # -- asking ---------------------------------------------------------------------------------
+
+    def decisions(self) -> dict[int, Decision]:
+        """The open questions by seat."""
+        return self.game.decisions(self.state)
+
+    def decision_id(self, decision: Decision) -> str:
+        """The name under which this open question is to be answered."""
+        return decision.id(self.counts[decision.seat] + 1)
+
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    # -- answering ------------------------------------------------------------------------------
+
+    def answer(
+        self, seat: int, move: Move | str, decision_id: str = "", listen: bool = False
+    ) -> Answered:
+        """Take one answer, then whatever standing orders answer to what follows.
+
+        `Stale` if it names a question that is no longer open; `Unreadable`, `Illegal` or
+        `Ambiguous` if it is no legal answer. A refused answer changes nothing.
+        """
+        return self.answer_all(seat, [move], decision_id, listen)
+
+    def answer_all(
+        self,
+        seat: int,
+        moves: list[Move] | list[str] | list[Move | str],
+        decision_id: str = "",
+        listen: bool = False,
+    ) -> Answered:
+        """Take several answers of one seat in a row: all of them or, if one is refused, none."""
+        self._check_open(seat, decision_id)
+        before = len(self.entries)
+        events: list[list[Event]] = []
+        try:
+            for move in moves:
+                self._play(seat, self._legal(seat, move), False, listen, events)
+        except BaseException:
+            if len(self.entries) > before:
+                self.adopt(self.fork(before))
+            raise
+        self._follow_orders(listen, events)
+        return Answered(self.entries[before:], events)
+
+    def set_orders(self, seat: int, orders: Mapping[str, object]) -> Answered:
+        """Set the standing orders of a seat; they answer at once what they cover."""
+        self.orders[seat] = checked(self.game.info.orders, orders)
+        before = len(self.entries)
+        events: list[list[Event]] = []
+        self._follow_orders(False, events)
+        return Answered(self.entries[before:], events)
+
+    # -- looking back ---------------------------------------------------------------------------
+
+    def state_at(self, number: int) -> State:
+        """The state after the first `number` entries, as a copy."""
+        if not 0 <= number <= len(self.entries):
+            raise BadOption(Text("match-number", number=number, most=len(self.entries)))
+        nearest = max((at for at in self.snapshots if at <= number), default=0)
+        if nearest in self.snapshots:
+            state = self.snapshots[nearest].clone()
+        else:  # a resumed match, looked at before its first snapshot
+            state = _first_state(self.game, self.header)
+        for at in range(nearest, number):
+            if at > nearest and at % SNAPSHOT_EVERY == 0:
+                self.snapshots[at] = state.clone()
+            entry = self.entries[at]
+            self.game.apply(state, entry.seat, self.game.read(state, entry.seat, entry.move))
+        return state
+
+    def fork(self, number: int | None = None) -> Match:
+        """A match of its own that shares the first `number` entries (all by default)."""
+        at = len(self.entries) if number is None else number
+        copy = Match(
+            self.game, self.header.copy(), self.entries[:at], self.barriers[:at], self.state_at(at)
+        )
+        copy.snapshots.update({n: s for n, s in self.snapshots.items() if n <= at})
+        copy.orders = dict(self.orders)
+        return copy
+
+    def adopt(self, other: Match) -> None:
+        """Become what a fork of this match has become."""
+        self.entries = other.entries
+        self.barriers = other.barriers
+        self.counts = other.counts
+        self.state = other.state
+        self.snapshots = other.snapshots
+
+    def record(self) -> Record:
+        """The match as it stands."""
+        return Record(self.header, list(self.entries), self.state.digest(), self.outcome())
+
+    # -- within ---------------------------------------------------------------------------------
+
+    def _check_open(self, seat: int, decision_id: str) -> None:
+        if not 0 <= seat < self.header.players:
+            raise BadOption(Text("seat-unknown", seat=seat + 1, players=self.header.players))
+        if not decision_id:
+            return
+        decision = self.decisions().get(seat)
+        if decision is None or self.decision_id(decision) != decision_id:
+            now = Text("stale-none") if decision is None else decision.prompt
+            raise Stale(Text("stale", id=decision_id, now=now))
+
+    def _legal(self, seat: int, move: Move | str) -> Move:
+        if isinstance(move, str):
+            return self.game.read(self.state, seat, move)
+        reason = self.game.why_not(self.state, seat, move)
+        if reason is not None:
+            raise Illegal(reason, self.game.nearest(self.state, seat, move.text()))
+        return move
+
+    def _take(self, entry: Entry) -> None:
+        move = self._legal(entry.seat, entry.move)
+        self._play(entry.seat, move, entry.auto, False, [], entry.comment)
+
+    def _play(
+        self,
+        seat: int,
+        move: Move,
+        auto: bool,
+        listen: bool,
+        events: list[list[Event]],
+        comment: str = "",
+    ) -> None:
+        before = self._fate()
+        try:
+            if listen:
+                events.append(self.game.play(self.state, seat, move))
+            else:
+                self.game.apply(self.state, seat, move)
+        except BaseException:
+            # A fault in the rules must not leave half a move behind.
+            self.state = self.state_at(len(self.entries))
+            raise
+        self.entries.append(Entry(seat, move.text(), auto, comment))
+        self.barriers.append(self._fate() != before)
+        self.counts[seat] += 1
+        if len(self.entries) % SNAPSHOT_EVERY == 0:
+            self.snapshots[len(self.entries)] = self.state.clone()
+
+    def _follow_orders(self, listen: bool, events: list[list[Event]]) -> None:
+        answered = bool(self.orders)
+        while answered:
+            answered = False
+            for seat, decision in self.decisions().items():
+                orders = self.orders.get(seat)
+                if orders is None:
+                    continue
+                table = self.game.table(self.state)
+                move = self.game.standing_answer(table, decision, orders)
+                if move is not None:
+                    self._play(seat, move, True, listen, events)
+                    answered = True
+                    break
+
+    def _fate(self) -> int:
+        return cast(int, self.game.table(self.state).fate())
+
+    def _check_result(self, record: Record, line: int) -> None:
+        if self.outcome() != record.outcome:
+            found = self.outcome()
+            raise RecordError(
+                line,
+                "illegal",
+                Text("record-outcome", expected="*" if found is None else found.ending),
+            )
+        if self.state.digest() != record.hash:
+            raise RecordError(line, "illegal", Text("record-hash", expected=self.state.digest()))
+
+
+def _first_state(game: AnyGame, header: Header) -> State:
+    options = checked(game.info.options, header.options)
+    if header.start is None:
+        return cast(State, game.new(header.players, options, header.seed))
+    state = cast(State, game.load(header.start))
+    wrong = game.audit(game.table(state))
+    if wrong:
+        raise BadData(Text("position-impossible", detail="; ".join(wrong)))
+    return state
+
+
+def _first_entry_line(record: Record) -> int:
+    return len(header_lines(record.header)) + 2

@@ -1,0 +1,123 @@
+"""Declared options: what a game, or a seat's standing orders, can be set to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Union, final
+
+from loci.core.errors import BadOption
+from loci.core.text import Text
+
+Value = Union[bool, int, str, "list[str]"]
+Options = dict[str, Value]
+
+FLAG: Final = "flag"
+NUMBER: Final = "number"
+CHOICE: Final = "choice"
+CHOICES: Final = "choices"
+FILE: Final = "file"
+
+
+@final
+class Option:
+    """One declared setting: name, kind, default, what it may be, and a help message.
+
+    Kinds: `flag`, `number` (from `least` to `most`), `choice` (one of `choices`), `choices`
+    (any of them, in the given order) and `file` (a text that the game reads at set-up).
+    """
+
+    __slots__ = ("choices", "default", "help", "kind", "least", "most", "name")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: Value,
+        help: str,
+        choices: Sequence[str] = (),
+        least: int = 0,
+        most: int = 0,
+    ) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.default: Final = default
+        self.help: Final = help
+        self.choices: Final = tuple(choices)
+        self.least: Final = least
+        self.most: Final = most
+
+    def check(self, value: object) -> Value:
+        """`value` as this option takes it (texts from a command line too), or `BadOption`."""
+        if self.kind == FLAG:
+            return self._flag(value)
+        if self.kind == NUMBER:
+            return self._number(value)
+        if self.kind == CHOICES:
+            return self._several(value)
+        if not isinstance(value, str):
+            raise self._refused(value, self._allowed())
+        if self.kind == CHOICE and value not in self.choices:
+            raise self._refused(value, self._allowed())
+        return value
+
+    def to_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"name": self.name, "kind": self.kind, "default": self.default}
+        if self.choices:
+            data["choices"] = list(self.choices)
+        if self.kind == NUMBER:
+            data["least"] = self.least
+            data["most"] = self.most
+        data["help"] = self.help
+        return data
+
+    def _flag(self, value: object) -> bool:
+        if isinstance(value, bool):
+            return value
+        if value in ("yes", "true", "on", "1"):
+            return True
+        if value in ("no", "false", "off", "0"):
+            return False
+        raise self._refused(value, self._allowed())
+
+    def _number(self, value: object) -> int:
+        number = value
+        if isinstance(value, str) and value.lstrip("-").isdecimal():
+            number = int(value)
+        if not isinstance(number, int) or isinstance(number, bool):
+            raise self._refused(value, self._allowed())
+        if not self.least <= number <= self.most:
+            raise self._refused(value, self._allowed())
+        return number
+
+    def _several(self, value: object) -> list[str]:
+        parts = [p for p in value.split(",") if p] if isinstance(value, str) else value
+        if not isinstance(parts, list):
+            raise self._refused(value, self._allowed())
+        for part in parts:
+            if part not in self.choices:
+                raise self._refused(part, self._allowed())
+        if len(set(parts)) != len(parts):
+            raise self._refused(value, self._allowed())
+        return parts
+
+    def _allowed(self) -> str:
+        if self.kind == FLAG:
+            return "yes, no"
+        if self.kind == NUMBER:
+            return f"{self.least}–{self.most}"
+        return ", ".join(self.choices) if self.choices else "text"
+
+    def _refused(self, value: object, allowed: str) -> BadOption:
+        return BadOption(Text("option-value", name=self.name, value=str(value), allowed=allowed))
+
+
+def checked(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
+    """Every declared option with its given or default value; unknown names are refused."""
+    known = [option.name for option in declared]
+    for name in given:
+        if name not in known:
+            raise BadOption(Text("option-unknown", name=name, known=", ".join(known) or "–"))
+    return {
+        option.name: option.check(given[option.name]) if option.name in given else option.default
+        for option in declared
+    }

@@ -1,0 +1,58 @@
+"""Finding games: by the entry points of installed packages, or by `module:object`.
+
+A package offers a game with an entry point in the group `loci.games`: its name is the game's id,
+its object a `Game`. While a game is being written, the environment variable `LOCI_GAMES` may name
+more, as `module:object` separated by commas.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+from importlib.metadata import entry_points
+from typing import Final
+
+from loci.core.errors import UnknownGame
+from loci.core.game import AnyGame, Game
+from loci.core.text import Text
+
+GROUP: Final = "loci.games"
+VARIABLE: Final = "LOCI_GAMES"
+
+
+def find_game(name: str) -> AnyGame:
+    """The game with that id, or the object at `module:object`."""
+    if ":" in name:
+        return _load(name)
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            return _checked(entry.load(), entry.value)
+    games = all_games()
+    for game in games:
+        if game.info.id == name:
+            return game
+    known = ", ".join(game.info.id for game in games) or "–"
+    raise UnknownGame(Text("game-unknown", name=name, known=known))
+
+
+def all_games() -> list[AnyGame]:
+    """Every game that can be found, by id."""
+    found = [_checked(entry.load(), entry.value) for entry in entry_points(group=GROUP)]
+    for name in os.environ.get(VARIABLE, "").split(","):
+        if name.strip():
+            found.append(_load(name.strip()))
+    return sorted(found, key=lambda game: game.info.id)
+
+
+def _load(name: str) -> AnyGame:
+    module, _, attribute = name.partition(":")
+    try:
+        return _checked(getattr(importlib.import_module(module), attribute), name)
+    except (ImportError, AttributeError) as error:
+        raise UnknownGame(Text("game-not-loaded", name=name, detail=str(error))) from error
+
+
+def _checked(found: object, name: str) -> AnyGame:
+    if not isinstance(found, Game):
+        raise UnknownGame(Text("game-not-loaded", name=name, detail="not a Game"))
+    return found

@@ -1,0 +1,130 @@
+"""The random source of a game: part of its state, with a pinned algorithm and named streams.
+
+The algorithm is sfc32 (Chris Doty-Humphrey's "small fast chaotic" generator): four 32-bit words,
+additions, shifts and exclusive-ors only, so every intermediate fits a machine integer and every
+platform gives the same numbers. Each deck and each die has a stream of its own, seeded from the
+game's seed and the stream's name: drawing more from one never changes another.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final, TypeVar, final
+
+from loci.core.data import Fields, digest
+from loci.core.errors import BadData
+from loci.core.text import Text
+
+T = TypeVar("T")
+
+_MASK: Final = 0xFFFFFFFF
+_WARM_UP: Final = 12
+_Words = tuple[int, int, int, int]
+
+
+@final
+class Rng:
+    """Seed, streams in use and how many numbers were drawn (`used`) since the seed was set.
+
+    A stream is an immutable tuple, so a clone copies one small dict.
+    """
+
+    __slots__ = ("seed", "streams", "used")
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.used = 0
+        self.streams: dict[str, _Words] = {}
+
+    def clone(self) -> Rng:
+        copy = Rng(self.seed)
+        copy.used = self.used
+        copy.streams = self.streams.copy()
+        return copy
+
+    def below(self, stream: str, n: int) -> int:
+        """A number 0 ≤ x < n, each equally likely; needs 1 ≤ n ≤ 2³²."""
+        if n < 1 or n > _MASK + 1:
+            raise ValueError(f"below() needs 1 to 2**32, got {n}")
+        if n == 1:
+            return 0  # certain: nothing is drawn, so nothing stands in the way of undo
+        bits = (n - 1).bit_length()
+        self.used += 1
+        words = self.streams.get(stream)
+        if words is None:
+            words = _seeded(self.seed, stream)
+        a, b, c, counter = words
+        # Rejection keeps it exact: on average fewer than two turns.
+        while True:
+            out = (a + b + counter) & _MASK
+            counter = (counter + 1) & _MASK
+            a = b ^ (b >> 9)
+            b = (c + ((c << 3) & _MASK)) & _MASK
+            c = ((((c << 21) & _MASK) | (c >> 11)) + out) & _MASK
+            value = out >> (32 - bits)
+            if value < n:
+                break
+        self.streams[stream] = (a, b, c, counter)
+        return value
+
+    def die(self, stream: str, sides: int) -> int:
+        """A roll of 1 … sides."""
+        return self.below(stream, sides) + 1
+
+    def pick(self, stream: str, items: list[T]) -> T:
+        """One of `items`, which must not be empty."""
+        return items[self.below(stream, len(items))]
+
+    def shuffle(self, stream: str, items: list[T]) -> None:
+        """Put `items` into random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(stream, i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def to_data(self) -> dict[str, Any]:
+        streams = {name: list(words) for name, words in self.streams.items()}
+        return {"seed": self.seed, "used": self.used, "streams": streams}
+
+    @staticmethod
+    def from_data(data: object, path: str = "$.rng") -> Rng:
+        fields = Fields(data, path)
+        rng = Rng(fields.number("seed"))
+        rng.used = fields.number("used")
+        streams = fields.child("streams")
+        for name in streams.data:
+            words = streams.numbers(name)
+            if len(words) != 4 or not all(0 <= word <= _MASK for word in words):
+                raise BadData(
+                    Text(
+                        "data-wrong",
+                        path=f"{path}.streams.{name}",
+                        expected="four 32-bit words",
+                        found=str(words),
+                    )
+                )
+            rng.streams[name] = (words[0], words[1], words[2], words[3])
+        fields.done()
+        return rng
+
+
+def derived_seed(seed: int, *parts: int | str) -> int:
+    """A seed for a purpose of its own (game 17 of a simulation, the bot on seat 2).
+
+    Below 2⁵³, so that JavaScript reads it exactly.
+    """
+    return int(digest([seed, *parts])[:13], 16)
+
+
+def _seeded(seed: int, stream: str) -> _Words:
+    raw = hashlib.blake2b(f"{seed}/{stream}".encode(), digest_size=12).digest()
+    a = int.from_bytes(raw[0:4], "big")
+    b = int.from_bytes(raw[4:8], "big")
+    c = int.from_bytes(raw[8:12], "big")
+    counter = 1
+    for _ in range(_WARM_UP):
+        out = (a + b + counter) & _MASK
+        counter += 1
+        a = b ^ (b >> 9)
+        b = (c + ((c << 3) & _MASK)) & _MASK
+        c = ((((c << 21) & _MASK) | (c >> 11)) + out) & _MASK
+    return (a, b, c, counter)

@@ -1,0 +1,282 @@
+"""Rules that ask questions in the middle, written top to bottom as generator functions.
+
+    def wind(table: Table, seat: int) -> Script:
+        victim = yield choose_victim(table, seat)
+        amount = yield choose_amount(table, seat, victim)
+        ...
+
+A running generator is never part of the state. The position is the table at the last *stable
+point* (no script under way) plus the answers given since; the generators are a cache of "answers
+replayed so far" that can be thrown away at any time. So a game can be cloned, saved, undone and
+forked at every single question.
+
+The table at a stable point is never changed in place: a script works on a copy, which becomes the
+new stable table when the last script ends. Clones therefore share it and cost next to nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, ClassVar, Final, Generic, TypeVar, cast, final
+
+from mypy_extensions import mypyc_attr
+
+from loci.core.data import Fields
+from loci.core.decision import Decision, Move
+from loci.core.errors import BadData
+from loci.core.game import Game
+from loci.core.rng import Rng
+from loci.core.state import State, Table
+from loci.core.text import Text
+
+T = TypeVar("T", bound=Table)
+
+Script = Generator[Decision, Move, None]
+
+_REDEAL_SEAT: Final = -1
+
+
+@final
+class Run:
+    """A script under way and the question it waits at.
+
+    An *exclusive* run (a power, a fear card) must resolve whole: while it lasts no other question
+    is open. Other runs belong to one seat, ask that seat alone, and go on beside each other.
+    """
+
+    __slots__ = ("decision", "exclusive", "script", "seat")
+
+    def __init__(self, seat: int, script: Script, exclusive: bool) -> None:
+        self.seat: Final = seat
+        self.script: Final = script
+        self.exclusive: Final = exclusive
+        self.decision: Decision | None = None
+
+
+def exclusive(script: Script) -> Run:
+    """A script that may ask any seat and closes all other questions until it ends."""
+    return Run(-1, script, True)
+
+
+def beside(seat: int, script: Script) -> Run:
+    """A script of `seat` alone, which goes on beside the other seats' scripts."""
+    return Run(seat, script, False)
+
+
+@final
+class Redeal(Move):
+    """Stands among the answers where the hidden part was dealt anew for search."""
+
+    __slots__ = ("seed", "viewer")
+
+    def __init__(self, viewer: int, seed: int) -> None:
+        self.viewer: Final = viewer
+        self.seed: Final = seed
+
+    def text(self) -> str:
+        return f"redeal {self.viewer} {self.seed}"
+
+
+@final
+class Live:
+    """The answers replayed so far: a working table and the runs on it."""
+
+    __slots__ = ("runs", "table")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.runs: list[Run] = []
+
+
+@final
+class Scripted(State):
+    """The stable table plus the answers since. `live` is only a cache of their replay."""
+
+    __slots__ = ("answers", "live", "stable")
+
+    transient: ClassVar[tuple[str, ...]] = ("sink", "live")
+
+    def __init__(self, stable: Table) -> None:
+        super().__init__()
+        self.stable = stable
+        self.answers: list[tuple[int, Move]] = []
+        self.live: Live | None = None
+
+    def clone(self) -> Scripted:
+        copy = Scripted(self.stable)
+        copy.answers = self.answers.copy()
+        return copy
+
+    def to_data(self) -> dict[str, Any]:
+        answers = [[seat, move.text()] for seat, move in self.answers]
+        return {"stable": self.stable.to_data(), "answers": answers}
+
+    def fate(self) -> int:
+        return self.stable.fate() if self.live is None else self.live.table.fate()
+
+    def forget(self) -> None:
+        """Throw the live generators away; the next question brings them back by replay."""
+        self.live = None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ScriptedGame(Game[Scripted, T], Generic[T]):
+    """A game whose rules ask questions in the middle.
+
+    The author writes three hooks beside those of `Game`: `menu` (questions that follow from the
+    table alone), `begin` (what an answer to one starts) and `due` (what comes by itself).
+    """
+
+    def menu(self, table: T) -> list[Decision]:
+        """The questions open by the table alone, for seats with no script of their own."""
+        raise NotImplementedError
+
+    def begin(self, table: T, seat: int, move: Move) -> Run | None:
+        """Carry out an answer to a menu question; the script it starts, if any."""
+        raise NotImplementedError
+
+    def due(self, table: T) -> Run | None:
+        """The script that comes by itself now: a phase, a card on top of its pile. Reads only.
+
+        Called when no script is under way. The script itself moves the game on (so that it is
+        not due again); it may ask nothing at all.
+        """
+        raise NotImplementedError
+
+    # -- the runner -----------------------------------------------------------------------------
+
+    def wrap(self, table: T) -> Scripted:
+        state = Scripted(table)
+        state.live = Live(table.clone())
+        self._settle(state, state.live)
+        return state
+
+    def table(self, state: Scripted) -> T:
+        return cast(T, self._live(state).table)
+
+    def decisions(self, state: Scripted) -> dict[int, Decision]:
+        live = self._live(state)
+        table = cast(T, live.table)
+        if self.result(table) is not None:
+            return {}
+        found: dict[int, Decision] = {}
+        for run in live.runs:
+            decision = run.decision
+            assert decision is not None
+            if run.exclusive:
+                return {decision.seat: decision}
+            found[run.seat] = decision
+        for decision in self.menu(table):
+            if decision.seat not in found:
+                found[decision.seat] = decision
+        return found
+
+    def apply(self, state: Scripted, seat: int, move: Move) -> None:
+        live = self._live(state)
+        live.table.sink = state.sink
+        try:
+            self._answer(live, seat, move)
+            state.answers.append((seat, move))
+            self._settle(state, live)
+        except BaseException:
+            # Half an answer is no position: the next question replays what came before it.
+            state.live = None
+            raise
+        live.table.sink = None
+
+    def determinize(self, state: Scripted, viewer: int, seed: int) -> Scripted:
+        copy = state.clone()
+        if self._live(state).runs:
+            # In the middle of a script the deal happens where the answers have come to, so that
+            # what they already turned up stays as it is.
+            copy.answers.append((_REDEAL_SEAT, Redeal(viewer, seed)))
+        else:
+            table = cast(T, copy.stable.clone())
+            self.redeal(table, viewer, Rng(seed))
+            copy.stable = table
+        return copy
+
+    def load(self, data: object) -> Scripted:
+        fields = Fields(data)
+        state = Scripted(self.load_table(fields.value("stable")))
+        for i, answer in enumerate(fields.items("answers")):
+            move = self._answer_from_data(state, answer, f"$.answers[{i}]")
+            if isinstance(move, Redeal):
+                state.answers.append((_REDEAL_SEAT, move))
+                state.live = None
+            else:
+                self.apply(state, answer[0], move)
+        fields.done()
+        return state
+
+    def _answer_from_data(self, state: Scripted, answer: object, path: str) -> Move:
+        if isinstance(answer, list) and len(answer) == 2:
+            seat, text = answer
+            if seat == _REDEAL_SEAT and isinstance(text, str):
+                words = text.split()
+                return Redeal(int(words[1]), int(words[2]))
+            decision = self.decisions(state).get(seat)
+            if decision is not None:
+                for move in decision.moves:
+                    if move.text() == text:
+                        return move
+        raise BadData(Text("data-answer", path=path, answer=str(answer)))
+
+    def _live(self, state: Scripted) -> Live:
+        """The replay of the answers since the stable point, made when there is none."""
+        live = state.live
+        if live is None:
+            live = Live(state.stable.clone())
+            self._start_due(live)
+            for seat, move in state.answers:
+                if isinstance(move, Redeal):
+                    self.redeal(cast(T, live.table), move.viewer, Rng(move.seed))
+                else:
+                    self._answer(live, seat, move)
+            state.live = live
+        return live
+
+    def _answer(self, live: Live, seat: int, move: Move) -> None:
+        alone = any(run.exclusive for run in live.runs)
+        for run in live.runs:
+            decision = run.decision
+            assert decision is not None
+            if decision.seat == seat and run.exclusive == alone:
+                self._go_on(live, run, move)
+                return
+        begun = self.begin(cast(T, live.table), seat, move)
+        if begun is not None:
+            live.runs.append(begun)
+            self._go_on(live, begun, None)
+
+    def _settle(self, state: Scripted, live: Live) -> None:
+        """While no script is under way, take a stable point and start what is due there."""
+        while not live.runs:
+            state.stable = live.table
+            state.answers = []
+            live.table = state.stable.clone()
+            live.table.sink = state.stable.sink
+            state.stable.sink = None
+            if not self._start_due(live):
+                return
+
+    def _start_due(self, live: Live) -> bool:
+        table = cast(T, live.table)
+        run = self.due(table) if self.result(table) is None else None
+        if run is None:
+            return False
+        live.runs.append(run)
+        self._go_on(live, run, None)
+        return True
+
+    def _go_on(self, live: Live, run: Run, move: Move | None) -> None:
+        """Let a script run to its next question or its end. The end of the game ends all."""
+        try:
+            run.decision = next(run.script) if move is None else run.script.send(move)
+        except StopIteration:
+            live.runs.remove(run)
+        if self.result(cast(T, live.table)) is not None:
+            live.runs.clear()
+        elif not run.exclusive and run.decision is not None and run.decision.seat != run.seat:
+            # Such a question could not be told from that seat's own.
+            raise ValueError("a script beside others may ask its own seat only")

@@ -1,0 +1,60 @@
+# Words of the kernel: reasons, errors and the names that every game shares.
+
+move-as-text = { $move }
+seat-number = Seat { $number }
+
+## Why an answer is not taken
+not-asked = You are not asked anything now.
+game-over = The game is over.
+stale = This question is no longer open ({ $id }). Now: { $now }
+stale-none = nothing is asked of you.
+whose-move = Several seats could answer “{ $move }”; say which.
+step-unknown = This game has no such step: { $step }
+
+## Undo
+undo-nothing = You have given no answer that could be taken back.
+undo-revealed = Since that answer chance has decided something, or something hidden has been revealed.
+undo-others-answered =
+    { $lost ->
+        [one] Another player has answered since, and that answer would be lost.
+       *[other] Others have answered { $lost } times since, and those answers would be lost.
+    }
+
+## Options, seats and games
+option-unknown = There is no option “{ $name }”. There are: { $known }
+option-value = Option “{ $name }” cannot be “{ $value }”. It takes: { $allowed }
+players-number = { $given } players are too few or too many: the game takes { $least } to { $most }.
+seat-unknown = There is no seat { $seat }: the match has { $players }.
+game-unknown = There is no game “{ $name }”. There are: { $known }
+game-not-loaded = The game “{ $name }” could not be loaded: { $detail }
+match-number = The match has { $most } entries; there is no entry { $number }.
+
+## Data
+bad-json = This is not JSON: { $detail }
+bad-yaml = This is not YAML: { $detail }
+data-missing = { $path } is missing.
+data-unknown = { $path } is not a field of this kind of data.
+data-wrong = { $path } should be { $expected }, not { $found }.
+data-answer = { $path }: { $answer } is no answer to an open question.
+position-impossible = This position cannot arise: { $detail }
+
+## Records
+record-cut-off = The record breaks off here.
+record-line = This line is none that a record has at this place: { $line }
+record-line-damaged = This line was changed after the record was sealed: { $line }
+record-lines-missing = Lines are missing from here on.
+record-seal-damaged = The seal is damaged.
+record-unsealed = The record carries no seal.
+record-not-canonical = This line should read: { $expected }
+record-format = This record has format { $found }, which this version does not read.
+record-tag-missing = The tag { $tag } is missing.
+record-tag-twice = The tag { $tag } stands here twice.
+record-tag-unknown = There is no tag { $tag }.
+record-tag-number = The tag { $tag } needs a number, not “{ $value }”.
+record-numbering = Entry { $expected } is expected here, not { $found }.
+record-seat = There is no seat { $seat }: the match has { $players }.
+record-scores = The result needs a score for each of the { $players } seats.
+record-other-game = This is a record of { $found }, not of { $expected }.
+record-rules = This record was made under rules version { $found }; this is version { $expected }.
+record-outcome = The match does not end so; replaying it gives “{ $expected }”.
+record-hash = The final state is not the recorded one; its hash is { $expected }.

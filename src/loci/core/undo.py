@@ -1,0 +1,96 @@
+"""Undo: drop my last answer and replay the rest.
+
+Free when neither that answer nor anything after it used chance or revealed something hidden, and
+what the others answered since replays unchanged. Beyond that it needs the others' consent, or is
+refused, by the table's policy; alone or at one screen it is always free. Answers that standing
+orders gave are not kept but given anew.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from loci.core.errors import MoveError, UndoRefused
+from loci.core.match import Match
+from loci.core.record import Entry
+from loci.core.text import Text
+
+# policies of a table
+OPEN_UNDO: Final = "open"  # solo and hot-seat: always free
+CONSENT: Final = "consent"  # beyond the barrier the others are asked
+STRICT: Final = "strict"  # beyond the barrier it is refused
+
+# verdicts
+FREE: Final = "free"
+ASK: Final = "ask"
+REFUSED: Final = "refused"
+
+
+@final
+class Verdict:
+    """Whether a seat may take its last answer back, why not, and what the match would become.
+
+    `lost` counts the later answers of others that cannot stay and would go with it.
+    """
+
+    __slots__ = ("after", "kind", "lost", "reason")
+
+    def __init__(self, kind: str, reason: Text | None, after: Match | None, lost: int) -> None:
+        self.kind: Final = kind
+        self.reason: Final = reason
+        self.after: Final = after
+        self.lost: Final = lost
+
+
+def undo_verdict(match: Match, seat: int, policy: str = CONSENT) -> Verdict:
+    """What taking back the last answer of `seat` means. Changes nothing."""
+    at = len(match.entries) - 1
+    while at >= 0 and (match.entries[at].seat != seat or match.entries[at].auto):
+        at -= 1
+    if at < 0:
+        return Verdict(REFUSED, Text("undo-nothing"), None, 0)
+    reason: Text | None = None
+    lost = 0
+    after = _without(match, at)
+    if after is None:
+        lost = sum(not entry.auto for entry in match.entries[at + 1 :])
+        reason = Text("undo-others-answered", lost=lost)
+        after = match.fork(at)
+    if any(match.barriers[at:]):
+        reason = Text("undo-revealed")
+    if reason is None or policy == OPEN_UNDO:
+        return Verdict(FREE, None, after, lost)
+    return Verdict(REFUSED if policy == STRICT else ASK, reason, after, lost)
+
+
+def undo(match: Match, seat: int, policy: str = CONSENT, consent: bool = False) -> list[Entry]:
+    """Take the last answer of `seat` back; the entries that were there before.
+
+    `UndoRefused` if the verdict is not free and the others' consent (where it helps) is missing.
+    """
+    verdict = undo_verdict(match, seat, policy)
+    if verdict.after is None or verdict.kind == REFUSED or (verdict.kind == ASK and not consent):
+        raise UndoRefused(verdict.reason or Text("undo-nothing"))
+    before = match.entries
+    match.adopt(verdict.after)
+    return before
+
+
+def _without(match: Match, at: int) -> Match | None:
+    """The match without entry `at`, if every later answer of others fits: the same question is
+    asked for it, and it is legal. Standing orders answer anew."""
+    game = match.game
+    original = match.state_at(at)
+    trial = match.fork(at)
+    for i, entry in enumerate(match.entries[at:]):
+        if i > 0 and not entry.auto:
+            asked = game.decisions(original).get(entry.seat)
+            asks = trial.decisions().get(entry.seat)
+            if asked is None or asks is None or asked.prompt != asks.prompt:
+                return None
+            try:
+                trial.answer(entry.seat, entry.move)
+            except MoveError:
+                return None
+        game.apply(original, entry.seat, game.read(original, entry.seat, entry.move))
+    return trial

@@ -1,0 +1,1 @@
+"""The games: one package each, found by their entry points. None imports another."""

@@ -1,0 +1,1 @@
+"""Small games that try the kernel; not shipped."""
