@@ -207,9 +207,13 @@ class Game(Generic[S, T]):
         """What `viewer` may know of the table."""
         raise NotImplementedError
 
-    def redeal(self, table: T, viewer: int, rng: Rng) -> None:
+    def redeal(self, table: T, viewer: int, rng: Rng, keep: list[int]) -> None:
         """Deal anew, in place, everything that `viewer` cannot know, the random source included
-        (`table.rng = rng`). What `viewer` sees must not change."""
+        (`table.rng = rng`). What `viewer` sees must not change.
+
+        What the seats in `keep` hold stays: a script is waiting for their answer, and its
+        question was made from what they hold.
+        """
         raise NotImplementedError
 
     def secrets(self, table: T, viewer: int) -> list[str]:
@@ -277,7 +281,7 @@ class QueueGame(Game[T, T]):
 
     def determinize(self, state: T, viewer: int, seed: int) -> T:
         copy = cast(T, state.clone())
-        self.redeal(copy, viewer, Rng(seed))
+        self.redeal(copy, viewer, Rng(seed), [])
         return copy
 
 

@@ -152,7 +152,8 @@ def write(record: Record) -> str:
         line = f"{number}. P{entry.seat + 1}{' auto' if entry.auto else ''}: {entry.move}"
         if entry.comment:
             line += f" {{{_escape(entry.comment, '{}')}}}"
-        if not _ENTRY.fullmatch(line):
+        found = _ENTRY.fullmatch(line)
+        if found is None or found.group(4) != entry.move:
             raise ValueError(f"a record cannot hold this move: {entry.move!r}")
         lines.append(line)
     if record.entries:

@@ -192,7 +192,7 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
             copy.answers.append((_REDEAL_SEAT, Redeal(viewer, seed)))
         else:
             table = cast(T, copy.stable.clone())
-            self.redeal(table, viewer, Rng(seed))
+            self.redeal(table, viewer, Rng(seed), [])
             copy.stable = table
         return copy
 
@@ -230,7 +230,8 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
             self._start_due(live)
             for seat, move in state.answers:
                 if isinstance(move, Redeal):
-                    self.redeal(cast(T, live.table), move.viewer, Rng(move.seed))
+                    waiting = [run.decision.seat for run in live.runs if run.decision]
+                    self.redeal(cast(T, live.table), move.viewer, Rng(move.seed), waiting)
                 else:
                     self._answer(live, seat, move)
             state.live = live

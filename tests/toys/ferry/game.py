@@ -61,7 +61,7 @@ class FerryTable(Table):
         self.pending: list[tuple[int, int]] = []
 
     def clone(self) -> FerryTable:
-        copy = FerryTable.__new__(FerryTable)
+        copy = type(self).__new__(type(self))
         copy.sink = None
         copy.rng = self.rng.clone()
         copy.revealed = self.revealed
@@ -221,7 +221,7 @@ class Ferry(QueueGame[FerryTable]):
     def secrets(self, table: FerryTable, viewer: int) -> list[str]:
         return ["rng"]
 
-    def redeal(self, table: FerryTable, viewer: int, rng: Rng) -> None:
+    def redeal(self, table: FerryTable, viewer: int, rng: Rng, keep: list[int]) -> None:
         table.rng = rng
 
     def sections(self, view: dict[str, Any]) -> list[Section]:

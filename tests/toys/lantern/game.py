@@ -160,8 +160,8 @@ class Lantern(ScriptedGame[LanternTable]):
                     hidden.append(f"chosen.{seat}")
         return hidden
 
-    def redeal(self, table: LanternTable, viewer: int, rng: Rng) -> None:
-        others = [seat for seat in range(len(table.hands)) if seat != viewer]
+    def redeal(self, table: LanternTable, viewer: int, rng: Rng, keep: list[int]) -> None:
+        others = [seat for seat in range(len(table.hands)) if seat not in (viewer, *keep)]
         laid = [seat for seat in others if table.phase == t.CHOOSE and table.chosen[seat]]
         pool = list(table.deck)
         for seat in others:

@@ -58,3 +58,10 @@ record-other-game = This is a record of { $found }, not of { $expected }.
 record-rules = This record was made under rules version { $found }; this is version { $expected }.
 record-outcome = The match does not end so; replaying it gives “{ $expected }”.
 record-hash = The final state is not the recorded one; its hash is { $expected }.
+
+## Tracing rules to tests
+no-checkout = This needs a checkout of the project: its docs/rules and tests are not here.
+rules-no-page = There is no rules page { $page }.
+rules-twice = Rule { $id } stands there twice (line { $line }).
+rules-line = Line { $line } is no rule of the known form: { $found }
+rules-collect = The tests could not be collected: { $detail }

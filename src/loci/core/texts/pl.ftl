@@ -58,3 +58,10 @@ record-other-game = To zapis gry { $found }, a nie { $expected }.
 record-rules = Zapis powstał według wersji zasad { $found }; tu obowiązuje { $expected }.
 record-outcome = Partia tak się nie kończy; odtworzenie daje „{ $expected }”.
 record-hash = Stan końcowy różni się od zapisanego; jego skrót to { $expected }.
+
+## Zasady a testy
+no-checkout = Potrzebna jest kopia robocza projektu: nie ma tu docs/rules ani tests.
+rules-no-page = Nie ma strony zasad { $page }.
+rules-twice = Zasada { $id } występuje dwa razy (wiersz { $line }).
+rules-line = Wiersz { $line } nie ma postaci zasady: { $found }
+rules-collect = Nie udało się zebrać testów: { $detail }

@@ -58,3 +58,10 @@ record-other-game = Это запись игры { $found }, а не { $expected
 record-rules = Запись сделана по правилам версии { $found }; здесь версия { $expected }.
 record-outcome = Партия заканчивается не так; повтор даёт «{ $expected }».
 record-hash = Конечное состояние не совпадает с записанным; его хеш { $expected }.
+
+## Правила и тесты
+no-checkout = Нужна рабочая копия проекта: здесь нет docs/rules и tests.
+rules-no-page = Нет страницы правил { $page }.
+rules-twice = Правило { $id } встречается дважды (строка { $line }).
+rules-line = Строка { $line } не имеет вида правила: { $found }
+rules-collect = Не удалось собрать тесты: { $detail }

@@ -1,0 +1,300 @@
+"""The kit that every game passes: random legal play to the end, everything checked on the way.
+
+After each answer: a clone equals its original and lives a life of its own, JSON and notation read
+back what they wrote, a loaded state plays on alike, thrown-away generators make no difference,
+undo and redo meet, views hide what they must, chance and secrets are behind a barrier, `explain`
+agrees with the list of legal moves, texts exist in every language, and the game's own audit finds
+nothing. At the end the record replays to the same hash.
+
+`Kit.play` raises `AssertionError` with the seed and entry at which something is wrong. Its tally
+says how often each check really had something to check, so that a test can insist on it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from loci.core.data import decode, encode
+from loci.core.decision import Decision, Move
+from loci.core.errors import Ambiguous, Illegal, MoveError, UndoRefused, Unreadable
+from loci.core.game import AnyGame
+from loci.core.match import Match
+from loci.core.record import read, write
+from loci.core.rng import Rng, derived_seed
+from loci.core.script import Scripted
+from loci.core.state import State
+from loci.core.text import Text
+from loci.core.undo import FREE, OPEN_UNDO, undo, undo_verdict
+from loci.core.view import OPEN, SPECTATOR, viewers
+from loci.core.wording import LANGUAGES, Wording
+from loci.testing.fields import difference
+from loci.testing.privacy import outside, perturbed
+
+MOST_ANSWERS = 5000
+SAMPLED = 6
+GARBAGE = "~ no such move ~"
+
+
+class Kit:
+    """One game in one set-up. `every` thins out the dearer checks of long games."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        every: int = 1,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = dict(options or {})
+        self.every = every
+        self.tally: Counter[str] = Counter()
+        self.words = [Wording(lang, game.info.package, strict=True) for lang in LANGUAGES]
+        self.said: set[Text] = set()  # texts that are known to have words
+        self.seen: list[str] = []  # notations met so far, to try where they do not belong
+
+    def play(self, seed: int) -> Match:
+        """Play one game to the end with every check on the way."""
+        self.rng = Rng(derived_seed(seed, "kit"))
+        match = Match.start(self.game, self.players, self.options, seed)
+        shadow = match.state.clone()
+        try:
+            while match.decisions():
+                assert len(match.entries) < MOST_ANSWERS, "the game does not end"
+                shadow = self._one_answer(match, shadow)
+            self._ended(match)
+        except (AssertionError, Exception) as error:
+            where = f"{self.game.info.id}, {self.players} players, {self.options}"
+            at = f"seed {seed}, entry {len(match.entries) + 1}"
+            raise AssertionError(f"{where}: {at}: {error}") from error
+        self.tally["games"] += 1
+        return match
+
+    # -- one answer -----------------------------------------------------------------------------
+
+    def _one_answer(self, match: Match, shadow: State) -> State:
+        game, state = self.game, match.state
+        decisions = match.decisions()
+        self._same_questions(decisions, game.decisions(shadow), "without the live generators")
+        seat = self.rng.pick("seat", sorted(decisions))
+        move = self.rng.pick("move", decisions[seat].moves)
+        dear = len(match.entries) % self.every == 0
+        before = state.digest()
+        copy = state.clone()
+        assert not difference(state, copy), f"clone: {difference(state, copy)}"
+        self._listing(state, decisions)
+        if dear:
+            self._words(match, decisions)
+            self._explain(state, decisions)
+            self._saved(state, decisions)
+            self._privacy(state)
+        self._listening(copy, seat, move)
+        assert state.digest() == before, "a change to a clone was seen in the original"
+        old_views = self._views_before(match, seat, move) if dear else {}
+        match.answer(seat, move)
+        assert copy.digest() == match.state.digest(), "the same answer gave two states"
+        wrong = game.audit(game.table(match.state))
+        assert not wrong, f"after {move.text()}: {'; '.join(wrong)}"
+        if dear:
+            self._barrier(match, old_views)
+            self._undo_redo(match, seat, before)
+        return self._shadow(shadow, seat, move, match.state)
+
+    def _listing(self, state: State, decisions: dict[int, Decision]) -> None:
+        """Every listed move has a notation of its own that reads back to it, and is legal."""
+        for seat, decision in decisions.items():
+            assert decision.seat == seat
+            assert decision.moves, f"no move is offered for {decision.prompt}"
+            notations = [move.text() for move in decision.moves]
+            assert len(set(notations)) == len(notations), f"a move is listed twice: {notations}"
+            table = self.game.table(state)
+            for move in decision.moves:
+                again = self.game.parse(table, seat, move.text())
+                assert again == move, f"{move.text()!r} reads back as {again.text()!r}"
+            for move in self._sample(decision.moves):
+                reason = self.game.why_not(state, seat, move)
+                assert reason is None, f"{move.text()} is listed, but {reason}"
+                self.tally["legal explained"] += 1
+
+    def _explain(self, state: State, decisions: dict[int, Decision]) -> None:
+        """What is not listed is refused with a reason in words; garbage is unreadable."""
+        before = state.digest()
+        for seat in range(self.players):
+            decision = decisions.get(seat)
+            listed = {move.text() for move in decision.moves} if decision else set()
+            garbage = self.game.explain(state, seat, GARBAGE)
+            assert isinstance(garbage, Unreadable), f"{GARBAGE!r} should be unreadable"
+            self._say(garbage.reason)
+            for text in self._sample(self.seen):
+                error = self.game.explain(state, seat, text)
+                if text in listed or (error is None and decision and not decision.complete):
+                    continue
+                assert error is not None, f"{text} is not listed, but explained as legal"
+                assert isinstance(error, (Illegal, Unreadable, Ambiguous))
+                assert not decision or error.nearest, f"{text}: no nearest moves"
+                self._say(error.reason)
+                self.tally["illegal explained"] += 1
+        for decision in decisions.values():
+            self.seen += [m.text() for m in decision.moves if m.text() not in self.seen]
+        self.seen = self.seen[-200:]
+        assert state.digest() == before, "asking why changed the state"
+
+    def _saved(self, state: State, decisions: dict[int, Decision]) -> None:
+        data = decode(encode(state.to_data()))
+        loaded = self.game.load(data)
+        assert not difference(state, loaded), f"saved and loaded: {difference(state, loaded)}"
+        self._same_questions(decisions, self.game.decisions(loaded), "after loading")
+        self.tally["loaded"] += 1
+
+    def _shadow(self, shadow: State, seat: int, move: Move, state: State) -> State:
+        """The same game in which no generator outlives an answer."""
+        if isinstance(shadow, Scripted):
+            shadow.forget()
+        self.game.apply(shadow, seat, move)
+        if isinstance(shadow, Scripted):
+            self.tally["in the middle of a script"] += bool(shadow.answers)
+            shadow.forget()
+        assert shadow.digest() == state.digest(), "throwing the generators away made a difference"
+        return shadow
+
+    def _listening(self, copy: State, seat: int, move: Move) -> None:
+        for event in self.game.play(copy, seat, move):
+            for viewer in [OPEN, *viewers(self.players)]:
+                shown = event.seen_by(viewer)
+                if shown is not None:
+                    self._say(shown.text())
+                    encode(shown.to_data())
+            self.tally["events"] += 1
+
+    def _undo_redo(self, match: Match, seat: int, before: str) -> None:
+        fork = match.fork()
+        verdict = undo_verdict(fork, seat)
+        assert not (verdict.kind == FREE and match.barriers[-1]), "free undo past a barrier"
+        undo(fork, seat, OPEN_UNDO)
+        assert fork.state.digest() == before, "undo did not lead back"
+        fork.answer(seat, match.entries[-1].move)
+        assert fork.state.digest() == match.state.digest(), "redo did not lead forward"
+        if verdict.kind != FREE:
+            try:
+                undo(fork, seat)
+            except UndoRefused as refused:
+                self._say(refused.reason)
+            else:
+                raise AssertionError("an undo that needs consent went without")
+        self.tally[f"undo {verdict.kind}"] += 1
+
+    # -- who may know what ------------------------------------------------------------------------
+
+    def _privacy(self, state: State) -> None:
+        game = self.game
+        table = game.table(state)
+        data = table.to_data()
+        for viewer in viewers(self.players):
+            view = game.view(state, viewer)
+            encode(view)
+            secrets = game.secrets(table, viewer)
+            for variant in perturbed(data, secrets):
+                other = game.see(game.load_table(variant), viewer)
+                assert other == view, f"viewer {viewer} sees a change in {secrets}"
+                self.tally["secrets changed"] += 1
+            dealt = game.determinize(state, viewer, self.rng.below("deal", 1 << 32))
+            assert game.view(dealt, viewer) == view, f"dealt anew, viewer {viewer} sees it"
+            dealt_data = game.table(dealt).to_data()
+            assert outside(dealt_data, secrets) == outside(data, secrets), (
+                f"dealing anew for viewer {viewer} changed what is no secret"
+            )
+            mine = game.decisions(state).get(viewer)
+            if mine is not None:
+                theirs = game.decisions(dealt).get(viewer)
+                assert theirs is not None, "dealt anew, the own question is gone"
+                self._same_questions({viewer: mine}, {viewer: theirs}, "dealt anew")
+            self.tally["dealt anew"] += dealt_data != data
+        encode(game.view(state, OPEN))
+
+    def _views_before(self, match: Match, seat: int, move: Move) -> dict[int, dict[str, Any]]:
+        """Per viewer, what it would see after this answer if all it cannot know were otherwise."""
+        expected: dict[int, dict[str, Any]] = {}
+        for viewer in (seat, SPECTATOR):
+            dealt = self.game.determinize(match.state, viewer, self.rng.below("deal", 1 << 32))
+            try:
+                self.game.apply(dealt, seat, self.game.read(dealt, seat, move.text()))
+            except MoveError:
+                continue  # the move rested on something this viewer cannot know
+            expected[viewer] = self.game.view(dealt, viewer)
+        return expected
+
+    def _barrier(self, match: Match, expected: dict[int, dict[str, Any]]) -> None:
+        """Where no barrier was raised, what a viewer sees follows from what it saw."""
+        if match.barriers[-1]:
+            self.tally["barriers"] += 1
+            return
+        for viewer, view in expected.items():
+            assert self.game.view(match.state, viewer) == view, (
+                f"{match.entries[-1]} told viewer {viewer} something new, but raised no barrier"
+            )
+            self.tally["free of secrets"] += 1
+
+    # -- words and the end ------------------------------------------------------------------------
+
+    def _words(self, match: Match, decisions: dict[int, Decision]) -> None:
+        for decision in decisions.values():
+            self._say(decision.prompt)
+            for choice in self.game.choices(match.state, decision):
+                self._say(choice.label)
+                for warning in choice.warnings:
+                    self._say(warning)
+                    self.tally["warnings"] += 1
+        for viewer in [OPEN, *viewers(self.players)]:
+            for section in self.game.sections(self.game.view(match.state, viewer)):
+                self._say(section.heading)
+                for line in section.lines:
+                    self._say(line)
+
+    def _say(self, text: Text) -> None:
+        if text in self.said:
+            return
+        self.said.add(text)
+        for wording in self.words:
+            assert wording.say(text), f"{text} says nothing in {wording.language}"
+
+    def _ended(self, match: Match) -> None:
+        outcome = match.outcome()
+        assert outcome is not None, "nothing is asked, but the game is not over"
+        assert len(outcome.scores) == self.players
+        self._say(Text(f"ending-{outcome.ending}"))
+        self.tally[f"ending {outcome.ending}"] += 1
+        for seat in range(self.players):
+            error = self.game.explain(match.state, seat, match.entries[-1].move)
+            assert error is not None, "a move is legal after the end"
+        text = write(match.record())
+        record = read(text)
+        assert write(record) == text, "the record reads back otherwise"
+        replayed = Match.replay(self.game, record)
+        assert replayed.state.digest() == match.state.digest()
+        middle = len(match.entries) // 2
+        resumed = Match.resume(
+            self.game,
+            match.header,
+            match.entries,
+            match.barriers,
+            middle,
+            match.state_at(middle).to_data(),
+        )
+        assert resumed.state.digest() == match.state.digest(), "resumed from a snapshot"
+        assert resumed.barriers == match.barriers == replayed.barriers
+
+    def _same_questions(
+        self, one: dict[int, Decision], other: dict[int, Decision], when: str
+    ) -> None:
+        assert list(one) == list(other), f"{when}, others are asked: {list(one)} {list(other)}"
+        for seat, decision in one.items():
+            same = decision.prompt == other[seat].prompt and decision.moves == other[seat].moves
+            assert same, f"{when}, another question: {decision} {other[seat]}"
+
+    def _sample(self, items: list[Any]) -> list[Any]:
+        if len(items) <= SAMPLED:
+            return list(items)
+        return [self.rng.pick("sample", items) for _ in range(SAMPLED)]

@@ -1,0 +1,10 @@
+"""How many seeds a test tries: a fixed slice in `make test`, all of them in `make soak`."""
+
+from __future__ import annotations
+
+import os
+
+
+def seeds(soak: int, usual: int) -> range:
+    """`usual` seeds, or `soak` of them when LOCI_SOAK=1."""
+    return range(soak if os.environ.get("LOCI_SOAK") == "1" else usual)

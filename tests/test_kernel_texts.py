@@ -1,0 +1,104 @@
+"""Texts: ids and arguments in the rules, words only where somebody reads them."""
+
+from pathlib import Path
+
+import pytest
+
+from loci.core import SeatName, Text
+from loci.core.wording import LANGUAGES, MissingText, Wording
+from loci.testing import texts as texts_kit
+from toys.lantern import GAME as LANTERN
+
+
+@pytest.mark.parametrize("package", ["toys.lantern", "toys.ferry"])
+def test_no_message_of_the_toys_is_missing_or_unused(package: str) -> None:
+    assert texts_kit.problems(package) == []
+
+
+def test_no_message_of_the_kernel_is_missing_or_unused() -> None:
+    users = ["loci.cli", "loci.testing", "loci.bots", "loci.sim"]
+    assert texts_kit.problems("loci.core", users) == []
+
+
+def test_the_check_finds_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "faulty"
+    (package / "texts").mkdir(parents=True)
+    (package / "__init__.py").write_text(
+        'from loci.core import Text\nA = Text("used")\nB = Text("absent")\nC = f"card-{A}"\n'
+    )
+    (package / "texts" / "en.ftl").write_text(
+        "used = { $a }\nunused = x\ncard-oil = oil\ntwice = { used }\ntwice = 2\n???\n"
+    )
+    (package / "texts" / "pl.ftl").write_text("used = { $b }\nunused = x\nextra = y\n")
+    (package / "texts" / "ru.ftl").write_text(
+        "used = { $a }\nunused = x\ncard-oil = y\ntwice = z\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    found = "\n".join(texts_kit.problems("faulty"))
+    for expected in (
+        "pl: card-oil is missing",
+        "pl: extra is not in English",
+        "pl: used uses ['b']",
+        "unused is used nowhere",
+        "absent has no words",
+        "en: twice stands there twice",
+        "en: not Fluent",
+    ):
+        assert expected in found
+    assert "card-oil is used nowhere" not in found
+
+
+def test_words_in_three_languages() -> None:
+    text = Text("log-drew", who=SeatName(0), card=Text("card-oil"))
+    said = {lang: Wording(lang, "toys.lantern").say(text, ["Ada", "Bo"]) for lang in LANGUAGES}
+    assert said == {
+        "en": "Ada draws oil.",
+        "pl": "Ada dobiera kartę: olej.",
+        "ru": "Ada берёт карту: масло.",
+    }
+
+
+def test_an_unnamed_seat_has_a_number() -> None:
+    text = Text("log-rolled", who=SeatName(1), roll=6)
+    assert Wording("en", "toys.lantern").say(text) == "Seat 2 rolls 6."
+
+
+def test_a_message_asks_for_the_case_it_needs() -> None:
+    polish = Wording("pl", "toys.lantern")
+    assert polish.say(Text("do-shield", card=Text("card-wind"))) == "Osłoń się: wiatrem"
+    assert polish.say(Text("do-shield", card=Text("card-oil"))) == "Osłoń się: olej"
+
+
+def test_numbers_choose_the_plural() -> None:
+    english = Wording("en", "toys.ferry")
+    assert english.say(Text("ask-toll", coins=1, price=0)) == "Take one coin for 0 points?"
+    assert english.say(Text("ask-toll", coins=3, price=2)) == "Take 3 coins for 2 points?"
+
+
+def test_lists_are_joined() -> None:
+    cards = Text("hand-seen", cards=[Text("card-oil"), Text("card-wind")])
+    assert Wording("en", "toys.lantern").say(cards) == "oil, wind"
+
+
+@pytest.mark.parametrize("text", [Text("nowhere"), Text("log-rolled", roll=6)])
+def test_missing_words_stop_a_test_but_not_a_game(text: Text) -> None:
+    with pytest.raises(MissingText):
+        Wording("en", "toys.lantern", strict=True).say(text)
+    assert Wording("en", "toys.lantern").say(text) == text.plain()
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="no such language: de"):
+        Wording("de")
+
+
+def test_texts_compare_and_save() -> None:
+    text = Text("a", n=1, who=SeatName(1), what=Text("b"), list=[Text("c")])
+    assert text == Text("a", n=1, who=SeatName(1), what=Text("b"), list=[Text("c")])
+    assert text != Text("a", n=2, who=SeatName(1), what=Text("b"), list=[Text("c")])
+    assert text.to_data() == {
+        "id": "a",
+        "args": {"n": 1, "who": {"seat": 1}, "what": {"id": "b"}, "list": [{"id": "c"}]},
+    }
+    assert text.plain() == "a(n=1, who=seat 2, what=b, list=[c])"
+    assert LANTERN.info.title == "Lantern"
