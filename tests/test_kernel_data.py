@@ -23,7 +23,7 @@ from loci.core.position import decision_data, read_data, read_yaml, to_data
 from toys.ferry import GAME as FERRY
 
 POSITION = """
-game: toys.ferry:GAME
+game: ferry
 players: 3
 options: {coins: 4}
 seed: 9
@@ -98,6 +98,7 @@ def test_options_take_what_a_command_line_gives() -> None:
         ("number", None),
         ("choice", "c"),
         ("choice", 1),
+        ("choice", None),
         ("several", "a,d"),
         ("several", "a,a"),
         ("several", 5),
@@ -118,7 +119,7 @@ def test_a_position_is_read_and_written_again() -> None:
     assert data["boats"] == {"L2": "P1", "L3": "P3"}
     assert data["points"] == [9, 8, 7]
     assert data["options"] == {"coins": 4}
-    again = read_data({**data, "game": "toys.ferry:GAME"}).match
+    again = read_data(data).match
     assert to_data(again) == data
     decision = decision_data(match, match.decisions()[1])
     assert decision["seat"] == 1
@@ -144,6 +145,8 @@ def test_moves_of_a_position_are_played() -> None:
         ("[1]", "data-wrong"),
         ("players: 2", r"data-missing\(path=\$.game"),
         ("game: chess", "game-unknown"),
+        ("game: toys.ferry:GAME", "game-unknown"),
+        ("game: ferry\nday: 2001-99-99", "bad-yaml"),
         (POSITION.replace("players: 3", "players: 7"), "players-number"),
         (POSITION.replace("coins: 4", "coins: 40"), "option-value"),
         (POSITION + "ships: 3\n", "data-unknown"),
@@ -158,13 +161,13 @@ def test_a_bad_position_says_what_is_wrong(text: str, says: str) -> None:
 
 
 def test_games_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert find_game("toys.ferry:GAME") is FERRY
+    assert find_game("toys.ferry:GAME", by_object=True) is FERRY
     monkeypatch.setenv("LOCI_GAMES", "toys.lantern:GAME, toys.ferry:GAME")
     assert find_game("ferry") is FERRY
     assert {"ferry", "lantern"} <= {game.info.id for game in all_games()}
-    for name in ("toys.ferry:NONE", "nowhere:GAME", "toys.ferry.moves:Dock"):
+    for name in ("toys.ferry:NONE", "nowhere:GAME", "toys.ferry.moves:Dock", ":"):
         with pytest.raises(UnknownGame, match="game-not-loaded"):
-            find_game(name)
+            find_game(name, by_object=True)
 
 
 def test_the_rules_import_next_to_nothing() -> None:

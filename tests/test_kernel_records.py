@@ -158,6 +158,13 @@ def test_a_record_of_other_rules_or_another_game_is_refused() -> None:
         Match.replay(FERRY, record)
 
 
+def test_more_players_than_a_game_takes_are_refused() -> None:
+    record = played(FERRY).record()
+    record.header.players = 10**15
+    with pytest.raises(RecordError, match="players-number"):
+        Match.replay(FERRY, record)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
@@ -169,6 +176,8 @@ def test_a_record_of_other_rules_or_another_game_is_refused() -> None:
         ('[Seed "5"]', '[Seed "5"]\n[Seed "5"]', "record-tag-twice"),
         ('[Seed "5"]', '[Seed "5"]\n[Mood "5"]', "record-tag-unknown"),
         ('[Seed "5"]', '[Seed "5"]\n[Option coins "{"]', "bad-json"),
+        ('[Players "3"]', '[Players "' + "9" * 5000 + '"]', "record-tag-number"),
+        ("1. P3", "1" * 5000 + ". P3", "record-line"),
         ("2. P", "3. P", "record-numbering"),
         ("1. P3", "1. P7", "record-seat"),
         ("wins 1", "wins 9", "record-scores"),
@@ -201,7 +210,7 @@ def test_moves_that_the_format_cannot_hold_are_refused_on_writing() -> None:
 
 
 def test_a_match_from_a_position_replays_from_its_record() -> None:
-    match = read_data({"game": "toys.ferry:GAME", "active": "P1", "boats": {"L1": "P2"}}).match
+    match = read_data({"game": "ferry", "active": "P1", "boats": {"L1": "P2"}}).match
     match.answer(0, "dock L3")
     text = write(match.record())
     assert Match.replay(FERRY, read(text)).state.digest() == match.state.digest()

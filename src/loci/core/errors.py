@@ -7,6 +7,8 @@ for a developer.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from loci.core.text import Text
 
 
@@ -33,7 +35,7 @@ class UnknownGame(LociError):
 class MoveError(LociError):
     """An answer that cannot be taken. `nearest` are the legal moves most like it."""
 
-    kind = "illegal"
+    kind: ClassVar[str] = "illegal"
 
     def __init__(self, reason: Text, nearest: list[str] | None = None) -> None:
         super().__init__(reason)
@@ -43,25 +45,25 @@ class MoveError(LociError):
 class Unreadable(MoveError):
     """The text is no move of this game."""
 
-    kind = "unreadable"
+    kind: ClassVar[str] = "unreadable"
 
 
 class Illegal(MoveError):
     """The text is a move, but it is not allowed now; `reason` says why."""
 
-    kind = "illegal"
+    kind: ClassVar[str] = "illegal"
 
 
 class Ambiguous(MoveError):
     """The text fits more than one legal move: those in `nearest`."""
 
-    kind = "ambiguous"
+    kind: ClassVar[str] = "ambiguous"
 
 
 class Stale(MoveError):
     """The answer names a decision that is no longer open."""
 
-    kind = "stale"
+    kind: ClassVar[str] = "stale"
 
 
 class UndoRefused(LociError):

@@ -60,6 +60,9 @@ class Match:
         """A match whose `entries` so far have led to `state`; by default one that has none."""
         if header.game != game.info.id:
             raise BadOption(Text("record-other-game", found=header.game, expected=game.info.id))
+        least, most = game.info.players
+        if not least <= header.players <= most:
+            raise BadOption(Text("players-number", given=header.players, least=least, most=most))
         if header.rules != game.info.rules_version:
             raise BadOption(
                 Text("record-rules", found=header.rules, expected=game.info.rules_version)

@@ -54,9 +54,11 @@ class Option:
             return self._number(value)
         if self.kind == CHOICES:
             return self._several(value)
+        if self.kind == CHOICE:
+            if str(value) not in self.choices:  # a choice such as 9 may come as a number
+                raise self._refused(value, self._allowed())
+            return str(value)
         if not isinstance(value, str):
-            raise self._refused(value, self._allowed())
-        if self.kind == CHOICE and value not in self.choices:
             raise self._refused(value, self._allowed())
         return value
 

@@ -44,7 +44,7 @@ def read_yaml(text: str) -> Position:
 
     try:
         data = yaml.safe_load(text)
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, ValueError) as error:  # ValueError: an impossible date
         raise BadData(Text("bad-yaml", detail=" ".join(str(error).split()))) from error
     return read_data(data)
 

@@ -38,10 +38,12 @@ UNFINISHED: Final = "*"
 
 _TAG = re.compile(r'\[([A-Z][A-Za-z]*(?: [^\s"\]]+)?) "((?:[^"\\]|\\["\\n])*)"\]')
 _ENTRY = re.compile(
-    r"([1-9][0-9]*)\. P([1-9][0-9]*)( auto)?: ([^{}\n]*[^{}\s])(?: \{((?:[^{}\\\n]|\\[{}\\n])*)\})?"
+    r"([1-9][0-9]{0,8})\. P([1-9][0-9]?)( auto)?: ([^{}\n]*[^{}\s])"
+    r"(?: \{((?:[^{}\\\n]|\\[{}\\n])*)\})?"
 )
 _RESULT = re.compile(
-    r"Result: (\*|[a-z][a-z0-9-]*)((?: -?[0-9]+)*)(?: wins((?: [1-9][0-9]*)+))? hash ([0-9a-f]{32})"
+    r"Result: (\*|[a-z][a-z0-9-]*)((?: -?[0-9]{1,9})*)(?: wins((?: [1-9][0-9]?)+))?"
+    r" hash ([0-9a-f]{32})"
 )
 _SEAL = re.compile(r"Seal: ([0-9a-f]{32})((?: [0-9a-f]{4})*)")
 
@@ -254,7 +256,7 @@ def _read_header(body: _Lines) -> Header:
     def number(tag: str) -> int:
         if tag not in tags:
             raise _unreadable(end, Text("record-tag-missing", tag=tag))
-        if not re.fullmatch(r"0|-?[1-9][0-9]*", tags[tag]):
+        if not re.fullmatch(r"0|-?[1-9][0-9]{0,18}", tags[tag]):
             raise _unreadable(at[tag], Text("record-tag-number", tag=tag, value=tags[tag]))
         return int(tags[tag])
 
@@ -264,13 +266,14 @@ def _read_header(body: _Lines) -> Header:
         if tag not in tags:
             raise _unreadable(end, Text("record-tag-missing", tag=tag))
     header = Header(tags["Game"], number("Rules"), number("Players"), number("Seed"))
+    seats = [f"Seat {number}" for number in range(1, min(header.players, 99) + 1)]
     for tag, value in tags.items():
         kind, _, name = tag.partition(" ")
         try:
             if kind == "Option" and name:
                 header.options[name] = decode(value)
-            elif kind == "Seat" and name.isdecimal() and 1 <= int(name) <= header.players:
-                header.seats[int(name) - 1] = value
+            elif tag in seats:
+                header.seats[seats.index(tag)] = value
             elif kind == "Note" and name:
                 header.notes[name] = value
             elif tag == "Start":

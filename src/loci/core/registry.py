@@ -1,4 +1,4 @@
-"""Finding games: by the entry points of installed packages, or by `module:object`.
+"""Finding games by the entry points of installed packages.
 
 A package offers a game with an entry point in the group `loci.games`: its name is the game's id,
 its object a `Game`. While a game is being written, the environment variable `LOCI_GAMES` may name
@@ -20,9 +20,13 @@ GROUP: Final = "loci.games"
 VARIABLE: Final = "LOCI_GAMES"
 
 
-def find_game(name: str) -> AnyGame:
-    """The game with that id, or the object at `module:object`."""
-    if ":" in name:
+def find_game(name: str, by_object: bool = False) -> AnyGame:
+    """The game with that id; with `by_object` also the object at `module:object`.
+
+    Looking an object up imports its module, so only a name that the user typed may ask for it:
+    never one that stands in a file or a request.
+    """
+    if by_object and ":" in name:
         return _load(name)
     for entry in entry_points(group=GROUP):
         if entry.name == name:
@@ -48,7 +52,7 @@ def _load(name: str) -> AnyGame:
     module, _, attribute = name.partition(":")
     try:
         return _checked(getattr(importlib.import_module(module), attribute), name)
-    except (ImportError, AttributeError) as error:
+    except (ImportError, AttributeError, ValueError) as error:
         raise UnknownGame(Text("game-not-loaded", name=name, detail=str(error))) from error
 
 

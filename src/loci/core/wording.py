@@ -1,7 +1,7 @@
 """Putting texts into words: Fluent bundles in English, Polish and Russian.
 
-A bundle joins the kernel's messages with one game's. Arguments that are texts themselves (a
-terrain, a building) are put into words first; a message asks for a case form with
+A bundle joins the kernel's messages with those of a game or an interface. Arguments that are texts
+themselves (a terrain, a building) are put into words first; a message asks for a case form with
 `{ FORM($building, "acc") }`, which takes the attribute `.acc` of the argument's message, or its
 plain value where there is none.
 """
@@ -25,18 +25,18 @@ class MissingText(Exception):
 
 
 class Wording:
-    """One language's words for the kernel and, where given, one game.
+    """One language's words for the kernel and the given packages (a game, an interface).
 
     `strict` raises `MissingText` where words are missing; otherwise the id is shown, so that a
     gap in a translation never stops a game.
     """
 
-    def __init__(self, language: str, package: str = "", strict: bool = False) -> None:
+    def __init__(self, language: str, *packages: str, strict: bool = False) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no such language: {language} (there are {', '.join(LANGUAGES)})")
         self.language = language
         self.strict = strict
-        self._bundle = _bundle(language, package)
+        self._bundle = _bundle(language, packages)
 
     def say(self, text: Text, seats: list[str] | None = None) -> str:
         """The text in words; `seats` are the names to use for seats."""
@@ -104,10 +104,10 @@ def sources(language: str, package: str) -> list[str]:
 
 
 @cache
-def _bundle(language: str, package: str) -> FluentBundle:
+def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     functions: dict[str, Any] = {"FORM": _form}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for name in ("loci.core", package) if package else ("loci.core",):
+    for name in ("loci.core", *packages):
         for source in sources(language, name):
             bundle.add_resource(FluentResource(source))
     return bundle

@@ -27,6 +27,7 @@ players-number = Liczba graczy { $given } jest nieodpowiednia: gra jest dla { $l
 seat-unknown = Nie ma miejsca { $seat }: partia ma ich { $players }.
 game-unknown = Nie ma gry „{ $name }”. Są: { $known }
 game-not-loaded = Nie udało się wczytać gry „{ $name }”: { $detail }
+bot-unknown = Ta gra nie ma bota „{ $name }”. Są: { $known }
 match-number = Partia ma wpisów: { $most }; nie ma wpisu { $number }.
 
 ## Dane

@@ -1,0 +1,160 @@
+# The two commands that matter: `make play` and `make test`. `make help` lists the others.
+
+PYTHON ?= python3
+VENV := .venv
+COMPILED := .venv-compiled
+PEERS := .venv-bench
+BUILD := build/compiled
+
+PYTHON_SOURCES := setup.py src tests bench
+
+# What mypyc compiles, and what the compiled environment takes over as it is.
+COMPILED_SOURCES := $(shell find src/loci/core src/loci/games -type f \
+	\( -name '*.py' -o -name '*.ftl' -o -name '*.toml' \) 2>/dev/null)
+OTHER_SOURCES := $(shell find src/loci -type f -not -name '*.pyc' \
+	-not -path 'src/loci/core/*' -not -path 'src/loci/games/*' 2>/dev/null)
+
+# The tests of the kernel and the kit of every game, which the compiled build must pass as well as the pure one.
+KERNEL_TESTS = $(wildcard tests/kit tests/test_kernel* tests/*/test_*_kit.py)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: FORCE help setup play test test-pure test-compiled lint format compiled soak golden bench lock clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# -- environments -------------------------------------------------------------------------------
+
+# $(call new-venv,DIR): a fresh environment, or a message that says what is missing.
+define new-venv
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	echo "Python 3.11 or newer is needed and '$(PYTHON)' is not; say which one to use: make PYTHON=python3.12 ..." >&2; \
+	exit 1; }
+@test -x $(1)/bin/pip || $(PYTHON) -m venv $(1) || { \
+	rm -rf $(1); \
+	echo "'$(PYTHON) -m venv' failed. On Debian and Ubuntu it is a package of its own: apt install python3-venv" >&2; \
+	exit 1; }
+endef
+
+PIP_INSTALL = bin/pip install --quiet --disable-pip-version-check
+
+setup: $(VENV)/.stamp ## Make .venv with the locked tools and the `loci` command
+
+$(VENV)/.stamp: requirements/dev.txt pyproject.toml setup.py
+	$(call new-venv,$(VENV))
+	$(VENV)/$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	$(VENV)/$(PIP_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+compiled: $(COMPILED)/.fresh ## Compile kernel and games with mypyc into .venv-compiled
+
+$(COMPILED)/.lock-stamp: requirements/dev.txt
+	$(call new-venv,$(COMPILED))
+	$(COMPILED)/$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# $(call names,FILES): keep the names of the sources, touched only when they differ, so that a
+# deleted file is noticed too.
+define names
+@mkdir -p build
+@printf '%s\n' $(sort $(1)) | cmp -s - $@ || printf '%s\n' $(sort $(1)) > $@
+endef
+
+build/compiled-sources: FORCE
+	$(call names,$(COMPILED_SOURCES))
+
+build/other-sources: FORCE
+	$(call names,$(OTHER_SOURCES))
+
+# Compiled in a copy, so that no extension module ever lies in src/, where it would be imported
+# instead of the source. The copy keeps its .mypy_cache between builds.
+$(COMPILED)/.stamp: $(VENV)/.stamp $(COMPILED)/.lock-stamp build/compiled-sources $(COMPILED_SOURCES) \
+		setup.py pyproject.toml
+	@mkdir -p $(BUILD)
+	@rm -rf $(BUILD)/src $(BUILD)/build $(BUILD)/dist
+	@cp -R -p src setup.py pyproject.toml README.md LICENSE $(BUILD)/
+	@find $(BUILD)/src \( -name __pycache__ -o -name '*.egg-info' -o -name '*.so' \) -prune -exec rm -rf {} +
+	@echo "compiling (about half a minute); the log is $(BUILD)/log"
+	@LOCI_COMPILE=1 $(VENV)/bin/python -m build --wheel --no-isolation --outdir $(BUILD)/dist $(BUILD) \
+		> $(BUILD)/log 2>&1 || { tail -n 40 $(BUILD)/log >&2; exit 1; }
+	$(COMPILED)/$(PIP_INSTALL) --no-deps --force-reinstall $(BUILD)/dist/*.whl
+	@touch $@
+
+# The packages that are not compiled follow the sources without compiling anything again.
+$(COMPILED)/.fresh: $(COMPILED)/.stamp build/other-sources $(OTHER_SOURCES)
+	@set -e; target=$$(cd / && $(CURDIR)/$(COMPILED)/bin/python -c 'import loci; print(*loci.__path__)'); \
+	for package in src/loci/*/; do \
+		name=$$(basename $$package); \
+		case $$name in core|games|__pycache__) continue;; esac; \
+		rm -rf "$$target/$$name"; cp -R $$package "$$target/$$name"; \
+	done; \
+	cp src/loci/*.py "$$target/"
+	@touch $@
+
+# -- playing ------------------------------------------------------------------------------------
+
+play: setup ## Serve the games on http://127.0.0.1:8000 and open a browser where there is one
+	$(VENV)/bin/loci serve --open
+
+# -- testing ------------------------------------------------------------------------------------
+
+test: lint test-pure test-compiled ## Check and test everything, on the pure and the compiled build
+
+test-pure: setup ## Run the tests on the plain Python sources
+	$(VENV)/bin/pytest -q -n auto
+
+test-compiled: compiled ## Run the kernel's tests on the compiled build
+	@test -n "$(KERNEL_TESTS)" || { echo "no kernel tests found in tests/" >&2; exit 1; }
+	@$(COMPILED)/bin/python -c 'import sys, loci.core.rng as m; sys.exit(not m.__file__.endswith(".so"))' || { \
+		echo "$(COMPILED) does not import the compiled kernel; is PYTHONPATH set?" >&2; exit 1; }
+	$(COMPILED)/bin/pytest -q -n auto $(KERNEL_TESTS)
+
+lint: setup ## ruff, mypy --strict and the import contracts
+	$(VENV)/bin/ruff check --quiet $(PYTHON_SOURCES)
+	$(VENV)/bin/ruff format --quiet --check $(PYTHON_SOURCES)
+	$(VENV)/bin/mypy
+	$(VENV)/bin/mypy bench
+	$(VENV)/bin/lint-imports
+
+format: setup ## Put the sources into the one format that lint accepts
+	$(VENV)/bin/ruff check --quiet --fix $(PYTHON_SOURCES)
+	$(VENV)/bin/ruff format --quiet $(PYTHON_SOURCES)
+
+soak: setup ## Run the tests with the big numbers of seeds (long)
+	LOCI_SOAK=1 $(VENV)/bin/pytest -q -n auto
+
+golden: setup ## Write the golden playthroughs anew; read the difference before you keep it
+	$(VENV)/bin/pytest -q --regenerate-golden tests/golden
+
+# -- measuring ----------------------------------------------------------------------------------
+
+# A compiled environment that exists is brought up to date and measured too. MARKDOWN=docs/bench.md
+# writes the figures down.
+bench: setup $(if $(wildcard $(COMPILED)),compiled) ## Measure the speed of play, and against catanatron
+	@$(MAKE) --silent --no-print-directory $(PEERS)/.stamp || \
+		echo "catanatron could not be installed; measuring without it" >&2
+	$(VENV)/bin/python bench/compare.py \
+		--loci $(VENV)/bin/loci $(if $(wildcard $(COMPILED)),--loci $(COMPILED)/bin/loci) \
+		--peer $(PEERS)/bin/python $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
+
+$(PEERS)/.stamp: requirements/bench.txt
+	$(call new-venv,$(PEERS))
+	@echo "installing catanatron into $(PEERS)"
+	$(PEERS)/$(PIP_INSTALL) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# -- keeping house ------------------------------------------------------------------------------
+
+LOCK = $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-header $(if $(UPGRADE),--upgrade)
+
+lock: setup ## Write requirements/*.txt from pyproject.toml (UPGRADE=1: newest versions)
+	$(LOCK) pyproject.toml -o requirements/base.txt
+	$(LOCK) pyproject.toml --extra dev -o requirements/dev.txt
+	$(LOCK) requirements/bench.in -o requirements/bench.txt
+
+clean: ## Remove environments, builds and caches
+	rm -rf $(VENV) $(COMPILED) $(PEERS) build dist artefacts src/*.egg-info \
+		.pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .benchmarks
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,119 @@
+"""What every command shares: its language, text or JSON, and how it fails."""
+
+from __future__ import annotations
+
+import json
+import sys
+from types import TracebackType
+from typing import Any, Final
+
+import typer
+from rich.console import Console
+
+from loci.cli.files import BadFile, unusable
+from loci.cli.words import Words
+from loci.core import (
+    AnyGame,
+    BadData,
+    BadOption,
+    LociError,
+    MoveError,
+    RecordError,
+    Text,
+    UndoRefused,
+    UnknownGame,
+)
+
+CHECK_FAILED: Final = 1
+BAD_INPUT: Final = 2
+
+_KINDS: Final[list[tuple[type[LociError], str]]] = [
+    (BadOption, "option"),
+    (BadData, "data"),
+    (UnknownGame, "game"),
+    (UndoRefused, "undo"),
+    (BadFile, "file"),
+]
+
+
+class Frame:
+    """One run of a command. As a context manager it turns every error that a user can cause into
+    one line in the user's language (or a JSON object) and the exit code for bad input."""
+
+    def __init__(self, language: str, as_json: bool = False) -> None:
+        self.as_json: Final = as_json
+        self.words = Words(language)
+        self.file = ""  # what is being read, named when it is at fault
+        self.out: Final = Console(highlight=False, emoji=False, markup=False)
+
+    def speak(self, game: AnyGame) -> None:
+        """Use the words of this game too."""
+        self.words = Words(self.words.language, game)
+
+    def emit(self, data: object) -> None:
+        """Print one JSON value."""
+        sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
+
+    def print(self, line: str = "", style: str | None = None) -> None:
+        """Print a line as it is; only a terminal breaks it."""
+        self.out.print(line, style=style, soft_wrap=not self.out.is_terminal)
+
+    def line_of(self, error: LociError, seats: list[str] | None = None) -> str:
+        """The error as one line of words: where, why, and what would be legal instead."""
+        line = _one_line(self.words.say(error.reason, seats))
+        nearest = getattr(error, "nearest", [])
+        if nearest:
+            moves = "; ".join(nearest)
+            line = self.words.say(Text("error-nearest", reason=line, moves=moves))
+        if isinstance(error, RecordError):
+            place = Text("error-line", line=str(error.line), reason=line)
+            line = self.words.say(place)
+            if self.file:
+                line = f"{self.file}: {line}"
+        return _one_line(line)
+
+    def data_of(self, error: LociError) -> dict[str, Any]:
+        """The error for programs."""
+        data: dict[str, Any] = {
+            "kind": kind_of(error),
+            "message": _one_line(self.words.say(error.reason)),
+        }
+        if isinstance(error, RecordError):
+            data["line"] = error.line
+        if getattr(error, "nearest", []):
+            data["nearest"] = error.nearest  # type: ignore[attr-defined]
+        return data
+
+    def fail(self, error: LociError) -> None:
+        """Show an error where it belongs."""
+        if self.as_json:
+            self.emit({"error": self.data_of(error)})
+        else:
+            sys.stderr.write(f"loci: {self.line_of(error)}\n")
+
+    def __enter__(self) -> Frame:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if isinstance(error, LociError):
+            self.fail(error)
+            raise typer.Exit(BAD_INPUT) from error
+        if isinstance(error, OSError) and error.filename is not None:
+            self.fail(unusable(str(error.filename), error))
+            raise typer.Exit(BAD_INPUT) from error
+
+
+def kind_of(error: LociError) -> str:
+    """The kind of an error in a word, as programs read it."""
+    if isinstance(error, MoveError | RecordError):
+        return error.kind
+    return next((kind for class_, kind in _KINDS if isinstance(error, class_)), "error")
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())

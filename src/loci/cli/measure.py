@@ -1,0 +1,159 @@
+"""Timing a game: random play, copies and views, several times each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+from time import perf_counter
+from typing import Any, Final
+
+from loci.core import AnyGame, Rng, State, derived_seed
+
+GAMES: Final = 16  # the games played: always the same, so that runs can be compared
+POSITIONS: Final = 256
+POSITION_GAMES: Final = 8  # the positions are taken from so many of them
+FIGURES: Final = 4  # timed one after the other: play, clone, clone and question, view
+
+Tick = Callable[[], None]
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One thing measured several times."""
+
+    samples: tuple[float, ...]
+
+    @property
+    def median(self) -> float:
+        return median(self.samples)
+
+    @property
+    def spread(self) -> float:
+        """Half the way from the least to the most, as a part of the median."""
+        return (max(self.samples) - min(self.samples)) / 2 / self.median
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "median": self.median,
+            "low": min(self.samples),
+            "high": max(self.samples),
+            "samples": list(self.samples),
+        }
+
+
+@dataclass(frozen=True)
+class GameFigures:
+    """What was measured of one game."""
+
+    game: AnyGame
+    players: int
+    answers_per_game: float
+    answers_per_s: Figure
+    games_per_s: Figure
+    clone_us: Figure
+    ask_us: Figure
+    view_us: Figure
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "game": self.game.info.id,
+            "package": self.game.info.package,
+            "players": self.players,
+            "answers_per_game": self.answers_per_game,
+            "answers_per_s": self.answers_per_s.to_data(),
+            "games_per_s": self.games_per_s.to_data(),
+            "clone_us": self.clone_us.to_data(),
+            "ask_us": self.ask_us.to_data(),
+            "view_us": self.view_us.to_data(),
+        }
+
+
+def measure(game: AnyGame, seconds: float, repeats: int, seed: int, tick: Tick) -> GameFigures:
+    """All figures of one game, with the most seats and the default options.
+
+    `tick` is called after each of the `FIGURES * repeats` repeats. The garbage collector stays
+    on, as it is for whoever plays.
+    """
+    players = game.info.players[1]
+    seeds = [derived_seed(seed, i) for i in range(GAMES)]
+    positions: list[tuple[State, int]] = []
+    answers = sum(_play(game, players, one, positions) for one in seeds[:POSITION_GAMES])
+    answers += sum(_play(game, players, one, None) for one in seeds[POSITION_GAMES:])
+    positions = positions[:: max(1, len(positions) // POSITIONS)][:POSITIONS]
+
+    def play() -> None:
+        for one in seeds:
+            _play(game, players, one, None)
+
+    def clone() -> None:
+        for state, _ in positions:
+            state.clone()
+
+    def ask() -> None:
+        # A copy has no live scripts, as a search meets it: they are replayed here.
+        for state, _ in positions:
+            game.decisions(state.clone())
+
+    def view() -> None:
+        for state, seat in positions:
+            game.view(state, seat)
+
+    played, cloned, asked, viewed = (
+        _timed(work, seconds, repeats, tick) for work in (play, clone, ask, view)
+    )
+    return GameFigures(
+        game,
+        players,
+        answers / GAMES,
+        answers_per_s=Figure(tuple(answers / taken for taken in played)),
+        games_per_s=Figure(tuple(GAMES / taken for taken in played)),
+        clone_us=_each(cloned, len(positions)),
+        ask_us=_each(asked, len(positions)),
+        view_us=_each(viewed, len(positions)),
+    )
+
+
+def number(value: float) -> str:
+    """A measured value with the digits that count."""
+    if value >= 1000:
+        return f"{round(value, 3 - len(str(int(value)))):,.0f}"
+    return f"{value:.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def _play(game: AnyGame, players: int, seed: int, seen: list[tuple[State, int]] | None) -> int:
+    """One game of random play; the number of answers. `seen` collects copies of its positions,
+    each with a seat that is asked."""
+    state = game.new(players, {}, seed)
+    rng = Rng(derived_seed(seed, "answers"))
+    answers = 0
+    while asked := game.decisions(state):
+        seat = rng.pick("seat", list(asked))
+        if seen is not None:
+            seen.append((state.clone(), seat))
+        game.apply(state, seat, rng.pick("move", asked[seat].moves))
+        answers += 1
+    return answers
+
+
+def _timed(work: Callable[[], None], seconds: float, repeats: int, tick: Tick) -> list[float]:
+    """The seconds that `work` takes, `repeats` times over. The warm-up finds how often it fits
+    into `seconds`, and every repeat does it so often, at least once."""
+    rounds = 0
+    start = perf_counter()
+    while not rounds or perf_counter() - start < seconds:
+        work()
+        rounds += 1
+    samples: list[float] = []
+    for _ in range(repeats):
+        start = perf_counter()
+        for _ in range(rounds):
+            work()
+        samples.append((perf_counter() - start) / rounds)
+        tick()
+    return samples
+
+
+def _each(samples: list[float], items: int) -> Figure:
+    """Microseconds per item."""
+    return Figure(tuple(taken * 1e6 / items for taken in samples))

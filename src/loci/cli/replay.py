@@ -1,0 +1,96 @@
+"""`loci replay`: a record in words, entry by entry, and where it leads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from loci.cli.options import Lang, RecordFile, language_of
+
+if TYPE_CHECKING:
+    from loci.cli.frame import Frame
+    from loci.core import Event, Match, Record
+
+
+def replay(
+    file: RecordFile,
+    to: Annotated[
+        int | None, typer.Option("--to", min=0, help="Stop after this entry. Default: the last.")
+    ] = None,
+    json: Annotated[
+        bool, typer.Option("--json/--text", help="Answer in JSON for programs, or in words.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Play a record again and tell what happened.
+
+    Each answer with what it did, then the table at the end with nothing hidden.
+    """
+    from loci.cli.files import game_of, read_record
+    from loci.cli.frame import Frame
+    from loci.cli.history import events_by_entry
+    from loci.core import OPEN, BadOption, Match, Text
+
+    with Frame(language_of(lang), json) as frame:
+        frame.file = str(file)
+        record = read_record(file)
+        game = game_of(record)
+        frame.speak(game)
+        most = len(record.entries)
+        if to is not None and to > most:
+            raise BadOption(Text("match-number", number=to, most=most))
+        match = Match.replay(game, record, to)
+        happened = events_by_entry(match)
+        if not json:
+            _print(frame, record, match, happened)
+            return
+        outcome = match.outcome()
+        frame.emit(
+            {
+                "game": game.info.id,
+                "entries": [
+                    {
+                        "number": number,
+                        "seat": entry.seat,
+                        "move": entry.move,
+                        "auto": entry.auto,
+                        "events": [event.to_data() for event in events],
+                    }
+                    for number, (entry, events) in enumerate(
+                        zip(match.entries, happened, strict=True), 1
+                    )
+                ],
+                "view": game.view(match.state, OPEN),
+                "outcome": None if outcome is None else outcome.to_data(),
+                "hash": match.state.digest(),
+            }
+        )
+
+
+def _print(frame: Frame, record: Record, match: Match, happened: list[list[Event]]) -> None:
+    from loci.cli import show
+    from loci.cli.history import lines_seen
+    from loci.core import OPEN, Text
+
+    seats = frame.words.seats(match.header)
+    for number, (entry, events) in enumerate(zip(match.entries, happened, strict=True), 1):
+        line = f"{number}. {seats[entry.seat]}: {entry.move}"
+        if entry.auto:
+            line += f" ({frame.words.say(Text('replay-auto'))})"
+        if entry.comment:
+            line += f" {{{' '.join(entry.comment.split())}}}"
+        frame.print(line)
+        show.log(frame, lines_seen([events]), seats)
+    if match.entries:
+        frame.print()
+    if len(match.entries) < len(record.entries):
+        at = Text("replay-at", number=len(match.entries), most=len(record.entries))
+        frame.print(frame.words.say(at), show.QUIET)
+    show.table(frame, match.game, match.state, OPEN, seats)
+    frame.print()
+    outcome = match.outcome()
+    if outcome is None:
+        frame.print(frame.words.say(Text("replay-going-on")))
+    else:
+        show.outcome(frame, outcome, seats)

@@ -1,0 +1,53 @@
+# Words of the `loci` command: what it says while a game is played, and its own complaints.
+
+## Complaints
+option-form = “{ $given }” should read NAME=VALUE.
+seats-too-many = { $given } seats are named, but there are only { $players } players.
+file-missing = There is no file { $path }
+file-exists = { $path } is there already; --force replaces it.
+file-unusable = { $path }: { $detail }
+file-unwritable = { $path } cannot be written: { $detail }
+file-not-utf8 = This line is not UTF-8 text.
+file-no-records = There are no records (*.loci) in { $path }
+error-line = line { $line }: { $reason }
+error-nearest = { $reason } Legal now: { $moves }
+address-unusable = The address { $address } cannot be used: { $detail }
+record-fixed = { $option } cannot be given with a record: the record says it already.
+
+## Play
+play-pass = Pass the screen to { $who } and press Enter.
+play-log = Log
+play-log-empty = Nothing has happened yet that you know of.
+play-asked = { $who }: { $prompt }
+play-also-asked = Also asked: { $who } (type “as { $seat }” to let them answer first)
+play-more = Other moves are possible too; type one.
+play-hint = Type a number, a move or “help”.
+play-legal = “{ $move }” is legal now.
+play-why-what = Say which move: why MOVE
+play-saved = Saved: { $file }
+play-save-where = Say where: save FILE
+play-save-exists = { $file } is there already; choose another name.
+play-undone = Taken back.
+play-not-asked = { $who } is not asked anything now.
+play-no-such-seat = There is no seat “{ $seat }” at this screen.
+play-goodbye = The game is not over.
+play-continue = Continue with: loci play { $file }
+play-help =
+    A number takes that option; a move may also be typed in its notation.
+    why MOVE     say whether a move is legal, and why not
+    undo         take back your last answer (undo P2: that of seat 2)
+    log          what has happened so far, as you know it
+    show         show the table and the question again
+    as P2        let another asked seat at this screen answer first
+    save [FILE]  write the record
+    quit         leave; a game that is saved can be continued
+play-result = Result
+play-seat = Seat
+play-score = Score
+play-wins = Wins
+play-nobody-wins = Nobody wins.
+
+## Replay and position
+replay-auto = by standing orders
+replay-going-on = The game is not over.
+replay-at = After entry { $number } of { $most }.

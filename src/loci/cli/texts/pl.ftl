@@ -1,0 +1,53 @@
+# Słowa polecenia `loci`: to, co mówi podczas gry, i jego własne uwagi.
+
+## Uwagi
+option-form = „{ $given }” powinno mieć postać NAZWA=WARTOŚĆ.
+seats-too-many = Podano miejsc: { $given }, a graczy jest tylko { $players }.
+file-missing = Nie ma pliku { $path }
+file-exists = Plik { $path } już istnieje; zastąpi go --force.
+file-unusable = { $path }: { $detail }
+file-unwritable = Nie można zapisać { $path }: { $detail }
+file-not-utf8 = Ten wiersz nie jest tekstem UTF-8.
+file-no-records = Nie ma zapisów (*.loci) w { $path }
+error-line = wiersz { $line }: { $reason }
+error-nearest = { $reason } Dozwolone teraz: { $moves }
+address-unusable = Nie można użyć adresu { $address }: { $detail }
+record-fixed = { $option } nie można podać razem z zapisem: zapis już to określa.
+
+## Gra
+play-pass = Oddaj ekran: { $who }. Potem naciśnij Enter.
+play-log = Przebieg
+play-log-empty = Nie zdarzyło się jeszcze nic, o czym wiesz.
+play-asked = { $who }: { $prompt }
+play-also-asked = Pytane jest też: { $who } (wpisz „as { $seat }”, by odpowiedziało najpierw)
+play-more = Możliwe są też inne ruchy; wpisz taki ruch.
+play-hint = Wpisz numer, ruch albo „help”.
+play-legal = Ruch „{ $move }” jest teraz dozwolony.
+play-why-what = Podaj ruch: why RUCH
+play-saved = Zapisano: { $file }
+play-save-where = Podaj plik: save PLIK
+play-save-exists = Plik { $file } już istnieje; wybierz inną nazwę.
+play-undone = Cofnięto.
+play-not-asked = { $who }: nie ma teraz pytania.
+play-no-such-seat = Przy tym ekranie nie ma miejsca „{ $seat }”.
+play-goodbye = Gra się jeszcze nie skończyła.
+play-continue = Ciąg dalszy: loci play { $file }
+play-help =
+    Numer wybiera możliwość; ruch można też wpisać w zapisie.
+    why RUCH     czy ruch jest dozwolony, a jeśli nie, to dlaczego
+    undo         cofnij swoją ostatnią odpowiedź (undo P2: miejsca 2)
+    log          co się dotąd wydarzyło, o ile o tym wiesz
+    show         pokaż jeszcze raz stół i pytanie
+    as P2        niech najpierw odpowie inne pytane miejsce przy tym ekranie
+    save [PLIK]  zapisz partię
+    quit         wyjdź; zapisaną partię można kontynuować
+play-result = Wynik
+play-seat = Miejsce
+play-score = Punkty
+play-wins = Wygrana
+play-nobody-wins = Nikt nie wygrywa.
+
+## Odtwarzanie i pozycje
+replay-auto = według stałych poleceń
+replay-going-on = Gra się jeszcze nie skończyła.
+replay-at = Po wpisie { $number } z { $most }.

@@ -1,0 +1,53 @@
+# Слова команды `loci`: то, что она говорит во время игры, и её собственные замечания.
+
+## Замечания
+option-form = «{ $given }» должно иметь вид ИМЯ=ЗНАЧЕНИЕ.
+seats-too-many = Названо мест: { $given }, а игроков только { $players }.
+file-missing = Нет файла { $path }
+file-exists = Файл { $path } уже есть; --force заменит его.
+file-unusable = { $path }: { $detail }
+file-unwritable = Нельзя записать { $path }: { $detail }
+file-not-utf8 = Эта строка — не текст в UTF-8.
+file-no-records = Нет записей (*.loci) в { $path }
+error-line = строка { $line }: { $reason }
+error-nearest = { $reason } Сейчас можно: { $moves }
+address-unusable = Адрес { $address } использовать нельзя: { $detail }
+record-fixed = { $option } нельзя задать вместе с записью: это уже сказано в ней.
+
+## Игра
+play-pass = Передайте экран: { $who }. Затем нажмите Enter.
+play-log = Ход игры
+play-log-empty = Пока не произошло ничего, о чём вы знаете.
+play-asked = { $who }: { $prompt }
+play-also-asked = Вопрос есть и к другим: { $who } (наберите «as { $seat }», чтобы сначала ответили там)
+play-more = Возможны и другие ходы; наберите такой ход.
+play-hint = Наберите номер, ход или «help».
+play-legal = Ход «{ $move }» сейчас возможен.
+play-why-what = Укажите ход: why ХОД
+play-saved = Сохранено: { $file }
+play-save-where = Укажите файл: save ФАЙЛ
+play-save-exists = Файл { $file } уже есть; выберите другое имя.
+play-undone = Ответ отменён.
+play-not-asked = { $who }: сейчас вопросов нет.
+play-no-such-seat = За этим экраном нет места «{ $seat }».
+play-goodbye = Игра ещё не окончена.
+play-continue = Продолжить: loci play { $file }
+play-help =
+    Номер выбирает вариант; ход можно набрать и в записи.
+    why ХОД      возможен ли ход, а если нет, то почему
+    undo         отменить свой последний ответ (undo P2: ответ места 2)
+    log          что уже произошло, насколько это вам известно
+    show         показать стол и вопрос ещё раз
+    as P2        пусть сначала ответит другое место за этим экраном
+    save [ФАЙЛ]  записать партию
+    quit         выйти; сохранённую партию можно продолжить
+play-result = Результат
+play-seat = Место
+play-score = Очки
+play-wins = Победа
+play-nobody-wins = Никто не победил.
+
+## Повтор и позиции
+replay-auto = по постоянным указаниям
+replay-going-on = Игра ещё не окончена.
+replay-at = После записи { $number } из { $most }.

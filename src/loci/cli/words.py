@@ -1,0 +1,43 @@
+"""The words of a command: those of the kernel, of one game, and the command's own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Final
+
+from loci.core import AnyGame, Header, Text
+from loci.core.wording import LANGUAGES, Wording
+
+_PACKAGE: Final = "loci.cli"
+
+
+def default_language(environment: Mapping[str, str] = os.environ) -> str:
+    """`LOCI_LANG`, else what the system's settings ask for, else English."""
+    for variable in ("LOCI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            language = environment[variable].replace("-", "_").split("_")[0].split(".")[0].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+class Words:
+    """One language for the kernel, the command and, where given, a game.
+
+    A text that nobody has words for is shown by its id, so that a gap stops nothing.
+    """
+
+    def __init__(self, language: str, game: AnyGame | None = None) -> None:
+        self.language: Final = language
+        packages = [_PACKAGE] if game is None else [_PACKAGE, game.info.package]
+        self._wording = Wording(language, *packages)
+
+    def say(self, text: Text, seats: list[str] | None = None) -> str:
+        return self._wording.say(text, seats)
+
+    def seats(self, header: Header) -> list[str]:
+        """What each seat of a match is called."""
+        return [
+            header.seats.get(seat) or self.say(Text("seat-number", number=seat + 1))
+            for seat in range(header.players)
+        ]

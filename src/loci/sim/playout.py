@@ -1,0 +1,96 @@
+"""One game between bots, from set-up to end.
+
+The loop asks the rules and the bots and nobody else: no view, no event, no log, and a record only
+when one is wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from loci.bots.random_bot import RandomBot
+from loci.core import (
+    AnyGame,
+    BotMaker,
+    Budget,
+    Entry,
+    Illegal,
+    Match,
+    Outcome,
+    Record,
+    Rng,
+    derived_seed,
+)
+from loci.core.glimpse import SeatView
+
+MOST_ANSWERS: Final = 1_000_000
+SEATS_NOTE: Final = "Seats"  # the note of a record that says who sat where
+
+
+class Stuck(Exception):
+    """A fault in a game's rules: nobody is asked, or too often, and the game does not end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Playout:
+    """How one game went: answers given, outcome, hash of the last state, record if wanted."""
+
+    seed: int
+    answers: int
+    outcome: Outcome
+    hash: str
+    record: Record | None
+
+
+def playout(
+    game: AnyGame,
+    bots: Sequence[BotMaker],
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    budget: Budget | None = None,
+    recorded: bool = False,
+    notes: dict[str, str] | None = None,
+) -> Playout:
+    """Play one game with a bot on each seat; the same arguments give the same game.
+
+    Where several seats are asked at once, who answers next is drawn from a source of its own, so
+    that simulations meet the orders in which people might answer. `BadOption` if the game cannot
+    be set up so, `Illegal` if a bot answers what it may not, `Stuck` if the game does not end.
+    """
+    match = Match.start(game, len(bots), options, seed, notes=notes) if recorded else None
+    state = game.new(len(bots), options or {}, seed) if match is None else match.state
+    players = [maker(game, i, derived_seed(seed, "bot", i)) for i, maker in enumerate(bots)]
+    # A random bot hands back a listed move; others are checked.
+    trusted = [type(player) is RandomBot for player in players]
+    order = Rng(derived_seed(seed, "order"))
+    allowed = budget or Budget(playouts=100)
+    entries: list[Entry] = []
+    answers = 0
+    while True:
+        open_decisions = game.decisions(state)
+        if not open_decisions:
+            break
+        if answers >= MOST_ANSWERS:
+            raise Stuck(f"no end after {answers} answers")
+        if len(open_decisions) == 1:
+            ((seat, decision),) = open_decisions.items()
+        else:
+            seat = order.pick("seat", list(open_decisions))
+            decision = open_decisions[seat]
+        move = players[seat].decide(SeatView(game, state, seat), decision, allowed)
+        if not trusted[seat]:
+            reason = game.why_not(state, seat, move)
+            if reason is not None:
+                raise Illegal(reason, game.nearest(state, seat, move.text()))
+        game.apply(state, seat, move)
+        answers += 1
+        if match is not None:
+            entries.append(Entry(seat, move.text()))
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise Stuck(f"nobody is asked after {answers} answers, and the game is not over")
+    last = state.digest()
+    record = None if match is None else Record(match.header, entries, last, outcome)
+    return Playout(seed, answers, outcome, last, record)

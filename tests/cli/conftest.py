@@ -1,0 +1,61 @@
+"""The command as its users run it: in this process, or as a program of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+Loci = Callable[..., Result]
+Program = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.fixture(autouse=True)
+def _known_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    for name in ("LOCI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def loci() -> Loci:
+    """Run the command in this process: `loci("games", "--json").stdout`."""
+    from loci.cli.main import app
+
+    def run(*args: object, input: str | None = None) -> Result:
+        return CliRunner().invoke(
+            app, [str(arg) for arg in args], input=input, catch_exceptions=False
+        )
+
+    return run
+
+
+@pytest.fixture
+def program() -> Program:
+    """Start the command as a program of its own."""
+
+    def start(*args: object, **options: Any) -> subprocess.Popen[str]:
+        environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+        return subprocess.Popen(
+            [sys.executable, "-m", "loci.cli", *map(str, args)],
+            env=environment,
+            text=True,
+            **options,
+        )
+
+    return start
+
+
+@pytest.fixture
+def records(loci: Loci, tmp_path: Path) -> list[Path]:
+    """Three good records of simulated games."""
+    folder = tmp_path / "records"
+    loci("sim", "ferry", "--games", 2, "--records", folder)
+    loci("sim", "lantern", "--games", 1, "--records", folder)
+    return sorted(folder.iterdir())
