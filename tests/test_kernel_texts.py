@@ -10,8 +10,8 @@ from loci.testing import texts as texts_kit
 from toys.lantern import GAME as LANTERN
 
 
-@pytest.mark.parametrize("package", ["toys.lantern", "toys.ferry"])
-def test_no_message_of_the_toys_is_missing_or_unused(package: str) -> None:
+@pytest.mark.parametrize("package", ["toys.lantern", "toys.ferry", "loci.cli"])
+def test_no_message_is_missing_or_unused(package: str) -> None:
     assert texts_kit.problems(package) == []
 
 

@@ -32,10 +32,11 @@ def test_json_has_the_declared_form(loci: Callable) -> None:
         "answers",
         "seconds",
         "errors",
+        "failures",
         "seats",
         "results",
     }
-    assert (data["game"], data["games"], data["errors"]) == ("ferry", 5, [])
+    assert (data["game"], data["games"], data["errors"]) == ("ferry", 5, 0)
     assert data["answers"] >= 5 * 9
     assert data["seconds"] > 0
     assert [set(seat) for seat in data["seats"]] == [
@@ -116,11 +117,12 @@ def test_an_error_in_a_game_is_reported_with_its_seed_and_exit_code_1(
     result = loci("sim", "sim_faulty:FAULTY", "--games", 12, "--json")
     data = json.loads(result.stdout)
     assert result.exit_code == 1
-    assert len(data["errors"]) + len(data["results"]) == data["games"] == 12
-    assert data["errors"][0]["message"] == "ZeroDivisionError: the river runs uphill"
+    assert data["errors"] == len(data["failures"])
+    assert data["errors"] + len(data["results"]) == data["games"] == 12
+    assert data["failures"][0]["message"] == "ZeroDivisionError: the river runs uphill"
     said = loci("sim", "sim_faulty:FAULTY", "--games", 12)
     assert said.exit_code == 1
-    assert f"seed {data['errors'][0]['seed']}: ZeroDivisionError" in said.stdout
+    assert f"seed {data['failures'][0]['seed']}: ZeroDivisionError" in said.stdout
 
 
 def _children(parent: int) -> list[int]:

@@ -91,7 +91,8 @@ def sim(
                     "seed": seed,
                     "answers": sum(result.answers for result in played),
                     "seconds": seconds,
-                    "errors": [result.to_data() for result in failed],
+                    "errors": len(failed),
+                    "failures": [result.to_data() for result in failed],
                     "seats": [report.to_data() for report in reports],
                     "results": [result.to_data() for result in played],
                 }

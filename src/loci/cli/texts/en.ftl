@@ -41,7 +41,6 @@ play-help =
     as P2        let another asked seat at this screen answer first
     save [FILE]  write the record
     quit         leave; a game that is saved can be continued
-play-result = Result
 play-seat = Seat
 play-score = Score
 play-wins = Wins

@@ -12,15 +12,15 @@ file-no-records = Nie ma zapisów (*.loci) w { $path }
 error-line = wiersz { $line }: { $reason }
 error-nearest = { $reason } Dozwolone teraz: { $moves }
 address-unusable = Nie można użyć adresu { $address }: { $detail }
-record-fixed = { $option } nie można podać razem z zapisem: zapis już to określa.
+record-fixed = Opcji { $option } nie można podać razem z zapisem: zapis już ją określa.
 
 ## Gra
 play-pass = Oddaj ekran: { $who }. Potem naciśnij Enter.
 play-log = Przebieg
 play-log-empty = Nie zdarzyło się jeszcze nic, o czym wiesz.
 play-asked = { $who }: { $prompt }
-play-also-asked = Pytane jest też: { $who } (wpisz „as { $seat }”, by odpowiedziało najpierw)
-play-more = Możliwe są też inne ruchy; wpisz taki ruch.
+play-also-asked = Pytanie ma też: { $who } (wpisz „as { $seat }”, aby ta osoba odpowiedziała pierwsza)
+play-more = Możliwe są też inne ruchy; wpisz któryś z nich.
 play-hint = Wpisz numer, ruch albo „help”.
 play-legal = Ruch „{ $move }” jest teraz dozwolony.
 play-why-what = Podaj ruch: why RUCH
@@ -33,15 +33,14 @@ play-no-such-seat = Przy tym ekranie nie ma miejsca „{ $seat }”.
 play-goodbye = Gra się jeszcze nie skończyła.
 play-continue = Ciąg dalszy: loci play { $file }
 play-help =
-    Numer wybiera możliwość; ruch można też wpisać w zapisie.
+    Numer wybiera możliwość; ruch można też wpisać w notacji.
     why RUCH     czy ruch jest dozwolony, a jeśli nie, to dlaczego
     undo         cofnij swoją ostatnią odpowiedź (undo P2: miejsca 2)
-    log          co się dotąd wydarzyło, o ile o tym wiesz
+    log          co się dotąd wydarzyło, na ile ci wiadomo
     show         pokaż jeszcze raz stół i pytanie
     as P2        niech najpierw odpowie inne pytane miejsce przy tym ekranie
     save [PLIK]  zapisz partię
     quit         wyjdź; zapisaną partię można kontynuować
-play-result = Wynik
 play-seat = Miejsce
 play-score = Punkty
 play-wins = Wygrana

@@ -8,22 +8,22 @@ not-asked = Nikt cię teraz o nic nie pyta.
 game-over = Gra się zakończyła.
 stale = To pytanie nie jest już otwarte ({ $id }). Teraz: { $now }
 stale-none = nikt cię o nic nie pyta.
-whose-move = Na „{ $move }” może odpowiedzieć kilka miejsc; wskaż które.
+whose-move = Odpowiedzi „{ $move }” może udzielić kilka miejsc; wskaż, które.
 step-unknown = Ta gra nie ma takiego kroku: { $step }
 
 ## Cofanie
 undo-nothing = Nie ma twojej odpowiedzi, którą można by cofnąć.
-undo-revealed = Od tamtej odpowiedzi rozstrzygnął los albo odkryto coś ukrytego.
+undo-revealed = Po tamtej odpowiedzi coś rozstrzygnął los albo odkryto coś ukrytego.
 undo-others-answered =
     { $lost ->
-        [one] Od tamtej pory odpowiedział inny gracz i ta odpowiedź by przepadła.
-       *[other] Od tamtej pory inni odpowiedzieli (liczba odpowiedzi: { $lost }) i te odpowiedzi by przepadły.
+        [1] Od tamtej pory odpowiedział inny gracz; ta odpowiedź by przepadła.
+       *[other] Od tamtej pory inni odpowiedzieli { $lost } razy; te odpowiedzi by przepadły.
     }
 
 ## Opcje, miejsca i gry
 option-unknown = Nie ma opcji „{ $name }”. Są: { $known }
 option-value = Opcja „{ $name }” nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }
-players-number = Liczba graczy { $given } jest nieodpowiednia: gra jest dla { $least }–{ $most }.
+players-number = Liczba graczy ({ $given }) jest nieodpowiednia: gra jest dla { $least }–{ $most } osób.
 seat-unknown = Nie ma miejsca { $seat }: partia ma ich { $players }.
 game-unknown = Nie ma gry „{ $name }”. Są: { $known }
 game-not-loaded = Nie udało się wczytać gry „{ $name }”: { $detail }
@@ -33,9 +33,9 @@ match-number = Partia ma wpisów: { $most }; nie ma wpisu { $number }.
 ## Dane
 bad-json = To nie jest JSON: { $detail }
 bad-yaml = To nie jest YAML: { $detail }
-data-missing = Brakuje { $path }.
+data-missing = Brakuje pola { $path }.
 data-unknown = { $path } nie należy do danych tego rodzaju.
-data-wrong = { $path } powinno być: { $expected }, a jest: { $found }.
+data-wrong = { $path }: powinno być { $expected }, a jest { $found }.
 data-answer = { $path }: { $answer } nie odpowiada na żadne otwarte pytanie.
 position-impossible = Taka pozycja nie może powstać: { $detail }
 
@@ -56,7 +56,7 @@ record-numbering = Tu powinien być wpis { $expected }, a nie { $found }.
 record-seat = Nie ma miejsca { $seat }: partia ma ich { $players }.
 record-scores = Wynik wymaga punktów dla każdego miejsca (liczba miejsc: { $players }).
 record-other-game = To zapis gry { $found }, a nie { $expected }.
-record-rules = Zapis powstał według wersji zasad { $found }; tu obowiązuje { $expected }.
+record-rules = Zapis powstał według zasad w wersji { $found }; tu obowiązuje wersja { $expected }.
 record-outcome = Partia tak się nie kończy; odtworzenie daje „{ $expected }”.
 record-hash = Stan końcowy różni się od zapisanego; jego skrót to { $expected }.
 

@@ -8,22 +8,22 @@ not-asked = Сейчас вас ни о чём не спрашивают.
 game-over = Игра окончена.
 stale = Этот вопрос уже закрыт ({ $id }). Сейчас: { $now }
 stale-none = вас ни о чём не спрашивают.
-whose-move = На «{ $move }» могут ответить несколько мест; укажите какое.
+whose-move = Ответ «{ $move }» могут дать несколько мест; укажите, какое.
 step-unknown = В этой игре нет такого шага: { $step }
 
 ## Отмена
 undo-nothing = Нет вашего ответа, который можно было бы отменить.
-undo-revealed = После этого ответа вмешался случай или открылось что-то скрытое.
+undo-revealed = После этого ответа что-то решил случай или открылось что-то скрытое.
 undo-others-answered =
     { $lost ->
-        [one] После этого ответил другой игрок, и его ответ пропал бы.
+        [1] После этого ответил другой игрок, и его ответ пропал бы.
        *[other] После этого ответили другие (ответов: { $lost }), и эти ответы пропали бы.
     }
 
 ## Настройки, места и игры
 option-unknown = Нет настройки «{ $name }». Есть: { $known }
 option-value = Настройка «{ $name }» не может быть «{ $value }». Допустимо: { $allowed }
-players-number = Число игроков { $given } не подходит: игра рассчитана на { $least }–{ $most }.
+players-number = Число игроков ({ $given }) не подходит: игра рассчитана на { $least }–{ $most }.
 seat-unknown = Нет места { $seat }: в партии их { $players }.
 game-unknown = Нет игры «{ $name }». Есть: { $known }
 game-not-loaded = Не удалось загрузить игру «{ $name }»: { $detail }
@@ -33,16 +33,16 @@ match-number = В партии записей: { $most }; записи { $number
 ## Данные
 bad-json = Это не JSON: { $detail }
 bad-yaml = Это не YAML: { $detail }
-data-missing = Не хватает { $path }.
+data-missing = Не хватает поля { $path }.
 data-unknown = { $path } не относится к данным этого вида.
-data-wrong = { $path } должно быть: { $expected }, а не { $found }.
+data-wrong = { $path }: должно быть { $expected }, а не { $found }.
 data-answer = { $path }: { $answer } не отвечает ни на один открытый вопрос.
 position-impossible = Такая позиция невозможна: { $detail }
 
 ## Записи партий
 record-cut-off = Запись здесь обрывается.
 record-line = Такой строки в этом месте записи быть не может: { $line }
-record-line-damaged = Эта строка изменена после того, как запись опечатали: { $line }
+record-line-damaged = Эта строка изменена после того, как на запись поставили печать: { $line }
 record-lines-missing = Начиная отсюда не хватает строк.
 record-seal-damaged = Печать повреждена.
 record-unsealed = На записи нет печати.
