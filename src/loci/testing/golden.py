@@ -19,10 +19,14 @@ from loci.core.wording import Wording
 
 
 def playthrough(
-    game: AnyGame, players: int, options: Mapping[str, object] | None = None, seed: int = 0
+    game: AnyGame,
+    players: int,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    every: int = 1,
 ) -> str:
     """A random game step by step: who is asked what, the options, the answer, what happened, and
-    what the seat that answered and a spectator see."""
+    (after every so many answers) what the seat that answered and a spectator see."""
     match = Match.start(game, players, options, seed)
     words = Wording("en", game.info.package)
     rng = Rng(derived_seed(seed, "golden"))
@@ -41,6 +45,8 @@ def playthrough(
             lines += [f"  * {words.say(event.text())}" for event in events]
         if match.barriers[-1]:
             lines.append("  (barrier)")
+        if len(match.entries) % every:
+            continue
         lines.append(f"P{seat + 1} sees: {_seen(game, match.state, seat)}")
         before, shown = shown, _seen(game, match.state, SPECTATOR)
         lines.append(f"Spectators see: {shown if shown != before else 'nothing new'}")

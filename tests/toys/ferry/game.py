@@ -61,9 +61,7 @@ class FerryTable(Table):
         self.pending: list[tuple[int, int]] = []
 
     def clone(self) -> FerryTable:
-        copy = type(self).__new__(type(self))
-        copy.sink = None
-        copy.rng = self.rng.clone()
+        copy = type(self)(self.rng.clone(), 0, 0, 0)
         copy.revealed = self.revealed
         copy.active = self.active
         copy.boats = self.boats.copy()

@@ -47,9 +47,7 @@ class LanternTable(Table):
         self.queue: list[int] = []
 
     def clone(self) -> LanternTable:
-        copy = LanternTable.__new__(LanternTable)
-        copy.sink = None
-        copy.rng = self.rng.clone()
+        copy = LanternTable(self.rng.clone(), 0)
         copy.revealed = self.revealed
         copy.round = self.round
         copy.phase = self.phase

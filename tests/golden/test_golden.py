@@ -1,10 +1,11 @@
-"""Golden playthroughs of the toys: a change of the kernel or their rules shows as a diff."""
+"""Golden playthroughs: a change of the kernel or of a game's rules shows as a diff."""
 
 from pathlib import Path
 
 import pytest
 
 from loci.core import AnyGame
+from loci.games.haunted_lands import GAME as HAUNTED_LANDS
 from loci.testing.golden import check, playthrough
 from toys.ferry import GAME as FERRY
 from toys.lantern import GAME as LANTERN
@@ -12,9 +13,12 @@ from toys.lantern import GAME as LANTERN
 FOLDER = Path(__file__).parent
 
 
-@pytest.mark.parametrize(("game", "players"), [(LANTERN, 2), (LANTERN, 3), (FERRY, 3)])
-def test_golden(game: AnyGame, players: int, regenerate_golden: bool) -> None:
-    text = playthrough(game, players, seed=1)
+@pytest.mark.parametrize(
+    ("game", "players", "every"),
+    [(LANTERN, 2, 1), (LANTERN, 3, 1), (FERRY, 3, 1), (HAUNTED_LANDS, 2, 20)],
+)
+def test_golden(game: AnyGame, players: int, every: int, regenerate_golden: bool) -> None:
+    text = playthrough(game, players, seed=1, every=every)
     check(FOLDER / f"{game.info.id}-{players}.txt", text, regenerate_golden)
 
 

@@ -1,0 +1,114 @@
+"""What cannot be true of a real table: pieces that are too many, numbers out of bounds."""
+
+from __future__ import annotations
+
+from loci.games.haunted_lands.actions import has_room
+from loci.games.haunted_lands.components import SLOTS
+from loci.games.haunted_lands.land import HEXES, NAMES
+from loci.games.haunted_lands.quests import quest_set
+from loci.games.haunted_lands.rounds import haunted_places
+from loci.games.haunted_lands.skills import capacity, has_exhausted
+from loci.games.haunted_lands.table import (
+    CHOOSE_GOOD,
+    CHOOSE_TOKEN,
+    HAUNTING,
+    NOBODY,
+    QUESTS,
+    TURNS,
+    HauntedTable,
+)
+from loci.games.haunted_lands.words import BUILDINGS, BUILT_ON, LAKE, NORIA, TRACKS
+
+
+def audit(table: HauntedTable) -> list[str]:
+    """Everything wrong with the table, in a developer's words; empty when all is well."""
+    wrong = _pieces(table)
+    wrong += _questions(table)
+    for seat in range(table.players):
+        wrong += _seat(table, seat)
+    for hex in range(HEXES):
+        wrong += _hex(table, hex)
+    if sorted(table.order) != list(range(table.players)):
+        wrong.append(f"order {table.order}")
+    ranked = [table.valour[seat] for seat in table.standing]
+    if sorted(table.standing) != list(range(table.players)) or ranked != sorted(ranked)[::-1]:
+        wrong.append(f"standing {table.standing} with Valour {table.valour}")
+    return wrong
+
+
+def _questions(table: HauntedTable) -> list[str]:
+    """Somebody is asked something that can be answered, and nothing else is open."""
+    wrong: list[str] = []
+    if any(table.choosing) != (table.phase == QUESTS):
+        wrong.append(f"Quests to choose: {table.choosing}")
+    if bool(table.unplaced) != (table.phase == HAUNTING):
+        wrong.append(f"{table.unplaced} Spectres to place")
+    if table.phase == HAUNTING and not haunted_places(table):
+        wrong.append("no place for the Spectres")
+    if table.pending and table.phase != TURNS:
+        wrong.append("a choice outside a Turn")
+    seat = table.order[table.turn]
+    if CHOOSE_TOKEN in table.pending and not has_exhausted(table, seat):
+        wrong.append("no token to refresh")
+    if CHOOSE_GOOD in table.pending and not has_room(table, seat):
+        wrong.append("no room for a Good")
+    cards = table.spectre_cards
+    if not cards or len(set(cards)) != len(cards):
+        wrong.append(f"Spectre cards {cards}")
+    return wrong
+
+
+def _pieces(table: HauntedTable) -> list[str]:
+    wrong: list[str] = []
+    components = table.components
+    if sum(table.spectre) > components.spectres:
+        wrong.append(f"{sum(table.spectre)} Spectres of {components.spectres}")
+    for building in range(1, 5):
+        if table.building.count(building) > components.building_count[building]:
+            wrong.append(f"{table.building.count(building)} of {BUILDINGS[building]}")
+    return wrong
+
+
+def _seat(table: HauntedTable, seat: int) -> list[str]:
+    wrong: list[str] = []
+    at = 4 * seat
+    room = capacity(table, seat)
+    if any(not 0 <= goods <= room for goods in table.goods[at : at + 4]):
+        wrong.append(f"P{seat + 1} holds Goods {table.goods[at : at + 4]}, room for {room} each")
+    if table.pecunia[seat] < 0:
+        wrong.append(f"P{seat + 1} holds {table.pecunia[seat]} Pecunia")
+    for track, name in enumerate(TRACKS):
+        active, tokens = table.active[at + track], table.tokens[at + track]
+        least = table.components.start_tokens[track]
+        most = table.components.track_length[track]
+        if not 0 <= active <= tokens or not least <= tokens <= most:
+            wrong.append(f"P{seat + 1} has {active} active of {tokens} {name} tokens")
+    if table.owner.count(seat) + table.slots.count(seat) > table.components.cubes:
+        wrong.append(f"P{seat + 1} uses too many cubes")
+    for deck in range(4):
+        cubes = table.slots[SLOTS * deck : SLOTS * deck + SLOTS].count(seat)
+        if cubes != table.learned[seat] >> deck & 1:
+            wrong.append(f"P{seat + 1} has {cubes} cubes above skill {table.skills[deck]}")
+    chosen = table.quests[seat]
+    if len(set(chosen)) != len(chosen) or not set(chosen) <= set(quest_set(table.players)):
+        wrong.append(f"P{seat + 1} has Quests {chosen}")
+    if table.land.terrain[table.seer[seat]] == LAKE:
+        wrong.append(f"P{seat + 1} stands in a lake")
+    return wrong
+
+
+def _hex(table: HauntedTable, hex: int) -> list[str]:
+    wrong: list[str] = []
+    terrain, building = table.land.terrain[hex], table.building[hex]
+    name = NAMES[hex]
+    if (building == 0) != (table.owner[hex] == NOBODY):
+        wrong.append(f"{name}: a building and its owner go together")
+    if building and (table.spectre[hex] or table.exploited[hex]):
+        wrong.append(f"{name}: a building with a Spectre or Exploited token")
+    if table.spectre[hex] and terrain == LAKE:
+        wrong.append(f"{name}: a Spectre on a lake")
+    if building:
+        fits = terrain < LAKE and building == BUILT_ON[terrain]
+        if not fits and not (building == NORIA and terrain < LAKE and table.land.lakes[hex]):
+            wrong.append(f"{name}: {BUILDINGS[building]} does not fit there")
+    return wrong

@@ -1,0 +1,102 @@
+"""The twelve Skill cards, each where it acts, and the three Spectre cards (HL-9.7, HL-16).
+
+Deck d holds the cards 3d+1 … 3d+3; one card of each deck is in play.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from loci.games.haunted_lands.table import HauntedTable, active_tokens
+from loci.games.haunted_lands.words import (
+    ENTER_COST,
+    FOOD,
+    FOREST,
+    HIGH_CITY,
+    MINERAL,
+    MOUNTAIN,
+    QUARTER,
+    WATER,
+    WOOD,
+)
+
+CHATTER_VALOUR: Final = 1  # Persuasion: 1 Valour
+CHATTER_CHOOSE: Final = 2  # Persuasion: choose the reward instead of rolling
+CHATTER_REFRESH: Final = 3  # Persuasion: refresh 1 Persuasion token
+FOREST_PATHS: Final = 4  # Travel into Forest costs 1
+MOUNTAIN_PATHS: Final = 5  # Travel into Mountain costs 2
+CITIZEN: Final = 6  # Sell on Quarters; Learn and Train on the High City
+BARN: Final = 7  # 1 more of every Good fits
+HAGGLER: Final = 8  # Sell: 1 extra Pecunia
+BULK_TRADE: Final = 9  # Sell 3 or more Goods at once: refresh any 1 token
+GOOD_YEAR: Final = 10  # Yield: 1 more of its Good from each producing Building
+MASON: Final = 11  # Build: 1 Valour
+GLEANER: Final = 12  # Harvest: 1 extra Good of your choice
+
+SKILL_COST: Final[tuple[tuple[int, ...], ...]] = (
+    (),
+    (FOOD, WATER),
+    (WOOD, MINERAL),
+    (FOOD, FOOD),
+    (FOOD, MINERAL),
+    (WATER, MINERAL),
+    (FOOD, WATER),
+    (FOOD, MINERAL),
+    (FOOD, FOOD),
+    (FOOD, WOOD),
+    (WATER, WOOD),
+    (FOOD, WATER),
+    (FOOD, WOOD),
+)
+
+QUIET_BUILDINGS: Final = 1  # Buildings beside a Spectre produce nothing
+NO_HARVEST: Final = 2  # no Harvest on a terrain with a Spectre
+HARD_ROADS: Final = 3  # Travel onto a terrain with a Spectre costs 1 more
+
+
+def knows(table: HauntedTable, seat: int, skill: int) -> bool:
+    """Has `seat` learned this card (which must be in play for that)?"""
+    deck = (skill - 1) // 3
+    return table.learned[seat] >> deck & 1 == 1 and table.skills[deck] == skill
+
+
+def enter_cost(table: HauntedTable, seat: int, hex: int) -> int:
+    """Travel tokens to enter `hex`; skills 4 and 5 set the base, Spectre card 3 adds to it."""
+    terrain = table.land.terrain[hex]
+    cost = ENTER_COST[terrain]
+    if terrain == FOREST and knows(table, seat, FOREST_PATHS):
+        cost = 1
+    elif terrain == MOUNTAIN and knows(table, seat, MOUNTAIN_PATHS):
+        cost = 2
+    if table.spectre[hex] and HARD_ROADS in table.spectre_cards:
+        cost += 1
+    return cost
+
+
+def capacity(table: HauntedTable, seat: int) -> int:
+    """How many of each Good fit into the storage."""
+    return table.components.capacity + (1 if knows(table, seat, BARN) else 0)
+
+
+def may_sell(table: HauntedTable, seat: int) -> bool:
+    terrain = table.land.terrain[table.seer[seat]]
+    return terrain == HIGH_CITY or (terrain == QUARTER and knows(table, seat, CITIZEN))
+
+
+def may_study(table: HauntedTable, seat: int) -> bool:
+    """May `seat` Learn and Train where its Seer stands?"""
+    terrain = table.land.terrain[table.seer[seat]]
+    return terrain == QUARTER or (terrain == HIGH_CITY and knows(table, seat, CITIZEN))
+
+
+def is_quiet(table: HauntedTable, near: list[int]) -> bool:
+    """Does Spectre card 1 keep a Building with these neighbours from producing?"""
+    if QUIET_BUILDINGS not in table.spectre_cards:
+        return False
+    return any(table.spectre[other] for other in near)
+
+
+def has_exhausted(table: HauntedTable, seat: int) -> bool:
+    return any(
+        active_tokens(table, seat, track) < table.tokens[4 * seat + track] for track in range(4)
+    )

@@ -1,0 +1,331 @@
+# «Земли призраков» по-русски: наши собственные слова, термины из глоссария.
+
+## Существительные
+good-food = еда
+    .acc = еду
+    .gen = еды
+    .one = еду
+    .few = еды
+good-water = вода
+    .acc = воду
+    .gen = воды
+    .one = воду
+    .few = воды
+good-wood = древесина
+    .acc = древесину
+    .gen = древесины
+    .one = древесину
+    .few = древесины
+good-mineral = минералы
+    .gen = минералов
+    .one = минерал
+    .few = минерала
+terrain-plains = поле
+terrain-forest = лес
+terrain-mountain = гора
+terrain-lake = водоём
+terrain-high-city = верхний город
+terrain-quarter = квартал
+building-windmill = мельница
+    .acc = мельницу
+    .many = мельниц
+building-sawmill = лесопилка
+    .acc = лесопилку
+    .many = лесопилок
+building-mine = шахта
+    .acc = шахту
+    .many = шахт
+building-noria = нория
+    .acc = норию
+    .many = норий
+track-travel = исследование
+    .gen = исследования
+    .start = Исследование
+track-persuasion = контакт
+    .gen = контакта
+    .start = Контакт
+track-harvest = добыча
+    .acc = добычу
+    .gen = добычи
+    .start = Добыча
+track-build = строительство
+    .gen = строительства
+    .start = Строительство
+deck-chatter = беседа
+    .dat = беседе
+    .ins = беседой
+    .start = Беседа
+deck-wandering = странствие
+    .dat = странствию
+    .ins = странствием
+    .start = Странствие
+deck-trade = торговля
+    .dat = торговле
+    .ins = торговлей
+    .start = Торговля
+deck-crafting = ремесло
+    .dat = ремеслу
+    .ins = ремеслом
+    .start = Ремесло
+reward-purse = кошель
+reward-cache = тайник
+reward-blessing = благословение
+mode-wanderer = странник
+mode-builder = строитель
+mode-burgher = горожанин
+
+## Карты навыков
+skill-1 = За каждый контакт с призраком вы получаете ещё и 1 очко доблести.
+skill-2 = При контакте можно назвать награду самостоятельно, не бросая кубик.
+skill-3 = Каждый контакт обновляет один из ваших жетонов контакта.
+skill-4 = Переход в лес обходится вам всего в 1 жетон исследования.
+skill-5 = Переход на гору обходится вам всего в 2 жетона исследования.
+skill-6 = Продажа доступна вам и в кварталах, а обучение и тренировка — и в верхнем городе.
+skill-7 = В ваших запасах помещается на один ресурс каждого вида больше.
+skill-8 = Каждая продажа приносит вам на 1 пекунию больше.
+skill-9 = Продавая за одно действие 3 ресурса и больше, вы обновляете любой свой жетон действия.
+skill-10 = Каждая ваша постройка, которая что-то производит, даёт на один ресурс больше.
+skill-11 = За каждую возведённую постройку вы получаете на 1 очко доблести больше.
+skill-12 = Каждая добыча приносит вам ещё и один ресурс на выбор.
+
+## Карты заданий
+quest-1 = 3 очка доблести за каждые три ресурса одного вида в запасах
+quest-2 = 1 очко доблести за каждые 3 пекунии
+quest-3 = 4 очка доблести за каждый регион с наибольшим числом своих построек (без ничьей)
+quest-4 = 2 очка доблести за каждый свой кубик на последней ячейке над навыком
+quest-5 = 2 очка доблести за каждую свою мельницу
+quest-6 = 2 очка доблести за каждую свою норию
+quest-7 = 3 очка доблести за каждую свою лесопилку
+quest-8 = 3 очка доблести за каждую свою шахту
+quest-now = { $quest } (сейчас: { $now })
+
+## Карты рынка, призраков и наград
+market-1 = любой ресурс за 2 пекунии; два одинаковых за 5; три одинаковых за 8
+market-2 = любой ресурс за 2 пекунии; два разных за 5; три разных за 8
+market-3 = любой ресурс за 2 пекунии; набор из четырёх разных за 12
+spectre-card-1 = Постройки рядом с призраком ничего не производят.
+spectre-card-2 = Там, где стоит призрак, добычи нет.
+spectre-card-3 = Переход на местность с призраком стоит на 1 жетон исследования больше.
+reward-card-1 = Награды сезона I
+reward-card-2 = Награды сезона II
+reward-card-3 = Награды сезона III
+
+## Вопросы
+ask-turn = Ваш ход: выберите действие или завершите ход.
+ask-haunt = На кубике — { $terrain }. Поставьте призрака (осталось: { $left }).
+ask-good = Выберите ресурс, который берёте (осталось: { $left }).
+ask-refresh = Выберите жетон, который обновляете.
+ask-quests =
+    { $number ->
+        [one] Выберите одну карту задания. Она остаётся тайной до конца игры.
+        [few] Выберите { $number } карты заданий. Они остаются тайными до конца игры.
+       *[many] Выберите { $number } карт заданий. Они остаются тайными до конца игры.
+    }
+
+## Ответы
+do-haunt = Призрак на { $hex } ({ $terrain })
+do-travel =
+    { $cost ->
+        [one] Перейти на { $hex } ({ $terrain }) за { $cost } жетон исследования
+        [few] Перейти на { $hex } ({ $terrain }) за { $cost } жетона исследования
+       *[many] Перейти на { $hex } ({ $terrain }) за { $cost } жетонов исследования
+    }
+do-harvest = Добыть { FORM($good, "acc") } на { $hex }
+do-build = Построить здесь { FORM($building, "acc") } (доблесть +{ $valour })
+do-persuade = Вступить в контакт с призраком и бросить кубик награды
+do-persuade-for = Вступить в контакт с призраком и выбрать награду: { $reward }
+do-sell =
+    { $pecunia ->
+        [one] Продать за { $pecunia } пекунию: { $goods }
+        [few] Продать за { $pecunia } пекунии: { $goods }
+       *[many] Продать за { $pecunia } пекуний: { $goods }
+    }
+do-learn = Обучиться { FORM($deck, "dat") } (доблесть +{ $valour }): { $skill }
+do-train =
+    { $price ->
+        [one] Тренировать { FORM($track, "acc") } за { $price } пекунию
+        [few] Тренировать { FORM($track, "acc") } за { $price } пекунии
+       *[many] Тренировать { FORM($track, "acc") } за { $price } пекуний
+    }
+do-gain = Взять { FORM($good, "acc") }
+do-refresh = Обновить жетон { FORM($track, "gen") }
+do-quest = Выбрать: { $quests }
+do-end = Завершить ход
+warn-no-room = Для { FORM($good, "gen") } больше нет места: лишнее пропадёт.
+
+## Что произошло
+log-round = Сезон { $season }: начинается раунд { $round }.
+log-terrain-rolled = Распространение: { $who } бросает кубик, выпадает { $terrain }.
+log-spectre = На { $hex } появляется призрак.
+log-travel =
+    { $cost ->
+        [one] { $who } переходит на { $hex } за { $cost } жетон исследования.
+        [few] { $who } переходит на { $hex } за { $cost } жетона исследования.
+       *[many] { $who } переходит на { $hex } за { $cost } жетонов исследования.
+    }
+log-harvest = { $who } добывает { FORM($good, "acc") } на { $hex }.
+log-harvest-lost = { $who } добывает { FORM($good, "acc") } на { $hex }, но места для этого нет.
+log-gain =
+    { $number ->
+        [0] { $who }: для { FORM($good, "gen") } нет места (пропадает: { $lost }).
+        [one] { $who } получает { $number } { FORM($good, "one") }{ $lost ->
+            [0] .
+           *[other] {""} (не помещается: { $lost }).
+        }
+        [few] { $who } получает { $number } { FORM($good, "few") }{ $lost ->
+            [0] .
+           *[other] {""} (не помещается: { $lost }).
+        }
+       *[many] { $who } получает { $number } { FORM($good, "gen") }{ $lost ->
+            [0] .
+           *[other] {""} (не помещается: { $lost }).
+        }
+    }
+log-build = { $who } строит { FORM($building, "acc") } на { $hex }.
+log-persuade = { $who } вступает в контакт с призраком на { $hex }: { $reward }.
+log-pecunia =
+    { $amount ->
+        [one] { $who } получает { $amount } пекунию.
+        [few] { $who } получает { $amount } пекунии.
+       *[many] { $who } получает { $amount } пекуний.
+    }
+log-valour =
+    { $amount ->
+        [one] { $who } получает { $amount } очко доблести (всего: { $now }).
+        [few] { $who } получает { $amount } очка доблести (всего: { $now }).
+       *[many] { $who } получает { $amount } очков доблести (всего: { $now }).
+    }
+log-sell = { $who } продаёт: { $goods }.
+log-learn = { $who } обучается { FORM($deck, "dat") } (навык { $skill }).
+log-train = { $who } тренирует { FORM($track, "acc") }.
+log-refresh = { $who } обновляет жетон { FORM($track, "gen") }.
+log-end = { $who } завершает ход.
+log-ranking = Отдых и рейтинг: впереди { $first }, на последнем месте { $last }.
+log-season-end = Сезон { $season } завершается.
+log-quests-secret =
+    { $number ->
+        [one] { $who } выбирает карту задания.
+        [few] { $who } выбирает { $number } карты заданий.
+       *[many] { $who } выбирает { $number } карт заданий.
+    }
+log-quests = { $who } выбирает: { $quests }.
+log-quest-scored =
+    { $valour ->
+        [one] { $who } открывает «{ $quest }»: { $valour } очко доблести.
+        [few] { $who } открывает «{ $quest }»: { $valour } очка доблести.
+       *[many] { $who } открывает «{ $quest }»: { $valour } очков доблести.
+    }
+log-lost-kalena = Призраки стоят на всех местностях Калены. Всё потеряно.
+log-lost-placing = Всех призраков разместить нельзя. Всё потеряно.
+
+## Почему нельзя
+no-such-move = «{ $move }» — не ход этой игры.
+not-your-turn = Сейчас ходит { $who }.
+not-last-player = Призраков расставляет последний игрок: { $who }.
+no-quest-now = Сейчас вы не выбираете карты заданий.
+first-haunt = Сначала нужно расставить призраков.
+first-quest = Сначала нужно выбрать карты заданий.
+first-good = Сначала выберите ресурс, который получаете.
+first-refresh = Сначала выберите жетон, который обновляете.
+only-in-answer = Это ответ на вопрос, которого вам сейчас никто не задаёт.
+no-exhausted = Среди ваших жетонов { FORM($track, "gen") } нет использованных.
+haunt-lake = { $hex } — водоём: призраков туда не ставят.
+haunt-building = Постройка не пускает призраков на { $hex }.
+haunt-spectre = На { $hex } уже стоит призрак.
+haunt-elsewhere = Ещё свободны местности, которые заполняются раньше; { $hex } подождёт.
+travel-far = { $hex } не граничит с местностью вашего сенсорика.
+travel-lake = В водоём войти нельзя.
+harvest-far = { $hex } — не местность вашего сенсорика и не соседний с ней водоём.
+harvest-city = Из верхнего города никогда ничего не добывают.
+harvest-building = Там стоит постройка.
+harvest-exploited = На { $hex } лежит жетон истощения.
+harvest-spectre = Призрак не даёт там ничего добывать.
+harvest-other = На { $hex } не добыть { FORM($good, "gen") }.
+build-city = В Калене ничего не строят.
+build-spectre = Там стоит призрак.
+build-building = Там уже есть постройка.
+build-terrain = На этой местности нельзя построить { FORM($building, "acc") }.
+build-none-left = В запасе больше нет { FORM($building, "many") }.
+no-cubes = У вас не осталось кубика игрока, чтобы это отметить.
+persuade-nobody = Там, где стоит ваш сенсорик, нет призрака.
+persuade-roll = Назвать награду можно только с навыком 2; бросьте кубик.
+sell-where = Там, где стоит ваш сенсорик, продажа недоступна.
+sell-offer = На рынке нет предложения для таких ресурсов.
+study-where = Там, где стоит ваш сенсорик, обучение и тренировка недоступны.
+learn-again = Этот навык у вас уже есть: { $deck }.
+learn-full = Над { FORM($deck, "ins") } нет свободной ячейки.
+train-full = Ваш трек { FORM($track, "gen") } заполнен.
+needs-pecunia =
+    { $need ->
+        [one] Это стоит { $need } пекунию, а у вас { $have }.
+        [few] Это стоит { $need } пекунии, а у вас { $have }.
+       *[many] Это стоит { $need } пекуний, а у вас { $have }.
+    }
+needs-tokens =
+    { $need ->
+        [one] Нужен { $need } активный жетон { FORM($track, "gen") }, а у вас { $have }.
+        [few] Нужны { $need } активных жетона { FORM($track, "gen") }, а у вас { $have }.
+       *[many] Нужно { $need } активных жетонов { FORM($track, "gen") }, а у вас { $have }.
+    }
+needs-goods = Нужно { FORM($good, "gen") }: { $need }, а у вас { $have }.
+quest-not-with-two = В игре вдвоём задание { $quest } не используется.
+quest-again = Задание { $quest } вы уже выбрали.
+quest-number =
+    { $number ->
+        [one] Выберите ровно одну карту задания.
+        [few] Выберите ровно { $number } разные карты заданий.
+       *[many] Выберите ровно { $number } разных карт заданий.
+    }
+
+## Настройки
+option-mode = wanderer: странник (первые партии), builder: строитель (постройки ценнее) или burgher: горожанин (планы на будущее).
+option-difficulty = harder добавляет вторую карту призрака наугад, hardest — все три.
+option-overflow = Куда идут призраки, когда на выпавшей местности нет места: cascade (сначала в любой регион, потом в Калену: как в правилах) или straight (сразу в Калену: возможно, так было в оригинале).
+option-short-reserve = В запасе меньше 4 призраков: loss (поражение: как в правилах) или place-rest (ставят тех, что есть).
+option-components = Файл TOML с числами вашего экземпляра игры.
+components-wrong = Компоненты: { $path } — должно быть: { $expected }.
+components-toml = Компоненты: это не TOML: { $detail }
+step-not-free = На { $hex } нельзя поместить призрака.
+position-tiles = Для карты нужны шесть существующих регионов, а указано: { $tiles }
+
+## Окончания
+ending-victory = Калена спасена: пора подсчитать доблесть сенсориков.
+ending-kalena-overrun = Призраки захватывают Калену: проигрывают все.
+ending-no-room-for-spectres = Призраков приходит больше, чем вмещают эти земли: проигрывают все.
+
+## Текстовый вид
+see-round = Сезон { $season }, раунд { $round }
+see-legend = На карте: pla поле, for лес, mou гора, ~~~ водоём, CIT верхний город, qua квартал; & призрак, x жетон истощения, W1 мельница (S лесопилка, M шахта, N нория) места 1, @12 сенсорики мест 1 и 2.
+see-mode = Режим игры: { $mode }
+see-order = Порядок хода: { $seats }
+see-name = { $who }
+see-spectres = Призраков на карте: { $number }
+see-reserve = Призраков в запасе: { $number }
+see-market = Рынок: { $card }
+see-persuasion =
+    { $cost ->
+        [one] Контакт в этом сезоне стоит { $cost } жетон.
+        [few] Контакт в этом сезоне стоит { $cost } жетона.
+       *[many] Контакт в этом сезоне стоит { $cost } жетонов.
+    }
+see-reward = Награда «{ $name }»: { $parts }
+see-part-pecunia = пекуния { $number }
+see-part-goods = ресурсы на выбор { $number }
+see-part-valour = доблесть { $number }
+see-haunted = Местности с призраками: { $hexes }
+see-exploited = Жетоны истощения: { $hexes }
+see-seat = { $who }
+see-valour = Доблесть: { $valour } (место { $place })
+see-seer = Сенсорик на { $hex } ({ $terrain })
+see-pecunia = Пекуния: { $pecunia }
+see-goods = Еда: { $food }, вода: { $water }, древесина: { $wood }, минералы: { $mineral }
+see-tracks = Активные жетоны: { $tracks }
+see-track = { $track } { $active }/{ $tokens }
+see-building = { $building } на { $hex }
+see-buildings = Постройки: { $buildings }
+see-learned = Навыки: { $skills }
+see-skill-name = { FORM($deck, "start") } { $card }
+see-quests = Задания: { $quests }
+see-quests-secret = Тайных карт заданий: { $number }
+see-skills = Навыки
+see-skill = { FORM($deck, "start") } ({ $slots }): { $skill }
