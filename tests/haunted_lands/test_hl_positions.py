@@ -218,6 +218,8 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"tiles": ["R01", "R02", "R03", "R04", "R05", "R99"]}, "position-tiles"),
     ({"order": ["P1", "P2"]}, "order"),
     ({"order": ["P1", "P1", "P2"]}, "order"),
+    ({"order": ["P1", "P2"], "turn": 2}, "order"),
+    ({"order": []}, "order"),
     ({"order": ["P1", "P2", "P4"]}, "P4"),
     ({"order": ["1", "2", "3"]}, "P1–P3"),
     ({"standing": ["P1"]}, "standing"),
@@ -259,16 +261,16 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"moves": ["travel A5"]}, "travel-far"),
     ({"moves": ["dance"]}, "no-such-move"),
     # What would leave play without a question, or ask one that has no answer:
-    ({"phase": "quests"}, ""),
-    ({"phase": "haunting"}, ""),
-    ({"pending": ["token"]}, ""),
+    ({"phase": "quests"}, "Quests to choose"),
+    ({"phase": "haunting"}, "Spectres to place"),
+    ({"pending": ["token"]}, "no token to refresh"),
     # Fewer tokens than the set-up deals, which no training price fits:
-    ({"seats": {"P1": {"travel": [0, 0], "seer": "K1", "pecunia": 9}}}, ""),
-    ({"seats": {"P1": {"travel": [3, 3], "seer": "K1", "pecunia": 9}}}, ""),
+    ({"seats": {"P1": {"travel": [0, 0], "seer": "K1", "pecunia": 9}}}, "travel"),
+    ({"seats": {"P1": {"travel": [3, 3], "seer": "K1", "pecunia": 9}}}, "travel"),
     # Pieces that the box holds once:
-    ({"tiles": ["R01"] * 6}, ""),
-    ({"spectre_cards": [1, 1]}, ""),
-    ({"spectre_cards": []}, ""),
+    ({"tiles": ["R01"] * 6}, "position-tiles"),
+    ({"spectre_cards": [1, 1]}, "Spectre cards"),
+    ({"spectre_cards": []}, "Spectre cards"),
     # A Spectre where one stands already:
     ({"hexes": {"A5": {"spectre": True}}, "steps": ["spectre A5"]}, "step-not-free(hex=A5)"),
 ]

@@ -5,6 +5,10 @@ from __future__ import annotations
 import os
 
 
+def soaking() -> bool:
+    return os.environ.get("LOCI_SOAK") == "1"
+
+
 def seeds(soak: int, usual: int) -> range:
     """`usual` seeds, or `soak` of them when LOCI_SOAK=1."""
-    return range(soak if os.environ.get("LOCI_SOAK") == "1" else usual)
+    return range(soak if soaking() else usual)

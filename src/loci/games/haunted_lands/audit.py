@@ -23,13 +23,13 @@ from loci.games.haunted_lands.words import BUILDINGS, BUILT_ON, LAKE, NORIA, TRA
 def audit(table: HauntedTable) -> list[str]:
     """Everything wrong with the table, in a developer's words; empty when all is well."""
     wrong = _pieces(table)
+    if sorted(table.order) != list(range(table.players)):
+        return [f"order {table.order}"]
     wrong += _questions(table)
     for seat in range(table.players):
         wrong += _seat(table, seat)
     for hex in range(HEXES):
         wrong += _hex(table, hex)
-    if sorted(table.order) != list(range(table.players)):
-        wrong.append(f"order {table.order}")
     ranked = [table.valour[seat] for seat in table.standing]
     if sorted(table.standing) != list(range(table.players)) or ranked != sorted(ranked)[::-1]:
         wrong.append(f"standing {table.standing} with Valour {table.valour}")

@@ -24,7 +24,7 @@ from loci.games.haunted_lands.moves import (
     Travel,
 )
 from loci.games.haunted_lands.quests import quest_valour
-from loci.games.haunted_lands.skills import capacity, enter_cost
+from loci.games.haunted_lands.skills import HAGGLER, MASON, capacity, enter_cost, knows
 from loci.games.haunted_lands.table import HauntedTable
 from loci.games.haunted_lands.words import (
     BUILD_VALOUR,
@@ -55,14 +55,16 @@ def label(table: HauntedTable, seat: int, move: Move) -> Text:
         return Text("do-harvest", hex=NAMES[move.hex], good=good_text(move.good))
     if isinstance(move, Build):
         name = Text(f"building-{BUILDINGS[move.building]}")
-        return Text("do-build", building=name, valour=BUILD_VALOUR[move.building])
+        valour = BUILD_VALOUR[move.building] + knows(table, seat, MASON)
+        return Text("do-build", building=name, valour=valour)
     if isinstance(move, Persuade):
         if move.reward == ROLL:
             return Text("do-persuade")
         return Text("do-persuade-for", reward=Text(f"reward-{REWARDS[move.reward]}"))
     if isinstance(move, Sell):
         goods = [good_text(good) for good in move.goods]
-        return Text("do-sell", goods=goods, pecunia=OFFERS[table.market][move.goods])
+        pecunia = OFFERS[table.market][move.goods] + knows(table, seat, HAGGLER)
+        return Text("do-sell", goods=goods, pecunia=pecunia)
     if isinstance(move, Learn):
         return _learn_label(table, move.deck)
     if isinstance(move, Train):
