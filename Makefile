@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 COMPILED := .venv-compiled
 PEERS := .venv-bench
+NODE := .venv-node
 BUILD := build/compiled
 
 PYTHON_SOURCES := setup.py src tests bench
@@ -19,7 +20,7 @@ KERNEL_TESTS = $(wildcard tests/kit tests/test_kernel* tests/*/test_*_kit.py)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE help setup play test test-pure test-compiled lint format compiled soak golden bench lock clean
+.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled lint format compiled soak golden bench lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -92,14 +93,54 @@ $(COMPILED)/.fresh: $(COMPILED)/.stamp build/other-sources $(OTHER_SOURCES)
 	cp src/loci/*.py "$$target/"
 	@touch $@
 
+# -- the client in the browser ------------------------------------------------------------------
+
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/mock/*' -not -path 'web/screens/*' 2>/dev/null)
+STATIC := src/loci/server/static
+
+# The machine's Node where it is new enough (Vite: 20.19 or 22.12), else the one of the Python wheel.
+NODE_OK := $(shell command -v npm >/dev/null 2>&1 && node -e \
+	'const [a, b] = process.versions.node.split(".").map(Number); \
+	console.log(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? "yes" : "")' 2>/dev/null)
+NPM = $(if $(NODE_OK),npm,PATH="$(CURDIR)/$(NODE)/bin:$$PATH" npm) --prefix web
+
+web: $(STATIC)/index.html ## Build the client into src/loci/server/static
+
+$(NODE)/.stamp: requirements/node.txt
+	$(call new-venv,$(NODE))
+	$(NODE)/$(PIP_INSTALL) --require-hashes -r requirements/node.txt
+	@touch $@
+
+web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc $(if $(NODE_OK),,$(NODE)/.stamp)
+	$(NPM) ci --silent
+	@touch $@
+
+build/web-sources: FORCE
+	$(call names,$(WEB_SOURCES))
+
+$(STATIC)/index.html: web/node_modules/.stamp build/web-sources $(WEB_SOURCES)
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+web-types: setup web/node_modules/.stamp ## Write web/src/lib/schema.d.ts from the server's OpenAPI schema
+	@mkdir -p build
+	$(VENV)/bin/python -c 'import json; from loci.server.app import from_environment; \
+		print(json.dumps(from_environment().openapi()))' > build/openapi.json
+	cd web && $(if $(NODE_OK),,PATH="$(CURDIR)/$(NODE)/bin:$$PATH") npx openapi-typescript ../build/openapi.json \
+		-o src/lib/schema.d.ts
+
+test-web: web ## Check the client's types and run its tests
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
 # -- playing ------------------------------------------------------------------------------------
 
-play: setup ## Serve the games on http://127.0.0.1:8000 and open a browser where there is one
+play: setup web ## Serve the games on http://127.0.0.1:8000 and open a browser where there is one
 	$(VENV)/bin/loci serve --open
 
 # -- testing ------------------------------------------------------------------------------------
 
-test: lint test-pure test-compiled ## Check and test everything, on the pure and the compiled build
+test: lint test-web test-pure test-compiled ## Check and test everything, on the pure and the compiled build
 
 test-pure: setup ## Run the tests on the plain Python sources
 	$(VENV)/bin/pytest -q -n auto
@@ -153,8 +194,9 @@ lock: setup ## Write requirements/*.txt from pyproject.toml (UPGRADE=1: newest v
 	$(LOCK) pyproject.toml -o requirements/base.txt
 	$(LOCK) pyproject.toml --extra dev -o requirements/dev.txt
 	$(LOCK) requirements/bench.in -o requirements/bench.txt
+	$(LOCK) requirements/node.in -o requirements/node.txt
 
 clean: ## Remove environments, builds and caches
-	rm -rf $(VENV) $(COMPILED) $(PEERS) build dist artefacts src/*.egg-info \
+	rm -rf $(VENV) $(COMPILED) $(PEERS) $(NODE) web/node_modules $(STATIC) build dist artefacts src/*.egg-info \
 		.pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .benchmarks
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""`loci serve`: the page with the installed games."""
+"""`loci serve`: the site, and the page it has while its client is not built."""
 
 from __future__ import annotations
 
@@ -8,29 +8,32 @@ import socket
 import subprocess
 from collections.abc import Callable
 from html.parser import HTMLParser
+from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
 
-from loci.cli.page import games_page, missing_page
+from loci.server.page import games_page, missing_page
 
 
-def test_it_answers_until_it_is_interrupted_and_stops_cleanly(program: Callable) -> None:
+def test_it_answers_until_it_is_interrupted_and_stops_cleanly(
+    program: Callable, tmp_path: Path
+) -> None:
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with program("serve", "--port", 0, **pipes) as process:
+    data = ("--db", tmp_path / "loci.db", "--secret-file", tmp_path / "key")
+    with program("serve", "--port", 0, *data, **pipes) as process:
         address = process.stdout.readline().split()[2]
         assert address.startswith("http://127.0.0.1:")
         with urlopen(address, timeout=10) as page:
-            text = page.read().decode()
             assert page.headers["Content-Type"] == "text/html; charset=utf-8"
+            assert "Genius Loci" in page.read().decode()
         with urlopen(address + "healthz", timeout=10) as health:
             assert health.read() == b"ok\n"
-        with urlopen(address + "games.json?x=1", timeout=10) as games:
+        with urlopen(address + "api/games?x=1", timeout=10) as games:
             ids = [game["id"] for game in json.load(games)]
         with urlopen(Request(address, method="HEAD"), timeout=10) as head:
             assert head.read() == b""
-            assert int(head.headers["Content-Length"]) == len(text.encode())
         with pytest.raises(HTTPError) as caught:
             urlopen(address + "nothing", timeout=10)
         with caught.value:
@@ -40,8 +43,20 @@ def test_it_answers_until_it_is_interrupted_and_stops_cleanly(program: Callable)
     assert process.returncode == 0
     assert complained == ""
     assert {"ferry", "lantern"} <= set(ids)
-    assert "loci play ferry" in text
-    assert "2–4" in text
+    assert (tmp_path / "key").stat().st_mode & 0o077 == 0
+
+
+def test_several_processes_need_a_database_for_several(loci: Callable, tmp_path: Path) -> None:
+    result = loci("serve", "--processes", 2, "--db", tmp_path / "loci.db", "--port", 0)
+    assert result.exit_code == 2
+    assert "PostgreSQL" in result.stderr
+
+
+def test_a_bad_setting_is_a_clear_error(loci: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOCI_BOT_WORKERS", "many")
+    result = loci("serve", "--port", 0)
+    assert result.exit_code == 2
+    assert "LOCI_BOT_WORKERS" in result.stderr
 
 
 def test_a_port_in_use_is_a_clear_error(loci: Callable) -> None:

@@ -1,4 +1,4 @@
-"""The page that `loci serve` shows until there is a site: which games there are and how to play
+"""The page that is shown while the client is not built: which games there are and how to play
 them in a terminal."""
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def games_page(games: Sequence[dict[str, Any]]) -> str:
 </header>
 <main>
 {cards}
-<p>The same list <a href="/games.json">as JSON</a>.</p>
+<p>The same list <a href="/api/games">as JSON</a>.</p>
 </main>
 </body>
 </html>

@@ -1,0 +1,193 @@
+"""The application: the site's parts, its routes, and the built client."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import logging
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+
+from loci.bots.registry import bot_names
+from loci.core import LociError, Text, all_games
+from loci.server import live_socket, rest
+from loci.server.errors import Refusal, refusal
+from loci.server.guard import Guard
+from loci.server.messages import socket_schemas
+from loci.server.page import games_page, missing_page
+from loci.server.settings import Settings
+from loci.server.site import Site
+from loci.version import VERSION
+
+_log = logging.getLogger("loci.server")
+STATIC: Final = Path(__file__).parent / "static"
+_CLIENT_ROUTE: Final = re.compile(r"/(t/[^/]+|rules(/.*)?|learn(/.*)?|new|account|records?)?/?")
+_FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+def create_app(
+    settings: Settings, static: Path = STATIC, ready: Callable[[], None] | None = None
+) -> FastAPI:
+    """The whole server. The database is opened when the application starts; then `ready` is
+    called."""
+    site = Site(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await site.open()
+        try:
+            if ready is not None:
+                ready()
+            yield
+        finally:
+            await site.close()
+
+    app = FastAPI(
+        title="Genius Loci",
+        version=VERSION,
+        description="The site's protocol; see docs/protocol.md.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.site = site
+    app.include_router(rest.router)
+    app.include_router(live_socket.router)
+    app.add_middleware(Guard, site=site)
+    _add_errors(app)
+    _add_own(app, site)
+    _add_client(app, static)
+    _add_schema(app)
+    return app
+
+
+def from_environment() -> FastAPI:
+    """What uvicorn calls in each of several processes."""
+    from loci.server.logs import set_up
+
+    settings = Settings.from_environment()
+    set_up(settings.log_level)
+    return create_app(settings)
+
+
+def _add_errors(app: FastAPI) -> None:
+    """Every error is JSON of one form, and never a trace."""
+
+    async def refused(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refusal)
+        return JSONResponse(error.to_data(), error.status)
+
+    async def kernel(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, LociError)
+        wrong = refusal(error)
+        return JSONResponse(wrong.to_data(), wrong.status)
+
+    async def invalid(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        reason = Text("request-wrong", place=place, detail=str(first["msg"]))
+        return JSONResponse(Refusal(422, "request", reason).to_data(), 422)
+
+    async def http(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        if error.status_code == 404 and not request.url.path.startswith("/api"):
+            return HTMLResponse(missing_page(), 404, headers=_page_headers(missing_page()))
+        kinds = {404: "missing", 405: "method"}
+        kind = kinds.get(error.status_code, "http")
+        wrong = Refusal(error.status_code, kind, Text(f"http-{kind}"))
+        return JSONResponse(wrong.to_data(), error.status_code, headers=error.headers)
+
+    async def fault(_request: Request, error: Exception) -> Response:
+        _log.error("a request failed", exc_info=error)
+        return JSONResponse(Refusal(500, "fault", Text("server-fault")).to_data(), 500)
+
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(LociError, kernel)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, http)
+    app.add_exception_handler(Exception, fault)
+
+
+def _add_own(app: FastAPI, site: Site) -> None:
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> PlainTextResponse:
+        try:
+            healthy = await site.healthy()
+        except Exception:
+            _log.warning("the database does not answer", exc_info=True)
+            healthy = False
+        return PlainTextResponse("ok\n" if healthy else "not ready\n", 200 if healthy else 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(site.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _add_client(app: FastAPI, static: Path) -> None:
+    """The built client: its files, and its page for every address that it knows how to show."""
+    root = static.resolve()
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def client(path: str) -> Response:
+        if path == "api" or path.startswith("api/"):
+            raise HTTPException(404)
+        built = root / "index.html"
+        wanted = (root / path).resolve()
+        if path and wanted.is_file() and wanted.is_relative_to(root):
+            forever = path.startswith("assets/")
+            headers = {"Cache-Control": _FOREVER if forever else "no-cache"}
+            return FileResponse(wanted, headers=headers)
+        if not _CLIENT_ROUTE.fullmatch("/" + path):
+            raise HTTPException(404)
+        if built.is_file():
+            return FileResponse(built, headers={"Cache-Control": "no-cache"})
+        page = games_page([_listed(game) for game in all_games()])
+        return HTMLResponse(page, headers=_page_headers(page))
+
+
+def _listed(game: Any) -> dict[str, Any]:
+    info = game.info
+    return {
+        "id": info.id,
+        "name": info.title,
+        "players": list(info.players),
+        "sets": list(info.sets),
+        "bots": bot_names(game),
+    }
+
+
+def _page_headers(page: str) -> dict[str, str]:
+    """A policy that lets a page of ours have the one style it carries, and nothing else."""
+    style = page.partition("<style>")[2].partition("</style>")[0]
+    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    policy = f"default-src 'none'; style-src 'sha256-{digest}'; frame-ancestors 'none'"
+    return {"Content-Security-Policy": policy}
+
+
+def _add_schema(app: FastAPI) -> None:
+    def schema() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            made = get_openapi(
+                title=app.title,
+                version=app.version,
+                description=app.description,
+                routes=app.routes,
+            )
+            schemas = made.setdefault("components", {}).setdefault("schemas", {})
+            for name, part in socket_schemas().items():
+                schemas.setdefault(name, part)
+            app.openapi_schema = made
+        return app.openapi_schema
+
+    app.openapi = schema  # type: ignore[method-assign]

@@ -1,0 +1,81 @@
+"""What the server refuses, and how every refusal is told: a kind, a reason as text, no trace."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from loci.core import (
+    BadData,
+    BadOption,
+    LociError,
+    MoveError,
+    RecordError,
+    Text,
+    UndoRefused,
+    UnknownGame,
+)
+
+
+class Refusal(Exception):
+    """A request that cannot be done, with its HTTP status; nothing was changed."""
+
+    def __init__(
+        self, status: int, kind: str, reason: Text, nearest: list[str] | None = None
+    ) -> None:
+        super().__init__(reason.plain())
+        self.status: Final = status
+        self.kind: Final = kind
+        self.reason: Final = reason
+        self.nearest: Final = nearest or []
+
+    def to_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"kind": self.kind, "reason": self.reason.to_data()}
+        if self.nearest:
+            data["nearest"] = self.nearest
+        return {"error": data}
+
+
+_KINDS: Final[list[tuple[type[LociError], str, int]]] = [
+    (BadOption, "option", 422),
+    (BadData, "data", 422),
+    (UnknownGame, "game", 404),
+    (UndoRefused, "undo", 409),
+]
+
+
+def refusal(error: LociError) -> Refusal:
+    """The kernel's error as a refusal."""
+    if isinstance(error, MoveError):
+        return Refusal(409, error.kind, error.reason, error.nearest)
+    if isinstance(error, RecordError):
+        reason = Text("record-at-line", line=error.line, reason=error.reason)
+        return Refusal(422, error.kind, reason, error.nearest)
+    for class_, kind, status in _KINDS:
+        if isinstance(error, class_):
+            return Refusal(status, kind, error.reason)
+    return Refusal(422, "error", error.reason)
+
+
+def no_such_table() -> Refusal:
+    return Refusal(404, "table", Text("table-unknown"))
+
+
+def not_yours() -> Refusal:
+    return Refusal(403, "foreign", Text("seat-not-yours"))
+
+
+def sign_in() -> Refusal:
+    return Refusal(401, "guest", Text("sign-in-first"))
+
+
+def not_host() -> Refusal:
+    return Refusal(403, "host", Text("host-only"))
+
+
+def table_not(status: str) -> Refusal:
+    """The table is in a state in which this cannot be done."""
+    return Refusal(409, "status", Text(f"table-is-{status}"))
+
+
+def too_much() -> Refusal:
+    return Refusal(429, "limit", Text("too-fast"))

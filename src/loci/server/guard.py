@@ -1,0 +1,148 @@
+"""What stands before every request: origin, the header of our own client, sizes, safe headers."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from loci.core import Text
+from loci.core.data import encode
+from loci.server.errors import Refusal, too_much
+
+_log = logging.getLogger("loci.server.requests")
+_UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
+
+CSP: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+SECURITY: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def same_origin(headers: Mapping[str, str], origin: str) -> bool:
+    """Does the request come from our own pages? One without an `Origin` is from no page."""
+    given = headers.get("origin")
+    if given is None:
+        return True
+    if origin:
+        return given.rstrip("/") == origin.rstrip("/")
+    return urlsplit(given).netloc == headers.get("host", "")
+
+
+class Guard:
+    """ASGI middleware: refuses what may not come in, and puts safe headers on what goes out."""
+
+    def __init__(self, app: ASGIApp, site: Any) -> None:
+        self._app = app
+        self._site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        headers = {
+            key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
+        }
+        begun = time.perf_counter()
+        status = 500
+        body = _Body(receive, self._limit(scope["path"]))
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                _secure(message, scope["path"])
+            await send(message)
+
+        async def answering(message: Message) -> None:
+            # Whatever the application makes of a body that was cut off: it was too big.
+            if not body.too_big:
+                await sending(message)
+            elif message["type"] == "http.response.start":
+                await _answer(sending, Refusal(413, "size", Text("body-too-big")))
+
+        try:
+            wrong = self._refused(scope, headers)
+            if wrong is not None:
+                await _answer(sending, wrong)
+            else:
+                await self._app(scope, body.receive, answering)
+        finally:
+            route = getattr(scope.get("route"), "path", "other")
+            self._site.metrics.requests.labels(route, str(status)).inc()
+            _log.info(
+                "request",
+                extra={
+                    "method": scope["method"],
+                    "route": route,
+                    "status": status,
+                    "ms": round(1000 * (time.perf_counter() - begun), 1),
+                },
+            )
+
+    def _refused(self, scope: Scope, headers: dict[str, str]) -> Refusal | None:
+        if scope["method"] not in _UNSAFE:
+            return None
+        if not same_origin(headers, self._site.settings.origin):
+            return Refusal(403, "origin", Text("origin-foreign"))
+        if headers.get("x-loci") != "1":
+            return Refusal(403, "csrf", Text("header-missing"))
+        client = scope.get("client")
+        if not self._site.changes.allows(client[0] if client else "?"):
+            return too_much()
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self._limit(scope["path"]):
+            return Refusal(413, "size", Text("body-too-big"))
+        return None
+
+    def _limit(self, path: str) -> int:
+        settings = self._site.settings
+        return int(settings.record_bytes if path == "/api/records" else settings.body_bytes)
+
+
+class _Body:
+    """A body that comes without saying how long it is; read no further than it may go."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive = receive
+        self._left = most
+        self.too_big = False
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            self.too_big = True
+            return {"type": "http.request", "body": b"", "more_body": False}
+        return message
+
+
+def _secure(message: Message, path: str) -> None:
+    headers: list[tuple[bytes, bytes]] = message["headers"]
+    present = {key.lower() for key, _ in headers}
+    for key, value in SECURITY.items():
+        headers.append((key.lower().encode(), value.encode()))
+    if b"content-security-policy" not in present:
+        headers.append((b"content-security-policy", CSP.encode()))
+    if path.startswith("/api") and b"cache-control" not in present:
+        headers.append((b"cache-control", b"no-store"))
+
+
+async def _answer(send: Send, wrong: Refusal) -> None:
+    body = encode(wrong.to_data())
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": wrong.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

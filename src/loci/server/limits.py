@@ -1,0 +1,48 @@
+"""Limits per caller: buckets that fill again with time, and counters of open sockets."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from typing import Final
+
+_MOST_KEYS: Final = 20_000
+
+
+class Rate:
+    """So much per second for each key, with a burst of some seconds' worth saved up."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # left, as of when
+
+    def allows(self, key: str) -> bool:
+        """Take one from the bucket of `key`; False if it is empty."""
+        now = time.monotonic()
+        left, at = self._buckets.pop(key, (self._burst, now))
+        left = min(self._burst, left + (now - at) * self._per_second)
+        allowed = left >= 1.0
+        self._buckets[key] = (left - 1.0 if allowed else left, now)
+        if len(self._buckets) > _MOST_KEYS:
+            self._buckets.popitem(last=False)
+        return allowed
+
+
+class Sockets:
+    """How many sockets each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        if self._open[address] >= self._most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._open[address] -= 1
+        if self._open[address] <= 0:
+            del self._open[address]

@@ -1,0 +1,148 @@
+"""What the rows of the database are in memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from loci.core import Entry, Header
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN_SEAT: Final = "open"
+
+WAITING: Final = "waiting"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+CLOSED: Final = "closed"
+
+ANSWER: Final = "answer"
+UNDO: Final = "undo"
+ORDERS: Final = "orders"
+
+GUEST: Final = "guest"
+ACCOUNT: Final = "account"
+
+
+@dataclass(slots=True)
+class User:
+    id: str
+    name: str
+    kind: str
+    login: str | None
+    password: str | None
+    email: str | None
+    webhook: str | None
+    lang: str
+    epoch: int
+    created: float
+
+
+@dataclass(slots=True)
+class Seat:
+    seat: int
+    kind: str
+    user_id: str | None
+    former_id: str | None
+    bot: str | None
+    name: str
+    invite: int
+
+
+@dataclass(slots=True)
+class MatchRow:
+    """One table: what is known of it without its log."""
+
+    id: str
+    name: str
+    game: str
+    header: dict[str, Any]
+    status: str
+    public: bool
+    host_id: str | None
+    undo: str
+    clock: dict[str, Any] | None
+    created: float
+    moved: float
+    sequence: int = 0
+    entries: int = 0
+    asked: list[int] | None = None
+    outcome: dict[str, Any] | None = None
+    fork_id: str | None = None
+    fork_number: int | None = None
+    clocks: dict[str, Any] | None = None
+    due: float | None = None
+    bots_due: bool = False
+    undo_request: dict[str, Any] | None = None
+
+    @property
+    def players(self) -> int:
+        return int(self.header["players"])
+
+
+@dataclass(slots=True)
+class Stored:
+    """An entry as the log keeps it: with its barrier and the time it was made."""
+
+    entry: Entry
+    barrier: bool
+    at: float
+
+    def to_data(self) -> list[Any]:
+        entry = self.entry
+        return [entry.seat, entry.move, entry.auto, entry.comment, self.barrier, self.at]
+
+    @staticmethod
+    def from_data(data: list[Any]) -> Stored:
+        seat, move, auto, comment, barrier, at = data
+        return Stored(Entry(seat, move, auto, comment), barrier, at)
+
+
+@dataclass(slots=True)
+class LogRow:
+    """One change of a match: from entry `start` on, `entries` are what follows."""
+
+    sequence: int
+    kind: str
+    seat: int
+    at: float
+    start: int
+    entries: list[Stored]
+    orders: dict[str, Any] | None = None
+
+
+@dataclass(slots=True)
+class ChatRow:
+    number: int
+    user_id: str | None
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+def header_data(header: Header) -> dict[str, Any]:
+    """A header without the names of its seats: those are the table's."""
+    return {
+        "game": header.game,
+        "rules": header.rules,
+        "players": header.players,
+        "seed": header.seed,
+        "options": header.options,
+        "notes": header.notes,
+        "start": header.start,
+    }
+
+
+def header_from(data: dict[str, Any], names: list[str] | None = None) -> Header:
+    """The header again, with the names that the seats have now."""
+    return Header(
+        data["game"],
+        data["rules"],
+        data["players"],
+        data["seed"],
+        dict(data["options"]),
+        {seat: name for seat, name in enumerate(names or []) if name},
+        dict(data["notes"]),
+        data["start"],
+    )

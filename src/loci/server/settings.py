@@ -1,0 +1,118 @@
+"""What the server can be told: one frozen object, from options and `LOCI_…` variables."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+_PREFIX: Final = "LOCI_"
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where a user's data lives: `$XDG_DATA_HOME/genius-loci`, else under `~/.local/share`."""
+    base = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "genius-loci"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting with its default. `from_environment` reads `LOCI_` and the name in capitals."""
+
+    db: str = ""  # empty: an SQLite file in the data folder
+    secret_file: str = ""  # empty: secret.key in the data folder
+    origin: str = ""  # public origin, e.g. https://loci.example; empty: the request's own host
+    rules_folder: str = ""  # empty: docs/rules of the checkout, where there is one
+    log_level: str = "warning"
+    # bots
+    bot_workers: int = 2
+    bot_seconds: float = 2.0  # what a bot is told it may use
+    bot_grace: float = 3.0  # what it gets on top before it is stopped
+    # turn notifications
+    smtp_host: str = ""
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: str = ""
+    smtp_tls: str = "starttls"  # or "tls", or "none"
+    webhook_private: bool = False  # may a webhook go to an address of a private network?
+    # limits
+    body_bytes: int = 65_536
+    record_bytes: int = 2_000_000
+    name_length: int = 40
+    chat_length: int = 500
+    moves_per_second: float = 20.0
+    chats_per_second: float = 1.0
+    logins_per_minute: float = 10.0
+    guests_per_minute: float = 60.0
+    requests_per_second: float = 100.0  # that change something, per address
+    tables_per_guest: int = 20
+    sockets_per_address: int = 100
+    # housekeeping
+    cached_tables: int = 500
+    snapshot_every: int = 16
+    watch_seconds: float = 2.0  # how often overdue bots and clocks are looked for
+    cookie_days: int = 365
+
+    @staticmethod
+    def from_environment(environment: Mapping[str, str] = os.environ, **given: object) -> Settings:
+        """The settings of the environment; what is `given` and not None goes before it.
+
+        `ValueError` names a variable that does not have the form of its setting.
+        """
+        values: dict[str, Any] = {}
+        for field in fields(Settings):
+            name = _PREFIX + field.name.upper()
+            text = environment.get(name)
+            if text is not None:
+                values[field.name] = _converted(name, text, field.default)
+        values.update({name: value for name, value in given.items() if value is not None})
+        return replace(Settings(), **values)
+
+    def to_environment(self) -> dict[str, str]:
+        """The variables that give these settings again, for processes that are started."""
+        return {_PREFIX + f.name.upper(): str(getattr(self, f.name)) for f in fields(self)}
+
+    @property
+    def db_url(self) -> str:
+        """The address of the database as SQLAlchemy reads it, with an asynchronous driver."""
+        if not self.db:
+            return f"sqlite+aiosqlite:///{data_folder() / 'loci.db'}"
+        for scheme in ("postgresql://", "postgres://"):
+            if self.db.startswith(scheme):
+                return "postgresql+asyncpg://" + self.db.removeprefix(scheme)
+        if self.db.startswith("sqlite://"):
+            return "sqlite+aiosqlite://" + self.db.removeprefix("sqlite://")
+        if "://" not in self.db:
+            return f"sqlite+aiosqlite:///{Path(self.db).expanduser().resolve()}"
+        return self.db
+
+    @property
+    def embedded(self) -> bool:
+        """Is the database a file of this machine, which one process alone serves?"""
+        return self.db_url.startswith("sqlite")
+
+    @property
+    def secret_path(self) -> Path:
+        return Path(self.secret_file).expanduser() if self.secret_file else _beside_data()
+
+
+def _beside_data() -> Path:
+    return data_folder() / "secret.key"
+
+
+def _converted(name: str, text: str, default: object) -> Any:
+    try:
+        if isinstance(default, bool):
+            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[
+                text.lower()
+            ]
+        if isinstance(default, int):
+            return int(text)
+        if isinstance(default, float):
+            return float(text)
+    except (ValueError, KeyError):
+        raise ValueError(f"{name} cannot be {text!r}") from None
+    return text

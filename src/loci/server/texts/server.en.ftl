@@ -1,0 +1,66 @@
+# What the server says: refusals, notes and mails.
+
+## Callers
+sign-in-first = Say who you are first.
+name-form = A name is one line of at most { $most } ordinary letters.
+login-form = A login has 2 to 64 small letters, digits or . _ @ + -
+login-taken = This login belongs to somebody else.
+login-wrong = There is no such login, or the password is another.
+password-length = A password has at least { $least } characters.
+account-already = You have an account already.
+email-form = This is no e-mail address.
+webhook-form = A webhook is an address that begins with http:// or https://
+lang-unknown = There are no words in that language. There are: { $known }
+
+## Tables and seats
+table-unknown = There is no such table.
+table-is-waiting = The match has not begun.
+table-is-running = The match is under way.
+table-is-finished = The match is over.
+table-is-closed = The table is closed.
+tables-too-many = You have { $most } tables that are not over; finish or close one first.
+seats-number = { $given } seats are described for { $players } players.
+seat-not-yours = This seat is not yours.
+seat-taken = Seat { $seat } is taken.
+seats-all-taken = No seat is free.
+seats-open = Not every seat is taken yet.
+seat-is-here = Whoever has seat { $seat } is here; only somebody who is away can be replaced.
+link-void = This link is not valid any more.
+host-only = Only the host can do that.
+seed-alone = A seed can be chosen only where nobody else sits down: it tells every secret.
+fork-hidden = There is no earlier position at which everything hidden can be dealt anew.
+record-not-yet = The record tells every secret, so it can be had when the match is over.
+record-at-line = Line { $line }: { $reason }
+record-unusable = This record cannot be replayed.
+rules-missing = This game has no rules page here.
+
+## Play
+position-changed = The position has changed.
+moves-number = Send between one and { $most } moves at once.
+orders-none = This game has no standing orders.
+chat-length = Say something, in at most { $most } characters.
+hint-failed = The bot had no hint this time.
+undo-done = { $who } took an answer back.
+undo-declined = Taking back an answer of { $who } was not agreed to.
+undo-no-request = Nobody asks to take anything back now.
+bot-too-slow = { $who } ({ $bot }) took too long; a random move was made instead.
+bot-crashed = { $who } ({ $bot }) failed; a random move was made instead.
+bot-illegal = { $who } ({ $bot }) wanted what it may not; a random move was made instead.
+clock-out = The time of { $who } is out; a bot goes on in that place.
+
+## Requests
+request-wrong = { $place }: { $detail }
+origin-foreign = This request comes from another site.
+header-missing = The header X-Loci is missing.
+body-too-big = This is too big.
+too-fast = Too much at once; wait a moment.
+http-missing = There is nothing at this address.
+http-method = That cannot be done at this address.
+http-http = This request cannot be answered.
+server-fault = Something went wrong on our side. Nothing was changed.
+
+## Mails
+mail-subject = Your turn: { $table }
+mail-turn =
+    { $name }, it is your turn.
+    { $link }

@@ -1,0 +1,66 @@
+# Co mówi serwer: odmowy, uwagi i listy.
+
+## Kto pyta
+sign-in-first = Najpierw powiedz, kim jesteś.
+name-form = Imię to jeden wiersz, najwyżej { $most } zwykłych znaków.
+login-form = Login ma od 2 do 64 małych liter, cyfr lub znaków . _ @ + -
+login-taken = Ten login należy do kogoś innego.
+login-wrong = Nie ma takiego loginu albo hasło jest inne.
+password-length = Hasło ma co najmniej { $least } znaków.
+account-already = Masz już konto.
+email-form = To nie jest adres e-mail.
+webhook-form = Webhook to adres, który zaczyna się od http:// lub https://
+lang-unknown = Nie ma słów w tym języku. Są: { $known }
+
+## Stoły i miejsca
+table-unknown = Nie ma takiego stołu.
+table-is-waiting = Rozgrywka jeszcze się nie zaczęła.
+table-is-running = Rozgrywka trwa.
+table-is-finished = Rozgrywka jest skończona.
+table-is-closed = Stół jest zamknięty.
+tables-too-many = Masz { $most } niedokończonych stołów; najpierw skończ lub zamknij któryś.
+seats-number = Opisano miejsca: { $given }, a graczy ma być { $players }.
+seat-not-yours = To nie jest twoje miejsce.
+seat-taken = Miejsce { $seat } jest zajęte.
+seats-all-taken = Nie ma wolnego miejsca.
+seats-open = Nie wszystkie miejsca są zajęte.
+seat-is-here = Gracz z miejsca { $seat } jest obecny; zastąpić można tylko nieobecnego.
+link-void = Ten odnośnik już nie działa.
+host-only = Może to zrobić tylko gospodarz.
+seed-alone = Ziarno można wybrać tylko tam, gdzie nikt inny nie siada: zdradza wszystkie tajemnice.
+fork-hidden = Nie ma wcześniejszej pozycji, w której dałoby się rozdać od nowa wszystko, co ukryte.
+record-not-yet = Zapis zdradza wszystkie tajemnice, więc można go mieć po zakończeniu rozgrywki.
+record-at-line = Wiersz { $line }: { $reason }
+record-unusable = Tego zapisu nie da się odtworzyć.
+rules-missing = Ta gra nie ma tu strony z zasadami.
+
+## Gra
+position-changed = Pozycja się zmieniła.
+moves-number = Wyślij od jednego do { $most } ruchów naraz.
+orders-none = Ta gra nie ma stałych poleceń.
+chat-length = Powiedz coś, najwyżej { $most } znaków.
+hint-failed = Bot nie ma tym razem podpowiedzi.
+undo-done = { $who }: odpowiedź została cofnięta.
+undo-declined = Nie ma zgody na cofnięcie odpowiedzi: { $who }.
+undo-no-request = Nikt teraz nie prosi o cofnięcie.
+bot-too-slow = { $who } ({ $bot }): za długie myślenie; wykonano ruch losowy.
+bot-crashed = { $who } ({ $bot }): błąd bota; wykonano ruch losowy.
+bot-illegal = { $who } ({ $bot }): niedozwolony ruch bota; wykonano ruch losowy.
+clock-out = Czas gracza { $who } minął; na tym miejscu gra dalej bot.
+
+## Żądania
+request-wrong = { $place }: { $detail }
+origin-foreign = To żądanie pochodzi z innej strony.
+header-missing = Brakuje nagłówka X-Loci.
+body-too-big = To jest za duże.
+too-fast = Za dużo naraz; poczekaj chwilę.
+http-missing = Pod tym adresem nic nie ma.
+http-method = Pod tym adresem nie da się tego zrobić.
+http-http = Na to żądanie nie ma odpowiedzi.
+server-fault = Coś się u nas popsuło. Nic się nie zmieniło.
+
+## Listy
+mail-subject = Twoja kolej: { $table }
+mail-turn =
+    { $name }, teraz twoja kolej.
+    { $link }

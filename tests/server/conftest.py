@@ -1,0 +1,84 @@
+"""Every server test runs on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server_clients import OPEN, Guest
+from server_postgres import Postgres
+from server_running import Served
+
+from loci.server.settings import Settings
+
+_postgres: list[Postgres] = []
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _stop_postgres() -> Iterator[None]:
+    yield
+    for server in _postgres:
+        server.close()
+
+
+@pytest.fixture(autouse=True)
+def _close_clients() -> Iterator[None]:
+    yield
+    _close()
+
+
+def _close() -> None:
+    while OPEN:
+        OPEN.pop().close()
+
+
+def new_database(kind: str, folder: Path) -> str:
+    if kind == "sqlite":
+        return str(folder / "loci.db")
+    if not _postgres:
+        _postgres.append(Postgres())
+    return _postgres[0].database()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    return new_database(request.param, tmp_path)
+
+
+@pytest.fixture
+def serve(database: str, tmp_path: Path) -> Iterator[Callable[..., Served]]:
+    """Start servers on the test's database: `serve(chats_per_second=1)`."""
+    running: list[Served] = []
+
+    def start(options: dict[str, Any] | None = None, **settings: Any) -> Served:
+        given = {"guests_per_minute": 1000.0, "moves_per_second": 1000.0, "chats_per_second": 100.0}
+        made = Settings(db=database, secret_file=str(tmp_path / "key"), **(given | settings))
+        running.append(Served(made, **(options or {})))
+        return running[-1]
+
+    yield start
+    _close()
+    for server in running:
+        server.stop()
+
+
+@pytest.fixture
+def server(serve: Callable[..., Served]) -> Served:
+    return serve()
+
+
+@pytest.fixture
+def guest(server: Served) -> Iterator[Callable[..., Guest]]:
+    """Guests of the server: `guest("Ada")`."""
+    made: list[Guest] = []
+
+    def come(name: str | None = "Ada") -> Guest:
+        made.append(Guest(server.address, name))
+        return made[-1]
+
+    yield come
+    for one in made:
+        one.close()

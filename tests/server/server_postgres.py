@@ -1,0 +1,93 @@
+"""A real PostgreSQL in a temporary folder: the machine's own, else that of the wheel `pgserver`."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+
+def _programs(folder: Path) -> Path:
+    """A folder with `initdb` and `pg_ctl` that an ordinary user can run."""
+    found = shutil.which("initdb")
+    places = [Path(found).resolve().parent] if found else []
+    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    for place in places:
+        if (place / "initdb").exists() and (place / "pg_ctl").exists():
+            return place
+    spec = importlib.util.find_spec("pgserver")
+    assert spec is not None, "no PostgreSQL here: apt install postgresql, or pip install pgserver"
+    assert spec.origin is not None
+    package = Path(spec.origin).parent
+    if os.geteuid() != 0:
+        return package / "pginstall" / "bin"
+    # A checkout may lie where only root can read; the libraries are found beside the package.
+    copy = folder / "wheel"
+    shutil.copytree(package / "pginstall", copy / "pgserver" / "pginstall", symlinks=True)
+    libraries = package.parent / "pgserver.libs"
+    if libraries.is_dir():
+        shutil.copytree(libraries, copy / "pgserver.libs", symlinks=True)
+    return copy / "pgserver" / "pginstall" / "bin"
+
+
+class Postgres:
+    """One server for all tests of a process, reached by a Unix socket; a database per test."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="loci-pg-"))
+        self._as: dict[str, Any] = {}
+        if os.geteuid() == 0:  # which PostgreSQL refuses to run as
+            user = pwd.getpwnam("nobody")
+            self._as = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
+        self._bin = _programs(self.folder)
+        self._number = 0
+        data = self.folder / "data"
+        self._run("initdb", "-D", data, "-U", "loci", "-A", "trust", "--no-sync", "--locale=C",
+                  "-E", "UTF8")  # fmt: skip
+        options = f"-k {self.folder} -c listen_addresses='' -c max_connections=200"
+        self._run("pg_ctl", "-D", data, "-w", "-o", options, "-l", self.folder / "log", "start")
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        self._number += 1
+        name = f"t{self._number}"
+        # In single quotes nothing of the name could do harm; it is ours anyway.
+        self._sql(f"CREATE DATABASE {name}")
+        return f"postgresql://loci@/{name}?host={self.folder}"
+
+    def close(self) -> None:
+        self._run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _sql(self, query: str) -> None:
+        import asyncio
+
+        import asyncpg
+
+        async def run() -> None:
+            connection = await asyncpg.connect(
+                host=str(self.folder), user="loci", database="postgres"
+            )
+            await connection.execute(query)
+            await connection.close()
+
+        asyncio.run(run())
+
+    def _run(self, program: str, *args: object) -> None:
+        command = [str(self._bin / program), *map(str, args)]
+        done = subprocess.run(
+            command,
+            cwd=self.folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE if program == "initdb" else subprocess.DEVNULL,
+            stderr=subprocess.PIPE if program == "initdb" else subprocess.DEVNULL,
+            check=False,
+            **self._as,
+        )
+        assert done.returncode == 0, (command, done.stdout, done.stderr)

@@ -1,0 +1,116 @@
+/** One WebSocket that comes back by itself, with questions that get their own answers. */
+import type { ClientMessage, Refusal, ServerMessage } from './protocol';
+
+export class Lost extends Error {}
+
+/** The server said no; nothing changed. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.kind);
+    this.refusal = refusal;
+  }
+}
+
+export interface LiveHandlers {
+  /** Everything that is not the answer to a question. */
+  message(message: ServerMessage): void;
+  state(state: 'connecting' | 'open' | 'lost'): void;
+}
+
+interface Pending {
+  resolve(message: ServerMessage): void;
+  reject(error: Error): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+
+export class Live {
+  readonly #url: string;
+  readonly #handlers: LiveHandlers;
+  readonly #make: (url: string) => WebSocket;
+  readonly #pending = new Map<string, Pending>();
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #ref = 0;
+
+  constructor(url: string, handlers: LiveHandlers, make = (to: string) => new WebSocket(to)) {
+    this.#url = url;
+    this.#handlers = handlers;
+    this.#make = make;
+  }
+
+  connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#closed || this.#socket) return;
+    this.#handlers.state('connecting');
+    const socket = this.#make(this.#url);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Try again at once, when there is reason to think that it will work. */
+  hurry(): void {
+    if (!this.#socket) this.connect();
+  }
+
+  /** Send without waiting for an answer; the reference that a refusal would carry. */
+  send(message: ClientMessage): string {
+    if (this.#socket?.readyState !== 1) throw new Lost();
+    const ref = String(++this.#ref);
+    this.#socket.send(JSON.stringify({ ...message, ref }));
+    return ref;
+  }
+
+  /** Send and wait for the message with the same reference; `Refused` or `Lost` otherwise. */
+  ask<K extends ServerMessage['t']>(kind: K, message: ClientMessage): Promise<Extract<ServerMessage, { t: K }>> {
+    return new Promise((resolve, reject) => {
+      const ref = this.send(message);
+      this.#pending.set(ref, {
+        resolve: (answer) => {
+          if (answer.t === kind) resolve(answer as Extract<ServerMessage, { t: K }>);
+          else if (answer.t === 'refused') reject(new Refused(answer));
+        },
+        reject,
+      });
+    });
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.t === 'hello') {
+      this.#wait = FIRST_WAIT;
+      this.#handlers.state('open');
+    }
+    const ref = 'ref' in message ? message.ref : null;
+    const pending = ref === null ? undefined : this.#pending.get(ref);
+    if (pending && ref !== null) {
+      this.#pending.delete(ref);
+      pending.resolve(message);
+    } else {
+      this.#handlers.message(message);
+    }
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    const waiting = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const pending of waiting) pending.reject(new Lost());
+    if (this.#closed) return;
+    this.#handlers.state('lost');
+    this.#timer = setTimeout(() => this.connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+}

@@ -1,0 +1,216 @@
+/** What the server and the client say to each other: docs/protocol.md as types. */
+
+export type Arg = number | string | Text | SeatName | Text[];
+
+export interface Text {
+  id: string;
+  args?: Record<string, Arg>;
+}
+
+export interface SeatName {
+  seat: number;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  kind: 'guest' | 'account';
+  login?: string | null;
+  email?: string | null;
+  webhook?: string | null;
+  lang: string;
+}
+
+export type OptionValue = boolean | number | string | string[];
+
+export interface Option {
+  name: string;
+  kind: 'flag' | 'number' | 'choice' | 'choices' | 'file';
+  default: OptionValue;
+  choices?: string[] | null;
+  least?: number | null;
+  most?: number | null;
+  help: string;
+}
+
+export interface Game {
+  id: string;
+  title: string;
+  players: [number, number];
+  sets: string[];
+  options: Option[];
+  orders: Option[];
+  bots: string[];
+  has_board: boolean;
+  has_rules: boolean;
+}
+
+export type Clock =
+  | { kind: 'live'; total: number; increment: number }
+  | { kind: 'days'; days: number };
+
+export type UndoPolicy = 'open' | 'consent' | 'strict';
+
+export interface NewSeat {
+  kind: 'me' | 'open' | 'bot';
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  name?: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  seed?: number;
+  seats: NewSeat[];
+  clock?: Clock;
+  undo: UndoPolicy;
+  public: boolean;
+}
+
+export interface TableSeat {
+  kind: 'person' | 'bot' | 'open';
+  name: string;
+  bot?: string | null;
+  mine: boolean;
+  online: boolean;
+}
+
+export interface Outcome {
+  ending: string;
+  scores: number[];
+  winners: number[];
+}
+
+export interface Table {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, OptionValue>;
+  players: number;
+  status: 'waiting' | 'running' | 'finished' | 'closed';
+  public: boolean;
+  host: boolean;
+  undo: UndoPolicy;
+  clock?: Clock | null;
+  seats: TableSeat[];
+  asked: number[];
+  entries: number;
+  created: Moment;
+  moved: Moment;
+  outcome?: Outcome | null;
+  forked_from?: { id: string; number: number } | null;
+}
+
+/** Seconds since 1970, or an ISO date. */
+export type Moment = number | string;
+
+export interface GameEvent extends Text {
+  kind: string;
+  places: string[];
+}
+
+export interface LogEntry {
+  number: number;
+  seat: number;
+  move: string;
+  auto: boolean;
+  at: Moment;
+  events: GameEvent[];
+}
+
+export interface Section {
+  heading: Text;
+  lines: Text[];
+  drawing: string;
+}
+
+export interface Choice {
+  notation: string;
+  label: Text;
+  places: string[];
+  warnings: Text[];
+}
+
+export interface Decision {
+  id: string;
+  seat: number;
+  prompt: Text;
+  complete: boolean;
+  choices: Choice[];
+}
+
+export interface Position {
+  number: number;
+  /** With whose eyes: a seat, -1 a spectator, -2 everybody. */
+  viewer: number;
+  view: unknown;
+  sections: Section[];
+  asked: { seat: number; prompt: Text }[];
+  decisions: Decision[];
+  outcome?: Outcome | null;
+  clocks?: number[] | null;
+  steps: string[];
+  stops: boolean;
+}
+
+export interface Chat {
+  number: number;
+  name: string;
+  seat?: number | null;
+  text: string;
+  at: Moment;
+}
+
+export interface UndoRequest {
+  seat: number;
+  lost: number;
+  reason: Text;
+  waiting: number[];
+}
+
+export type ServerMessage =
+  | {
+      t: 'hello';
+      table: Table;
+      viewer: number;
+      seats: number[];
+      log: LogEntry[];
+      /** Null while the table waits for players. */
+      position: Position | null;
+      chat: Chat[];
+      undo?: UndoRequest | null;
+      orders: unknown;
+    }
+  | { t: 'moved'; log: LogEntry[]; position: Position | null }
+  | { t: 'reset'; log: LogEntry[]; position: Position | null; reason: Text }
+  | { t: 'table'; table: Table }
+  | { t: 'chat'; chat: Chat }
+  | { t: 'undo'; request?: UndoRequest | null }
+  | { t: 'note'; text: Text }
+  | { t: 'position'; ref: string; position: Position }
+  | { t: 'why'; ref: string; move: string; reason?: Text | null; nearest: string[] }
+  | { t: 'hint'; ref: string; move: string; label: Text }
+  | { t: 'done'; ref: string }
+  | Refusal;
+
+export interface Refusal {
+  t: 'refused';
+  ref: string | null;
+  kind: string;
+  reason: Text;
+  nearest: string[];
+  position?: Position | null;
+}
+
+export type ClientMessage =
+  | { t: 'answer'; seat: number; decision: string; moves: string[] }
+  | { t: 'preview'; seat: number; decision: string; moves: string[] }
+  | { t: 'why'; seat: number; move: string }
+  | { t: 'look'; seat: number }
+  | { t: 'history'; number: number }
+  | { t: 'undo'; seat: number }
+  | { t: 'consent'; accept: boolean }
+  | { t: 'orders'; seat: number; orders: Record<string, OptionValue> }
+  | { t: 'hint'; seat: number }
+  | { t: 'chat'; text: string };

@@ -1,0 +1,117 @@
+/** What the whole site shares: language and words, theme, ways of playing, who I am. */
+import { SvelteMap } from 'svelte/reactivity';
+import { api, ApiError } from './api';
+import type { Arg, Game, Me, Text } from './protocol';
+import { LANGUAGES, Words, type Language } from './words';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T): T {
+  const value = localStorage.getItem(`loci.${key}`);
+  return allowed.includes(value as T) ? (value as T) : otherwise;
+}
+
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? 'en';
+}
+
+class Ui {
+  language = $state<Language>(stored('language', LANGUAGES, browserLanguage()));
+  theme = $state<Theme>(stored('theme', ['system', 'light', 'dark'] as const, 'system'));
+  compose = $state(stored('compose', ['yes', 'no'] as const, 'no') === 'yes');
+  asText = $state(stored('text', ['yes', 'no'] as const, 'no') === 'yes');
+  letters = $state(stored('letters', ['yes', 'no'] as const, 'no') === 'yes');
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<Game[]>([]);
+  ready = $state(false);
+  connection = $state<'none' | 'connecting' | 'open' | 'lost'>('none');
+
+  /** Words by package: `site` and the ids of games, each with those of kernel, server and client. */
+  #words = new SvelteMap<string, Words>();
+  #sources = new Map<string, Promise<string>>();
+
+  async start(): Promise<void> {
+    this.applyTheme();
+    await Promise.allSettled([
+      this.setLanguage(this.language),
+      api.me().then((me) => (this.me = me)),
+      api.games().then((games) => (this.games = games)),
+    ]);
+    this.ready = true;
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    const packs = new Set(['site', ...this.#words.keys()]);
+    const made = await Promise.all([...packs].map(async (pack) => [pack, await this.#make(pack, language)] as const));
+    this.language = language;
+    for (const [pack, words] of made) this.#words.set(pack, words);
+    document.documentElement.lang = language;
+    localStorage.setItem('loci.language', language);
+  }
+
+  /** Fetch the words of a game; does nothing when they are here. */
+  async need(game: string): Promise<void> {
+    if (!this.#words.has(game)) this.#words.set(game, await this.#make(game, this.language));
+  }
+
+  words(pack: string): Words | undefined {
+    return this.#words.get(pack) ?? this.#words.get('site');
+  }
+
+  async #make(pack: string, language: Language): Promise<Words> {
+    const wanted = ['core', 'site', 'client'].map((name) => this.#source(name, language));
+    if (pack !== 'site') wanted.unshift(this.#source(pack, language));
+    return new Words(language, await Promise.all(wanted));
+  }
+
+  #source(pack: string, language: Language): Promise<string> {
+    const key = `${pack}.${language}`;
+    let found = this.#sources.get(key);
+    if (!found) {
+      found = (pack === 'client' ? api.siteTexts(language) : api.texts(pack, language)).catch(() => {
+        this.#sources.delete(key);
+        return '';
+      });
+      this.#sources.set(key, found);
+    }
+    return found;
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    localStorage.setItem('loci.theme', theme);
+    this.applyTheme();
+  }
+
+  applyTheme(): void {
+    if (this.theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.theme;
+  }
+
+  setSwitch(name: 'compose' | 'asText' | 'letters', on: boolean): void {
+    this[name] = on;
+    localStorage.setItem(`loci.${name === 'asText' ? 'text' : name}`, on ? 'yes' : 'no');
+  }
+
+  game(id: string): Game | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+}
+
+export const ui = new Ui();
+
+/** A message of the site in words. */
+export function t(id: string, args?: Record<string, Arg>): string {
+  return say('site', args ? { id, args } : { id });
+}
+
+/** A text of a game (or of the kernel) in words. */
+export function say(pack: string, text: Text, seats: string[] = []): string {
+  return ui.words(pack)?.say(text, seats) ?? '';
+}
+
+/** What went wrong, as a text to show. */
+export function reasonOf(error: unknown): Text {
+  return error instanceof ApiError ? error.reason : { id: 'error-unknown' };
+}

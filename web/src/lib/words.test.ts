@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { Words } from './words';
+import en from '../texts/en.ftl?raw';
+import pl from '../texts/pl.ftl?raw';
+import ru from '../texts/ru.ftl?raw';
+
+const SOURCE = `
+seat-number = Seat { $number }
+building-mine = шахта
+    .acc = шахту
+    .many = шахт
+good-food = food
+good-wood = wood
+do-build = Построить { FORM($building, "acc") } на { $hex }
+do-none = Нет { FORM($building, "gen") }
+do-plain = { FORM($word, "acc") }!
+log-sell = { $who } sells { $goods }.
+quest-now = { $quest } (now { $now })
+do-quest = Choose: { $quests }
+count =
+    { $number ->
+        [one] one thing
+       *[other] { $number } things
+    }
+exact =
+    { $lost ->
+        [0] none lost
+       *[other] { $lost } lost
+    }
+big = { $number }
+`;
+const words = new Words('en', [SOURCE]);
+const mine = { id: 'building-mine' };
+
+describe('words', () => {
+  it('asks a nested text for a form, or takes its plain value', () => {
+    expect(words.say({ id: 'do-build', args: { building: mine, hex: 'A3' } })).toBe('Построить шахту на A3');
+    expect(words.say({ id: 'do-none', args: { building: mine } })).toBe('Нет шахта');
+  });
+
+  it('leaves an argument that is no text as it is', () => {
+    expect(words.say({ id: 'do-plain', args: { word: 'x' } })).toBe('x!');
+  });
+
+  it('joins lists and nests texts in them', () => {
+    const goods = [{ id: 'good-food' }, { id: 'good-wood' }];
+    expect(words.say({ id: 'log-sell', args: { who: { seat: 1 }, goods } }, ['Ann', 'Bo'])).toBe('Bo sells food, wood.');
+    const quests = [{ id: 'quest-now', args: { quest: { id: 'good-food' }, now: 3 } }];
+    expect(words.say({ id: 'do-quest', args: { quests } })).toBe('Choose: food (now 3)');
+  });
+
+  it('numbers a seat without a name', () => {
+    expect(words.say({ id: 'log-sell', args: { who: { seat: 1 }, goods: [] } })).toBe('Seat 2 sells .');
+  });
+
+  it('uses plural and exact variants', () => {
+    expect(words.say({ id: 'count', args: { number: 1 } })).toBe('one thing');
+    expect(words.say({ id: 'count', args: { number: 5 } })).toBe('5 things');
+    expect(words.say({ id: 'exact', args: { lost: 0 } })).toBe('none lost');
+  });
+
+  it('shows the id and arguments where words are missing', () => {
+    expect(words.say({ id: 'absent' })).toBe('absent');
+    const args = { a: 1, who: { seat: 0 }, b: mine, list: [mine] };
+    expect(words.say({ id: 'absent', args })).toBe('absent(a=1, who=seat 1, b=building-mine, list=[building-mine])');
+    expect(words.say({ id: 'big' })).toBe('big');
+  });
+});
+
+describe('the words of the site', () => {
+  const ids = (source: string) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((m) => m[1]);
+  it('are the same messages in all three languages, each once', () => {
+    expect(new Set(ids(en)).size).toBe(ids(en).length);
+    expect(ids(pl).sort()).toEqual(ids(en).sort());
+    expect(ids(ru).sort()).toEqual(ids(en).sort());
+  });
+});

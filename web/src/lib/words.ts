@@ -1,0 +1,90 @@
+/**
+ * Putting texts into words: what `loci.core.wording` does, in the browser.
+ *
+ * Arguments that are texts themselves are put into words first; a message asks for a case form with
+ * `{ FORM($building, "acc") }`, which takes the attribute `.acc` of the argument's message, or its
+ * plain value where there is none. A missing message is shown as its id and arguments.
+ */
+import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from '@fluent/bundle';
+import type { Arg, SeatName, Text } from './protocol';
+
+export const LANGUAGES = ['en', 'pl', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export class Words {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: string, sources: string[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { functions: { FORM: form }, useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** The text in words; `seats` are the names to use for seats. */
+  say(text: Text, seats: string[] = []): string {
+    return this.inForm(text, '', seats);
+  }
+
+  inForm(text: Text, form: string, seats: string[]): string {
+    const message = this.#bundle.getMessage(text.id);
+    const pattern = (form && message?.attributes[form]) || message?.value;
+    if (pattern == null) return plain(text);
+    const errors: Error[] = [];
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(text.args ?? {})) args[name] = this.#argument(value, seats);
+    const words = this.#bundle.formatPattern(pattern, args, errors);
+    return errors.length ? plain(text) : words;
+  }
+
+  #argument(value: Arg, seats: string[]): FluentVariable {
+    if (Array.isArray(value)) return value.map((part) => this.say(part, seats)).join(', ');
+    if (typeof value !== 'object') return value;
+    if (isSeat(value)) {
+      return seats[value.seat] || this.say({ id: 'seat-number', args: { number: value.seat + 1 } });
+    }
+    return new Nested(this, value, seats);
+  }
+}
+
+/** A text as an argument of another: put into words when the outer message reaches it. */
+class Nested extends FluentType<Text> {
+  readonly #words: Words;
+  readonly #seats: string[];
+
+  constructor(words: Words, text: Text, seats: string[]) {
+    super(text);
+    this.#words = words;
+    this.#seats = seats;
+  }
+
+  inForm(form: string): string {
+    return this.#words.inForm(this.value, form, this.#seats);
+  }
+
+  override toString(_scope?: Scope): string {
+    return this.inForm('');
+  }
+}
+
+function form(args: FluentValue[]): FluentValue {
+  const [argument = '', name = ''] = args;
+  return argument instanceof Nested ? argument.inForm(String(name)) : argument;
+}
+
+function isSeat(value: Text | SeatName): value is SeatName {
+  return 'seat' in value && !('id' in value);
+}
+
+/** The id and arguments as a developer reads them. */
+export function plain(text: Text): string {
+  const args = Object.entries(text.args ?? {});
+  if (!args.length) return text.id;
+  return `${text.id}(${args.map(([name, value]) => `${name}=${plainArg(value)}`).join(', ')})`;
+}
+
+function plainArg(value: Arg): string {
+  if (Array.isArray(value)) return `[${value.map(plain).join(', ')}]`;
+  if (typeof value !== 'object') return String(value);
+  return isSeat(value) ? `seat ${value.seat + 1}` : plain(value);
+}

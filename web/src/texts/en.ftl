@@ -1,0 +1,270 @@
+# The words of the site in English. Plain language, second person, present tense.
+
+## Everywhere
+brand-home = Genius Loci: home
+skip = Skip to the content
+language = Language
+theme-switch = Colours: { $now }. Change
+theme-system = as your system
+theme-light = light
+theme-dark = dark
+connection-connecting = connecting …
+connection-lost = no connection
+connection-note = The connection is lost. We keep trying; nothing you did is lost.
+loading = Loading …
+cancel = Cancel
+close = Close
+save = Save
+send = Send
+default = default
+online = here
+offline = away
+error-offline = The server cannot be reached.
+error-status = The server answered with { $status }.
+error-unknown = Something went wrong.
+missing-title = There is nothing here
+missing-text = Perhaps the address is misspelt.
+missing-home = To the home page
+link-copied = Link copied
+
+## Home
+home-title = Board games for a calm evening
+home-text = Play against bots at once, with friends by link, or one move a day. Every rule is explained where you need it, and nothing has to be installed.
+home-ways = Ways to begin
+games = Games
+game-players = { $least }–{ $most } players
+game-text = as text
+play-bots = Play against bots
+play-others = Play with others
+tables-mine = My tables
+tables-open = Open tables
+tables-finished = Finished
+tables-mine-none = You sit at no table.
+tables-open-none = Nobody is waiting right now. Open a table of your own.
+tables-finished-none = No game is over yet.
+tables-more = Show more
+table-waiting =
+    { $number ->
+        [one] one seat free
+       *[other] { $number } seats free
+    }
+table-finished = finished
+table-closed = closed
+table-your-turn = Your turn
+table-their-turn = Waiting for { $who }
+guest-name = Your name
+guest-go = Go
+
+## A new table
+new-title = New table
+new-game = Game
+new-name = Name of the table (if you like)
+new-players = Players
+new-seat = Seat { $number }
+new-seat-me = me
+new-seat-open = open: whoever sits down
+new-seat-bot = bot { $bot }
+new-public = Show the table in the list of open tables
+new-pace = Pace
+new-clock = Clock
+new-clock-none = no clock
+new-clock-live = live: time per player
+new-clock-days = days per move
+new-minutes = Minutes per player
+new-increment = Seconds added per move
+new-days = Days per move
+new-undo-open = always free
+new-undo-consent = free until something is revealed, then the others agree
+new-undo-strict = only until something is revealed
+new-options = Options of the game
+new-create = Open the table
+new-start = Start
+
+## The waiting room
+waiting-title = Waiting for players
+waiting-text =
+    { $number ->
+        [0] Everybody is here.
+        [one] One seat is free. Send its link to a friend, or let a bot sit down.
+       *[other] { $number } seats are free. Send their links to friends, or let bots sit down.
+    }
+waiting-host = The host starts the game when everybody is here.
+seat-open = open
+seat-you = (you)
+seat-bot = Bot
+seat-bot-number = Bot { $number }
+seat-bot-instead = Bot instead
+sit = Sit down
+leave = Leave
+invite = Copy invitation
+start = Start the game
+table-close = Close the table
+table-unavailable = This table cannot be shown
+
+## At the table
+board = Board
+prompt = What is asked
+panels = Panels
+seats = Seats
+tab-seats = Seats
+tab-cards = Cards
+tab-log = Log
+tab-chat = Chat
+tab-end = Result
+view-text = Show as text
+view-board = Show the board
+prompt-past = You are looking back: move { $number } of { $last }.
+prompt-closed = The table is closed.
+prompt-sending = Sending your answer …
+prompt-nobody = Nobody is asked anything.
+prompt-others = { $who } decides now.
+answers = Possible answers
+answers-here = What you can do here
+answer-for = Answer for { $who }
+filter = Filter
+filter-none = Nothing fits.
+move-typed = Another move, as text
+hint = Ask a bot for a hint
+hint-says = A bot would: { $move }
+compose = Put several steps together before sending
+step-remove = Take back from here: { $step }
+undo = Undo
+undo-key = Take back your last answer (u)
+undo-asked = { $who } asks to take an answer back.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-waiting = Waiting for { $who }.
+seat-thinking = is thinking …
+seat-you-decide = You decide
+seat-more = More about { $who }
+seat-replace = Let a bot play for { $who }
+score = Points
+table-tools = This table
+table-again = Another game like this
+record-download = Save the record
+forked-from = Branched off from another table at move { $number }
+log-auto = by standing order
+log-empty = Nothing has happened yet.
+since-only = Only since my last move
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+history = History
+history-at = { $number } / { $last }
+history-first = To the beginning (Home)
+history-back = One move back (←)
+history-forward = One move on (→)
+history-last = To the present (End)
+history-show = Show the position after move { $number }
+history-now = Back to the present
+replay = Since your last move
+replay-key = Replay what happened since your last move (r)
+replay-stop = Stop
+fork = What if
+fork-help = Try out how it could go on from here, at a table of your own
+link = Copy a link to this position
+letters = Name the terrain in letters
+zoom-in = Closer (+)
+zoom-out = Farther (−)
+zoom-fit = Show all (0)
+
+## The end
+result = Result
+wins = wins
+score-sources = Points by source
+
+## Rules
+rules-title = Rules
+rules-contents = Contents
+rules-search = Search the rules
+rules-found =
+    { $number ->
+        [one] one place
+       *[other] { $number } places
+    }
+
+## Learn
+learn-title = Learn to play
+learn-text = A real first game against a bot, with a word of advice at every new step. You can leave the advice whenever you like and simply play on.
+learn-start = Begin
+learn-table = First steps: { $game }
+learn-done = Well done.
+learn-back = Back
+learn-next = Next
+learn-skip = Go on without advice
+
+## Records
+record-title = Open a record
+record-text = A record is the text of a whole game. Open one to look at it move by move, and to try out what could have been.
+record-file = From a file
+record-paste = Or paste it here
+record-open = Open
+
+## Account
+account-title = Account
+account-nobody = Guest
+account-guest = You play as a guest
+account-known = Account { $login }
+account-name = Name
+account-email = E-mail
+account-webhook = Webhook
+account-notify = E-mail and webhook are told when it is your turn at a table with days per move. Leave them empty if you do not want that.
+account-make = Make an account
+account-make-text = With an account you find your tables on every device.
+account-login = Sign in
+account-user = Login
+account-password = Password
+account-saved = Saved.
+account-entered = You are signed in.
+account-left = You are signed out.
+account-export = Download everything stored about me
+account-logout = Sign out
+account-delete = Delete me
+account-delete-sure = This cannot be taken back. Your games stay, without your name.
+account-delete-yes = Delete everything
+account-deleted = You are deleted.
+
+## Haunted Lands
+hl-map = Map
+hl-round = Season { $season } · Round { $round }
+hl-rolled = Haunting: { $terrain }, { $left } left
+hl-order = Order of play
+hl-spectres-count = { $map } Spectres on the map, { $reserve } in the reserve
+hl-spectre = Spectre
+hl-exploited = Exploited
+hl-building-of = { $building } of { $who }
+hl-seer-of = Seer of { $who }
+hl-blocked = blocked
+hl-market = Market
+hl-reward = Persuasion costs { $cost }
+hl-spectre-card = While Spectres roam
+hl-pecunia = Pecunia
+hl-quest = Quest
+hl-tokens = { $active } of { $tokens } tokens active
+hl-track-valour = { $track }: the last token earns { $valour } Valour
+hl-valour-track = Valour
+hl-help-title = What buildings cost
+hl-help-windmill = Windmill: on Plains; Wood + Water; 1 Valour; Food
+hl-help-sawmill = Sawmill: in a Forest; Water + Mineral; 2 Valour; Wood
+hl-help-mine = Mine: on a Mountain; Water + Food; 3 Valour; Mineral
+hl-help-noria = Noria: beside a Lake; Mineral; 1 Valour; Water
+hl-source-buildings = Buildings
+hl-source-spectres = Spectres persuaded
+hl-source-skills = Skills
+hl-source-training = Full tracks
+hl-source-quests = Quests
+hl-chart-valour = Valour
+hl-chart-goods = Goods in storage
+hl-chart-pecunia = Pecunia
+hl-chart-spectres = Spectres on the map
+hl-mark = { $season }.{ $round }
+hl-mark-end = End
+hl-lesson-welcome = Welcome to Kalena. You are a Seer: a figure that walks these lands for three Seasons of three Rounds. Whoever has the most Valour at the end wins, unless the Spectres overrun the town: then all lose.
+hl-lesson-haunting = Every Round begins with the Haunting: a die names a terrain and four Spectres appear there. The last player chooses where. If you are asked, click one of the lit lands.
+hl-lesson-travel = Now walk. Lit lands are those you can enter; the number is the price in Travel tokens: Plains 1, Forest 2, Mountain 3. Point at an unlit land to learn why not.
+hl-lesson-harvest = Harvest takes one Good from the land you stand on, or Water from a Lake beside you. The land is then exploited until the Season ends.
+hl-lesson-end = When your tokens are spent, end your Turn. They come back at the end of the Round.
+hl-lesson-build = Collect what a Building costs (see “What buildings cost” among the cards) and build it on the right land. It earns Valour at once and a Good every Round, and Spectres cannot come there.
+hl-lesson-persuade = Go to a land with a Spectre and persuade it. That costs Persuasion tokens and brings a reward: Pecunia, Goods or Valour.
+hl-lesson-city = Return to Kalena. In the High City you sell Goods; in the Quarters around it you learn Skills and train for more tokens. The earlier you learn, the more Valour.
+hl-lesson-quests = After a Season all but the leader choose secret Quests: more Valour at the end for what they have by then. Being a little behind can pay.
+hl-lesson-on = That is all you need. Play on, and ask for a hint when you like: the lamp beside the question.

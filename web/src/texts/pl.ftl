@@ -1,0 +1,273 @@
+# Słowa serwisu po polsku.
+
+## Wszędzie
+brand-home = Genius Loci: strona główna
+skip = Przejdź do treści
+language = Język
+theme-switch = Kolory: { $now }. Zmień
+theme-system = jak w systemie
+theme-light = jasne
+theme-dark = ciemne
+connection-connecting = łączenie …
+connection-lost = brak połączenia
+connection-note = Połączenie zostało przerwane. Próbujemy dalej; nic z tego, co zrobiono, nie przepadnie.
+loading = Wczytywanie …
+cancel = Anuluj
+close = Zamknij
+save = Zapisz
+send = Wyślij
+default = domyślnie
+online = obecny
+offline = nieobecny
+error-offline = Nie można połączyć się z serwerem.
+error-status = Serwer odpowiedział: { $status }.
+error-unknown = Coś poszło nie tak.
+missing-title = Tu nic nie ma
+missing-text = Być może w adresie jest błąd.
+missing-home = Na stronę główną
+link-copied = Skopiowano odnośnik
+
+## Strona główna
+home-title = Gry planszowe na spokojny wieczór
+home-text = Graj od razu z botami, ze znajomymi przez odnośnik albo po jednym ruchu dziennie. Każda zasada jest wyjaśniona tam, gdzie jej potrzebujesz, i niczego nie trzeba instalować.
+home-ways = Jak zacząć
+games = Gry
+game-players = { $least }–{ $most } graczy
+game-text = jako tekst
+play-bots = Graj z botami
+play-others = Graj z innymi
+tables-mine = Moje stoły
+tables-open = Otwarte stoły
+tables-finished = Zakończone
+tables-mine-none = Nie siedzisz przy żadnym stole.
+tables-open-none = Nikt teraz nie czeka. Otwórz własny stół.
+tables-finished-none = Żadna gra jeszcze się nie skończyła.
+tables-more = Pokaż więcej
+table-waiting =
+    { $number ->
+        [one] jedno wolne miejsce
+        [few] { $number } wolne miejsca
+       *[many] { $number } wolnych miejsc
+    }
+table-finished = zakończony
+table-closed = zamknięty
+table-your-turn = Twoja kolej
+table-their-turn = Czeka na: { $who }
+guest-name = Twoje imię
+guest-go = Dalej
+
+## Nowy stół
+new-title = Nowy stół
+new-game = Gra
+new-name = Nazwa stołu (jeśli chcesz)
+new-players = Liczba graczy
+new-seat = Miejsce { $number }
+new-seat-me = ja
+new-seat-open = wolne: kto usiądzie
+new-seat-bot = bot { $bot }
+new-public = Pokaż stół na liście otwartych stołów
+new-pace = Tempo
+new-clock = Zegar
+new-clock-none = bez zegara
+new-clock-live = na żywo: czas na gracza
+new-clock-days = dni na ruch
+new-minutes = Minuty na gracza
+new-increment = Sekundy dodawane za ruch
+new-days = Dni na ruch
+new-undo-open = zawsze wolno
+new-undo-consent = wolno, póki nic się nie ujawni, potem za zgodą innych
+new-undo-strict = tylko póki nic się nie ujawni
+new-options = Opcje gry
+new-create = Otwórz stół
+new-start = Zaczynaj
+
+## Poczekalnia
+waiting-title = Czekamy na graczy
+waiting-text =
+    { $number ->
+        [0] Wszyscy już są.
+        [one] Jedno miejsce jest wolne. Wyślij komuś odnośnik albo posadź tam bota.
+        [few] { $number } miejsca są wolne. Wyślij komuś odnośniki albo posadź tam boty.
+       *[many] { $number } miejsc jest wolnych. Wyślij komuś odnośniki albo posadź tam boty.
+    }
+waiting-host = Gospodarz zacznie grę, gdy wszyscy będą.
+seat-open = wolne
+seat-you = (ty)
+seat-bot = Bot
+seat-bot-number = Bot { $number }
+seat-bot-instead = Posadź bota
+sit = Usiądź
+leave = Wstań
+invite = Kopiuj zaproszenie
+start = Zacznij grę
+table-close = Zamknij stół
+table-unavailable = Tego stołu nie można pokazać
+
+## Przy stole
+board = Plansza
+prompt = O co chodzi
+panels = Panele
+seats = Miejsca
+tab-seats = Miejsca
+tab-cards = Karty
+tab-log = Dziennik
+tab-chat = Rozmowa
+tab-end = Wynik
+view-text = Pokaż jako tekst
+view-board = Pokaż planszę
+prompt-past = Patrzysz wstecz: ruch { $number } z { $last }.
+prompt-closed = Stół jest zamknięty.
+prompt-sending = Wysyłanie odpowiedzi …
+prompt-nobody = Nikt nie ma teraz decyzji.
+prompt-others = Teraz decyduje { $who }.
+answers = Możliwe odpowiedzi
+answers-here = Co możesz tu zrobić
+answer-for = Odpowiedz za: { $who }
+filter = Filtr
+filter-none = Nic nie pasuje.
+move-typed = Inny ruch, jako tekst
+hint = Poproś bota o podpowiedź
+hint-says = Bot zrobiłby tak: { $move }
+compose = Złóż kilka kroków przed wysłaniem
+step-remove = Cofnij od tego miejsca: { $step }
+undo = Cofnij
+undo-key = Cofnij swoją ostatnią odpowiedź (u)
+undo-asked = { $who } prosi o cofnięcie odpowiedzi.
+undo-agree = Zgoda
+undo-refuse = Odmów
+undo-waiting = Czekamy na: { $who }.
+seat-thinking = myśli …
+seat-you-decide = Twoja decyzja
+seat-more = Więcej: { $who }
+seat-replace = Niech bot gra za: { $who }
+score = Punkty
+table-tools = Ten stół
+table-again = Jeszcze jedna taka gra
+record-download = Zapisz zapis gry
+forked-from = Odgałęzienie innego stołu od ruchu { $number }
+log-auto = według stałego polecenia
+log-empty = Jeszcze nic się nie wydarzyło.
+since-only = Tylko od mojego ostatniego ruchu
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+history = Historia
+history-at = { $number } / { $last }
+history-first = Na początek (Home)
+history-back = Ruch wstecz (←)
+history-forward = Ruch naprzód (→)
+history-last = Do teraźniejszości (End)
+history-show = Pokaż pozycję po ruchu { $number }
+history-now = Wróć do teraźniejszości
+replay = Od twojego ruchu
+replay-key = Odtwórz, co się stało od twojego ostatniego ruchu (r)
+replay-stop = Zatrzymaj
+fork = Co jeśli
+fork-help = Wypróbuj przy własnym stole, jak gra mogłaby potoczyć się stąd dalej
+link = Kopiuj odnośnik do tej pozycji
+letters = Nazwij tereny literami
+zoom-in = Bliżej (+)
+zoom-out = Dalej (−)
+zoom-fit = Pokaż wszystko (0)
+
+## Koniec
+result = Wynik
+wins = wygrywa
+score-sources = Punkty według źródeł
+
+## Zasady
+rules-title = Zasady
+rules-contents = Spis treści
+rules-search = Szukaj w zasadach
+rules-found =
+    { $number ->
+        [one] jedno miejsce
+        [few] { $number } miejsca
+       *[many] { $number } miejsc
+    }
+
+## Nauka
+learn-title = Naucz się grać
+learn-text = Prawdziwa pierwsza gra z botem, z radą przy każdym nowym kroku. Rady możesz w każdej chwili wyłączyć i po prostu grać dalej.
+learn-start = Zaczynamy
+learn-table = Pierwsze kroki: { $game }
+learn-done = Świetnie.
+learn-back = Wstecz
+learn-next = Dalej
+learn-skip = Graj bez rad
+
+## Zapisy
+record-title = Otwórz zapis
+record-text = Zapis to tekst całej gry. Otwórz go, żeby obejrzeć grę ruch po ruchu i wypróbować, co mogło się stać.
+record-file = Z pliku
+record-paste = Albo wklej tutaj
+record-open = Otwórz
+
+## Konto
+account-title = Konto
+account-nobody = Gość
+account-guest = Grasz jako gość
+account-known = Konto { $login }
+account-name = Imię
+account-email = E-mail
+account-webhook = Webhook
+account-notify = Gdy nadejdzie twoja kolej przy stole z dniami na ruch, damy znać e-mailem i przez webhook. Zostaw puste, jeśli tego nie chcesz.
+account-make = Załóż konto
+account-make-text = Z kontem znajdziesz swoje stoły na każdym urządzeniu.
+account-login = Zaloguj się
+account-user = Login
+account-password = Hasło
+account-saved = Zapisano.
+account-entered = Zalogowano.
+account-left = Wylogowano.
+account-export = Pobierz wszystko, co o mnie zapisano
+account-logout = Wyloguj się
+account-delete = Usuń mnie
+account-delete-sure = Tego nie da się cofnąć. Gry zostaną, bez twojego imienia.
+account-delete-yes = Usuń wszystko
+account-deleted = Usunięto.
+
+## Nawiedzone Krainy
+hl-map = Mapa
+hl-round = Pora Roku { $season } · Runda { $round }
+hl-rolled = Nawiedzenie: { $terrain }, zostało { $left }
+hl-order = Kolejność gry
+hl-spectres-count = Widma na Mapie: { $map }, w zasobach: { $reserve }
+hl-spectre = Widmo
+hl-exploited = Żeton Zużycia
+hl-building-of = { $building }, właściciel: { $who }
+hl-seer-of = Widzący gracza { $who }
+hl-blocked = zablokowane
+hl-market = Rynek
+hl-reward = Perswazja kosztuje { $cost }
+hl-spectre-card = Póki krążą Widma
+hl-pecunia = Pecunia
+hl-quest = Zadanie
+hl-tokens = aktywne żetony: { $active } z { $tokens }
+hl-track-valour = { $track }: ostatni żeton daje { $valour } Dzielności
+hl-valour-track = Dzielność
+hl-help-title = Ile kosztują budynki
+hl-help-windmill = Wiatrak: na Równinach; Drewno + Woda; 1 Dzielności; Żywność
+hl-help-sawmill = Tartak: w Lesie; Woda + Minerał; 2 Dzielności; Drewno
+hl-help-mine = Kopalnia: na Górze; Woda + Żywność; 3 Dzielności; Minerał
+hl-help-noria = Noria: przy Jeziorze; Minerał; 1 Dzielności; Woda
+hl-source-buildings = Budynki
+hl-source-spectres = Przekonane Widma
+hl-source-skills = Umiejętności
+hl-source-training = Pełne tory
+hl-source-quests = Zadania
+hl-chart-valour = Dzielność
+hl-chart-goods = Dobra w magazynie
+hl-chart-pecunia = Pecunia
+hl-chart-spectres = Widma na Mapie
+hl-mark = { $season }.{ $round }
+hl-mark-end = Koniec
+hl-lesson-welcome = Witaj w Kalenie. Jesteś Widzącym: twoja figurka wędruje po tych krainach przez trzy Pory Roku po trzy Rundy. Wygrywa ten, kto na końcu ma najwięcej Dzielności, chyba że Widma opanują miasto: wtedy przegrywają wszyscy.
+hl-lesson-haunting = Każda Runda zaczyna się Nawiedzeniem: kość wskazuje teren i pojawiają się tam cztery Widma. Miejsca wybiera ostatni gracz. Jeśli to ty, kliknij jedno z podświetlonych pól.
+hl-lesson-travel = Teraz wędruj. Podświetlone pola to te, na które możesz wejść; liczba to cena w żetonach Podróży: Równiny 1, Las 2, Góra 3. Wskaż niepodświetlone pole, a dowiesz się, czemu nie.
+hl-lesson-harvest = Zbiory dają jedno Dobro z pola, na którym stoisz, albo Wodę z Jeziora obok. Do końca Pory Roku leży tam potem Żeton Zużycia.
+hl-lesson-end = Gdy zużyjesz żetony, zakończ Turę. Odnowią się na koniec Rundy.
+hl-lesson-build = Zbierz to, co kosztuje budynek (zobacz „Ile kosztują budynki” wśród kart), i postaw go na właściwym polu. Od razu daje Dzielność, co Rundę jedno Dobro, a Widma tam nie wejdą.
+hl-lesson-persuade = Idź na pole z Widmem i przekonaj je. Kosztuje to żetony Perswazji i daje nagrodę: Pecunię, Dobra albo Dzielność.
+hl-lesson-city = Wróć do Kaleny. Na Wzgórzu Miejskim sprzedajesz Dobra; w Dzielnicach wokół uczysz się Umiejętności i trenujesz, by mieć więcej żetonów. Im wcześniej się uczysz, tym więcej Dzielności.
+hl-lesson-quests = Po Porze Roku wszyscy poza liderem wybierają tajne Zadania: więcej Dzielności na koniec za to, co wtedy mają. Czasem opłaca się być trochę z tyłu.
+hl-lesson-on = To wszystko, czego potrzebujesz. Graj dalej i proś o podpowiedź, kiedy chcesz: lampka obok pytania.

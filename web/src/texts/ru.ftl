@@ -1,0 +1,273 @@
+# Слова сайта по-русски.
+
+## Везде
+brand-home = Genius Loci: главная страница
+skip = Перейти к содержанию
+language = Язык
+theme-switch = Цвета: { $now }. Сменить
+theme-system = как в системе
+theme-light = светлые
+theme-dark = тёмные
+connection-connecting = соединение …
+connection-lost = нет связи
+connection-note = Связь прервалась. Мы пробуем снова; ничего из сделанного не пропадёт.
+loading = Загрузка …
+cancel = Отмена
+close = Закрыть
+save = Сохранить
+send = Отправить
+default = по умолчанию
+online = здесь
+offline = отсутствует
+error-offline = Нет связи с сервером.
+error-status = Сервер ответил: { $status }.
+error-unknown = Что-то пошло не так.
+missing-title = Здесь ничего нет
+missing-text = Возможно, в адресе опечатка.
+missing-home = На главную страницу
+link-copied = Ссылка скопирована
+
+## Главная страница
+home-title = Настольные игры для спокойного вечера
+home-text = Играйте сразу с ботами, с друзьями по ссылке или по ходу в день. Каждое правило объясняется там, где оно нужно, и ничего не надо устанавливать.
+home-ways = С чего начать
+games = Игры
+game-players = Игроков: { $least }–{ $most }
+game-text = в виде текста
+play-bots = Играть с ботами
+play-others = Играть с другими
+tables-mine = Мои столы
+tables-open = Открытые столы
+tables-finished = Законченные
+tables-mine-none = Вы не сидите ни за одним столом.
+tables-open-none = Сейчас никто не ждёт. Откройте свой стол.
+tables-finished-none = Законченных игр пока нет.
+tables-more = Показать ещё
+table-waiting =
+    { $number ->
+        [one] { $number } свободное место
+        [few] { $number } свободных места
+       *[many] { $number } свободных мест
+    }
+table-finished = игра окончена
+table-closed = стол закрыт
+table-your-turn = Ваш ход
+table-their-turn = Ждём: { $who }
+guest-name = Ваше имя
+guest-go = Дальше
+
+## Новый стол
+new-title = Новый стол
+new-game = Игра
+new-name = Название стола (если хотите)
+new-players = Число игроков
+new-seat = Место { $number }
+new-seat-me = я
+new-seat-open = свободно: кто сядет
+new-seat-bot = бот { $bot }
+new-public = Показать стол в списке открытых
+new-pace = Темп
+new-clock = Часы
+new-clock-none = без часов
+new-clock-live = вживую: время на игрока
+new-clock-days = дни на ход
+new-minutes = Минут на игрока
+new-increment = Секунд добавляется за ход
+new-days = Дней на ход
+new-undo-open = всегда можно
+new-undo-consent = можно, пока ничего не открылось, затем с согласия других
+new-undo-strict = только пока ничего не открылось
+new-options = Настройки игры
+new-create = Открыть стол
+new-start = Начать
+
+## Ожидание
+waiting-title = Ждём игроков
+waiting-text =
+    { $number ->
+        [0] Все на месте.
+        [one] Свободно { $number } место. Отправьте ссылку другу или посадите бота.
+        [few] Свободно { $number } места. Отправьте ссылки друзьям или посадите ботов.
+       *[many] Свободно { $number } мест. Отправьте ссылки друзьям или посадите ботов.
+    }
+waiting-host = Хозяин стола начнёт игру, когда все соберутся.
+seat-open = свободно
+seat-you = (вы)
+seat-bot = Бот
+seat-bot-number = Бот { $number }
+seat-bot-instead = Посадить бота
+sit = Сесть
+leave = Встать
+invite = Скопировать приглашение
+start = Начать игру
+table-close = Закрыть стол
+table-unavailable = Этот стол нельзя показать
+
+## За столом
+board = Поле
+prompt = О чём вопрос
+panels = Панели
+seats = Места
+tab-seats = Места
+tab-cards = Карты
+tab-log = Журнал
+tab-chat = Чат
+tab-end = Итог
+view-text = Показать текстом
+view-board = Показать поле
+prompt-past = Вы смотрите назад: ход { $number } из { $last }.
+prompt-closed = Стол закрыт.
+prompt-sending = Отправляем ваш ответ …
+prompt-nobody = Сейчас никто не принимает решений.
+prompt-others = Сейчас решает { $who }.
+answers = Возможные ответы
+answers-here = Что здесь можно сделать
+answer-for = Ответить за: { $who }
+filter = Отбор
+filter-none = Ничего не подходит.
+move-typed = Другой ход, текстом
+hint = Попросить у бота подсказку
+hint-says = Бот сделал бы так: { $move }
+compose = Сложить несколько шагов, прежде чем отправить
+step-remove = Отменить отсюда: { $step }
+undo = Отменить
+undo-key = Взять назад свой последний ответ (u)
+undo-asked = { $who } просит вернуть ответ.
+undo-agree = Согласиться
+undo-refuse = Отказать
+undo-waiting = Ждём: { $who }.
+seat-thinking = думает …
+seat-you-decide = Решаете вы
+seat-more = Подробнее: { $who }
+seat-replace = Пусть бот играет за: { $who }
+score = Очки
+table-tools = Этот стол
+table-again = Ещё одна такая игра
+record-download = Сохранить запись
+forked-from = Ответвление другого стола с хода { $number }
+log-auto = по постоянному указанию
+log-empty = Пока ничего не произошло.
+since-only = Только после моего последнего хода
+chat-empty = Пока никто ничего не сказал.
+chat-say = Скажите что-нибудь
+history = История
+history-at = { $number } / { $last }
+history-first = В начало (Home)
+history-back = На ход назад (←)
+history-forward = На ход вперёд (→)
+history-last = В настоящее (End)
+history-show = Показать позицию после хода { $number }
+history-now = Вернуться к настоящему
+replay = После вашего хода
+replay-key = Показать, что произошло после вашего последнего хода (r)
+replay-stop = Остановить
+fork = Что, если
+fork-help = Попробовать за своим столом, как игра могла бы пойти отсюда
+link = Скопировать ссылку на эту позицию
+letters = Подписать местность буквами
+zoom-in = Ближе (+)
+zoom-out = Дальше (−)
+zoom-fit = Показать всё (0)
+
+## Конец игры
+result = Итог
+wins = победа
+score-sources = Очки по источникам
+
+## Правила
+rules-title = Правила
+rules-contents = Содержание
+rules-search = Искать в правилах
+rules-found =
+    { $number ->
+        [one] { $number } место
+        [few] { $number } места
+       *[many] { $number } мест
+    }
+
+## Обучение
+learn-title = Научиться играть
+learn-text = Настоящая первая игра с ботом и с советом на каждом новом шаге. От советов можно отказаться в любой момент и просто играть дальше.
+learn-start = Начать
+learn-table = Первые шаги: { $game }
+learn-done = Отлично.
+learn-back = Назад
+learn-next = Дальше
+learn-skip = Играть без советов
+
+## Записи
+record-title = Открыть запись
+record-text = Запись — это текст всей игры. Откройте её, чтобы посмотреть игру ход за ходом и попробовать, как могло бы быть.
+record-file = Из файла
+record-paste = Или вставьте сюда
+record-open = Открыть
+
+## Учётная запись
+account-title = Учётная запись
+account-nobody = Гость
+account-guest = Вы играете как гость
+account-known = Учётная запись { $login }
+account-name = Имя
+account-email = Эл. почта
+account-webhook = Вебхук
+account-notify = Когда за столом с днями на ход придёт ваша очередь, мы сообщим по почте и через вебхук. Оставьте поля пустыми, если этого не хотите.
+account-make = Завести учётную запись
+account-make-text = С учётной записью ваши столы доступны на любом устройстве.
+account-login = Войти
+account-user = Логин
+account-password = Пароль
+account-saved = Сохранено.
+account-entered = Вы вошли.
+account-left = Вы вышли.
+account-export = Скачать всё, что обо мне хранится
+account-logout = Выйти
+account-delete = Удалить меня
+account-delete-sure = Это нельзя отменить. Игры останутся без вашего имени.
+account-delete-yes = Удалить всё
+account-deleted = Удалено.
+
+## Земли призраков
+hl-map = Карта
+hl-round = Сезон { $season } · раунд { $round }
+hl-rolled = Распространение: { $terrain }, осталось { $left }
+hl-order = Порядок хода
+hl-spectres-count = Призраков на карте: { $map }, в запасе: { $reserve }
+hl-spectre = Призрак
+hl-exploited = Жетон истощения
+hl-building-of = { $building }, владелец: { $who }
+hl-seer-of = Сенсорик игрока { $who }
+hl-blocked = закрыто
+hl-market = Рынок
+hl-reward = Контакт стоит { $cost }
+hl-spectre-card = Пока бродят призраки
+hl-pecunia = Пекуния
+hl-quest = Задание
+hl-tokens = активных жетонов: { $active } из { $tokens }
+hl-track-valour = { $track }: последний жетон приносит доблести: { $valour }
+hl-valour-track = Доблесть
+hl-help-title = Сколько стоят постройки
+hl-help-windmill = Мельница: на поле; древесина + вода; доблесть 1; еда
+hl-help-sawmill = Лесопилка: в лесу; вода + минерал; доблесть 2; древесина
+hl-help-mine = Шахта: на горе; вода + еда; доблесть 3; минерал
+hl-help-noria = Нория: у водоёма; минерал; доблесть 1; вода
+hl-source-buildings = Постройки
+hl-source-spectres = Контакты с призраками
+hl-source-skills = Навыки
+hl-source-training = Заполненные шкалы
+hl-source-quests = Задания
+hl-chart-valour = Доблесть
+hl-chart-goods = Ресурсы в запасах
+hl-chart-pecunia = Пекуния
+hl-chart-spectres = Призраки на карте
+hl-mark = { $season }.{ $round }
+hl-mark-end = Конец
+hl-lesson-welcome = Добро пожаловать в Калену. Вы — сенсорик: ваша фигурка странствует по этим землям три сезона по три раунда. Побеждает тот, у кого в конце больше всех доблести, — если только призраки не захватят город: тогда проигрывают все.
+hl-lesson-haunting = Каждый раунд начинается с распространения: кубик называет местность, и там появляются четыре призрака. Где именно, решает последний игрок. Если спрашивают вас, щёлкните по одной из подсвеченных земель.
+hl-lesson-travel = Теперь в путь. Подсвечены земли, куда можно войти; число — цена в жетонах исследования: поле 1, лес 2, гора 3. Наведите на неподсвеченную землю, и вы узнаете, почему туда нельзя.
+hl-lesson-harvest = Добыча даёт один ресурс с земли, где вы стоите, или воду из водоёма рядом. После этого земля истощена до конца сезона.
+hl-lesson-end = Когда жетоны потрачены, завершите ход. В конце раунда они обновятся.
+hl-lesson-build = Соберите то, что стоит постройка (см. «Сколько стоят постройки» среди карт), и возведите её на подходящей земле. Она сразу приносит доблесть, каждый раунд — ресурс, и призраки туда не придут.
+hl-lesson-persuade = Идите на землю с призраком и вступите с ним в контакт. Это стоит жетонов контакта и приносит награду: пекунии, ресурсы или доблесть.
+hl-lesson-city = Вернитесь в Калену. В верхнем городе продают ресурсы, в кварталах вокруг него учатся навыкам и тренируются ради новых жетонов. Чем раньше вы учитесь, тем больше доблести.
+hl-lesson-quests = После сезона все, кроме лидера, выбирают тайные задания: в конце они принесут доблесть за то, что у вас тогда будет. Немного отстать бывает выгодно.
+hl-lesson-on = Это всё, что нужно. Играйте дальше и просите подсказку, когда захотите: лампочка рядом с вопросом.
