@@ -65,10 +65,10 @@ class Fields:
         return _str(self.value(name), f"{self.path}.{name}")
 
     def optional_word(self, name: str) -> str | None:
-        return None if self.data.get(name) is None and name in self.data else self.word(name)
+        return None if self.value(name) is None else self.word(name)
 
     def optional_number(self, name: str) -> int | None:
-        return None if self.data.get(name) is None and name in self.data else self.number(name)
+        return None if self.value(name) is None else self.number(name)
 
     def items(self, name: str) -> list[Any]:
         value = self.value(name)

@@ -1,0 +1,149 @@
+"""Terra Mystica as a game object."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from loci.core.decision import Choice, Decision, Move, Outcome
+from loci.core.game import GameInfo, QueueGame
+from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
+from loci.core.rng import Rng
+from loci.core.text import Text
+from loci.core.view import Section
+from loci.games.terra_mystica import actions, position, position_text, questions, reasons, view
+from loci.games.terra_mystica.audit import audit
+from loci.games.terra_mystica.content import content
+from loci.games.terra_mystica.labels import choice
+from loci.games.terra_mystica.moves import Decline, Leech
+from loci.games.terra_mystica.notation import parse
+from loci.games.terra_mystica.offers import gain_and_price
+from loci.games.terra_mystica.saving import load_table
+from loci.games.terra_mystica.scoring import winners
+from loci.games.terra_mystica.setup import new_table
+from loci.games.terra_mystica.table import OVER, TerraTable
+from loci.games.terra_mystica.tiles import BONUS_NAMES, SCORING_NAMES
+from loci.games.terra_mystica.words import FACTIONS
+
+INFO = GameInfo(
+    "terra-mystica",
+    "Terra Mystica",
+    "loci.games.terra_mystica",
+    players=(2, 5),
+    rules_prefix="TM",
+    options=(
+        Option("setup", CHOICE, "standard", "option-setup", choices=("standard", "first-game")),
+        Option(
+            "faction-choice",
+            CHOICE,
+            "free",
+            "option-faction-choice",
+            choices=("free", "dealt-colours"),
+        ),
+        Option("factions", CHOICES, [], "option-factions", choices=FACTIONS),
+        Option("scoring-tiles", CHOICES, [], "option-scoring-tiles", choices=SCORING_NAMES),
+        Option("bonus-tiles", CHOICES, [], "option-bonus-tiles", choices=BONUS_NAMES),
+        Option(
+            "turn-order",
+            CHOICE,
+            "clockwise",
+            "option-turn-order",
+            choices=("clockwise", "passing"),
+        ),
+        Option("offers", CHOICE, "at-once", "option-offers", choices=("at-once", "deferred")),
+        Option("extra-town-tiles", FLAG, False, "option-extra-town-tiles"),
+        Option("shipping-bonus-tile", FLAG, False, "option-shipping-bonus-tile"),
+        Option("temple-scoring-tile", FLAG, False, "option-temple-scoring-tile"),
+        Option("early-spade-tile", FLAG, False, "option-early-spade-tile"),
+        Option("cultists-power", FLAG, False, "option-cultists-power"),
+        Option("free-burning", FLAG, False, "option-free-burning"),
+        Option("second-hex-dwelling", FLAG, False, "option-second-hex-dwelling"),
+        Option("spade-points", CHOICE, "used", "option-spade-points", choices=("used", "obtained")),
+        Option("resignation", FLAG, False, "option-resignation"),
+    ),
+    orders=(
+        Option("accept-power", FLAG, False, "order-accept-power"),
+        Option("accept-up-to", NUMBER, 0, "order-accept-up-to", least=0, most=19),
+    ),
+)
+
+
+@final
+class TerraMystica(QueueGame[TerraTable]):
+    """The rules of Terra Mystica."""
+
+    def __init__(self) -> None:
+        super().__init__(INFO)
+
+    def setup(self, players: int, options: Options, seed: int) -> TerraTable:
+        return new_table(players, options, seed)
+
+    def decisions(self, state: TerraTable) -> dict[int, Decision]:
+        return questions.decisions(state)
+
+    def apply(self, state: TerraTable, seat: int, move: Move) -> None:
+        actions.do(state, seat, move)
+
+    def result(self, table: TerraTable) -> Outcome | None:
+        if table.phase != OVER:
+            return None
+        return Outcome("scored", table.vp.copy(), winners(table))
+
+    def why_not(self, state: TerraTable, seat: int, move: Move) -> Text | None:
+        return reasons.why_not(state, seat, move)
+
+    def parse(self, table: TerraTable, seat: int, text: str) -> Move:
+        return parse(table, text)
+
+    def choice(self, table: TerraTable, seat: int, move: Move) -> Choice:
+        return choice(table, seat, move)
+
+    def standing_answer(
+        self, table: TerraTable, decision: Decision, orders: Options
+    ) -> Move | None:
+        """Accept power up to a price, and ask above it."""
+        if not orders["accept-power"]:
+            return None
+        for move in decision.moves:
+            if isinstance(move, Leech):
+                _, price = gain_and_price(table, decision.seat, move.power)
+                most = orders["accept-up-to"]
+                assert isinstance(most, int)
+                return move if price <= most else None
+            if not isinstance(move, Decline):
+                return None
+        return None
+
+    def see(self, table: TerraTable, viewer: int) -> dict[str, Any]:
+        return view.see(table)
+
+    def secrets(self, table: TerraTable, viewer: int) -> list[str]:
+        return ["rng"]
+
+    def redeal(self, table: TerraTable, viewer: int, rng: Rng, keep: list[int]) -> None:
+        table.rng = rng  # every tile lies open: nothing else is hidden
+
+    def sections(self, view_data: dict[str, Any]) -> list[Section]:
+        return view.sections(view_data)
+
+    def load_table(self, data: object) -> TerraTable:
+        return load_table(data)
+
+    def audit(self, table: TerraTable) -> list[str]:
+        return audit(table)
+
+    def write_position(self, table: TerraTable) -> dict[str, Any]:
+        return position_text.write(table)
+
+    def read_position(
+        self, players: int, options: Options, seed: int, data: dict[str, Any]
+    ) -> TerraTable:
+        return position.read(players, options, seed, data)
+
+    def step(self, table: TerraTable, text: str) -> None:
+        position.step(table, text)
+
+    def content(self) -> dict[str, dict[str, list[str]]]:
+        return content()
+
+
+GAME = TerraMystica()

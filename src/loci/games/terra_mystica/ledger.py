@@ -1,0 +1,247 @@
+"""Ledgers: recorded games as rows of commands, one faction a row, with what it had after each.
+
+Two forms are read: a JSON object a line, and the plain text that players copy from the web.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, final
+
+from loci.core.data import Fields, decode
+from loci.core.errors import BadData
+from loci.core.text import Text
+from loci.games.terra_mystica.tiles import BONUS, BONUS_NAMES, SCORING_NAMES
+from loci.games.terra_mystica.words import FACTIONS, ROUNDS
+
+# What a row is, when it is not commands of its faction
+COMMANDS: Final = "commands"
+SETUP: Final = "setup"
+INCOME: Final = "income"
+REWARD: Final = "reward"
+EARNED: Final = "earned"  # the Cultists' step or power: a row that only tells
+SCORE: Final = "score"
+RESOURCES: Final = "resources"
+
+#: The names of options in ledgers, and ours.
+OPTIONS: Final = {
+    "errata-cultist-power": ("cultists-power", True),
+    "mini-expansion-1": ("extra-town-tiles", True),
+    "shipping-bonus": ("shipping-bonus-tile", True),
+    "temple-scoring-tile": ("temple-scoring-tile", True),
+    "variable-turn-order": ("turn-order", "passing"),
+}
+#: What the site that ledgers come from plays, whatever its options (docs/rules/terra-mystica.md).
+SITE: Final[dict[str, object]] = {
+    "offers": "deferred",
+    "free-burning": True,
+    "second-hex-dwelling": True,
+    "spade-points": "obtained",
+    "resignation": True,
+}
+UNKNOWN: Final = ("fire-and-ice", "map ", "faction-variant", "final-scoring")
+
+
+@final
+class Row:
+    """One row: its line in the file, the faction, what kind of row, the commands, and the state
+    after it (points, coins, workers, priests, three bowls, four cults) or nothing."""
+
+    __slots__ = ("commands", "faction", "kind", "line", "state")
+
+    def __init__(
+        self, line: int, faction: str, kind: str, commands: list[str], state: list[int]
+    ) -> None:
+        self.line: Final = line
+        self.faction: Final = faction
+        self.kind: Final = kind
+        self.commands: Final = commands
+        self.state: Final = state
+
+
+@final
+class Ledger:
+    """A recorded game. `starts` are full states after each income, `final` the last points."""
+
+    __slots__ = ("bonus", "factions", "final", "name", "options", "rows", "scoring", "starts")
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+        self.options: dict[str, object] = dict(SITE)
+        self.factions: list[str] = []
+        self.scoring: list[str] = []
+        self.bonus: list[str] = []
+        self.rows: list[Row] = []
+        self.starts: list[dict[str, Any]] = []
+        self.final: dict[str, int] = {}
+
+    def settings(self) -> dict[str, object]:
+        """The options of a match that plays this ledger."""
+        return {
+            **self.options,
+            "factions": self.factions,
+            "scoring-tiles": self.scoring,
+            "bonus-tiles": self.bonus,
+        }
+
+
+def read_ledgers(name: str, text: str) -> list[Ledger]:
+    """The games in a file: JSON lines, or one plain ledger; `BadData` names the line."""
+    if text.lstrip().startswith("{"):
+        found = []
+        for number, line in enumerate(text.splitlines(), 1):
+            if line.strip():
+                found.append(_read_json(f"{name}:{number}", line))
+        return found
+    return [_read_plain(name, text)]
+
+
+# -- JSON lines ------------------------------------------------------------------------------------
+
+
+def _read_json(name: str, line: str) -> Ledger:
+    data = Fields(decode(line), name)
+    ledger = Ledger(data.word("id"))
+    for option in data.words("options"):
+        _set_option(ledger, option)
+    if "turn_order" in data.data and data.word("turn_order") == "pass_order":
+        ledger.options["turn-order"] = "passing"
+    ledger.factions = [_faction(word, name) for word in data.words("factions")]
+    ledger.scoring = data.words("score_tiles")
+    ledger.bonus = data.words("bonus_tiles")
+    _check(ledger, name)
+    for number, entry in enumerate(data.children("log")):
+        if "mark" in entry.data:
+            continue
+        commands = entry.words("c")
+        kind = COMMANDS
+        for command in commands:
+            if command.startswith("["):
+                kind = _bracketed(command)
+        faction = _faction(entry.word("f"), entry.path)
+        state = entry.numbers("s") if "s" in entry.data else []
+        plain = [command for command in commands if not command.startswith("[")]
+        if kind == SCORE:
+            plain = commands
+        ledger.rows.append(Row(number, faction, kind, plain, state))
+    if "round_starts" in data.data:
+        ledger.starts = [dict(start.data) for start in data.children("round_starts")]
+    if "final_vp" in data.data:
+        final = data.child("final_vp")
+        ledger.final = {name: final.number(name) for name in final.data}
+    return ledger
+
+
+def _bracketed(command: str) -> str:
+    word = command.strip("[]").split(" ")[0]
+    kinds = {"setup": SETUP, "income": INCOME, "cult_income": REWARD}
+    if word == "score":
+        return RESOURCES if "resources" in command else SCORE
+    return kinds.get(word, EARNED)
+
+
+# -- plain text ------------------------------------------------------------------------------------
+
+_SCORING: Final = re.compile(r"Round ([1-6]) scoring: (SCORE\d+)", re.IGNORECASE)
+_REMOVED: Final = re.compile(r"Removing tile (BON\d+)", re.IGNORECASE)
+_NUMBER: Final = re.compile(r"-?\d+")
+
+
+def _read_plain(name: str, text: str) -> Ledger:
+    """Option lines, scoring tiles, removed bonus tiles, then rows with tabs between the fields."""
+    ledger = Ledger(name)
+    removed: list[str] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        fields = line.split("\t")
+        if len(fields) > 1 and fields[0].strip().lower() in FACTIONS:
+            row = _plain_row(number, fields, name)
+            if row.kind == SETUP:
+                ledger.factions.append(row.faction)
+            ledger.rows.append(row)
+            continue
+        words = line.strip()
+        if words.startswith("option "):
+            _set_option(ledger, words[len("option ") :])
+        elif words.startswith(UNKNOWN):
+            raise BadData(Text("ledger-unknown", line=number, what=words))
+        elif found := _SCORING.match(words):
+            ledger.scoring.append(found.group(2).upper())
+        elif found := _REMOVED.match(words):
+            removed.append(found.group(1).upper())
+        elif "dropped from the game" in words:
+            faction = _faction(words.split(" ")[0], f"{name}:{number}")
+            ledger.rows.append(Row(number, faction, COMMANDS, ["resign"], []))
+    extra = ledger.options.get("shipping-bonus-tile", False)
+    tiles = [tile.name for tile in BONUS if extra or not tile.option]
+    ledger.bonus = [tile for tile in tiles if tile not in removed]
+    _check(ledger, name)
+    return ledger
+
+
+def _plain_row(number: int, fields: list[str], name: str) -> Row:
+    """Faction, then each change and value, the offers made, and the commands at the end."""
+    values: dict[str, list[int]] = {}
+    for field in fields[1:-1]:
+        word = field.strip()
+        numbers = [int(found) for found in _NUMBER.findall(word)]
+        for unit in ("VP", "C", "W", "P", "PW"):
+            if word.endswith(" " + unit):
+                values[unit] = numbers
+        if word.count("/") == 3:
+            values["cults"] = numbers
+    try:
+        state = [values[unit][0] for unit in ("VP", "C", "W", "P")]
+        state += values["PW"][:3] + values["cults"][:4]
+    except (KeyError, IndexError):
+        raise BadData(Text("ledger-row", line=number, what=" ".join(fields))) from None
+    commands = [part.strip() for part in fields[-1].split(".") if part.strip()]
+    faction = _faction(fields[0].strip(), f"{name}:{number}")
+    kind = COMMANDS
+    if commands:
+        kind = _plain_kind(commands[-1])
+    if kind in (SETUP, INCOME, REWARD, EARNED, RESOURCES):
+        commands = commands[:-1]
+    return Row(number, faction, kind, commands, state)
+
+
+def _plain_kind(command: str) -> str:
+    kinds = {
+        "setup": SETUP,
+        "other_income_for_faction": INCOME,
+        "income_for_faction": INCOME,
+        "cult_income_for_faction": REWARD,
+        "score_resources": RESOURCES,
+    }
+    if command.startswith("["):
+        return EARNED
+    if re.fullmatch(r"\+\d+vp for \w+", command.lower()):
+        return SCORE
+    return kinds.get(command.lower(), COMMANDS)
+
+
+# -- both ------------------------------------------------------------------------------------------
+
+
+def _set_option(ledger: Ledger, option: str) -> None:
+    if option.startswith(UNKNOWN):
+        raise BadData(Text("ledger-unknown", line=0, what=option))
+    if option in OPTIONS:
+        name, value = OPTIONS[option]
+        ledger.options[name] = value
+
+
+def _faction(word: str, where: str) -> str:
+    name = word.lower()
+    if name not in FACTIONS:
+        raise BadData(Text("ledger-faction", where=where, faction=word))
+    return name
+
+
+def _check(ledger: Ledger, where: str) -> None:
+    """Everything that a game needs is there and known."""
+    if len(ledger.scoring) != ROUNDS or not set(ledger.scoring) <= set(SCORING_NAMES):
+        raise BadData(Text("ledger-tiles", where=where, tiles=", ".join(ledger.scoring)))
+    if not set(ledger.bonus) <= set(BONUS_NAMES):
+        raise BadData(Text("ledger-tiles", where=where, tiles=", ".join(ledger.bonus)))
+    if not ledger.factions:
+        raise BadData(Text("ledger-faction", where=where, faction="–"))
