@@ -8,6 +8,7 @@ everybody holds a bonus tile without an action.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from loci.core import Event, Match, Text
@@ -125,10 +126,15 @@ def offered(made: TerraTable, seat: int | None = None) -> list[str]:
 def everything(made: TerraTable, seat: int) -> set[str]:
     """Every legal command, found the slow way: all commands of all bounded arguments are tried
     through the checks behind `explain`."""
-    return {text for text in commands(made) if GAME.explain(made, seat, text) is None}
+    return {
+        text
+        for text in commands()
+        if GAME.why_not(made, seat, GAME.parse(made, seat, text)) is None
+    }
 
 
-def commands(made: TerraTable) -> list[str]:
+@cache
+def commands() -> list[str]:
     """Every command there is, with every argument that can matter."""
     hexes = NAMES[:77]
     rivers = NAMES[77:]

@@ -15,7 +15,11 @@ from loci.cli.words import Words, default_language
 from loci.core import Text
 from loci.core.wording import LANGUAGES, MissingText, Wording, sources
 
-COMMANDS = [command.callback.__name__ for command in app.registered_commands if command.callback]
+COMMANDS = [
+    command.name or command.callback.__name__
+    for command in app.registered_commands
+    if command.callback
+]
 
 
 def test_help_names_every_command_and_the_exit_codes(loci: Callable) -> None:

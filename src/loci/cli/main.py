@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from loci.cli.bench import bench
+from loci.cli.foreign import import_
 from loci.cli.games import content, games
 from loci.cli.new import new
 from loci.cli.play import play
@@ -64,6 +65,7 @@ app = typer.Typer(
 )
 for command in (games, content, new, play, sim, replay, verify, position, rules, bench, serve):
     app.command()(command)
+app.command("import")(import_)
 
 
 def _print_version(asked: bool) -> None:

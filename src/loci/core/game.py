@@ -68,6 +68,18 @@ class GameInfo:
         self.orders: Final = orders  # what a seat's standing orders can be set to
 
 
+@final
+class Imported:
+    """A game read from another program's file: its match, or what is wrong with it."""
+
+    __slots__ = ("match", "name", "wrong")
+
+    def __init__(self, name: str, match: Any, wrong: Text | None = None) -> None:
+        self.name: Final = name
+        self.match: Final = match  # a Match, unless something is wrong
+        self.wrong: Final = wrong
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, T]):
     """The rules of one game. Holds no state of any match.
@@ -199,6 +211,14 @@ class Game(Generic[S, T]):
         """The move that `text` denotes, legal or not; `Unreadable` or `Ambiguous` otherwise."""
         raise NotImplementedError
 
+    def next_step(self, table: T, seat: int, text: str) -> tuple[str, str]:
+        """The first answer of a text that stands for several in a row, and the rest of it.
+
+        A game whose players write whole turns in a line takes them apart here; by default a text
+        is one answer.
+        """
+        return text, ""
+
     def reason(self, table: T, decision: Decision, move: Move) -> Text:
         """Why `move`, which is not among the decision's moves, is not legal."""
         raise NotImplementedError
@@ -260,6 +280,13 @@ class Game(Generic[S, T]):
     def content(self) -> dict[str, dict[str, list[str]]]:
         """Every piece of content by set and kind."""
         return {}
+
+    def read_foreign(self, name: str, text: str, check: bool) -> list[Imported]:
+        """The games that a file of another program's format holds, as matches of this game.
+
+        With `check` they are compared with everything the file says about their course.
+        """
+        raise Unreadable(Text("no-import", game=self.info.title))
 
     def bots(self) -> dict[str, BotMaker]:
         """Bots made for this game, by name."""

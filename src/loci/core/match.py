@@ -172,13 +172,19 @@ class Match:
         decision_id: str = "",
         listen: bool = False,
     ) -> Answered:
-        """Take several answers of one seat in a row: all of them or, if one is refused, none."""
+        """Take several answers of one seat in a row: all of them or, if one is refused, none.
+
+        A text may itself stand for several (`Game.next_step`).
+        """
         self._check_open(seat, decision_id)
         before = len(self.entries)
         events: list[list[Event]] = []
         try:
             for move in moves:
-                self._play(seat, self._legal(seat, move), False, listen, events)
+                if isinstance(move, str):
+                    self._play_text(seat, move, listen, events)
+                else:
+                    self._play(seat, self._legal(seat, move), False, listen, events)
         except BaseException:
             if len(self.entries) > before:
                 self.adopt(self.fork(before))
@@ -245,6 +251,13 @@ class Match:
         if decision is None or self.decision_id(decision) != decision_id:
             now = Text("stale-none") if decision is None else decision.prompt
             raise Stale(Text("stale", id=decision_id, now=now))
+
+    def _play_text(self, seat: int, text: str, listen: bool, events: list[list[Event]]) -> None:
+        step, rest = self.game.next_step(self.game.table(self.state), seat, text)
+        self._play(seat, self._legal(seat, step), False, listen, events)
+        while rest:
+            step, rest = self.game.next_step(self.game.table(self.state), seat, rest)
+            self._play(seat, self._legal(seat, step), False, listen, events)
 
     def _legal(self, seat: int, move: Move | str) -> Move:
         if isinstance(move, str):

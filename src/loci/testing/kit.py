@@ -13,7 +13,7 @@ says how often each check really had something to check, so that a test can insi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from loci.core.data import decode, encode
@@ -37,11 +37,16 @@ SAMPLED = 6
 GARBAGE = "~ no such move ~"
 
 
+def _any(rng: Rng, moves: list[Move]) -> Move:
+    return rng.pick("move", moves)
+
+
 class Kit:
     """One game in one set-up.
 
     `every` thins the dearer checks out: they are made after every so many answers, beginning with
-    another answer for each seed, so that many seeds leave none out.
+    another answer for each seed, so that many seeds leave none out. `pick` chooses the answers, for
+    games in which most random answers end everything early.
     """
 
     def __init__(
@@ -50,11 +55,13 @@ class Kit:
         players: int,
         options: Mapping[str, object] | None = None,
         every: int = 1,
+        pick: Callable[[Rng, list[Move]], Move] | None = None,
     ) -> None:
         self.game = game
         self.players = players
         self.options = dict(options or {})
         self.every = every
+        self.pick = pick if pick is not None else _any
         self.tally: Counter[str] = Counter()
         self.words = [Wording(lang, game.info.package, strict=True) for lang in LANGUAGES]
         self.said: set[Text] = set()  # texts that are known to have words
@@ -85,7 +92,7 @@ class Kit:
         decisions = match.decisions()
         self._same_questions(decisions, game.decisions(shadow), "without the live generators")
         seat = self.rng.pick("seat", sorted(decisions))
-        move = self.rng.pick("move", decisions[seat].moves)
+        move = self.pick(self.rng, decisions[seat].moves)
         dear = (len(match.entries) + self.shift) % self.every == 0
         before = state.digest()
         copy = state.clone()

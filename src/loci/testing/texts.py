@@ -95,7 +95,7 @@ def _used(packages: list[str]) -> tuple[set[str], list[re.Pattern[str]], set[str
 def _pattern(node: ast.JoinedStr) -> re.Pattern[str] | None:
     """`f"card-{x}"` as a pattern; f-strings that could be anything are no use."""
     parts = [
-        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[A-Za-z0-9-]+"
         for part in node.values
     ]
     first = node.values[0]

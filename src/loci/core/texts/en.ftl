@@ -10,6 +10,7 @@ stale = This question is no longer open ({ $id }). Now: { $now }
 stale-none = nothing is asked of you.
 whose-move = Several seats could answer “{ $move }”; say which.
 step-unknown = This game has no such step: { $step }
+no-import = { $game } reads no files of other programs.
 
 ## Undo
 undo-nothing = You have given no answer that could be taken back.

@@ -10,6 +10,7 @@ stale = To pytanie nie jest już otwarte ({ $id }). Teraz: { $now }
 stale-none = nikt cię o nic nie pyta.
 whose-move = Odpowiedzi „{ $move }” może udzielić kilka miejsc; wskaż, które.
 step-unknown = Ta gra nie ma takiego kroku: { $step }
+no-import = { $game } nie czyta plików innych programów.
 
 ## Cofanie
 undo-nothing = Nie ma twojej odpowiedzi, którą można by cofnąć.

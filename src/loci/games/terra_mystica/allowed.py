@@ -137,11 +137,14 @@ def enough_spades(table: TerraTable, seat: int, spades: int) -> bool:
 
 
 def dwelling_cost(table: TerraTable, seat: int, skipping: bool) -> Cost:
+    if not skipping:
+        return _DWELLING_COSTS[table.faction[seat]]
     board = BOARDS[table.faction[seat]]
     coins, workers = board.cost_coins[DWELLING], board.cost_workers[DWELLING]
-    if not skipping:
-        return Cost(coins, workers)
     return Cost(coins, workers + skip_workers(table, seat), skip_priests(table, seat))
+
+
+_DWELLING_COSTS: Final = [Cost(b.cost_coins[DWELLING], b.cost_workers[DWELLING]) for b in BOARDS]
 
 
 def skip_cost(table: TerraTable, seat: int) -> Cost:
@@ -196,7 +199,7 @@ def action_sites(table: TerraTable, seat: int) -> int:
         return 0
     if turn.dug:
         return turn.sites & free_land(table)
-    return 0 if turn.spades else reachable_sites(table, seat)
+    return 0 if turn.spades or turn.fixed else reachable_sites(table, seat)
 
 
 def ride_hexes(table: TerraTable, seat: int) -> int:

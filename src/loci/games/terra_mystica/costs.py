@@ -22,13 +22,14 @@ POWER_FOR_WORKER: Final = 3
 class Cost:
     """Coins, workers, priests and power."""
 
-    __slots__ = ("coins", "power", "priests", "workers")
+    __slots__ = ("coins", "key", "power", "priests", "workers")
 
     def __init__(self, coins: int = 0, workers: int = 0, priests: int = 0, power: int = 0) -> None:
         self.coins: Final = coins
         self.workers: Final = workers
         self.priests: Final = priests
         self.power: Final = power
+        self.key: Final = ((coins * 64 + workers) * 64 + priests) * 64 + power  # equal when all is
 
 
 def can_pay(table: TerraTable, seat: int, cost: Cost) -> bool:
@@ -44,6 +45,16 @@ def can_pay(table: TerraTable, seat: int, cost: Cost) -> bool:
 def all_power(table: TerraTable, seat: int) -> int:
     """Power to spend if half of bowl II is sacrificed."""
     return table.bowl3[seat] + table.bowl2[seat] // 2
+
+
+def convertible(table: TerraTable, seat: int) -> bool:
+    """Whether there is anything to convert."""
+    return bool(
+        all_power(table, seat)
+        or table.workers[seat]
+        or table.priests[seat]
+        or (table.faction[seat] == ALCHEMISTS and table.vp[seat])
+    )
 
 
 def could_pay(table: TerraTable, seat: int, cost: Cost) -> bool:

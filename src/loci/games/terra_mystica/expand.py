@@ -28,6 +28,17 @@ def split(text: str) -> list[str]:
     return in_order(commands)
 
 
+def next_step(table: TerraTable, seat: int, text: str) -> tuple[str, str]:
+    """The first step of a row of commands, and the rest of the row."""
+    commands = split(text)
+    while commands:
+        found = steps(table, seat, commands[0])
+        if found:
+            return found[0], ". ".join(found[1:] + commands[1:])
+        commands = commands[1:]
+    raise Unreadable(Text("no-such-move", move=text))
+
+
 def in_order(commands: list[str]) -> list[str]:
     """Answers to offers first, and an action that gives spades before those that are bought."""
     answers = [c for c in commands if c.lower().startswith(("leech", "decline"))]

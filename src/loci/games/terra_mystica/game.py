@@ -5,15 +5,25 @@ from __future__ import annotations
 from typing import Any, final
 
 from loci.core.decision import Choice, Decision, Move, Outcome
-from loci.core.game import GameInfo, QueueGame
+from loci.core.game import GameInfo, Imported, QueueGame
 from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.view import Section
-from loci.games.terra_mystica import actions, position, position_text, questions, reasons, view
+from loci.games.terra_mystica import (
+    actions,
+    expand,
+    position,
+    position_text,
+    questions,
+    reasons,
+    view,
+)
 from loci.games.terra_mystica.audit import audit
 from loci.games.terra_mystica.content import content
 from loci.games.terra_mystica.labels import choice
+from loci.games.terra_mystica.ledger import read_ledgers
+from loci.games.terra_mystica.ledger_play import play_ledger
 from loci.games.terra_mystica.moves import Decline, Leech
 from loci.games.terra_mystica.notation import parse
 from loci.games.terra_mystica.offers import gain_and_price
@@ -93,6 +103,12 @@ class TerraMystica(QueueGame[TerraTable]):
 
     def parse(self, table: TerraTable, seat: int, text: str) -> Move:
         return parse(table, text)
+
+    def next_step(self, table: TerraTable, seat: int, text: str) -> tuple[str, str]:
+        return expand.next_step(table, seat, text)
+
+    def read_foreign(self, name: str, text: str, check: bool) -> list[Imported]:
+        return [play_ledger(self, ledger, check) for ledger in read_ledgers(name, text)]
 
     def choice(self, table: TerraTable, seat: int, move: Move) -> Choice:
         return choice(table, seat, move)

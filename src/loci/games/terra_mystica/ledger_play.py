@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final, cast, final
+from typing import Final, cast, final
 
 from loci.core.errors import MoveError
 from loci.core.event import Event
-from loci.core.game import AnyGame
+from loci.core.game import AnyGame, Imported
 from loci.core.match import Match
 from loci.core.text import Text
 from loci.games.terra_mystica.allowed import may_end, unused
@@ -301,23 +301,25 @@ class Player:
                 raise Different(row, str(found), str(self.ledger.final))
 
 
-def first_difference(game: AnyGame, ledger: Ledger) -> tuple[Match | None, dict[str, Any] | None]:
-    """The match of a ledger, and what is wrong with it: the row, the command or the states."""
-    player = Player(game, ledger, True)
+def play_ledger(game: AnyGame, ledger: Ledger, check: bool) -> Imported:
+    """A ledger as a match, or the first row that cannot be played or is not as it says."""
     try:
-        return player.play(), None
+        return Imported(ledger.name, Player(game, ledger, check).play())
     except Refused as refused:
-        return None, {
-            "row": refused.row.line,
-            "faction": refused.row.faction,
-            "command": refused.command,
-            "reason": refused.reason,
-        }
+        wrong = Text(
+            "ledger-refused",
+            row=refused.row.line,
+            faction=Text(f"faction-{refused.row.faction}"),
+            command=refused.command,
+            reason=refused.reason,
+        )
     except Different as different:
-        return None, {
-            "row": different.row.line,
-            "faction": different.row.faction,
-            "command": ". ".join(different.row.commands),
-            "found": different.found,
-            "expected": different.expected,
-        }
+        wrong = Text(
+            "ledger-different",
+            row=different.row.line,
+            faction=Text(f"faction-{different.row.faction}"),
+            command=". ".join(different.row.commands) or different.row.kind,
+            found=different.found,
+            expected=different.expected,
+        )
+    return Imported(ledger.name, None, wrong)

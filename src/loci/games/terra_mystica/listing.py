@@ -3,6 +3,8 @@ they bring something within reach (`costs.first_conversion`)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from loci.core.decision import Move
 from loci.games.terra_mystica.allowed import (
     action_sites,
@@ -31,6 +33,7 @@ from loci.games.terra_mystica.costs import (
     POWER_FOR_WORKER,
     Cost,
     can_pay,
+    convertible,
     could_pay,
     first_conversion,
 )
@@ -95,6 +98,12 @@ from loci.games.terra_mystica.words import (
     UPGRADED_FROM,
 )
 
+# Costs that never change
+NO_COST: Final = Cost()
+PRIEST_COST: Final = Cost(priests=1)
+BRIDGE_COST: Final = Cost(workers=ENGINEERS_WORKERS)
+POWER_COSTS: Final = [Cost(power=power) for power in POWER_COST]
+
 
 def turn_moves(table: TerraTable, seat: int) -> list[Move]:
     """What the active player is offered now."""
@@ -135,9 +144,9 @@ def _add_owed(table: TerraTable, seat: int, moves: list[Move]) -> None:
 def _add_follow_ups(table: TerraTable, seat: int, moves: list[Move], wants: list[Cost]) -> None:
     """Spades to use or to add, the dwelling, and what some strongholds let a player do."""
     turn = table.turn
-    if turn.ride:
+    if turn.ride and in_supply(table, seat, DWELLING):
         moves += [BUILDS[hex] for hex in bits(ride_hexes(table, seat))]
-    if turn.house:
+    if turn.house and in_supply(table, seat, TRADING_HOUSE):
         moves += [UPGRADES[6 * hex + TRADING_HOUSE] for hex in standing(table, seat, DWELLING)]
     if turn.storm:
         own = home(table, seat)
@@ -158,12 +167,17 @@ def _add_follow_ups(table: TerraTable, seat: int, moves: list[Move], wants: list
 
 def _add_conversions(table: TerraTable, seat: int, moves: list[Move], wants: list[Cost]) -> None:
     """The first step towards everything that conversions would pay for."""
-    seen: list[str] = []
+    if not convertible(table, seat):
+        return
+    tried: set[int] = set()
+    found: list[Move] = []
     for cost in wants:
-        step = first_conversion(table, seat, cost)
-        if step is not None and step.text() not in seen:
-            seen.append(step.text())
-            moves.append(step)
+        if cost.key not in tried:
+            tried.add(cost.key)
+            step = first_conversion(table, seat, cost)
+            if step is not None and step not in found:
+                found.append(step)
+    moves += found
 
 
 def spending_moves(table: TerraTable, seat: int) -> list[Move]:
@@ -193,11 +207,11 @@ def add_main_actions(table: TerraTable, seat: int, moves: list[Move], wants: lis
     _add_priests(table, seat, moves, wants)
     for action in range(POWER_ACTIONS):
         if is_open(table, seat, action):
-            _offer(table, seat, Cost(power=POWER_COST[action]), [USES[action]], moves, wants)
+            _offer(table, seat, POWER_COSTS[action], [USES[action]], moves, wants)
     for action in own_spaces(table, seat):
         if is_open(table, seat, action):
-            workers = ENGINEERS_WORKERS if action == ENGINEERS_BRIDGE else 0
-            _offer(table, seat, Cost(workers=workers), [USES[action]], moves, wants)
+            cost = BRIDGE_COST if action == ENGINEERS_BRIDGE else NO_COST
+            _offer(table, seat, cost, [USES[action]], moves, wants)
     moves += pass_moves(table)
 
 
@@ -243,12 +257,12 @@ def _add_digs(table: TerraTable, seat: int, moves: list[Move], wants: list[Cost]
     for spades in range(1, MOST_SPADES + 1):
         if not enough_spades(table, seat, spades):
             continue
-        whole = dig_cost(table, seat, spades, not near)
-        if can_pay(table, seat, dig_cost(table, seat, spades, False)):
-            if near or could_pay(table, seat, whole):  # conversions can pay for the tunnel later
-                moves.append(DIGS[spades])
-        else:
+        cost = dig_cost(table, seat, spades, False)
+        whole = cost if near else dig_cost(table, seat, spades, True)
+        if not can_pay(table, seat, cost):
             wants.append(whole)
+        elif near or could_pay(table, seat, whole):  # conversions can pay for the tunnel later
+            moves.append(DIGS[spades])
 
 
 def _add_upgrades(
@@ -270,7 +284,7 @@ def _add_priests(table: TerraTable, seat: int, moves: list[Move], wants: list[Co
         if NOBODY in places[1:]:
             sends.append(SENDS[4 * cult + 2])
         sends.append(SENDS[4 * cult + 1])
-    _offer(table, seat, Cost(priests=1), sends, moves, wants)
+    _offer(table, seat, PRIEST_COST, sends, moves, wants)
     for track in (SHIP, SPADE_TRACK):
         cost = track_cost(table, seat, track)
         if cost is not None:

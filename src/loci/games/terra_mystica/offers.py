@@ -34,7 +34,7 @@ def accept(table: TerraTable, seat: int, offer: tuple[int, int, int, int]) -> No
     if table.sink is not None:
         table.sink.append(Accepted(seat, giver, gained, gained - 1))
     table.offers.remove(offer)
-    if table.faction[giver] == CULTISTS and event not in table.stepped:
+    if _watched(table, giver) and event not in table.stepped:
         table.stepped.append(event)
         table.earned += 1
     _settle(table, event, giver)
@@ -46,7 +46,7 @@ def decline(table: TerraTable, seat: int, offer: tuple[int, int, int, int]) -> N
     if table.sink is not None:
         table.sink.append(Declined(seat, giver, amount))
     table.offers.remove(offer)
-    if table.faction[giver] == CULTISTS and event not in table.declined:
+    if _watched(table, giver) and event not in table.declined:
         table.declined.append(event)
     _settle(table, event, giver)
 
@@ -62,7 +62,7 @@ def drop_empty_offers(table: TerraTable) -> None:
 
 def _settle(table: TerraTable, event: int, giver: int) -> None:
     """When all have answered an event of the Cultists: their power if everybody declined."""
-    if table.faction[giver] != CULTISTS or any(offer[0] == event for offer in table.offers):
+    if not _watched(table, giver) or any(offer[0] == event for offer in table.offers):
         return
     if event in table.declined:
         table.declined.remove(event)
@@ -79,6 +79,11 @@ def _settle(table: TerraTable, event: int, giver: int) -> None:
                 )
     if event in table.stepped:
         table.stepped.remove(event)
+
+
+def _watched(table: TerraTable, giver: int) -> bool:
+    """Whether it matters who accepts: for Cultists who are still in the game."""
+    return table.faction[giver] == CULTISTS and not table.gone[giver]
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from loci.core.text import Text
-from loci.games.terra_mystica.costs import POWER_FOR_PRIEST, POWER_FOR_WORKER, Cost
+from loci.games.terra_mystica.allowed import skip_cost
+from loci.games.terra_mystica.costs import POWER_FOR_PRIEST, POWER_FOR_WORKER, Cost, could_pay
+from loci.games.terra_mystica.digging import diggable
 from loci.games.terra_mystica.gains import priest_reserve
 from loci.games.terra_mystica.moves import COIN, POINT, POWER, PRIEST, WORKER, Burn, Convert
 from loci.games.terra_mystica.table import TerraTable
@@ -55,7 +57,29 @@ def why_not_convert(table: TerraTable, seat: int, move: Convert) -> Text | None:
     if move.get_kind == PRIEST and move.get > priest_reserve(table, seat):
         return Text("no-priest-reserve", have=priest_reserve(table, seat))
     have = in_hand(table, seat, move.pay_kind)
-    return Text("convert-short", need=move.pay, have=have) if have < move.pay else None
+    if have < move.pay:
+        return Text("convert-short", need=move.pay, have=have)
+    return _strands_spades(table, seat, move)
+
+
+def _strands_spades(table: TerraTable, seat: int, move: Convert) -> Text | None:
+    """Bought spades must be used: what a tunnel or carpet to the only hexes costs is not spent."""
+    turn = table.turn
+    if not (turn.exact and turn.spades) or diggable(table, seat):
+        return None
+    after = table.clone()
+    if move.pay_kind == POWER:
+        after.bowl3[seat] -= move.pay
+    elif move.pay_kind == WORKER:
+        after.workers[seat] -= move.pay
+    elif move.pay_kind == PRIEST:
+        after.priests[seat] -= move.pay
+    if move.get_kind == WORKER:
+        after.workers[seat] += move.get
+    elif move.get_kind == PRIEST:
+        after.priests[seat] += move.get
+    stranded = not could_pay(after, seat, skip_cost(after, seat))
+    return Text("first-bought-spades", spades=turn.spades) if stranded else None
 
 
 def _why_not_ordain(table: TerraTable, seat: int, move: Convert) -> Text | None:

@@ -65,8 +65,10 @@ def go_on(table: TerraTable) -> None:
     if waiting and not table.rules.deferred:
         return
     if table.turn.actions:  # the second half of a double turn
-        table.turn.ending = 0
-        table.turn.acting = 0
+        second = Turn()  # what the first action left unused is lost
+        second.actions = table.turn.actions
+        second.cut = table.turn.cut
+        table.turn = second
         return
     if len(table.passed) + sum(table.gone) < table.players:
         _next_turn(table)
@@ -193,6 +195,9 @@ def leave(table: TerraTable, seat: int) -> None:
     table.gone[seat] = 1
     if table.sink is not None:
         table.sink.append(Left(seat))
+    if all(table.gone):
+        table.phase = OVER  # nobody is left to play on
+        return
     table.bonus[seat] = NONE
     table.reward[seat] = 0
     if seat == cultists_seat(table):
@@ -204,13 +209,14 @@ def leave(table: TerraTable, seat: int) -> None:
     elif table.phase == REWARDED:
         end_rewards(table)
     elif table.phase == ACTING:
+        table.passed = [other for other in table.passed if other != seat]
+        if table.active == seat:
+            table.turn.actions = 0
         if table.active == seat and not table.turn.ending:
             table.turn = Turn()
             table.turn.actions = 0
-            table.passed = [other for other in table.passed if other != seat]
             end_turn(table)
         else:
-            table.passed = [other for other in table.passed if other != seat]
             go_on(table)
 
 

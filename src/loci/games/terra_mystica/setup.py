@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from loci.core.errors import BadOption
 from loci.core.options import Options
 from loci.core.rng import Rng
@@ -55,6 +57,7 @@ def new_table(players: int, options: Options, seed: int) -> TerraTable:
         if tile.option and options[tile.option]:
             table.town_left[number] = tile.copies
     first_game = options["setup"] == "first-game"
+    check_options(options)
     table.scoring = scoring_tiles(options, rng, first_game)
     table.in_game = bonus_tiles(options, rng, players, first_game)
     table.queue = list(range(players))
@@ -166,6 +169,29 @@ def bonus_tiles(options: Options, rng: Rng, players: int, first_game: bool) -> l
     tiles = [n for n, tile in enumerate(BONUS) if not tile.option or options[tile.option]]
     rng.shuffle("bonus tiles", tiles)
     return sorted(tiles[: players + 3])
+
+
+def check_options(options: Options) -> None:
+    """Refuse what contradicts itself: tiles without their option, factions beside a fixed deal."""
+    named = {"scoring-tiles": SCORING_OPTIONS, "bonus-tiles": BONUS_OPTIONS}
+    for name, needed in named.items():
+        chosen = options[name]
+        assert isinstance(chosen, list)
+        for tile in chosen:
+            if tile in needed and not options[needed[tile]]:
+                raise BadOption(Text("tile-needs-option", tile=tile, option=needed[tile]))
+    late = options["scoring-tiles"]
+    assert isinstance(late, list)
+    if options["early-spade-tile"] and SCORING_NAMES[SCORE1] in late[ROUNDS - 2 :]:
+        raise BadOption(Text("spade-tile-late"))
+    if options["factions"] and options["setup"] == "first-game":
+        raise BadOption(Text("factions-first-game"))
+    if options["factions"] and options["faction-choice"] == "dealt-colours":
+        raise BadOption(Text("factions-dealt"))
+
+
+SCORING_OPTIONS: Final = {tile.name: tile.option for tile in SCORING if tile.option}
+BONUS_OPTIONS: Final = {tile.name: tile.option for tile in BONUS if tile.option}
 
 
 def check_factions(table: TerraTable, names: list[str]) -> None:
