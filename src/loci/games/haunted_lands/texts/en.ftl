@@ -175,11 +175,29 @@ quest-number =
     }
 
 ## Options
-option-mode = Wanderer (first games), Builder (Buildings count for more) or Burgher (long-term plans).
-option-difficulty = Harder adds a second Spectre card at random, hardest all three.
-option-overflow = Where Spectres go when the rolled terrain is full: cascade (any region first, then Kalena: the rulebook) or straight (to Kalena: perhaps the original rule).
-option-short-reserve = Fewer than 4 Spectres in the reserve: loss (the rulebook) or place-rest.
+option-mode = Which Spectre card is in play, and when Quests are chosen.
+    .name = Mode
+    .is-wanderer = Wanderer: for first games
+    .is-builder = Builder: Buildings count for more
+    .is-burgher = Burgher: plans for the long run
+option-difficulty = How many Spectre cards are in play.
+    .name = Difficulty
+    .is-normal = normal: one card
+    .is-harder = harder: a second card at random
+    .is-hardest = hardest: all three cards
+option-overflow = Where Spectres go when the rolled terrain is full.
+    .name = Spectres without room
+    .is-cascade = to any region, then to Kalena (the rulebook)
+    .is-straight = straight to Kalena (perhaps the original rule)
+option-short-reserve = What happens when fewer than 4 Spectres are left in the reserve.
+    .name = Too few Spectres
+    .is-loss = everybody loses (the rulebook)
+    .is-place-rest = those that are left are placed
 option-components = A TOML file with the numbers of your printed copy.
+    .name = Your own components
+order-end-turn = As soon as nothing else can be done, your Turn ends by itself.
+    .name = End the Turn automatically
+bot-name-greedy = careful
 components-wrong = Components: { $path } should be { $expected }.
 components-toml = Components: this is not TOML: { $detail }
 step-not-free = No Spectre can be placed on { $hex }.
