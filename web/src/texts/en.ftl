@@ -26,6 +26,7 @@ missing-title = There is nothing here
 missing-text = Perhaps the address is misspelt.
 missing-home = To the home page
 link-copied = Link copied
+link-itself = The link: { $link }
 
 ## Home
 home-title = Board games for a calm evening
@@ -73,6 +74,12 @@ new-clock-days = days per move
 new-minutes = Minutes per player
 new-increment = Seconds added per move
 new-days = Days per move
+clock-live = { $minutes } min per player, { $seconds } s more per move
+clock-days =
+    { $days ->
+        [one] one day per move
+       *[other] { $days } days per move
+    }
 new-undo-open = always free
 new-undo-consent = free until something is revealed, then the others agree
 new-undo-strict = only until something is revealed
@@ -97,6 +104,7 @@ seat-bot-instead = Bot instead
 sit = Sit down
 leave = Leave
 invite = Copy invitation
+invite-link = Link of the invitation
 start = Start the game
 table-close = Close the table
 table-unavailable = This table cannot be shown
@@ -110,6 +118,7 @@ tab-seats = Seats
 tab-cards = Cards
 tab-log = Log
 tab-chat = Chat
+tab-rules = Rules
 tab-end = Result
 view-text = Show as text
 view-board = Show the board
@@ -138,6 +147,15 @@ seat-thinking = is thinking …
 seat-you-decide = You decide
 seat-more = More about { $who }
 seat-replace = Let a bot play for { $who }
+seat-return = Take your seat back
+orders = Standing orders
+orders-given =
+    { $number ->
+        [0] none
+       *[other] { $number }
+    }
+orders-clear = Clear the orders
+clock-left = Time left
 score = Points
 table-tools = This table
 table-again = Another game like this
@@ -166,6 +184,21 @@ letters = Name the terrain in letters
 zoom-in = Closer (+)
 zoom-out = Farther (−)
 zoom-fit = Show all (0)
+whole = Board in the whole window (f)
+whole-leave = Back to the table (Esc)
+fold-left = Fold the seats away ([)
+unfold-left = Show the seats ([)
+fold-right = Fold the panels away (])
+unfold-right = Show the panels (])
+keys = Keys
+key-moves = one move back, one move on
+key-ends = to the beginning, to the present
+key-replay = replay what happened since your last move
+key-undo = take back
+key-rule = open the rule behind the question
+key-whole = board in the whole window; Esc leaves it
+key-fold = fold away what is left, what is right
+key-zoom = closer, farther, everything
 
 ## The end
 result = Result
@@ -176,6 +209,9 @@ score-sources = Points by source
 rules-title = Rules
 rules-contents = Contents
 rules-search = Search the rules
+rules-page = Whole page
+rule-open = Open the rule
+rule-key = Open the rule (?)
 rules-found =
     { $number ->
         [one] one place
@@ -191,6 +227,9 @@ learn-done = Well done.
 learn-back = Back
 learn-next = Next
 learn-skip = Go on without advice
+learn-strayed = That was another move. Take it back with Undo, or play on as you like.
+learn-progress = Lesson { $number } of { $last }
+learn-leave = Play on
 
 ## Records
 record-title = Open a record
@@ -207,7 +246,7 @@ account-known = Account { $login }
 account-name = Name
 account-email = E-mail
 account-webhook = Webhook
-account-notify = E-mail and webhook are told when it is your turn at a table with days per move. Leave them empty if you do not want that.
+account-notify = They are told when it becomes your turn and you are not at the table. Leave them empty if you do not want that.
 account-make = Make an account
 account-make-text = With an account you find your tables on every device.
 account-login = Sign in
@@ -259,12 +298,19 @@ hl-chart-spectres = Spectres on the map
 hl-mark = { $season }.{ $round }
 hl-mark-end = End
 hl-lesson-welcome = Welcome to Kalena. You are a Seer: a figure that walks these lands for three Seasons of three Rounds. Whoever has the most Valour at the end wins, unless the Spectres overrun the town: then all lose.
-hl-lesson-haunting = Every Round begins with the Haunting: a die names a terrain and four Spectres appear there. The last player chooses where. If you are asked, click one of the lit lands.
-hl-lesson-travel = Now walk. Lit lands are those you can enter; the number is the price in Travel tokens: Plains 1, Forest 2, Mountain 3. Point at an unlit land to learn why not.
-hl-lesson-harvest = Harvest takes one Good from the land you stand on, or Water from a Lake beside you. The land is then exploited until the Season ends.
-hl-lesson-end = When your tokens are spent, end your Turn. They come back at the end of the Round.
-hl-lesson-build = Collect what a Building costs (see “What buildings cost” among the cards) and build it on the right land. It earns Valour at once and a Good every Round, and Spectres cannot come there.
-hl-lesson-persuade = Go to a land with a Spectre and persuade it. That costs Persuasion tokens and brings a reward: Pecunia, Goods or Valour.
-hl-lesson-city = Return to Kalena. In the High City you sell Goods; in the Quarters around it you learn Skills and train for more tokens. The earlier you learn, the more Valour.
+hl-lesson-haunting = Every Round begins with the Haunting: a die names a terrain, and the last player places four Spectres there. The bot has just done so; the marked Mountains are haunted.
+hl-lesson-walk = It is your Turn, and your Seer stands in the High City with four Travel tokens. Click the marked Quarter K5: it costs 1. Point at a land that is not lit to learn why you cannot go there.
+hl-lesson-climb = Go on to the Mountain C2, where a Spectre waits. A Mountain costs 3 Travel tokens, a Forest 2, Plains 1.
+hl-lesson-harvest = Harvest the Mineral here. Each land gives one Good and is then exploited until the Season ends.
+hl-lesson-persuade = Now persuade the Spectre. In Season I that costs one Persuasion token, and a die decides the reward: Pecunia, Goods or Valour.
+hl-lesson-build = This land lies beside a Lake, so you can build a Noria for the one Mineral you have. It earns 1 Valour now and Water in every Round in which no Spectre stands next to it.
+hl-lesson-end = All your tokens are spent. End your Turn: they come back at the end of the Round.
+hl-lesson-water = A new Round, and your tokens are active again. Harvest Water from the Lake C1 beside you.
+hl-lesson-home = Return to the Quarter K5.
+hl-lesson-train = In a Quarter you learn Skills for Goods and train for Pecunia. Train Persuasion with the 3 Pecunia you have: a second token, ready in the next Round.
+hl-lesson-city = Step over to the High City, K0.
+hl-lesson-sell = Here you sell. Sell your Water; the Market card beside the map says what each offer pays.
+hl-lesson-end-again = End your Turn.
+hl-lesson-haunt = The bot leads now, so you are the last player and the Haunting is yours. Place the Spectres on lit lands where they bother the bot more than you.
 hl-lesson-quests = After a Season all but the leader choose secret Quests: more Valour at the end for what they have by then. Being a little behind can pay.
 hl-lesson-on = That is all you need. Play on, and ask for a hint when you like: the lamp beside the question.

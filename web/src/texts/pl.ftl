@@ -26,6 +26,7 @@ missing-title = Tu nic nie ma
 missing-text = Być może w adresie jest błąd.
 missing-home = Na stronę główną
 link-copied = Skopiowano odnośnik
+link-itself = Odnośnik: { $link }
 
 ## Strona główna
 home-title = Gry planszowe na spokojny wieczór
@@ -74,6 +75,13 @@ new-clock-days = dni na ruch
 new-minutes = Minuty na gracza
 new-increment = Sekundy dodawane za ruch
 new-days = Dni na ruch
+clock-live = { $minutes } min na gracza, { $seconds } s więcej za każdy ruch
+clock-days =
+    { $days ->
+        [one] jeden dzień na ruch
+        [few] { $days } dni na ruch
+       *[other] { $days } dni na ruch
+    }
 new-undo-open = zawsze wolno
 new-undo-consent = wolno, póki nic się nie ujawni, potem za zgodą innych
 new-undo-strict = tylko póki nic się nie ujawni
@@ -99,6 +107,7 @@ seat-bot-instead = Posadź bota
 sit = Usiądź
 leave = Wstań
 invite = Kopiuj zaproszenie
+invite-link = Odnośnik zaproszenia
 start = Zacznij grę
 table-close = Zamknij stół
 table-unavailable = Tego stołu nie można pokazać
@@ -112,6 +121,7 @@ tab-seats = Miejsca
 tab-cards = Karty
 tab-log = Dziennik
 tab-chat = Rozmowa
+tab-rules = Zasady
 tab-end = Wynik
 view-text = Pokaż jako tekst
 view-board = Pokaż planszę
@@ -140,6 +150,15 @@ seat-thinking = myśli …
 seat-you-decide = Twoja decyzja
 seat-more = Więcej: { $who }
 seat-replace = Niech bot gra za: { $who }
+seat-return = Wróć na swoje miejsce
+orders = Stałe polecenia
+orders-given =
+    { $number ->
+        [0] brak
+       *[other] { $number }
+    }
+orders-clear = Usuń polecenia
+clock-left = Pozostały czas
 score = Punkty
 table-tools = Ten stół
 table-again = Jeszcze jedna taka gra
@@ -168,6 +187,21 @@ letters = Nazwij tereny literami
 zoom-in = Bliżej (+)
 zoom-out = Dalej (−)
 zoom-fit = Pokaż wszystko (0)
+whole = Plansza na całe okno (f)
+whole-leave = Wróć do stołu (Esc)
+fold-left = Zwiń miejsca ([)
+unfold-left = Pokaż miejsca ([)
+fold-right = Zwiń panele (])
+unfold-right = Pokaż panele (])
+keys = Klawisze
+key-moves = ruch wstecz, ruch naprzód
+key-ends = na początek, do teraźniejszości
+key-replay = odtwórz, co się stało od twojego ostatniego ruchu
+key-undo = cofnij
+key-rule = otwórz zasadę, której dotyczy pytanie
+key-whole = plansza na całe okno; Esc ją zmniejsza
+key-fold = zwiń lewą stronę, zwiń prawą stronę
+key-zoom = bliżej, dalej, wszystko
 
 ## Koniec
 result = Wynik
@@ -178,6 +212,9 @@ score-sources = Punkty według źródeł
 rules-title = Zasady
 rules-contents = Spis treści
 rules-search = Szukaj w zasadach
+rules-page = Cała strona
+rule-open = Otwórz zasadę
+rule-key = Otwórz zasadę (?)
 rules-found =
     { $number ->
         [one] jedno miejsce
@@ -194,6 +231,9 @@ learn-done = Świetnie.
 learn-back = Wstecz
 learn-next = Dalej
 learn-skip = Graj bez rad
+learn-strayed = To był inny ruch. Cofnij go albo graj dalej po swojemu.
+learn-progress = Lekcja { $number } z { $last }
+learn-leave = Graj dalej
 
 ## Zapisy
 record-title = Otwórz zapis
@@ -210,7 +250,7 @@ account-known = Konto { $login }
 account-name = Imię
 account-email = E-mail
 account-webhook = Webhook
-account-notify = Gdy nadejdzie twoja kolej przy stole z dniami na ruch, damy znać e-mailem i przez webhook. Zostaw puste, jeśli tego nie chcesz.
+account-notify = Dostaną wiadomość, gdy przyjdzie twoja kolej, a nie ma cię przy stole. Zostaw puste, jeśli tego nie chcesz.
 account-make = Załóż konto
 account-make-text = Z kontem znajdziesz swoje stoły na każdym urządzeniu.
 account-login = Zaloguj się
@@ -256,18 +296,25 @@ hl-source-skills = Umiejętności
 hl-source-training = Pełne tory
 hl-source-quests = Zadania
 hl-chart-valour = Dzielność
-hl-chart-goods = Dobra w magazynie
+hl-chart-goods = Towary w magazynie
 hl-chart-pecunia = Pecunia
 hl-chart-spectres = Widma na Mapie
 hl-mark = { $season }.{ $round }
 hl-mark-end = Koniec
 hl-lesson-welcome = Witaj w Kalenie. Jesteś Widzącym: twoja figurka wędruje po tych krainach przez trzy Pory Roku po trzy Rundy. Wygrywa ten, kto na końcu ma najwięcej Dzielności, chyba że Widma opanują miasto: wtedy przegrywają wszyscy.
-hl-lesson-haunting = Każda Runda zaczyna się Nawiedzeniem: kość wskazuje teren i pojawiają się tam cztery Widma. Miejsca wybiera ostatni gracz. Jeśli to ty, kliknij jedno z podświetlonych pól.
-hl-lesson-travel = Teraz wędruj. Podświetlone pola to te, na które możesz wejść; liczba to cena w żetonach Podróży: Równiny 1, Las 2, Góra 3. Wskaż niepodświetlone pole, a dowiesz się, czemu nie.
-hl-lesson-harvest = Zbiory dają jedno Dobro z pola, na którym stoisz, albo Wodę z Jeziora obok. Do końca Pory Roku leży tam potem Żeton Zużycia.
-hl-lesson-end = Gdy zużyjesz żetony, zakończ Turę. Odnowią się na koniec Rundy.
-hl-lesson-build = Zbierz to, co kosztuje budynek (zobacz „Ile kosztują budynki” wśród kart), i postaw go na właściwym polu. Od razu daje Dzielność, co Rundę jedno Dobro, a Widma tam nie wejdą.
-hl-lesson-persuade = Idź na pole z Widmem i przekonaj je. Kosztuje to żetony Perswazji i daje nagrodę: Pecunię, Dobra albo Dzielność.
-hl-lesson-city = Wróć do Kaleny. Na Wzgórzu Miejskim sprzedajesz Dobra; w Dzielnicach wokół uczysz się Umiejętności i trenujesz, by mieć więcej żetonów. Im wcześniej się uczysz, tym więcej Dzielności.
+hl-lesson-haunting = Każda Runda zaczyna się Nawiedzeniem: kość wskazuje teren, a ostatni gracz umieszcza na nim cztery Widma. Bot właśnie to zrobił: zaznaczone Góry są nawiedzone.
+hl-lesson-walk = Twoja Tura. Twój Widzący stoi na Wzgórzu Miejskim i ma cztery Żetony Podróży. Kliknij zaznaczoną Dzielnicę K5: kosztuje 1. Wskaż niepodświetlone pole, a dowiesz się, czemu nie możesz na nie wejść.
+hl-lesson-climb = Idź dalej na Górę C2, gdzie czeka Widmo. Góra kosztuje 3 Żetony Podróży, Las 2, Równiny 1.
+hl-lesson-harvest = Zbierz tu Minerał. Każde pole daje jeden Towar, a potem do końca Pory Roku leży na nim Żeton Zużycia.
+hl-lesson-persuade = Teraz przekonaj Widmo. W I Porze Roku kosztuje to jeden Żeton Perswazji, a o nagrodzie decyduje kość: Pecunia, Towary albo Dzielność.
+hl-lesson-build = To pole leży nad Jeziorem, więc za jedyny Minerał, który masz, możesz zbudować Norię. Od razu daje 1 punkt Dzielności, a potem Wodę w każdej Rundzie, w której obok nie stoi Widmo.
+hl-lesson-end = Wszystkie żetony są zużyte. Zakończ Turę: odświeżą się na koniec Rundy.
+hl-lesson-water = Nowa Runda, a twoje żetony są znów aktywne. Zbierz Wodę z Jeziora C1 obok ciebie.
+hl-lesson-home = Wróć do Dzielnicy K5.
+hl-lesson-train = W Dzielnicy uczysz się Umiejętności za Towary i trenujesz za Pecunię. Trenuj Perswazję za 3 Pecunie, które masz: dostaniesz drugi żeton, gotowy od następnej Rundy.
+hl-lesson-city = Przejdź na Wzgórze Miejskie, K0.
+hl-lesson-sell = Tutaj się sprzedaje. Sprzedaj Wodę; Karta Targowiska obok mapy mówi, ile daje każda oferta.
+hl-lesson-end-again = Zakończ Turę.
+hl-lesson-haunt = Teraz prowadzi bot, więc to ty jesteś ostatnim graczem i do ciebie należy Nawiedzenie. Umieść Widma na podświetlonych polach tam, gdzie bardziej przeszkadzają botowi niż tobie.
 hl-lesson-quests = Po Porze Roku wszyscy poza liderem wybierają tajne Zadania: więcej Dzielności na koniec za to, co wtedy mają. Czasem opłaca się być trochę z tyłu.
 hl-lesson-on = To wszystko, czego potrzebujesz. Graj dalej i proś o podpowiedź, kiedy chcesz: lampka obok pytania.
