@@ -275,6 +275,7 @@ hl-exploited = Exploited
 hl-building-of = { $building } of { $who }
 hl-seer-of = Seer of { $who }
 hl-blocked = blocked
+hl-costs = costs:
 hl-market = Market
 hl-reward = Persuasion costs { $cost }
 hl-spectre-card = While Spectres roam

@@ -279,6 +279,7 @@ hl-exploited = Żeton Zużycia
 hl-building-of = { $building }, właściciel: { $who }
 hl-seer-of = Widzący gracza { $who }
 hl-blocked = zablokowane
+hl-costs = koszt:
 hl-market = Rynek
 hl-reward = Perswazja kosztuje { $cost }
 hl-spectre-card = Póki krążą Widma

@@ -279,6 +279,7 @@ hl-exploited = Жетон истощения
 hl-building-of = { $building }, владелец: { $who }
 hl-seer-of = Сенсорик игрока { $who }
 hl-blocked = закрыто
+hl-costs = цена:
 hl-market = Рынок
 hl-reward = Контакт стоит { $cost }
 hl-spectre-card = Пока бродят призраки

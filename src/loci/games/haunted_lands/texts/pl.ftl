@@ -130,7 +130,7 @@ do-sell =
         [few] Sprzedaj za { $pecunia } Pecunie: { $goods }
        *[many] Sprzedaj za { $pecunia } Pecunii: { $goods }
     }
-do-learn = Naucz się { FORM($deck, "gen") } (Dzielność +{ $valour }): { $skill }
+do-learn = Naucz się { FORM($deck, "gen") } (koszt: { $cost }; Dzielność +{ $valour }): { $skill }
 do-train =
     { $price ->
         [one] Trenuj { FORM($track, "acc") } za { $price } Pecunię
@@ -340,4 +340,4 @@ see-skill-name = { $deck } { $card }
 see-quests = Zadania: { $quests }
 see-quests-secret = Tajne Karty Zadań: { $number }
 see-skills = Umiejętności
-see-skill = { $deck } ({ $slots }): { $skill }
+see-skill = { $deck } ({ $slots }; koszt: { $cost }): { $skill }

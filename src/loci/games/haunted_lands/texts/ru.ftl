@@ -140,7 +140,7 @@ do-sell =
         [few] Продать за { $pecunia } пекунии: { $goods }
        *[many] Продать за { $pecunia } пекуний: { $goods }
     }
-do-learn = Обучиться { FORM($deck, "dat") } (доблесть +{ $valour }): { $skill }
+do-learn = Обучиться { FORM($deck, "dat") } (цена: { $cost }; доблесть +{ $valour }): { $skill }
 do-train =
     { $price ->
         [one] Тренировать { FORM($track, "acc") } за { $price } пекунию
@@ -346,4 +346,4 @@ see-skill-name = { FORM($deck, "start") } { $card }
 see-quests = Задания: { $quests }
 see-quests-secret = Тайных карт заданий: { $number }
 see-skills = Навыки
-see-skill = { FORM($deck, "start") } ({ $slots }): { $skill }
+see-skill = { FORM($deck, "start") } ({ $slots }; цена: { $cost }): { $skill }
