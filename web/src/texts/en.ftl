@@ -16,7 +16,6 @@ cancel = Cancel
 close = Close
 save = Save
 send = Send
-default = default
 online = here
 offline = away
 error-offline = The server cannot be reached.

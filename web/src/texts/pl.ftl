@@ -16,7 +16,6 @@ cancel = Anuluj
 close = Zamknij
 save = Zapisz
 send = Wyślij
-default = domyślnie
 online = obecny
 offline = nieobecny
 error-offline = Nie można połączyć się z serwerem.

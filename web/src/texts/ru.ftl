@@ -16,7 +16,6 @@ cancel = Отмена
 close = Закрыть
 save = Сохранить
 send = Отправить
-default = по умолчанию
 online = здесь
 offline = отсутствует
 error-offline = Нет связи с сервером.
