@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from loci.core import SeatName, Text
+from loci.core import AnyGame, GameInfo, SeatName, Text
+from loci.core.options import Option
 from loci.core.wording import LANGUAGES, MissingText, Wording
+from loci.games.haunted_lands import GAME as HAUNTED
 from loci.testing import texts as texts_kit
+from toys.ferry import GAME as FERRY
 from toys.lantern import GAME as LANTERN
 
 
@@ -18,6 +21,17 @@ def test_no_message_is_missing_or_unused(package: str) -> None:
 def test_no_message_of_the_kernel_is_missing_or_unused() -> None:
     users = ["loci.cli", "loci.testing", "loci.bots", "loci.sim"]
     assert texts_kit.problems("loci.core", users) == []
+
+
+@pytest.mark.parametrize("game", [LANTERN, FERRY, HAUNTED], ids=lambda game: str(game.info.id))
+def test_every_option_and_value_has_a_name(game: AnyGame) -> None:
+    assert texts_kit.unnamed(game.info) == []
+
+
+def test_an_option_without_a_name_is_found() -> None:
+    bare = Option("bare", "choice", "9", "option-landings", choices=("9", "10"))
+    info = GameInfo("x", "X", "toys.ferry", players=(1, 2), rules_prefix="XX", options=(bare,))
+    assert texts_kit.unnamed(info) == [f"{lang}: option-landings.is-10" for lang in LANGUAGES]
 
 
 def test_the_check_finds_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

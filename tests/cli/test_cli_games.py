@@ -27,7 +27,7 @@ def test_games_lists_what_a_program_needs(loci: Callable) -> None:
         "kind": "choice",
         "default": "9",
         "choices": ["9", "12"],
-        "help": "Length of the river.",
+        "help": "Length of the river. 9 = 9 landings; 12 = 12 landings.",
     }
     assert lantern["options"][0]["name"] == "hand"
 

@@ -4,6 +4,8 @@ import ast
 import inspect
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -14,9 +16,11 @@ from hl_cases import FULL, skilled, states, universe
 from hl_tables import act, components_text, refused, spectres, table
 from loci.core import Text, Unreadable
 from loci.core.wording import LANGUAGES, Wording
-from loci.games.haunted_lands import GAME, reasons
+from loci.games.haunted_lands import GAME, listing, reasons
 from loci.games.haunted_lands.moves import parse
 from loci.games.haunted_lands.table import HauntedTable, load_table
+from loci.games.haunted_lands.words import BUILDINGS, TRACKS
+from loci.testing.rules import read_page
 
 # -- every reason ------------------------------------------------------------------------------
 
@@ -187,17 +191,36 @@ def test_a_refused_move_says_why(
         assert Wording(language, GAME.info.package, strict=True).say(error.reason)
 
 
-def test_every_reason_there_is_has_a_case() -> None:
-    """The ids that reasons.py names are exactly those that the cases above bring up."""
-    tree = ast.parse(inspect.getsource(reasons))
-    named = {
+def _named(module: ModuleType) -> set[str]:
+    """The message ids that a module gives to `Text`."""
+    return {
         str(node.args[0].value)
-        for node in ast.walk(tree)
+        for node in ast.walk(ast.parse(inspect.getsource(module)))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id == "Text"
         and isinstance(node.args[0], ast.Constant)
     }
+
+
+def test_every_question_and_refusal_names_its_rule() -> None:
+    page = Path(__file__).parents[2] / "docs" / "rules" / "haunted-lands.md"
+    known = {rule.id for rule in read_page(page)}
+    for source in (reasons, listing):
+        for id in _named(source):
+            texts = [Text(id)]
+            if id == "build-terrain":
+                texts = [Text(id, building=Text(f"building-{name}")) for name in BUILDINGS[1:]]
+            if id == "needs-tokens":
+                texts = [Text(id, need=1, track=Text(f"track-{name}")) for name in TRACKS]
+            for text in texts:
+                assert GAME.rule(text) in known, text
+    assert GAME.rule(Text("not-asked")) == ""
+
+
+def test_every_reason_there_is_has_a_case() -> None:
+    """The ids that reasons.py names are exactly those that the cases above bring up."""
+    named = _named(reasons)
     assert len(named) > 35
     assert {reason for reason, *_ in CASES} == named
 

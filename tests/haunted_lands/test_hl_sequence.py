@@ -594,3 +594,16 @@ def test_a_trained_token_works_after_the_next_rest() -> None:
     act(game, 0, "end")
     end_turns(game)
     assert active(game, 0)[0] == 5
+
+
+# -- standing orders -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HL-8.1")
+def test_a_turn_without_anything_to_do_can_end_by_standing_order() -> None:
+    spent = {"travel": [0, 4], "persuasion": [0, 1], "harvest": [0, 1], "build": [0, 1]}
+    idle, busy = table(seats={"P1": spent}), table()
+    for on, state, answer in [(True, idle, "end"), (False, idle, None), (True, busy, None)]:
+        question = GAME.decisions(state)[0]
+        move = GAME.standing_answer(state, question, {"end-turn": on})
+        assert (None if move is None else move.text()) == answer

@@ -141,6 +141,23 @@ def test_several_moves_are_taken_all_or_none(guest: Come) -> None:
         assert [entry["move"] for entry in live.log] == moves
 
 
+def test_why_not_is_asked_of_the_steps_being_composed(guest: Come) -> None:
+    ada = guest()
+    table = ada.table("haunted-lands", "me me", seed=5)
+    with ada.live(table["id"]) as live:
+        decision = live.decision()
+        assert decision is not None
+        seat, first = decision["seat"], decision["choices"][0]["notation"]
+        assert live.ask("why", seat=seat, move=first)["reason"] is None
+        after = live.ask("why", seat=seat, move=first, after=[first])
+        assert after["reason"]["id"] == "haunt-spectre"
+        assert after["rule"] == "HL-9.1"
+        with pytest.raises(Refused) as caught:
+            live.ask("why", seat=seat, move=first, after=["haunt Z9"])
+        assert caught.value.kind == "unreadable"
+        assert live.log == []
+
+
 def test_questions_about_a_position(guest: Come) -> None:
     ada = guest()
     table = ada.table("haunted-lands", "me greedy", seed=1)
@@ -152,6 +169,8 @@ def test_questions_about_a_position(guest: Come) -> None:
         assert live.ask("why", seat=0, move=legal)["reason"] is None
         wrong = live.ask("why", seat=0, move="haunt K0")
         assert wrong["reason"] is not None
+        assert wrong["rule"].startswith("HL-")
+        assert decision["rule"].startswith("HL-")
         assert wrong["nearest"]
         hint = live.ask("hint", seat=0)
         assert live.ask("why", seat=0, move=hint["move"])["reason"] is None

@@ -21,9 +21,9 @@ Data = dict[str, Any]
 
 
 class Refused(Exception):
-    def __init__(self, kind: str, reason: Data, nearest: list[str] | None = None) -> None:
+    def __init__(self, kind: str, reason: Data, nearest: list[str] | None = None, rule: str = "") -> None:
         super().__init__(kind)
-        self.data = {"kind": kind, "reason": reason, "nearest": nearest or []}
+        self.data = {"kind": kind, "reason": reason, "rule": rule, "nearest": nearest or []}
 
 
 class MockTable:
@@ -91,6 +91,7 @@ class MockTable:
                     "bot": seat.get("bot"),
                     "mine": seat["person"] == person,
                     "online": seat["person"] in self.sockets.values(),
+                    "returns": False,
                 }
                 for seat in self.seats
             ],
@@ -138,6 +139,7 @@ class MockTable:
                     "id": match.decision_id(d),
                     "seat": s,
                     "prompt": d.prompt.to_data(),
+                    "rule": self.game.rule(d.prompt),
                     "complete": d.complete,
                     "choices": [choice.to_data() for choice in self.game.choices(state, d)],
                 }
@@ -166,7 +168,7 @@ class MockTable:
                 "position": self.position(mine),
                 "chat": self.chat,
                 "undo": self.request,
-                "orders": {},
+                "orders": {str(seat): self.match.orders[seat] for seat in mine if seat in self.match.orders},
             }
         )
         self.tell_table()
@@ -206,10 +208,18 @@ class MockTable:
         elif kind == "preview":
             socket.send({"t": "position", "ref": ref, "position": self.preview(mine, seat, message["moves"])})
         elif kind == "why":
-            error = self.game.explain(self.match.state, seat, message["move"])
-            reason = error.reason.to_data() if error else None
-            nearest = error.nearest if error else []
-            socket.send({"t": "why", "ref": ref, "move": message["move"], "reason": reason, "nearest": nearest})
+            trial = self.match.fork()
+            for move in message.get("after", []):
+                trial.answer(seat, move)
+            error = self.game.explain(trial.state, seat, message["move"])
+            answer = {"t": "why", "ref": ref, "move": message["move"], "reason": None, "rule": "", "nearest": []}
+            if error:
+                answer |= {"reason": error.reason.to_data(), "rule": self.game.rule(error.reason)}
+                answer |= {"nearest": error.nearest}
+            socket.send(answer)
+        elif kind == "orders":
+            self.match.set_orders(seat, message["orders"])
+            self.tell_reset()
         elif kind == "look":
             socket.send({"t": "position", "ref": ref, "position": self.position([seat])})
         elif kind == "history":

@@ -87,7 +87,13 @@ def _print_game(frame: Frame, game: AnyGame) -> None:
 def _help(frame: Frame, option: Option) -> str:
     from loci.core import Text
 
-    return frame.words.say(Text(option.help))
+    words = frame.words.say(Text(option.help))
+    values = [
+        f"{choice} = {said}"
+        for choice in option.choices
+        if (said := frame.words.part(option.help, f"is-{choice}"))
+    ]
+    return f"{words} {'; '.join(values)}." if values else words
 
 
 def _values(option: Option) -> str:

@@ -35,6 +35,9 @@ class Words:
     def say(self, text: Text, seats: list[str] | None = None) -> str:
         return self._wording.say(text, seats)
 
+    def part(self, id: str, name: str) -> str | None:
+        return self._wording.part(id, name)
+
     def seats(self, header: Header) -> list[str]:
         """What each seat of a match is called."""
         return [

@@ -249,6 +249,11 @@ class Game(Generic[S, T]):
         notation = move.text()
         return Choice(notation, Text("move-as-text", move=notation))
 
+    def rule(self, text: Text) -> str:
+        """The number of the rule behind a question or a refusal, or nothing. An interface links
+        to it; it is never part of the words."""
+        return ""
+
     def standing_answer(self, table: T, decision: Decision, orders: Options) -> Move | None:
         """What a seat's standing orders answer to `decision`, if they cover it."""
         return None

@@ -24,6 +24,8 @@ class Option:
 
     Kinds: `flag`, `number` (from `least` to `most`), `choice` (one of `choices`), `choices`
     (any of them, in the given order) and `file` (a text that the game reads at set-up).
+
+    `help` is a message; its attribute `.name` is the option's name, `.is-VALUE` that of a value.
     """
 
     __slots__ = ("choices", "default", "help", "kind", "least", "most", "name")

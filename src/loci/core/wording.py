@@ -42,6 +42,13 @@ class Wording:
         """The text in words; `seats` are the names to use for seats."""
         return self._say(text, "", seats or [])
 
+    def part(self, id: str, name: str) -> str | None:
+        """The attribute `.name` of a message, such as the name of an option; None without it."""
+        if not self._bundle.has_message(id):
+            return None
+        pattern = self._bundle.get_message(id).attributes.get(name)
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
+
     def _say(self, text: Text, form: str, seats: list[str]) -> str:
         if not self._bundle.has_message(text.id):
             return self._missing(text, "no such message")

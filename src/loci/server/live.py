@@ -216,26 +216,30 @@ class LiveTable:
     def preview(self, seat: int, moves: list[str], viewer: int) -> dict[str, Any]:
         """The position after these moves, as far as neither chance nor a secret decides."""
         assert self.match is not None
-        match = self.match
-        state = match.state.clone()
+        state, steps = self._ahead(seat, moves)
+        data = self._state_data(state, len(self.match.entries) + len(steps), viewer)
+        decision = self.game.decisions(state).get(seat)
+        if decision is not None:
+            id = decision.id(self.match.counts[seat] + len(steps) + 1)
+            data["decisions"] = [self._decision_data(state, decision, id)]
+        return data | {"steps": steps, "stops": len(steps) < len(moves)}
+
+    def _ahead(self, seat: int, moves: list[str]) -> tuple[State, list[str]]:
+        """A copy of the state after these moves, and those of them that could be made: it stops
+        before anything that chance or a secret decides."""
+        assert self.match is not None
+        state = self.match.state.clone()
         steps: list[str] = []
-        stops = False
         for text in moves:
             move = self.game.read(state, seat, text)
             tried = state.clone()
             fate = self.game.table(tried).fate()
             self.game.apply(tried, seat, move)
             if self.game.table(tried).fate() != fate:
-                stops = True
                 break
             state = tried
             steps.append(move.text())
-        data = self._state_data(state, len(match.entries) + len(steps), viewer)
-        decision = self.game.decisions(state).get(seat)
-        if decision is not None:
-            id = decision.id(match.counts[seat] + len(steps) + 1)
-            data["decisions"] = [self._decision_data(state, decision, id)]
-        return data | {"steps": steps, "stops": stops}
+        return state, steps
 
     def check_open(self, seat: int, decision_id: str) -> None:
         """`Stale` if that question of the seat is not open."""
@@ -245,9 +249,9 @@ class LiveTable:
             now = Text("stale-none") if decision is None else decision.prompt
             raise Stale(Text("stale", id=decision_id, now=now))
 
-    def why(self, seat: int, text: str) -> MoveError | None:
-        assert self.match is not None
-        return self.game.explain(self.match.state, seat, text)
+    def why(self, seat: int, text: str, after: list[str]) -> MoveError | None:
+        """What is wrong with this move, made after those that are being composed."""
+        return self.game.explain(self._ahead(seat, after)[0], seat, text)
 
     def label(self, seat: int, text: str) -> Text:
         """How a legal move is shown."""
@@ -296,6 +300,7 @@ class LiveTable:
             "id": id,
             "seat": decision.seat,
             "prompt": decision.prompt.to_data(),
+            "rule": self.game.rule(decision.prompt),
             "complete": decision.complete,
             "choices": [choice.to_data() for choice in self.game.choices(state, decision)],
         }

@@ -170,6 +170,7 @@ class TableSocket:
                 "ref": ref,
                 "kind": data["kind"],
                 "reason": data["reason"],
+                "rule": self.table.game.rule(wrong.reason),
                 "nearest": data.get("nearest", []),
                 "position": position,
             }
@@ -218,11 +219,12 @@ class TableSocket:
             table.check_open(message.seat, message.decision)
             position = table.preview(message.seat, message.moves, message.seat)
             return {"t": "position", "position": position}
-        wrong = table.why(message.seat, message.move)
+        wrong = table.why(message.seat, message.move, message.after)
         return {
             "t": "why",
             "move": message.move,
             "reason": None if wrong is None else wrong.reason.to_data(),
+            "rule": "" if wrong is None else table.game.rule(wrong.reason),
             "nearest": [] if wrong is None else wrong.nearest,
         }
 

@@ -41,9 +41,12 @@ class ChoiceData(BaseModel):
 
 
 class DecisionData(BaseModel):
+    """`rule` is the number of the rule behind the question, empty where there is none."""
+
     id: str
     seat: int
     prompt: TextData
+    rule: str
     complete: bool
     choices: list[ChoiceData]
 
@@ -139,6 +142,7 @@ class WhyAnswer(BaseModel):
     ref: str
     move: str
     reason: TextData | None
+    rule: str
     nearest: list[str]
 
 
@@ -154,6 +158,7 @@ class Refused(BaseModel):
     ref: str | None
     kind: str
     reason: TextData
+    rule: str
     nearest: list[str]
     position: PositionData | None
 
@@ -201,9 +206,12 @@ class PreviewMessage(_Message):
 
 
 class WhyMessage(_Message):
+    """`after` are the moves that are composed before this one."""
+
     t: Literal["why"]
     seat: int
     move: str = Field(max_length=1000)
+    after: list[Annotated[str, Field(max_length=1000)]] = Field([], max_length=200)
 
 
 class LookMessage(_Message):

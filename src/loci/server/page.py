@@ -64,7 +64,7 @@ def missing_page() -> str:
     return f"""<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Not found – Genius Loci</title><style>{_STYLE}</style></head>
-<body><header><h1>Not found</h1><p><a href="/">To the games</a></p></header></body>
+<body><main><h1>Not found</h1><p><a href="/">To the games</a></p></main></body>
 </html>
 """
 

@@ -12,10 +12,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from loci.core.wording import LANGUAGES, sources
+from loci.core.game import GameInfo
+from loci.core.wording import LANGUAGES, Wording, sources
 
 # Messages that interfaces ask for by a fixed pattern rather than by a literal in the rules.
-CONVENTIONS = ("ending-.+",)
+CONVENTIONS = ("ending-.+", "bot-name-.+")
 
 
 class _Variables(Visitor):
@@ -52,6 +53,21 @@ def problems(package: str, users: Iterable[str] = ()) -> list[str]:
             found.append(f"{id} is used nowhere")
     if not users:
         found += [f"{id} has no words" for id in sorted(texts - set(english) - kernel)]
+    return found
+
+
+def unnamed(info: GameInfo) -> list[str]:
+    """Options and standing orders, and their values, that some language has no name for."""
+    found: list[str] = []
+    for language in LANGUAGES:
+        words = Wording(language, info.package)
+        for option in (*info.options, *info.orders):
+            wanted = ["name", *(f"is-{choice}" for choice in option.choices)]
+            found += [
+                f"{language}: {option.help}.{part}"
+                for part in wanted
+                if words.part(option.help, part) is None
+            ]
     return found
 
 

@@ -43,11 +43,20 @@ export interface Charts {
   sources(log: LogEntry[], players: number): { label: Text; points: number[] }[];
 }
 
+/** One step of a guided first game: something to read, or a move to make. */
 export interface Lesson {
   /** Message id of the site's texts: what to do and why. */
   text: string;
-  /** Whether the learner (`seat`) has done it. Without it the lesson is read and left by hand. */
-  done?(log: LogEntry[], seat: number): boolean;
+  /** The answer that is asked for, in notation, or how it begins. */
+  move?: string;
+  /** Where, to be lit on the board. */
+  places?: string[];
+}
+
+/** A guided first game: always the same start, and moves that are possible from it. */
+export interface Course {
+  seed: number;
+  steps: Lesson[];
 }
 
 export interface BoardModule {
@@ -60,5 +69,5 @@ export interface BoardModule {
   /** The move that a click on a place without an answer would mean, to ask why not. */
   candidate(place: string, position: Position): string | null;
   charts?: Charts;
-  lessons?: Lesson[];
+  course?: Course;
 }

@@ -46,8 +46,8 @@ describe('live', () => {
   afterEach(() => vi.useRealTimers());
 
   it('matches answers to questions', async () => {
-    const first = live.ask('why', { t: 'why', seat: 0, move: 'a' });
-    const second = live.ask('why', { t: 'why', seat: 0, move: 'b' });
+    const first = live.ask('why', { t: 'why', seat: 0, move: 'a', after: [] });
+    const second = live.ask('why', { t: 'why', seat: 0, move: 'b', after: [] });
     const [one, two] = last().sent;
     last().say({ t: 'why', ref: two!.ref, move: 'b', nearest: [] });
     last().say({ t: 'refused', ref: one!.ref, kind: 'illegal', reason: { id: 'x' }, nearest: [] });

@@ -1,5 +1,5 @@
 /** Dates and spans in the reader's language. */
-import type { Moment } from './protocol';
+import type { Clock, Moment } from './protocol';
 
 export function dateOf(moment: Moment): Date {
   return typeof moment === 'number' ? new Date(moment * 1000) : new Date(moment);
@@ -18,6 +18,13 @@ export function ago(moment: Moment, language: string, now = Date.now()): string 
 
 export function clockTime(moment: Moment, language: string): string {
   return dateOf(moment).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+}
+
+/** The clock of a table in words; `t` puts messages into them. */
+export function clockWords(clock: Clock | null, t: (id: string, args?: Record<string, number>) => string): string {
+  if (!clock) return t('new-clock-none');
+  if (clock.kind === 'days') return t('clock-days', { days: clock.days });
+  return t('clock-live', { minutes: Math.round(clock.total / 60), seconds: clock.increment });
 }
 
 /** Time left as h:mm:ss, or in days and hours. */

@@ -74,6 +74,8 @@ export interface TableSeat {
   bot?: string | null;
   mine: boolean;
   online: boolean;
+  /** It was mine before a bot took over, and I can sit down again. */
+  returns: boolean;
 }
 
 export interface Outcome {
@@ -136,6 +138,8 @@ export interface Decision {
   id: string;
   seat: number;
   prompt: Text;
+  /** The number of the rule behind the question, or nothing. */
+  rule: string;
   complete: boolean;
   choices: Choice[];
 }
@@ -180,7 +184,7 @@ export type ServerMessage =
       position: Position | null;
       chat: Chat[];
       undo?: UndoRequest | null;
-      orders: unknown;
+      orders: Record<string, Record<string, OptionValue>>;
     }
   | { t: 'moved'; log: LogEntry[]; position: Position | null }
   | { t: 'reset'; log: LogEntry[]; position: Position | null; reason: Text }
@@ -189,7 +193,7 @@ export type ServerMessage =
   | { t: 'undo'; request?: UndoRequest | null }
   | { t: 'note'; text: Text }
   | { t: 'position'; ref: string; position: Position }
-  | { t: 'why'; ref: string; move: string; reason?: Text | null; nearest: string[] }
+  | { t: 'why'; ref: string; move: string; reason?: Text | null; rule: string; nearest: string[] }
   | { t: 'hint'; ref: string; move: string; label: Text }
   | { t: 'done'; ref: string }
   | Refusal;
@@ -199,6 +203,7 @@ export interface Refusal {
   ref: string | null;
   kind: string;
   reason: Text;
+  rule: string;
   nearest: string[];
   position?: Position | null;
 }
@@ -206,7 +211,7 @@ export interface Refusal {
 export type ClientMessage =
   | { t: 'answer'; seat: number; decision: string; moves: string[] }
   | { t: 'preview'; seat: number; decision: string; moves: string[] }
-  | { t: 'why'; seat: number; move: string }
+  | { t: 'why'; seat: number; move: string; after: string[] }
   | { t: 'look'; seat: number }
   | { t: 'history'; number: number }
   | { t: 'undo'; seat: number }

@@ -713,13 +713,18 @@ export interface components {
             /** Warnings */
             warnings: components["schemas"]["TextData"][];
         };
-        /** DecisionData */
+        /**
+         * DecisionData
+         * @description `rule` is the number of the rule behind the question, empty where there is none.
+         */
         DecisionData: {
             /** Id */
             id: string;
             /** Seat */
             seat: number;
             prompt: components["schemas"]["TextData"];
+            /** Rule */
+            rule: string;
             /** Complete */
             complete: boolean;
             /** Choices */
@@ -880,6 +885,8 @@ export interface components {
             /** Kind */
             kind: string;
             reason: components["schemas"]["TextData"];
+            /** Rule */
+            rule: string;
             /** Nearest */
             nearest: string[];
             position: components["schemas"]["PositionData"] | null;
@@ -944,6 +951,8 @@ export interface components {
             /** Move */
             move: string;
             reason: components["schemas"]["TextData"] | null;
+            /** Rule */
+            rule: string;
             /** Nearest */
             nearest: string[];
         };
@@ -1068,7 +1077,10 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        /** WhyMessage */
+        /**
+         * WhyMessage
+         * @description `after` are the moves that are composed before this one.
+         */
         WhyMessage: {
             /** Ref */
             ref: string;
@@ -1081,6 +1093,11 @@ export interface components {
             seat: number;
             /** Move */
             move: string;
+            /**
+             * After
+             * @default []
+             */
+            after: string[];
         };
         ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["HistoryMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["OrdersMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["ChatMessage"];
     };

@@ -1,7 +1,7 @@
 /** What the whole site shares: language and words, theme, ways of playing, who I am. */
 import { SvelteMap } from 'svelte/reactivity';
 import { api, ApiError } from './api';
-import type { Arg, Game, Me, Text } from './protocol';
+import type { Arg, Game, Me, Option, Text } from './protocol';
 import { LANGUAGES, Words, type Language } from './words';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -22,6 +22,10 @@ class Ui {
   compose = $state(stored('compose', ['yes', 'no'] as const, 'no') === 'yes');
   asText = $state(stored('text', ['yes', 'no'] as const, 'no') === 'yes');
   letters = $state(stored('letters', ['yes', 'no'] as const, 'no') === 'yes');
+  foldLeft = $state(stored('foldLeft', ['yes', 'no'] as const, 'no') === 'yes');
+  foldRight = $state(stored('foldRight', ['yes', 'no'] as const, 'no') === 'yes');
+  /** The board has the whole window. */
+  whole = $state(false);
   me = $state.raw<Me | null>(null);
   games = $state.raw<Game[]>([]);
   ready = $state(false);
@@ -89,7 +93,7 @@ class Ui {
     else document.documentElement.dataset.theme = this.theme;
   }
 
-  setSwitch(name: 'compose' | 'asText' | 'letters', on: boolean): void {
+  setSwitch(name: 'compose' | 'asText' | 'letters' | 'foldLeft' | 'foldRight', on: boolean): void {
     this[name] = on;
     localStorage.setItem(`loci.${name === 'asText' ? 'text' : name}`, on ? 'yes' : 'no');
   }
@@ -109,6 +113,18 @@ export function t(id: string, args?: Record<string, Arg>): string {
 /** A text of a game (or of the kernel) in words. */
 export function say(pack: string, text: Text, seats: string[] = []): string {
   return ui.words(pack)?.say(text, seats) ?? '';
+}
+
+/** The name of an option, or of one of its values; what the game calls it where it has no name. */
+export function optionName(pack: string, option: Option, value?: string): string {
+  const part = value === undefined ? 'name' : `is-${value}`;
+  return ui.words(pack)?.part(option.help, part) ?? value ?? option.name;
+}
+
+/** What a bot is called. */
+export function botName(pack: string, bot: string): string {
+  const id = `bot-name-${bot}`;
+  return ui.words(pack)?.has(id) ? say(pack, { id }) : bot;
 }
 
 /** What went wrong, as a text to show. */

@@ -38,6 +38,13 @@ describe('words', () => {
     expect(words.say({ id: 'do-none', args: { building: mine } })).toBe('Нет шахта');
   });
 
+  it('finds the parts of a message', () => {
+    expect(words.part('building-mine', 'acc')).toBe('шахту');
+    expect(words.part('building-mine', 'gen')).toBeNull();
+    expect(words.part('absent', 'acc')).toBeNull();
+    expect([words.has('exact'), words.has('absent')]).toEqual([true, false]);
+  });
+
   it('leaves an argument that is no text as it is', () => {
     expect(words.say({ id: 'do-plain', args: { word: 'x' } })).toBe('x!');
   });

@@ -26,6 +26,16 @@ export class Words {
     return this.inForm(text, '', seats);
   }
 
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The attribute `.name` of a message, such as the name of an option; null without it. */
+  part(id: string, name: string): string | null {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.#bundle.formatPattern(pattern) : null;
+  }
+
   inForm(text: Text, form: string, seats: string[]): string {
     const message = this.#bundle.getMessage(text.id);
     const pattern = (form && message?.attributes[form]) || message?.value;

@@ -1,7 +1,6 @@
 import css from './tokens.css?raw';
 import { describe, expect, it } from 'vitest';
 
-
 type Rgb = [number, number, number];
 
 function hex(colour: string): Rgb {
@@ -41,6 +40,7 @@ const TEXT: [string, string][] = [
     ['amber', ground],
     ['red', ground],
   ]),
+  ...['food', 'water', 'wood', 'mineral', 'pecunia'].map((good): [string, string] => [good, 'sheet']),
   ['on-accent', 'accent'],
   ['ink', 'accent-soft'],
   ['ink', 'amber-soft'],

@@ -29,6 +29,7 @@ seat-unknown = Nie ma miejsca { $seat }: partia ma ich { $players }.
 game-unknown = Nie ma gry „{ $name }”. Są: { $known }
 game-not-loaded = Nie udało się wczytać gry „{ $name }”: { $detail }
 bot-unknown = Ta gra nie ma bota „{ $name }”. Są: { $known }
+bot-name-random = losowy
 match-number = Partia ma wpisów: { $most }; nie ma wpisu { $number }.
 
 ## Dane

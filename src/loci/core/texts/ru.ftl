@@ -29,6 +29,7 @@ seat-unknown = Нет места { $seat }: в партии их { $players }.
 game-unknown = Нет игры «{ $name }». Есть: { $known }
 game-not-loaded = Не удалось загрузить игру «{ $name }»: { $detail }
 bot-unknown = Для этой игры нет бота «{ $name }». Есть: { $known }
+bot-name-random = случайный
 match-number = В партии записей: { $most }; записи { $number } нет.
 
 ## Данные

@@ -7,16 +7,16 @@ from typing import Any, final
 from loci.core.bot import BotMaker
 from loci.core.decision import Choice, Decision, Move, Outcome
 from loci.core.game import GameInfo, QueueGame
-from loci.core.options import CHOICE, FILE, Option, Options
+from loci.core.options import CHOICE, FILE, FLAG, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.view import Section
-from loci.games.haunted_lands import actions, listing, position, reasons, view
+from loci.games.haunted_lands import actions, citations, listing, position, reasons, view
 from loci.games.haunted_lands.audit import audit
 from loci.games.haunted_lands.content import content
 from loci.games.haunted_lands.greedy import make_greedy
 from loci.games.haunted_lands.labels import choice
-from loci.games.haunted_lands.moves import parse
+from loci.games.haunted_lands.moves import END, parse
 from loci.games.haunted_lands.rounds import start_round
 from loci.games.haunted_lands.setup import new_table
 from loci.games.haunted_lands.table import (
@@ -53,6 +53,7 @@ INFO = GameInfo(
         ),
         Option("components", FILE, "", "option-components"),
     ),
+    orders=(Option("end-turn", FLAG, False, "order-end-turn"),),
 )
 
 
@@ -86,11 +87,19 @@ class HauntedLands(QueueGame[HauntedTable]):
     def why_not(self, state: HauntedTable, seat: int, move: Move) -> Text | None:
         return reasons.why_not(state, seat, move)
 
+    def rule(self, text: Text) -> str:
+        return citations.rule(text)
+
     def parse(self, table: HauntedTable, seat: int, text: str) -> Move:
         return parse(text)
 
     def choice(self, table: HauntedTable, seat: int, move: Move) -> Choice:
         return choice(table, seat, move)
+
+    def standing_answer(
+        self, table: HauntedTable, decision: Decision, orders: Options
+    ) -> Move | None:
+        return END if orders["end-turn"] and decision.moves == [END] else None
 
     def see(self, table: HauntedTable, viewer: int) -> dict[str, Any]:
         return view.see(table, viewer)

@@ -24,7 +24,14 @@ from loci.games.haunted_lands.moves import (
     Travel,
 )
 from loci.games.haunted_lands.quests import quest_valour
-from loci.games.haunted_lands.skills import HAGGLER, MASON, capacity, enter_cost, knows
+from loci.games.haunted_lands.skills import (
+    HAGGLER,
+    MASON,
+    SKILL_COST,
+    capacity,
+    enter_cost,
+    knows,
+)
 from loci.games.haunted_lands.table import HauntedTable
 from loci.games.haunted_lands.words import (
     BUILD_VALOUR,
@@ -108,7 +115,11 @@ def _learn_label(table: HauntedTable, deck: int) -> Text:
     card = table.skills[deck]
     valour = table.components.slot_valour[free_slot(table, deck)]
     return Text(
-        "do-learn", deck=Text(f"deck-{DECKS[deck]}"), skill=Text(f"skill-{card}"), valour=valour
+        "do-learn",
+        deck=Text(f"deck-{DECKS[deck]}"),
+        skill=Text(f"skill-{card}"),
+        cost=[good_text(good) for good in SKILL_COST[card]],
+        valour=valour,
     )
 
 

@@ -10,6 +10,7 @@ from loci.core.view import OPEN, Section
 from loci.games.haunted_lands.components import SLOTS
 from loci.games.haunted_lands.land import COORDINATES, HEXES, NAMES
 from loci.games.haunted_lands.quests import quest_set
+from loci.games.haunted_lands.skills import SKILL_COST
 from loci.games.haunted_lands.table import (
     BLOCKED,
     FREE,
@@ -88,6 +89,7 @@ def _skill(table: HauntedTable, deck: int) -> dict[str, Any]:
     return {
         "deck": DECKS[deck],
         "card": table.skills[deck],
+        "cost": [GOODS[good] for good in SKILL_COST[table.skills[deck]]],
         "slots": table.slots[SLOTS * deck : SLOTS * deck + SLOTS],
         "valour": list(table.components.slot_valour),
     }
@@ -223,6 +225,7 @@ def _skill_line(skill: dict[str, Any]) -> Text:
         deck=Text(f"deck-{skill['deck']}"),
         skill=Text(f"skill-{skill['card']}"),
         slots=slots,
+        cost=[Text(f"good-{good}") for good in skill["cost"]],
     )
 
 

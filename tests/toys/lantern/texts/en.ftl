@@ -29,6 +29,7 @@ why-no-lights = That player has no lights.
 why-yourself = You cannot choose yourself.
 why-other-question = That answers another question.
 option-hand = Cards in a starting hand.
+    .name = Hand
 ending-night-over = The night is over.
 see-round = Round { $round }
 see-seat = { $who }: { $lights } lights, hand: { $hand }

@@ -30,6 +30,7 @@ why-no-lights = Ten gracz nie ma świateł.
 why-yourself = Nie możesz wybrać siebie.
 why-other-question = To odpowiedź na inne pytanie.
 option-hand = Liczba kart na początku.
+    .name = Ręka
 ending-night-over = Noc minęła.
 see-round = Runda { $round }
 see-seat = { $who }: światła { $lights }, karty: { $hand }

@@ -29,6 +29,7 @@ why-no-lights = У этого игрока нет огоньков.
 why-yourself = Нельзя выбрать себя.
 why-other-question = Это ответ на другой вопрос.
 option-hand = Число карт в начале.
+    .name = Рука
 ending-night-over = Ночь прошла.
 see-round = Раунд { $round }
 see-seat = { $who }: огоньков { $lights }, карты: { $hand }

@@ -1,9 +1,10 @@
 /** The board of Haunted Lands. */
-import type { LogEntry, Position, SeatName } from '../../lib/protocol';
-import type { BoardModule, Lesson } from '../board';
+import type { Position } from '../../lib/protocol';
+import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import { charts } from './charts';
+import course from './course.json';
 import Seat from './Seat.svelte';
 import type { HauntedView } from './view';
 
@@ -16,26 +17,6 @@ export function candidate(place: string, position: Position): string | null {
   return view.phase === 'turns' ? `travel ${place}` : null;
 }
 
-function did(...kinds: string[]): NonNullable<Lesson['done']> {
-  return (log: LogEntry[], seat: number) =>
-    log.some((entry) =>
-      entry.events.some((event) => kinds.includes(event.kind) && (event.args?.who as SeatName | undefined)?.seat === seat),
-    );
-}
-
-const LESSONS: Lesson[] = [
-  { text: 'hl-lesson-welcome' },
-  { text: 'hl-lesson-haunting' },
-  { text: 'hl-lesson-travel', done: did('Travelled') },
-  { text: 'hl-lesson-harvest', done: did('Harvested') },
-  { text: 'hl-lesson-end', done: did('TurnEnded') },
-  { text: 'hl-lesson-build', done: did('Built') },
-  { text: 'hl-lesson-persuade', done: did('Persuaded') },
-  { text: 'hl-lesson-city', done: did('Sold', 'Learned', 'Trained') },
-  { text: 'hl-lesson-quests' },
-  { text: 'hl-lesson-on' },
-];
-
 export const board: BoardModule = {
   Board,
   Aside: Cards,
@@ -43,5 +24,5 @@ export const board: BoardModule = {
   score: (view, seat) => (view as HauntedView).seats[seat]?.valour ?? null,
   candidate,
   charts,
-  lessons: LESSONS,
+  course,
 };

@@ -45,6 +45,7 @@ export interface SeatView {
 export interface SkillView {
   deck: string;
   card: number;
+  cost: Good[];
   /** A seat, FREE or BLOCKED. */
   slots: number[];
   valour: number[];

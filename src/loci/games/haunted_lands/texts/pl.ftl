@@ -130,7 +130,7 @@ do-sell =
         [few] Sprzedaj za { $pecunia } Pecunie: { $goods }
        *[many] Sprzedaj za { $pecunia } Pecunii: { $goods }
     }
-do-learn = Naucz się { FORM($deck, "gen") } (Dzielność +{ $valour }): { $skill }
+do-learn = Naucz się { FORM($deck, "gen") } (koszt: { $cost }; Dzielność +{ $valour }): { $skill }
 do-train =
     { $price ->
         [one] Trenuj { FORM($track, "acc") } za { $price } Pecunię
@@ -272,11 +272,29 @@ quest-number =
     }
 
 ## Opcje
-option-mode = wanderer: Wędrowiec (pierwsze partie), builder: Budowniczy (Budynki znaczą więcej) albo burgher: Mieszczanin (plany na dłuższą metę).
-option-difficulty = harder dodaje losowo drugą Kartę Widma, hardest wprowadza wszystkie trzy.
-option-overflow = Dokąd trafiają Widma, gdy na Terenach wskazanych przez kość brak miejsca: cascade (najpierw dowolny region, potem Kalena: wersja z instrukcji) albo straight (od razu Kalena: być może pierwotna zasada).
-option-short-reserve = Mniej niż 4 Widma w rezerwie: loss (porażka: wersja z instrukcji) albo place-rest (umieszcza się te, które są).
+option-mode = Która Karta Widma jest w grze i kiedy wybiera się Zadania.
+    .name = Tryb
+    .is-wanderer = Wędrowiec: na pierwsze partie
+    .is-builder = Budowniczy: Budynki znaczą więcej
+    .is-burgher = Mieszczanin: plany na dłuższą metę
+option-difficulty = Ile Kart Widm jest w grze.
+    .name = Poziom trudności
+    .is-normal = zwykły: jedna karta
+    .is-harder = trudniejszy: druga karta, wylosowana
+    .is-hardest = najtrudniejszy: wszystkie trzy karty
+option-overflow = Dokąd trafiają Widma, gdy na Terenach wskazanych przez kość brak miejsca.
+    .name = Widma bez miejsca
+    .is-cascade = do dowolnego regionu, potem do Kaleny (instrukcja)
+    .is-straight = od razu do Kaleny (być może pierwotna zasada)
+option-short-reserve = Co się dzieje, gdy w rezerwie zostały mniej niż 4 Widma.
+    .name = Za mało Widm
+    .is-loss = wszyscy przegrywają (instrukcja)
+    .is-place-rest = umieszcza się te, które zostały
 option-components = Plik TOML z liczbami z twojego egzemplarza gry.
+    .name = Własne komponenty
+order-end-turn = Gdy nie można zrobić nic innego, twoja Tura kończy się sama.
+    .name = Automatyczny koniec Tury
+bot-name-greedy = rozważny
 components-wrong = Komponenty: { $path } – powinno być: { $expected }.
 components-toml = Komponenty: to nie jest TOML: { $detail }
 step-not-free = Na { $hex } nie można umieścić Widma.
@@ -322,4 +340,4 @@ see-skill-name = { $deck } { $card }
 see-quests = Zadania: { $quests }
 see-quests-secret = Tajne Karty Zadań: { $number }
 see-skills = Umiejętności
-see-skill = { $deck } ({ $slots }): { $skill }
+see-skill = { $deck } ({ $slots }; koszt: { $cost }): { $skill }

@@ -140,7 +140,7 @@ do-sell =
         [few] Продать за { $pecunia } пекунии: { $goods }
        *[many] Продать за { $pecunia } пекуний: { $goods }
     }
-do-learn = Обучиться { FORM($deck, "dat") } (доблесть +{ $valour }): { $skill }
+do-learn = Обучиться { FORM($deck, "dat") } (цена: { $cost }; доблесть +{ $valour }): { $skill }
 do-train =
     { $price ->
         [one] Тренировать { FORM($track, "acc") } за { $price } пекунию
@@ -278,11 +278,29 @@ quest-number =
     }
 
 ## Настройки
-option-mode = wanderer: странник (первые партии), builder: строитель (постройки ценнее) или burgher: горожанин (планы на будущее).
-option-difficulty = harder добавляет вторую карту призрака наугад, hardest — все три.
-option-overflow = Куда идут призраки, когда на выпавшей местности нет места: cascade (сначала в любой регион, потом в Калену: как в правилах) или straight (сразу в Калену: возможно, так было в оригинале).
-option-short-reserve = В запасе меньше 4 призраков: loss (поражение: как в правилах) или place-rest (ставят тех, что есть).
+option-mode = Какая карта призрака в игре и когда выбирают задания.
+    .name = Режим
+    .is-wanderer = Странник: для первых партий
+    .is-builder = Строитель: постройки ценнее
+    .is-burgher = Горожанин: планы на будущее
+option-difficulty = Сколько карт призраков в игре.
+    .name = Сложность
+    .is-normal = обычная: одна карта
+    .is-harder = повышенная: ещё одна карта наугад
+    .is-hardest = наивысшая: все три карты
+option-overflow = Куда идут призраки, когда на выпавшей местности нет места.
+    .name = Призраки без места
+    .is-cascade = в любой регион, затем в Калену (как в правилах)
+    .is-straight = сразу в Калену (возможно, так было в оригинале)
+option-short-reserve = Что происходит, когда в запасе меньше 4 призраков.
+    .name = Мало призраков
+    .is-loss = все проигрывают (как в правилах)
+    .is-place-rest = ставят тех, что остались
 option-components = Файл TOML с числами вашего экземпляра игры.
+    .name = Свои компоненты
+order-end-turn = Когда больше ничего нельзя сделать, ваш ход завершается сам.
+    .name = Завершать ход автоматически
+bot-name-greedy = осмотрительный
 components-wrong = Компоненты: { $path } — должно быть: { $expected }.
 components-toml = Компоненты: это не TOML: { $detail }
 step-not-free = На { $hex } нельзя поместить призрака.
@@ -328,4 +346,4 @@ see-skill-name = { FORM($deck, "start") } { $card }
 see-quests = Задания: { $quests }
 see-quests-secret = Тайных карт заданий: { $number }
 see-skills = Навыки
-see-skill = { FORM($deck, "start") } ({ $slots }): { $skill }
+see-skill = { FORM($deck, "start") } ({ $slots }; цена: { $cost }): { $skill }

@@ -1,0 +1,9 @@
+/** Copy to the clipboard; false where the browser does not let us (no secure connection, no permission). */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { all, moved, MOST, viewBox, zoomed } from './panzoom';
+
+const box = { x: -100, y: -50, w: 200, h: 100 };
+
+describe('pan and zoom', () => {
+  it('shows all at first, and cannot be moved then', () => {
+    expect(viewBox(all(box), box)).toEqual(box);
+    expect(moved(all(box), box, 30, 30)).toEqual(all(box));
+  });
+
+  it('keeps the point under the pointer where it is', () => {
+    const look = zoomed(all(box), box, 2, 40, -20);
+    // The point was 40 right of the middle; twice as close it is 20 units right of the new middle.
+    expect(look).toEqual({ zoom: 2, x: 20, y: -10 });
+    expect(zoomed(look, box, 0.5, 20, -10)).toEqual(all(box));
+  });
+
+  it('has limits', () => {
+    expect(zoomed(all(box), box, 100).zoom).toBe(MOST);
+    expect(zoomed(all(box), box, 0.1)).toEqual(all(box));
+    const far = moved({ zoom: 2, x: 0, y: 0 }, box, 1000, -1000);
+    expect([far.x, far.y]).toEqual([100, -50]);
+  });
+});

@@ -1,0 +1,185 @@
+/**
+ * The answer in hand: for which of my seats, the steps composed so far with the position they would
+ * lead to, and what is on its way to the server. It runs no rules.
+ */
+import { Refused } from '../lib/live';
+import type { Choice, Decision, Position, Text } from '../lib/protocol';
+import { ui } from '../lib/ui.svelte';
+import type { Session } from './session.svelte';
+
+export interface Step {
+  move: string;
+  label: Text;
+  places: string[];
+}
+
+interface Draft {
+  seat: number;
+  decision: string;
+  steps: Step[];
+}
+
+interface Sent {
+  seat: number;
+  decision: string;
+  moves: string[];
+}
+
+export class Hand {
+  readonly #session: Session;
+
+  draft = $state.raw<Draft | null>(null);
+  preview = $state.raw<Position | null>(null);
+  sending = $state(false);
+  /** The present with the eyes of another of my seats. */
+  looked = $state.raw<Position | null>(null);
+  #chosenSeat = $state<number | null>(null);
+  #sent: Sent | null = null;
+
+  steps = $derived<Step[]>(this.draft?.steps ?? []);
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** The question that is answered now, of those that a position asks. */
+  pickDecision(position: Position): Decision | null {
+    const open = position.decisions;
+    if (this.draft) return open.find((decision) => decision.seat === this.draft?.seat) ?? null;
+    return open.find((decision) => decision.seat === this.#chosenSeat) ?? open[0] ?? null;
+  }
+
+  /** A new position: what was in hand is kept if its question is still open. */
+  settle(position: Position | null): void {
+    this.looked = null;
+    const open = (id: string) => position?.decisions.some((decision) => decision.id === id) ?? false;
+    if (this.#sent && !open(this.#sent.decision)) this.#sent = null;
+    this.sending = this.#sent !== null;
+    const draft = this.draft ?? this.#storedDraft();
+    if (draft && open(draft.decision)) {
+      this.draft = draft;
+      void this.#previewDraft();
+    } else {
+      this.#dropDraft();
+    }
+    void this.#look();
+  }
+
+  /** The server did not take what was sent. */
+  refused(): void {
+    this.#sent = null;
+    this.sending = false;
+  }
+
+  /** Answer for another of my seats first. */
+  answerFor(seat: number): void {
+    this.#dropDraft();
+    this.#chosenSeat = seat;
+    void this.#look();
+  }
+
+  /** Take a legal answer: send it, or put it to the steps when composing. */
+  pick(notation: string): void {
+    const decision = this.#session.decision;
+    if (!decision || this.sending) return;
+    if (!ui.compose && !this.draft) {
+      this.#send({ seat: decision.seat, decision: decision.id, moves: [notation] });
+      return;
+    }
+    const draft = this.draft ?? { seat: decision.seat, decision: decision.id, steps: [] };
+    const choice = decision.choices.find((one) => one.notation === notation);
+    this.draft = { ...draft, steps: [...draft.steps, stepOf(notation, choice)] };
+    void this.#previewDraft();
+  }
+
+  /** Take back the step at `index` and all that follow it. */
+  dropSteps(index: number): void {
+    if (!this.draft) return;
+    if (index <= 0) {
+      this.#dropDraft();
+      void this.#look();
+      return;
+    }
+    this.draft = { ...this.draft, steps: this.draft.steps.slice(0, index) };
+    void this.#previewDraft();
+  }
+
+  send(): void {
+    if (this.draft) this.#send({ seat: this.draft.seat, decision: this.draft.decision, moves: this.#moves() });
+  }
+
+  /** After a broken connection: an answer whose question is still open was not taken. */
+  sendAgain(): void {
+    if (this.#sent) this.#send(this.#sent);
+  }
+
+  #moves(): string[] {
+    return this.steps.map((step) => step.move);
+  }
+
+  /** With several seats of my own, see with the eyes of the one that is asked. */
+  async #look(): Promise<void> {
+    const session = this.#session;
+    const seat = session.decision?.seat;
+    if (session.mine.length < 2 || seat === undefined || seat === session.viewer || this.draft) return;
+    const number = session.current?.number;
+    try {
+      const { position } = await session.live.ask('position', { t: 'look', seat });
+      if (session.current?.number === number && session.decision?.seat === seat) this.looked = position;
+    } catch (error) {
+      session.failed(error);
+    }
+  }
+
+  async #previewDraft(): Promise<void> {
+    const draft = this.draft;
+    if (!draft) return;
+    sessionStorage.setItem(this.#key(), JSON.stringify(draft));
+    try {
+      const { position } = await this.#session.live.ask('position', {
+        t: 'preview',
+        seat: draft.seat,
+        decision: draft.decision,
+        moves: this.#moves(),
+      });
+      if (this.draft !== draft) return;
+      this.preview = position;
+      // Nothing is left to compose: chance or somebody else comes next.
+      if (position.stops || !position.decisions.some((decision) => decision.seat === draft.seat)) this.send();
+    } catch (error) {
+      if (error instanceof Refused && this.draft === draft) this.dropSteps(draft.steps.length - 1);
+      this.#session.failed(error);
+    }
+  }
+
+  #dropDraft(): void {
+    this.draft = null;
+    this.preview = null;
+    sessionStorage.removeItem(this.#key());
+  }
+
+  #storedDraft(): Draft | null {
+    const stored = sessionStorage.getItem(this.#key());
+    return stored ? (JSON.parse(stored) as Draft) : null;
+  }
+
+  #key(): string {
+    return `loci.draft.${this.#session.id}`;
+  }
+
+  #send(answer: Sent): void {
+    this.#sent = answer;
+    this.sending = true;
+    try {
+      this.#session.live.send({ t: 'answer', ...answer });
+    } catch (error) {
+      this.#session.failed(error);
+    }
+  }
+}
+
+function stepOf(move: string, choice: Choice | undefined): Step {
+  return choice
+    ? { move, label: choice.label, places: choice.places }
+    : { move, label: { id: 'move-as-text', args: { move } }, places: [] };
+}

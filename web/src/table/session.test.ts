@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Position } from '../lib/protocol';
+import type { Session as SessionClass } from './session.svelte';
+
+type Message = Record<string, unknown> & { t: string; ref: string };
+
+class FakeSocket {
+  static last: FakeSocket;
+  readyState = 1;
+  sent: Message[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  say(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  /** Answer the last request of a kind. */
+  answer(kind: string, answer: object) {
+    const asked = this.sent.findLast((message) => message.t === kind)!;
+    this.say({ ...answer, ref: asked.ref });
+    return asked;
+  }
+}
+
+function store(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
+}
+
+const choice = (notation: string, places: string[] = []) => ({ notation, label: { id: notation }, places, warnings: [] });
+
+function position(number: number, id: string, moves: string[]): Position {
+  const decisions = moves.length
+    ? [{ id, seat: 0, prompt: { id: 'ask' }, rule: 'XX-1', complete: true, choices: moves.map((move) => choice(move, [move])) }]
+    : [];
+  return { number, viewer: 0, view: {}, sections: [], asked: [], decisions, steps: [], stops: false };
+}
+
+const table = { id: 't', game: 'toy', seats: [{ kind: 'person', name: 'Ada' }, { kind: 'bot', name: '' }] };
+const hello = (now: Position) => ({ t: 'hello', table, viewer: 0, seats: [0], log: [], position: now, chat: [], orders: {} });
+const settled = () => new Promise((done) => setTimeout(done, 0));
+
+describe('a session', () => {
+  let Session: typeof SessionClass;
+  let ui: typeof import('../lib/ui.svelte').ui;
+  let Pointing: typeof import('./pointing.svelte').Pointing;
+
+  beforeEach(async () => {
+    vi.stubGlobal('localStorage', store());
+    vi.stubGlobal('sessionStorage', store());
+    vi.stubGlobal('location', { protocol: 'http:', host: 'x', pathname: '/', search: '' });
+    vi.stubGlobal('navigator', { languages: ['en'] });
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('removeEventListener', () => {});
+    ({ Session } = await import('./session.svelte'));
+    ({ ui } = await import('../lib/ui.svelte'));
+    ({ Pointing } = await import('./pointing.svelte'));
+    ui.compose = false;
+  });
+
+  function open(now: Position): SessionClass {
+    const session = new Session('t', null);
+    session.open();
+    FakeSocket.last.say(hello(now));
+    return session;
+  }
+
+  it('sends an answer at once, and keeps the question closed meanwhile', () => {
+    const session = open(position(0, '1.1', ['a', 'b']));
+    session.hand.pick('b');
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: 'answer', seat: 0, decision: '1.1', moves: ['b'] });
+    expect(session.choices).toEqual([]);
+    FakeSocket.last.say({ t: 'moved', log: [], position: position(1, '1.2', ['c']) });
+    expect(session.choices.map((one) => one.notation)).toEqual(['c']);
+  });
+
+  it('composes steps, asks why after them, and takes them back', async () => {
+    ui.compose = true;
+    const session = open(position(0, '1.1', ['a', 'b']));
+    session.hand.pick('a');
+    FakeSocket.last.answer('preview', { t: 'position', position: position(1, '1.2', ['b']) });
+    await settled();
+    expect(session.hand.steps).toEqual([{ move: 'a', label: { id: 'a' }, places: ['a'] }]);
+    expect(session.choices.map((one) => one.notation)).toEqual(['b']);
+
+    const why = session.why('z');
+    const asked = FakeSocket.last.answer('why', { t: 'why', reason: { id: 'no' }, rule: 'XX-2', nearest: [] });
+    expect(asked).toMatchObject({ move: 'z', after: ['a'] });
+    expect(await why).toEqual({ reason: { id: 'no' }, rule: 'XX-2' });
+
+    ui.compose = false; // what is begun is finished as it was begun
+    session.hand.pick('b');
+    expect(session.hand.steps.map((step) => step.move)).toEqual(['a', 'b']);
+    session.undo();
+    expect(session.hand.steps.map((step) => step.move)).toEqual(['a']);
+    session.undo();
+    expect(session.choices.map((one) => one.notation)).toEqual(['a', 'b']);
+    expect(FakeSocket.last.sent.some((message) => message.t === 'answer' || message.t === 'undo')).toBe(false);
+  });
+
+  it('keeps a draft over a new connection while its question is open', async () => {
+    ui.compose = true;
+    const before = open(position(0, '1.1', ['a']));
+    before.hand.pick('a');
+    const after = open(position(0, '1.1', ['a']));
+    expect(after.hand.steps.map((step) => step.move)).toEqual(['a']);
+    const other = open(position(4, '1.9', ['a']));
+    expect(other.hand.steps).toEqual([]);
+  });
+
+  it('shows a refusal with its rule', () => {
+    const session = open(position(0, '1.1', ['a']));
+    session.hand.pick('a');
+    FakeSocket.last.answer('answer', { t: 'refused', kind: 'illegal', reason: { id: 'no' }, rule: 'XX-3', nearest: [] });
+    expect(session.notes.list).toMatchObject([{ text: { id: 'no' }, bad: true, rule: 'XX-3' }]);
+    expect(session.choices.map((one) => one.notation)).toEqual(['a']);
+  });
+
+  it('keeps standing orders that the server has taken', async () => {
+    const session = open(position(0, '1.1', ['a']));
+    const setting = session.setOrders(0, { up: 2 });
+    expect(session.orders).toEqual({});
+    FakeSocket.last.answer('orders', { t: 'done' });
+    await setting;
+    expect(session.orders).toEqual({ 0: { up: 2 } });
+  });
+
+  it('forgets a reason that comes for a position that is gone', async () => {
+    const session = open(position(0, '1.1', ['a']));
+    const board = { candidate: (place: string) => `go ${place}` } as unknown as import('../boards/board').BoardModule;
+    const pointing = new Pointing(session, () => board);
+    const element = { getBoundingClientRect: () => ({}) } as Element;
+    pointing.act('z', element);
+    FakeSocket.last.answer('why', { t: 'why', reason: { id: 'far' }, rule: '', nearest: [] });
+    await settled();
+    expect(pointing.bubble?.why?.reason.id).toBe('far');
+    pointing.changed();
+    expect(pointing.bubble).toBeNull();
+    pointing.act('z', element);
+    FakeSocket.last.say({ t: 'moved', log: [], position: position(1, '1.2', ['b']) });
+    FakeSocket.last.answer('why', { t: 'why', reason: { id: 'far' }, rule: '', nearest: [] });
+    await settled();
+    expect(pointing.bubble).toBeNull();
+  });
+});
