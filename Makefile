@@ -175,7 +175,7 @@ format: setup ## Put the sources into the one format that lint accepts
 
 soak: setup ## Run the tests with the big numbers of seeds (long)
 	LOCI_SOAK=1 $(VENV)/bin/pytest -q -n auto --ignore tests/browser
-	$(MAKE) --no-print-directory test-browser
+	LOCI_SOAK=1 $(MAKE) --no-print-directory test-browser
 
 golden: setup ## Write the golden playthroughs anew; read the difference before you keep it
 	$(VENV)/bin/pytest -q --regenerate-golden tests/golden

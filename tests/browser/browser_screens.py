@@ -25,11 +25,18 @@ MENU = next(i for i, step in enumerate(STEPS) if step.place and not step.alone)
 _TABLES = {"start": 4, "steps": 4, "menu": MENU, "many": MANY, "middle": MIDDLE, "end": len(STEPS)}
 
 Screen = Callable[[Visitor, dict[str, str]], object]
-SCREENS: dict[str, Screen] = {}
+SCREENS: dict[str, dict[str, Screen]] = {"wide": {}, "phone": {}}
 
 
 def screen(function: Screen) -> Screen:
-    SCREENS[function.__name__.replace("_", "-")] = function
+    for screens in SCREENS.values():
+        screens[function.__name__.replace("_", "-")] = function
+    return function
+
+
+def phone_screen(function: Screen) -> Screen:
+    """What is beside the board on a wide screen, and in a tab of its own on a telephone."""
+    SCREENS["phone"][function.__name__.replace("_", "-")] = function
     return function
 
 
@@ -191,22 +198,18 @@ def table_chat(visitor: Visitor, made: dict[str, str]) -> None:
     expect(page.locator("#panel-chat form")).to_be_visible()
 
 
-@screen
+@phone_screen
 def table_cards(visitor: Visitor, made: dict[str, str]) -> None:
-    """The cards: beside the board on a wide screen, in a tab on a telephone."""
     page = at(visitor, made["middle"])
-    if page.locator("#tab-cards").count():
-        page.locator("#tab-cards").click()
+    page.locator("#tab-cards").click()
     page.locator("details.card").scroll_into_view_if_needed()
 
 
-@screen
+@phone_screen
 def table_seats(visitor: Visitor, made: dict[str, str]) -> None:
     page = at(visitor, made["middle"])
-    if page.locator("#tab-seats").count():
-        page.locator("#tab-seats").click()
-    tools = page.locator("summary").filter(visible=True).last
-    tools.scroll_into_view_if_needed()
+    page.locator("#tab-seats").click()
+    page.locator("summary").filter(visible=True).last.scroll_into_view_if_needed()
 
 
 @screen

@@ -116,7 +116,7 @@ class Visitor:
         """What axe-core finds serious or critical on the page as it is now."""
         if not self.page.evaluate("typeof axe === 'object'"):
             self.page.evaluate(AXE.read_text("utf-8"))
-        options = {"runOnly": rules} if rules else {}
+        options = {"resultTypes": ["violations"]} | ({"runOnly": rules} if rules else {})
         found = self.page.evaluate("options => axe.run(options)", options)
         return [
             f"{one['id']}: {node['target']} {node['failureSummary']}"

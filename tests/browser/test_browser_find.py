@@ -49,7 +49,7 @@ def test_a_fetched_one_that_does_not_start_is_not_kept(
     broken = Path(program(machine / "fetched" / "chromium-1200" / "chrome"))
     broken.write_text("#!/bin/sh\necho 'libnss3.so: missing' >&2; exit 127\n")
     monkeypatch.setattr(browser_find, "_run", lambda *_: "")
-    monkeypatch.setattr(browser_find.shutil, "which", lambda *_, **__: None)
+    monkeypatch.setattr("browser_find.shutil.which", lambda *_, **__: None)
     monkeypatch.setattr(browser_find, "find", lambda: None)
     with pytest.raises(NoBrowser, match="libnss3"):
         browser_find.find_or_fetch()
