@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 from server_clients import Live
@@ -106,9 +106,8 @@ class Visitor:
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return max(0, wide)
 
-    def in_colours(self, colours: Literal["light", "dark"]) -> None:
-        """The page as a system with these colours shows it, when it has settled."""
-        self.page.emulate_media(color_scheme=colours, reduced_motion="reduce")
+    def settle(self) -> None:
+        """Wait until nothing on the page moves."""
         moving = "Promise.allSettled(document.getAnimations().map(one => one.finished))"
         self.page.evaluate(f"{moving}.then(() => null)")
 
