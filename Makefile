@@ -20,7 +20,7 @@ KERNEL_TESTS = $(wildcard tests/kit tests/test_kernel* tests/*/test_*_kit.py)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled lint format compiled soak golden bench lock clean
+.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser lint format compiled soak golden bench lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -95,7 +95,7 @@ $(COMPILED)/.fresh: $(COMPILED)/.stamp build/other-sources $(OTHER_SOURCES)
 
 # -- the client in the browser ------------------------------------------------------------------
 
-WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/mock/*' -not -path 'web/screens/*' 2>/dev/null)
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
 STATIC := src/loci/server/static
 
 # The machine's Node where it is new enough (Vite: 20.19 or 22.12), else the one of the Python wheel.
@@ -140,16 +140,27 @@ play: setup web ## Serve the games on http://127.0.0.1:8000 and open a browser w
 
 # -- testing ------------------------------------------------------------------------------------
 
-test: lint test-web test-pure test-compiled ## Check and test everything, on the pure and the compiled build
+# The browser comes last, so that the run ends with the word that its tests were left out, if they were.
+test: lint test-web test-pure test-compiled test-browser ## Check and test everything, on the pure and the compiled build
 
 test-pure: setup ## Run the tests on the plain Python sources
-	$(VENV)/bin/pytest -q -n auto
+	$(VENV)/bin/pytest -q -n auto --ignore tests/browser
 
 test-compiled: compiled ## Run the kernel's tests on the compiled build
 	@test -n "$(KERNEL_TESTS)" || { echo "no kernel tests found in tests/" >&2; exit 1; }
 	@$(COMPILED)/bin/python -c 'import sys, loci.core.rng as m; sys.exit(not m.__file__.endswith(".so"))' || { \
 		echo "$(COMPILED) does not import the compiled kernel; is PYTHONPATH set?" >&2; exit 1; }
 	$(COMPILED)/bin/pytest -q -n auto $(KERNEL_TESTS)
+
+# Two at a time: each has a server, its bots and a browser of its own.
+test-browser: setup web ## Run the tests in a real browser, and take pictures of every screen
+	@if $(VENV)/bin/python tests/browser/browser_find.py > build/browser 2> build/no-browser; then \
+		LOCI_BROWSER="$$(cat build/browser)" $(VENV)/bin/pytest -q -n 2 --dist worksteal tests/browser; \
+	elif [ -n "$$LOCI_BROWSER" ]; then \
+		cat build/no-browser >&2; exit 1; \
+	else \
+		echo; echo "THE BROWSER TESTS WERE LEFT OUT, because no Chromium or Chrome could be had:"; cat build/no-browser; \
+	fi
 
 lint: setup ## ruff, mypy --strict and the import contracts
 	$(VENV)/bin/ruff check --quiet $(PYTHON_SOURCES)
@@ -163,7 +174,8 @@ format: setup ## Put the sources into the one format that lint accepts
 	$(VENV)/bin/ruff format --quiet $(PYTHON_SOURCES)
 
 soak: setup ## Run the tests with the big numbers of seeds (long)
-	LOCI_SOAK=1 $(VENV)/bin/pytest -q -n auto
+	LOCI_SOAK=1 $(VENV)/bin/pytest -q -n auto --ignore tests/browser
+	LOCI_SOAK=1 $(MAKE) --no-print-directory test-browser
 
 golden: setup ## Write the golden playthroughs anew; read the difference before you keep it
 	$(VENV)/bin/pytest -q --regenerate-golden tests/golden

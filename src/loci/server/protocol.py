@@ -106,7 +106,8 @@ class Fork(Body):
 
 
 class RecordText(Body):
-    model_config = ConfigDict(extra="forbid")
+    # Settings.record_bytes is its limit; without None here the one of `Body` would stay.
+    model_config = ConfigDict(str_max_length=None)
 
     text: str
 
