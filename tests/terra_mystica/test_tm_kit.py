@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tm_tables import ONLINE
 
 from loci.core import Match, Rng
 from loci.core.decision import Move
@@ -16,6 +15,7 @@ from loci.games.terra_mystica.table import TerraTable
 from loci.games.terra_mystica.words import FACTIONS
 from loci.testing.kit import Kit
 from loci.testing.seeds import seeds, soaking
+from tm_tables import ONLINE
 
 CHECKED = ("legal explained", "illegal explained", "loaded", "undo free", "events", "warnings")
 EXTRAS = {"extra-town-tiles": True, "shipping-bonus-tile": True, "temple-scoring-tile": True}

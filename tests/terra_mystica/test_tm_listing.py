@@ -8,7 +8,6 @@ must be legal.
 from __future__ import annotations
 
 import pytest
-from tm_tables import ONLINE, everything
 
 from loci.core import Rng
 from loci.core.decision import Move
@@ -16,6 +15,7 @@ from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.moves import Done, Pass
 from loci.games.terra_mystica.table import TerraTable
 from loci.testing.seeds import soaking
+from tm_tables import ONLINE, everything
 
 FREE = ("convert", "burn", "-")
 SETUPS = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from loci.core.bot import BotMaker
 from loci.core.decision import Choice, Decision, Move, Outcome
 from loci.core.game import GameInfo, Imported, QueueGame
 from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
@@ -21,6 +22,7 @@ from loci.games.terra_mystica import (
 )
 from loci.games.terra_mystica.audit import audit
 from loci.games.terra_mystica.content import content
+from loci.games.terra_mystica.greedy import make_greedy
 from loci.games.terra_mystica.labels import choice
 from loci.games.terra_mystica.ledger import read_ledgers
 from loci.games.terra_mystica.ledger_play import play_ledger
@@ -157,6 +159,9 @@ class TerraMystica(QueueGame[TerraTable]):
 
     def step(self, table: TerraTable, text: str) -> None:
         position.step(table, text)
+
+    def bots(self) -> dict[str, BotMaker]:
+        return {"greedy": make_greedy}
 
     def content(self) -> dict[str, dict[str, list[str]]]:
         return content()

@@ -1,0 +1,34 @@
+"""`loci import`: how many games of a file are equal, and the records it writes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from loci.core import Match
+from loci.core.record import read
+from loci.games.terra_mystica import GAME
+from tm_ledgers import ONLINE, ledger_of
+
+
+def test_the_command_says_how_many_games_are_equal(
+    loci: Callable[..., Any], tmp_path: Path
+) -> None:
+    good, bad = ledger_of(ONLINE[0]), ledger_of(ONLINE[1])
+    bad["final_vp"][bad["factions"][0]] += 1
+    file = tmp_path / "games.jsonl"
+    file.write_text(json.dumps(good) + "\n" + json.dumps(bad) + "\n", encoding="utf-8")
+    result = loci("import", "terra-mystica", str(file), "--check", "-o", str(tmp_path / "out"))
+    assert result.exit_code == 1
+    assert result.stdout.splitlines()[-1] == "1 of 2 games equal"
+    (written,) = (tmp_path / "out").glob("*.loci")
+    record = read(written.read_text(encoding="utf-8"))
+    assert Match.replay(GAME, record).state.digest() == record.hash
+    again = loci("import", "terra-mystica", str(file), "-o", str(tmp_path / "out"))
+    assert again.exit_code == 2  # a record is there already
+    as_json = loci("import", "terra-mystica", str(file), "--check", "--json")
+    answer = json.loads(as_json.stdout)
+    assert (answer["good"], answer["all"]) == (1, 2)
+    assert [game["good"] for game in answer["games"]] == [True, False]
