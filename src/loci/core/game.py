@@ -258,6 +258,11 @@ class Game(Generic[S, T]):
         """What a seat's standing orders answer to `decision`, if they cover it."""
         return None
 
+    def plan(self, table: T, seat: int) -> T | None:
+        """A copy on which `seat` may try its own turns ahead, or None where there is nothing to
+        plan. Only for games, or moments, in which that tells nothing hidden."""
+        return None
+
     def audit(self, table: T) -> list[str]:
         """What cannot be true of a real table (pieces not conserved …); empty when all is well."""
         return []

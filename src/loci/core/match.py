@@ -228,6 +228,15 @@ class Match:
         copy.orders = dict(self.orders)
         return copy
 
+    def plan(self, seat: int) -> Match | None:
+        """A match of its own in which `seat` tries its turns ahead, or None (`Game.plan`)."""
+        table = self.game.plan(self.game.table(self.state), seat)
+        if table is None:
+            return None
+        header = self.header.copy()
+        header.start = self.game.wrap(table).to_data()
+        return Match(self.game, header)
+
     def adopt(self, other: Match) -> None:
         """Become what a fork of this match has become."""
         self.entries = other.entries

@@ -14,6 +14,7 @@ from loci.core.view import Section
 from loci.games.terra_mystica import (
     actions,
     expand,
+    planning,
     position,
     position_text,
     questions,
@@ -130,6 +131,9 @@ class TerraMystica(QueueGame[TerraTable]):
             if not isinstance(move, Decline):
                 return None
         return None
+
+    def plan(self, table: TerraTable, seat: int) -> TerraTable | None:
+        return planning.plan(table, seat)
 
     def see(self, table: TerraTable, viewer: int) -> dict[str, Any]:
         return view.see(table)
