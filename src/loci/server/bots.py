@@ -11,6 +11,7 @@ from typing import Any, Final
 from loci.bots.registry import bot_names
 from loci.core import Decision, MoveError, SeatName, Stale, Text
 from loci.core.data import encode
+from loci.server.db import MATCHES
 from loci.server.errors import Refusal
 from loci.server.hub import Hub
 from loci.server.live import LiveTable
@@ -70,17 +71,18 @@ class Bots:
     async def wake_stored(self, id: str) -> None:
         try:
             table = await self._hub.table(id)
-            async with table.lock:
+            async with self._hub.hold(table):
                 await self._hub.refresh(table)
                 if not table.bots_asked():
-                    await self._hub.store.change_match(id, bots_due=False)
+                    same = MATCHES.c.sequence == table.sequence
+                    await self._hub.store.change_match(id, when=same, bots_due=False)
             self.wake(table)
         except Exception as error:  # one table must not keep the others waiting
             _log.warning("a table cannot be woken: %r", error, extra={"match": id})
 
     async def hint(self, table: LiveTable, seat: int) -> str:
         """What the game's first bot would do; `Refusal` if it cannot say."""
-        async with table.lock:
+        async with self._hub.hold(table):
             if table.match is None or seat not in table.match.decisions():
                 raise Refusal(409, "illegal", Text("not-asked"))
             task = self._task(table, seat, bot_names(table.game)[0])
@@ -109,7 +111,7 @@ class Bots:
 
     async def _answer_one(self, table: LiveTable) -> bool:
         """Let the first bot that is asked answer; False when none is."""
-        async with table.lock:
+        async with self._hub.hold(table):
             asked = table.bots_asked()
             if not asked or table.match is None:
                 return False

@@ -19,6 +19,7 @@ from loci.core import (
     Text,
 )
 from loci.core.data import decode
+from loci.core.match import SNAPSHOT_EVERY
 from loci.core.options import Options, checked
 from loci.server import clock
 from loci.server.rows import (
@@ -39,6 +40,9 @@ if TYPE_CHECKING:
     from loci.server.hub import Wire
 
 
+_SLICE: Final = 0.005  # seconds of replay at a time
+
+
 class LiveTable:
     """A table as this process knows it. Whoever reads or changes the match holds `lock`."""
 
@@ -50,6 +54,9 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.wires: set[Wire] = set()
         self.held = 0  # by how many tasks it must be kept in memory
+        self.said = 0  # lines of chat told to this table's sockets
+        self.behind = False  # has another process changed it?
+        self.unsure = False  # may memory be ahead of the database? Then it is built anew
         self.match: Match | None = None
         self.sequence = 0
         self.times: list[float] = []  # when each entry was made
@@ -62,7 +69,8 @@ class LiveTable:
         entries: list[Stored] = []
         orders: dict[int, Options] = {}
         for row in rows:
-            entries = entries[: row.start] + row.entries
+            del entries[row.start :]
+            entries += row.entries
             if row.kind == ORDERS:
                 orders[row.seat] = checked(self.game.info.orders, row.orders or {})
         header = header_from(self.row.header)
@@ -112,12 +120,24 @@ class LiveTable:
         if self._events is not None:
             self._events += events
 
-    def events(self) -> list[list[Event]]:
-        """What happened at each entry; by replay when nobody has looked since it was loaded."""
-        assert self.match is not None
-        if self._events is None:
-            self._events = events_between(self.match, 0, len(self.match.entries))
-        return self._events
+    async def prepare(self) -> None:
+        """Find out what happened at each entry, where nobody has looked since the table was
+        loaded: by replay, in slices between which other tables have their turn."""
+        match = self.match
+        if match is None or self._events is not None:
+            return
+        game = match.game
+        state = match.state_at(0)
+        found: list[list[Event]] = []
+        rest = time.perf_counter() + _SLICE
+        for number, entry in enumerate(match.entries):
+            if number % SNAPSHOT_EVERY == 0:
+                match.snapshots.setdefault(number, state.clone())  # for whoever looks back
+            found.append(game.play(state, entry.seat, game.read(state, entry.seat, entry.move)))
+            if time.perf_counter() > rest:
+                await asyncio.sleep(0)
+                rest = time.perf_counter() + _SLICE
+        self._events = found
 
     # -- who is who -----------------------------------------------------------------------------
 
@@ -140,6 +160,11 @@ class LiveTable:
             return OPEN
         asked = self.row.asked or []
         return next((seat for seat in mine if seat in asked), mine[0] if mine else SPECTATOR)
+
+    def face(self) -> tuple[object, ...]:
+        """What others see of the table besides the match; equal where nothing of it changed."""
+        row = self.row
+        return (row.status, row.name, row.public, row.host_id, row.outcome, list(self.seats))
 
     def persons(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == PERSON]
@@ -171,7 +196,8 @@ class LiveTable:
         """The entries from `start` on as `viewer` may know them."""
         if self.match is None:
             return []
-        all_events = self.events()
+        all_events = self._events
+        assert all_events is not None  # whoever asks has called `prepare`
         found = []
         for number in range(start, len(self.match.entries)):
             entry = self.match.entries[number]

@@ -26,7 +26,7 @@ from loci.server.site import Site
 _log = logging.getLogger("loci.server.socket")
 router = APIRouter()
 
-_QUEUE: Final = 1000
+_WAITING: Final = 4_000_000  # bytes that a client may leave unread
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 FOREIGN: Final = 4403
@@ -46,18 +46,23 @@ class TableSocket:
         self.user_id = None if user is None else user.id
         self.link_seat = link
         self.known = 0
-        self.gone = asyncio.Event()
+        self.chat_known = 0
+        self.gone = asyncio.Event()  # it must not be used any more
         self._key = self.user_id or f"link {table.id} {link}"
-        self._out: asyncio.Queue[bytes] = asyncio.Queue(_QUEUE)
+        self._out: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting = 0
 
     # -- sending --------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that does not read is let go."""
-        try:
-            self._out.put_nowait(message)
-        except asyncio.QueueFull:
+        if self.gone.is_set():
+            return
+        self._waiting += len(message)
+        if self._waiting > _WAITING:
             self.gone.set()
+        else:
+            self._out.put_nowait(message)
 
     def tell(self, message: dict[str, Any]) -> None:
         self.send(encode(message))
@@ -73,7 +78,8 @@ class TableSocket:
     async def run(self) -> None:
         """Serve the client until it, or we, close."""
         table = self.table
-        async with table.lock:
+        async with self.site.hub.hold(table, fresh=True):
+            await table.prepare()
             await self._hello()
             table.wires.add(self)
         tasks = [
@@ -100,6 +106,7 @@ class TableSocket:
                 await self.socket.send_text(message.decode())
             except (WebSocketDisconnect, RuntimeError):
                 return
+            self._waiting -= len(message)
 
     async def _read(self) -> None:
         while True:
@@ -113,7 +120,7 @@ class TableSocket:
         table = self.table
         mine = self.mine()
         viewer = table.viewer(mine)
-        chat = await self.site.store.chat(table.id)
+        chat = await self._chat_so_far()
         log = table.log_data(viewer)
         self.known = len(log)
         self.tell(
@@ -131,6 +138,15 @@ class TableSocket:
                 "orders": table.orders_data(mine),
             }
         )
+
+    async def _chat_so_far(self) -> list[ChatRow]:
+        """The chat, with every line that was told before now; later ones come by themselves."""
+        while True:
+            said = self.table.said
+            lines = await self.site.store.chat(self.table.id)
+            if said == self.table.said:
+                self.chat_known = lines[-1].number if lines else 0
+                return lines
 
     # -- requests -------------------------------------------------------------------------------
 
@@ -154,7 +170,7 @@ class TableSocket:
         except MoveError as error:
             wrong = refusal(error)
             if error.kind == "stale":
-                async with self.table.lock:
+                async with self.site.hub.hold(self.table):
                     mine = self.mine()
                     position = self.table.position(self.table.viewer(mine), mine)
         except LociError as error:
@@ -184,7 +200,7 @@ class TableSocket:
                     self.table, message.seat, message.decision, message.moves
                 )
             case m.PreviewMessage() | m.WhyMessage() | m.LookMessage() | m.HistoryMessage():
-                async with self.table.lock:
+                async with self.site.hub.hold(self.table):
                     return self._look(message)
             case m.UndoMessage():
                 self.own(message.seat)
@@ -231,7 +247,7 @@ class TableSocket:
         if self.table.row.status != RUNNING:
             raise table_not(self.table.row.status)
         move = await self.site.bots.hint(self.table, seat)
-        async with self.table.lock:
+        async with self.site.hub.hold(self.table):
             label = self.table.label(seat, move)
         return {"t": "hint", "move": move, "label": label.to_data()}
 
@@ -249,7 +265,7 @@ class TableSocket:
         name = self.user.name if self.user is not None else ""
         line = ChatRow(0, self.user_id, seat, name, said, time.time())
         kept = await self.site.store.say(self.table.id, line)
-        await self.site.hub.tell_all(self.table, {"t": "chat", "chat": chat_data(kept)})
+        await self.site.hub.say(self.table, kept)
 
 
 @router.websocket("/api/tables/{id}/live")

@@ -49,7 +49,7 @@ class Records:
         what the caller can see goes over: the hidden part is dealt anew, with a new seed.
         """
         await self._tables.check_number(user)
-        async with table.lock:
+        async with self._hub.hold(table):
             match = table.match
             if match is None:
                 raise table_not(table.row.status)
@@ -69,7 +69,7 @@ class Records:
     async def record(self, user: User | None, table: LiveTable) -> str:
         """The record as text. One that is not finished tells the seed, and with it every
         secret, so it is only for whoever has every seat."""
-        async with table.lock:
+        async with self._hub.hold(table):
             match = table.match
             if match is None:
                 raise table_not(table.row.status)

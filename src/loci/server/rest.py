@@ -146,10 +146,10 @@ async def _refresh(site: Site, user: User) -> None:
     """Let everybody at this person's tables see how they are called now."""
     for id in await site.people.tables_of(user):
         await site.store.tell({"kind": "table", "match": id})
-        for table in site.hub.loaded():
-            if table.id == id:
-                async with table.lock:
-                    await site.hub.refresh(table)
+        table = site.hub.in_memory(id)
+        if table is not None:
+            async with site.hub.hold(table):
+                await site.hub.refresh(table)
 
 
 # -- games --------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def _listed(site: Site, row: MatchRow, seats: list[Seat], user: User | None) -> 
         for seat in seats
         if seat.kind == PERSON and user_id is not None and seat.user_id == user_id
     ]
-    loaded = next((table for table in site.hub.loaded() if table.id == row.id), None)
+    loaded = site.hub.in_memory(row.id)
     online = set() if loaded is None else site.hub.online(loaded)
     return p.TableData(**table_data(row, seats, user_id, mine, online))
 
@@ -236,7 +236,9 @@ async def list_tables(
 
 @router.get("/tables/{id}")
 async def table(site: The, user: Anybody, id: str) -> p.TableData:
-    return _table(site, await site.hub.table(id), user)
+    found = await site.hub.table(id)
+    async with site.hub.hold(found, fresh=True):
+        return _table(site, found, user)
 
 
 @router.post("/tables/{id}/sit")

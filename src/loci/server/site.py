@@ -18,7 +18,7 @@ from loci.server.people import People, secret_key
 from loci.server.play import Play
 from loci.server.records import Records
 from loci.server.settings import Settings
-from loci.server.store import Store
+from loci.server.store import LostRace, Store
 from loci.server.tables import Tables
 from loci.server.thinkers import Thinkers
 
@@ -77,6 +77,7 @@ class Site:
         await self.bots.close()
         await self.notifier.close()
         await self.thinkers.close()
+        await self.play.close()
         await self.hub.close()
         await self.store.close()
 
@@ -108,7 +109,11 @@ class Site:
     async def _time_out(self, id: str) -> None:
         try:
             await self.tables.time_out(id)
-        except (Refusal, LociError) as error:  # another process was faster, or the game is gone
+        except (
+            Refusal,
+            LociError,
+            LostRace,
+        ) as error:  # another process was faster, or the game is gone
             _log.warning("a clock could not be enforced: %s", error, extra={"match": id})
 
 

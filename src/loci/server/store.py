@@ -6,10 +6,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Row, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -24,7 +24,11 @@ from loci.server.rows import (
     LogRow,
     MatchRow,
     Seat,
-    Stored,
+    log_from,
+    log_values,
+    match_from,
+    match_values,
+    seat_from,
 )
 from loci.server.writer import BatchWriter, DirectWriter, Job, Writer
 
@@ -36,6 +40,16 @@ _CHAT_TRIES: Final = 8
 
 class LostRace(Exception):
     """Somebody else has changed this match since it was read; nothing was written."""
+
+
+@dataclass(slots=True)
+class Whole:
+    """A table as it was at one moment."""
+
+    match: MatchRow
+    seats: list[Seat]
+    rows: list[LogRow]
+    snapshot: tuple[int, str] | None  # number of entries, and the state after them
 
 
 class Store:
@@ -104,12 +118,12 @@ class Store:
         """A new table with its seats and, when it starts from another match, its first rows."""
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(MATCHES).values(**_match_values(match)))
+            await connection.execute(insert(MATCHES).values(**match_values(match)))
             await connection.execute(
                 insert(SEATS), [{"match_id": match.id, **asdict(seat)} for seat in seats]
             )
             for row in rows:
-                await connection.execute(insert(LOG).values(**_log_values(match.id, row)))
+                await connection.execute(insert(LOG).values(**log_values(match.id, row)))
             for number, state in snapshots:
                 await connection.execute(
                     insert(SNAPSHOTS).values(match_id=match.id, number=number, state=state)
@@ -125,7 +139,7 @@ class Store:
             seats = await connection.execute(
                 select(SEATS).where(SEATS.c.match_id == id).order_by(SEATS.c.seat)
             )
-            return _match(row), [_seat(seat) for seat in seats]
+            return match_from(row), [seat_from(seat) for seat in seats]
 
     async def tables(
         self, which: str, user_id: str | None, page: int
@@ -144,12 +158,12 @@ class Store:
         query = query.order_by(MATCHES.c.moved.desc(), MATCHES.c.id)
         query = query.limit(PAGE + 1).offset(page * PAGE)
         async with self.reading() as connection:
-            rows = [_match(row) for row in await connection.execute(query)]
+            rows = [match_from(row) for row in await connection.execute(query)]
             found = rows[:PAGE]
             seats: dict[str, list[Seat]] = {row.id: [] for row in found}
             query_seats = select(SEATS).where(SEATS.c.match_id.in_(seats)).order_by(SEATS.c.seat)
             for seat in await connection.execute(query_seats):
-                seats[seat.match_id].append(_seat(seat))
+                seats[seat.match_id].append(seat_from(seat))
         return [(row, seats[row.id]) for row in found], len(rows) > PAGE
 
     async def hosted(self, user_id: str) -> int:
@@ -161,14 +175,22 @@ class Store:
             return (await connection.execute(query)).scalar_one()
 
     async def change_match(
-        self, id: str, was: str | None = None, audit: dict[str, Any] | None = None, **values: Any
+        self,
+        id: str,
+        was: str | None = None,
+        audit: dict[str, Any] | None = None,
+        when: ColumnElement[bool] | None = None,
+        **values: Any,
     ) -> None:
-        """Set columns of a table, if its status (where given) is still what it was."""
+        """Set columns of a table, if its status (where given) is still what it was and `when`
+        holds; else `LostRace`."""
 
         async def job(connection: AsyncConnection) -> None:
             change = update(MATCHES).where(MATCHES.c.id == id).values(**values)
             if was is not None:
                 change = change.where(MATCHES.c.status == was)
+            if when is not None:
+                change = change.where(when)
             if (await connection.execute(change)).rowcount == 0:
                 raise LostRace
             if audit is not None:
@@ -176,31 +198,53 @@ class Store:
 
         await self.write(job, {"kind": "table", "match": id})
 
-    async def change_seat(
-        self,
-        id: str,
-        seat: Seat,
-        expected: str,
-        audit: dict[str, Any] | None = None,
-        bots_due: bool | None = None,
-    ) -> None:
-        """Write one seat, if its kind is still the expected one."""
+    async def start_match(self, id: str, audit: dict[str, Any], **values: Any) -> None:
+        """A waiting table begins; `LostRace` if it has, or if somebody has left meanwhile."""
 
         async def job(connection: AsyncConnection) -> None:
-            values = asdict(seat)
-            del values["seat"]
-            change = update(SEATS).values(**values)
-            change = change.where(SEATS.c.match_id == id, SEATS.c.seat == seat.seat)
-            if (await connection.execute(change.where(SEATS.c.kind == expected))).rowcount == 0:
+            await _lock_match(connection, id)
+            empty = select(func.count()).where(SEATS.c.match_id == id, SEATS.c.kind == OPEN_SEAT)
+            if (await connection.execute(empty)).scalar_one() > 0:
                 raise LostRace
-            if bots_due is not None:
+            change = update(MATCHES).where(MATCHES.c.id == id, MATCHES.c.status == WAITING)
+            if (await connection.execute(change.values(**values))).rowcount == 0:
+                raise LostRace
+            await connection.execute(insert(AUDIT).values(**audit))
+
+        await self.write(job, {"kind": "table", "match": id})
+
+    async def change_seat(
+        self,
+        match: MatchRow,
+        seat: Seat,
+        expected: Seat,
+        audit: dict[str, Any] | None = None,
+        **values: Any,
+    ) -> None:
+        """Write one seat, and these columns of its table, if the table has not gone on and the
+        seat is still as expected; else `LostRace`."""
+
+        async def job(connection: AsyncConnection) -> None:
+            if await _lock_match(connection, match.id) != (match.sequence, match.status):
+                raise LostRace
+            given = asdict(seat)
+            change = update(SEATS).where(
+                SEATS.c.match_id == match.id,
+                SEATS.c.seat == given.pop("seat"),
+                SEATS.c.kind == expected.kind,
+                SEATS.c.user_id.is_not_distinct_from(expected.user_id),
+                SEATS.c.invite == expected.invite,
+            )
+            if (await connection.execute(change.values(**given))).rowcount == 0:
+                raise LostRace
+            if values:
                 await connection.execute(
-                    update(MATCHES).where(MATCHES.c.id == id).values(bots_due=bots_due)
+                    update(MATCHES).where(MATCHES.c.id == match.id).values(**values)
                 )
             if audit is not None:
                 await connection.execute(insert(AUDIT).values(**audit))
 
-        await self.write(job, {"kind": "table", "match": id})
+        await self.write(job, {"kind": "table", "match": match.id})
 
     async def overdue(self, now: float, bots_since: float) -> tuple[list[str], list[str]]:
         """Running tables where a bot has been asked since before `bots_since`, and those where
@@ -219,23 +263,31 @@ class Store:
 
     # -- the log --------------------------------------------------------------------------------
 
-    async def rows(self, id: str, after: int = 0) -> list[LogRow]:
-        query = select(LOG).where(and_(LOG.c.match_id == id, LOG.c.sequence > after))
-        async with self.reading() as connection:
-            found = await connection.execute(query.order_by(LOG.c.sequence))
-            return [_log(row) for row in found]
-
-    async def history(self, id: str) -> tuple[list[LogRow], tuple[int, str] | None]:
-        """All rows of a match and its last stored state, as of one moment."""
+    async def whole(self, id: str, after: int | None = None) -> Whole | None:
+        """A table with its log, as of one moment: all rows and the last stored state, or only
+        the rows `after` one that is known."""
         log = select(LOG).where(LOG.c.match_id == id).order_by(LOG.c.sequence)
-        states = select(SNAPSHOTS.c.number, SNAPSHOTS.c.state).where(SNAPSHOTS.c.match_id == id)
         async with self.reading() as connection:
-            if self.listens:
+            if self.listens:  # else a move between two queries would tear them apart
                 await connection.execution_options(isolation_level="REPEATABLE READ")
-            rows = [_log(row) for row in await connection.execute(log)]
-            last = states.order_by(SNAPSHOTS.c.number.desc()).limit(1)
-            state = (await connection.execute(last)).first()
-        return rows, None if state is None else (state.number, state.state)
+            row = (await connection.execute(select(MATCHES).where(MATCHES.c.id == id))).first()
+            if row is None:
+                return None
+            match = match_from(row)
+            seats = await connection.execute(
+                select(SEATS).where(SEATS.c.match_id == id).order_by(SEATS.c.seat)
+            )
+            found = Whole(match, [seat_from(seat) for seat in seats], [], None)
+            if match.sequence > (after or 0):
+                rows = await connection.execute(log.where(LOG.c.sequence > (after or 0)))
+                found.rows = [log_from(row) for row in rows]
+            if after is None and match.sequence > 0:
+                states = select(SNAPSHOTS.c.number, SNAPSHOTS.c.state)
+                states = states.where(SNAPSHOTS.c.match_id == id)
+                last = states.order_by(SNAPSHOTS.c.number.desc()).limit(1)
+                state = (await connection.execute(last)).first()
+                found.snapshot = None if state is None else (state.number, state.state)
+        return found
 
     async def append(
         self,
@@ -248,7 +300,7 @@ class Store:
         has added that row, or the table is no longer so."""
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(LOG).values(**_log_values(match.id, row)))
+            await connection.execute(insert(LOG).values(**log_values(match.id, row)))
             change = update(MATCHES).where(
                 MATCHES.c.id == match.id,
                 MATCHES.c.sequence == row.sequence - 1,
@@ -293,7 +345,7 @@ class Store:
         """Add a line to the chat of a table; its number is given here."""
         for _ in range(_CHAT_TRIES):
             try:
-                return await self.write(_chat_job(id, line), {"kind": "chat", "match": id})
+                return await self.write(_chat_job(id, line))
             except IntegrityError:
                 continue  # another process said something at the same moment
         raise LostRace
@@ -329,8 +381,12 @@ def audit_entry(
     }
 
 
-def open_seat(seat: int) -> Seat:
-    return Seat(seat, OPEN_SEAT, None, None, None, "", 0)
+async def _lock_match(connection: AsyncConnection, id: str) -> tuple[int, str] | None:
+    """Sequence and status of a table that nobody else changes until this transaction ends. (With
+    SQLite nobody else writes at all.)"""
+    query = select(MATCHES.c.sequence, MATCHES.c.status).where(MATCHES.c.id == id)
+    row = (await connection.execute(query.with_for_update())).first()
+    return None if row is None else (row.sequence, row.status)
 
 
 def _chat_job(id: str, line: ChatRow) -> Job[ChatRow]:
@@ -342,35 +398,3 @@ def _chat_job(id: str, line: ChatRow) -> Job[ChatRow]:
         return said
 
     return job
-
-
-def _match_values(match: MatchRow) -> dict[str, Any]:
-    values = asdict(match)
-    values["asked"] = match.asked or []
-    return values
-
-
-def _match(row: Row[Any]) -> MatchRow:
-    return MatchRow(**row._mapping)
-
-
-def _seat(row: Row[Any]) -> Seat:
-    return Seat(row.seat, row.kind, row.user_id, row.former_id, row.bot, row.name, row.invite)
-
-
-def _log_values(id: str, row: LogRow) -> dict[str, Any]:
-    return {
-        "match_id": id,
-        "sequence": row.sequence,
-        "kind": row.kind,
-        "seat": row.seat,
-        "at": row.at,
-        "start": row.start,
-        "entries": [stored.to_data() for stored in row.entries],
-        "orders": row.orders,
-    }
-
-
-def _log(row: Row[Any]) -> LogRow:
-    entries = [Stored.from_data(data) for data in row.entries]
-    return LogRow(row.sequence, row.kind, row.seat, row.at, row.start, entries, row.orders)
