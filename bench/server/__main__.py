@@ -39,7 +39,9 @@ def main() -> None:
         for pace in [float(word) for word in args.paces.split(",")]:
             NOTES.print(f"{database}, {processes} process(es), pace {pace:g}", style="bold")
             runs.append(measure(args, database, int(processes), pace))
-            NOTES.print("  {moves_per_s} moves/s, p99 {p99_ms} ms".format(**runs[-1]))
+            NOTES.print(
+                "  {moves_per_s} moves/s, p50 {p50_ms} ms, p99 {p99_ms} ms".format(**runs[-1])
+            )
     if args.json:
         print(json.dumps({"about": facts, "runs": runs}, indent=2))
     else:
@@ -73,6 +75,9 @@ def measure(args: argparse.Namespace, database: str, processes: int, pace: float
             for generator in generators:
                 generator.stop()
     costs = {f"{name}_cores": round(cost.cores, 2) for name, cost in server.costs.items()}
+    if tally.latencies:  # what the machine does besides does not change this one much
+        used = server.costs["server"].cores * args.seconds
+        costs["server_ms_per_move"] = round(1000 * used / len(tally.latencies), 2)
     costs |= {f"{name}_mb": round(cost.megabytes) for name, cost in server.costs.items()}
     return {"database": database, "processes": processes, "pace": pace, **tally.to_data(), **costs}
 

@@ -132,6 +132,7 @@ class Table:
             socket = await connect(
                 url, additional_headers=headers, max_size=None, proxy=None, compression=None
             )
+            await socket.send('{"t":"text","ref":"0","on":false}')  # as the client with a board
             seat_ = Seat(self, socket)
             self._seats.append(seat_)
             self._readers.append(asyncio.create_task(seat_.read()))

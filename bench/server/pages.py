@@ -23,6 +23,7 @@ HEADINGS = (
     "p99 ms",
     "max ms",
     "errors",
+    "server ms/move",
     "server cores",
     "database cores",
     "generator cores",
@@ -55,7 +56,7 @@ def cells(run: dict[str, Any]) -> list[str]:
         f"{run['moves_per_s']:.0f}",
         *[_figure(run[key]) for key in ("p50_ms", "p90_ms", "p99_ms", "max_ms")],
         str(sum(run["errors"].values())),
-        *[_figure(run.get(key), 2) for key in ("server_cores", "database_cores")],
+        *[_figure(run.get(k), 2) for k in ("server_ms_per_move", "server_cores", "database_cores")],
         _figure(run["generator_cores"], 2),
         _figure(run["server_mb"], 0),
     ]

@@ -27,8 +27,9 @@ def test_models_and_migrations_agree(database: str) -> None:
     from alembic.migration import MigrationContext
 
     async def check() -> None:
-        engine = open_engine(Settings(db=database).db_url, "BEGIN IMMEDIATE", 4)
-        await asyncio.gather(*[migrate(engine) for _ in range(3)])  # as when several start at once
+        url = Settings(db=database).db_url
+        await asyncio.gather(*[migrate(url) for _ in range(3)])  # as when several start at once
+        engine = open_engine(url)
         async with engine.connect() as connection:
             different = await connection.run_sync(
                 lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)

@@ -6,11 +6,11 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol
 
-from loci.core import Text, find_game
+from loci.core import AnyGame, Text, find_game
 from loci.core.data import decode, encode
 from loci.server.errors import no_such_table
 from loci.server.live import LiveTable
@@ -30,6 +30,7 @@ class Wire(Protocol):
     user_id: str | None
     link_seat: int | None
     known: int
+    text: bool  # does it read positions in words?
     chat_known: int  # number of the last line of chat in its `hello`
 
     def send(self, message: bytes) -> None: ...
@@ -44,6 +45,7 @@ class Hub:
         self.metrics: Final = metrics
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._games: dict[str, AnyGame] = {}  # looking one up reads files
         self._missed: set[str] = set()  # tables that changed while they were being loaded
         self._following: dict[str, asyncio.Task[None]] = {}
         # Who is where at other processes: by match and process, seats and when we heard it.
@@ -89,7 +91,10 @@ class Hub:
                 raise no_such_table()
             if id not in self._missed:
                 break
-        table = LiveTable(find_game(found.match.game), found.match, found.seats)
+        name = found.match.game
+        if name not in self._games:
+            self._games[name] = find_game(name)
+        table = LiveTable(self._games[name], found.match, found.seats)
         _fill(table, found)
         self._tables[id] = table
         self._evict()
@@ -143,36 +148,29 @@ class Hub:
 
     def moved(self, table: LiveTable) -> None:
         """Send every socket the entries it has not got, and the position."""
-        cache: dict[Any, bytes] = {}
-        number = 0 if table.match is None else len(table.match.entries)
-        for wire in table.wires:
-            mine = table.mine(wire.user_id, wire.link_seat)
-            viewer = table.viewer(mine)
-            key = (viewer, tuple(mine), wire.known)
-            if key not in cache:
-                log = table.log_data(viewer, wire.known)
-                position = table.position(viewer, mine)
-                cache[key] = encode({"t": "moved", "log": log, "position": position})
-            wire.send(cache[key])
-            wire.known = number
+        self._send_log(table, lambda wire: wire.known, {"t": "moved"})
 
     def reset(self, table: LiveTable, reason: Text) -> None:
         """Send every socket the whole log anew."""
-        cache: dict[Any, bytes] = {}
-        number = 0 if table.match is None else len(table.match.entries)
+        self._send_log(table, lambda _: 0, {"t": "reset", "reason": reason.to_data()})
+
+    def _send_log(
+        self, table: LiveTable, start: Callable[[Wire], int], message: dict[str, Any]
+    ) -> None:
+        """Send the entries from `start` on and the position: made once for all who see the same."""
+        match = table.match
+        number = 0 if match is None else len(match.entries)
+        questions = None if match is None else match.decisions()
+        made: dict[Any, bytes] = {}
         for wire in table.wires:
             mine = table.mine(wire.user_id, wire.link_seat)
             viewer = table.viewer(mine)
-            key = (viewer, tuple(mine))
-            if key not in cache:
-                message = {
-                    "t": "reset",
-                    "log": table.log_data(viewer),
-                    "position": table.position(viewer, mine),
-                    "reason": reason.to_data(),
-                }
-                cache[key] = encode(message)
-            wire.send(cache[key])
+            key = (viewer, tuple(mine), wire.text, start(wire))
+            if key not in made:
+                log = table.log_data(viewer, start(wire))
+                position = table.position(viewer, mine, wire.text, questions)
+                made[key] = encode({**message, "log": log, "position": position})
+            wire.send(made[key])
             wire.known = number
 
     def changed(self, table: LiveTable) -> None:

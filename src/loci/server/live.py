@@ -10,12 +10,10 @@ from loci.core import (
     OPEN,
     SPECTATOR,
     AnyGame,
-    Decision,
     Event,
     Match,
     MoveError,
     Stale,
-    State,
     Text,
 )
 from loci.core.data import decode
@@ -35,6 +33,7 @@ from loci.server.rows import (
     Stored,
     header_from,
 )
+from loci.server.seen import Questions, decision_data, state_data, table_data
 
 if TYPE_CHECKING:
     from loci.server.hub import Wire
@@ -218,36 +217,39 @@ class LiveTable:
             )
         return found
 
-    def position(self, viewer: int, mine: list[int]) -> dict[str, Any] | None:
+    def position(
+        self, viewer: int, mine: list[int], text: bool, questions: Questions | None = None
+    ) -> dict[str, Any] | None:
         """The position as it stands; none before the start."""
-        if self.match is None:
-            return None
         match = self.match
-        data = self._state_data(match.state, len(match.entries), viewer)
+        if match is None:
+            return None
+        asked = match.decisions() if questions is None else questions
+        data = state_data(self.game, match.state, len(match.entries), viewer, text, asked)
         if self.row.status == RUNNING:
             data["decisions"] = [
-                self._decision_data(match.state, decision, match.decision_id(decision))
-                for seat, decision in match.decisions().items()
+                decision_data(self.game, match.state, decision, match.decision_id(decision))
+                for seat, decision in asked.items()
                 if seat in mine
             ]
         if self.row.clocks is not None:
             data["clocks"] = [round(s, 1) for s in clock.left(self.row.clocks, time.time())]
         return data
 
-    def position_at(self, number: int, viewer: int) -> dict[str, Any]:
+    def position_at(self, number: int, viewer: int, text: bool) -> dict[str, Any]:
         """The position after that many entries, to look at."""
         assert self.match is not None
-        return self._state_data(self.match.state_at(number), number, viewer)
+        return state_data(self.game, self.match.state_at(number), number, viewer, text)
 
-    def preview(self, seat: int, moves: list[str], viewer: int) -> dict[str, Any]:
+    def preview(self, seat: int, moves: list[str], text: bool) -> dict[str, Any]:
         """The position after these moves, as far as neither chance nor a secret decides."""
         assert self.match is not None
         match = self.match
         state = match.state.clone()
         steps: list[str] = []
         stops = False
-        for text in moves:
-            move = self.game.read(state, seat, text)
+        for notation in moves:
+            move = self.game.read(state, seat, notation)
             tried = state.clone()
             fate = self.game.table(tried).fate()
             self.game.apply(tried, seat, move)
@@ -256,11 +258,11 @@ class LiveTable:
                 break
             state = tried
             steps.append(move.text())
-        data = self._state_data(state, len(match.entries) + len(steps), viewer)
+        data = state_data(self.game, state, len(match.entries) + len(steps), seat, text)
         decision = self.game.decisions(state).get(seat)
         if decision is not None:
             id = decision.id(match.counts[seat] + len(steps) + 1)
-            data["decisions"] = [self._decision_data(state, decision, id)]
+            data["decisions"] = [decision_data(self.game, state, decision, id)]
         return data | {"steps": steps, "stops": stops}
 
     def check_open(self, seat: int, decision_id: str) -> None:
@@ -296,72 +298,6 @@ class LiveTable:
             "reason": request["reason"],
             "waiting": waiting,
         }
-
-    def _state_data(self, state: State, number: int, viewer: int) -> dict[str, Any]:
-        game = self.game
-        view = game.view(state, viewer)
-        outcome = game.outcome(state)
-        return {
-            "number": number,
-            "viewer": viewer,
-            "view": view,
-            "sections": [section.to_data() for section in game.sections(view)],
-            "asked": [
-                {"seat": seat, "prompt": decision.prompt.to_data()}
-                for seat, decision in game.decisions(state).items()
-            ],
-            "decisions": [],
-            "outcome": None if outcome is None else outcome.to_data(),
-            "clocks": None,
-            "steps": [],
-            "stops": False,
-        }
-
-    def _decision_data(self, state: State, decision: Decision, id: str) -> dict[str, Any]:
-        return {
-            "id": id,
-            "seat": decision.seat,
-            "prompt": decision.prompt.to_data(),
-            "complete": decision.complete,
-            "choices": [choice.to_data() for choice in self.game.choices(state, decision)],
-        }
-
-
-def table_data(
-    row: MatchRow, seats: list[Seat], user_id: str | None, mine: list[int], online: set[int]
-) -> dict[str, Any]:
-    """A table as one caller sees it in lists and above the board."""
-    return {
-        "id": row.id,
-        "name": row.name,
-        "game": row.game,
-        "options": row.header["options"],
-        "players": row.players,
-        "status": row.status,
-        "public": row.public,
-        "host": user_id is not None and row.host_id == user_id,
-        "undo": row.undo,
-        "clock": row.clock,
-        "seats": [
-            {
-                "kind": seat.kind,
-                "name": seat.name,
-                "bot": seat.bot if seat.kind == BOT else None,
-                "mine": seat.seat in mine,
-                "online": seat.seat in online,
-                "returns": user_id is not None and seat.former_id == user_id,
-            }
-            for seat in seats
-        ],
-        "asked": row.asked if row.status == RUNNING else [],
-        "entries": row.entries,
-        "created": row.created,
-        "moved": row.moved,
-        "outcome": row.outcome,
-        "forked_from": None
-        if row.fork_id is None
-        else {"id": row.fork_id, "number": row.fork_number},
-    }
 
 
 def over(row: MatchRow) -> bool:

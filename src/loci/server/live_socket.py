@@ -47,6 +47,7 @@ class TableSocket:
         self.link_seat = link
         self.known = 0
         self.chat_known = 0
+        self.text = True
         self.gone = asyncio.Event()  # it must not be used any more
         self._key = self.user_id or f"link {table.id} {link}"
         self._out: asyncio.Queue[bytes] = asyncio.Queue()
@@ -132,7 +133,7 @@ class TableSocket:
                 "viewer": viewer,
                 "seats": mine,
                 "log": log,
-                "position": table.position(viewer, mine),
+                "position": table.position(viewer, mine, self.text),
                 "chat": [chat_data(line) for line in chat],
                 "undo": table.undo_data(),
                 "orders": table.orders_data(mine),
@@ -172,7 +173,7 @@ class TableSocket:
             if error.kind == "stale":
                 async with self.site.hub.hold(self.table):
                     mine = self.mine()
-                    position = self.table.position(self.table.viewer(mine), mine)
+                    position = self.table.position(self.table.viewer(mine), mine, self.text)
         except LociError as error:
             wrong = refusal(error)
         except Exception:
@@ -215,6 +216,8 @@ class TableSocket:
                 return await self._hint(message.seat)
             case m.ChatMessage():
                 await self._chat(message.text)
+            case m.TextMessage():
+                await self._read_text(message.on)
         return None
 
     def _look(self, message: Any) -> dict[str, Any]:
@@ -223,16 +226,16 @@ class TableSocket:
             raise table_not(table.row.status)
         mine = self.mine()
         if isinstance(message, m.HistoryMessage):
-            position = table.position_at(message.number, table.viewer(mine))
+            position = table.position_at(message.number, table.viewer(mine), self.text)
             return {"t": "position", "position": position}
         self.own(message.seat)
         if isinstance(message, m.LookMessage):
-            return {"t": "position", "position": table.position(message.seat, mine)}
+            return {"t": "position", "position": table.position(message.seat, mine, self.text)}
         if table.row.status != RUNNING:
             raise table_not(table.row.status)
         if isinstance(message, m.PreviewMessage):
             table.check_open(message.seat, message.decision)
-            position = table.preview(message.seat, message.moves, message.seat)
+            position = table.preview(message.seat, message.moves, self.text)
             return {"t": "position", "position": position}
         wrong = table.why(message.seat, message.move)
         return {
@@ -250,6 +253,15 @@ class TableSocket:
         async with self.site.hub.hold(self.table):
             label = self.table.label(seat, move)
         return {"t": "hint", "move": move, "label": label.to_data()}
+
+    async def _read_text(self, on: bool) -> None:
+        """From now on positions come with or without their sections; the present one at once."""
+        self.text = on
+        if on:
+            async with self.site.hub.hold(self.table):
+                mine = self.mine()
+                position = self.table.position(self.table.viewer(mine), mine, on)
+                self.tell({"t": "moved", "log": [], "position": position})
 
     async def _chat(self, text: str) -> None:
         if not self.site.chats.allows(self._key):

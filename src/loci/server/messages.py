@@ -242,6 +242,11 @@ class ChatMessage(_Message):
     text: str
 
 
+class TextMessage(_Message):
+    t: Literal["text"]
+    on: bool
+
+
 ClientMessage = Annotated[
     AnswerMessage
     | PreviewMessage
@@ -252,7 +257,8 @@ ClientMessage = Annotated[
     | ConsentMessage
     | OrdersMessage
     | HintMessage
-    | ChatMessage,
+    | ChatMessage
+    | TextMessage,
     Field(discriminator="t"),
 ]
 

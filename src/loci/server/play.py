@@ -24,7 +24,7 @@ from loci.server.errors import Refusal, table_not
 from loci.server.hub import Hub
 from loci.server.live import LiveTable, events_between
 from loci.server.rows import ANSWER, FINISHED, ORDERS, RUNNING, UNDO, LogRow, MatchRow, Stored
-from loci.server.store import LostRace
+from loci.server.writer import LostRace
 
 MOST_MOVES: Final = 200  # in one answer
 Args = ParamSpec("Args")

@@ -13,9 +13,10 @@ from loci.core import AnyGame, Text, all_games, find_game
 from loci.core.wording import LANGUAGES, sources
 from loci.server import protocol as p
 from loci.server.errors import Refusal, sign_in, too_much
-from loci.server.live import LiveTable, table_data
+from loci.server.live import LiveTable
 from loci.server.people import COOKIE
 from loci.server.rows import PERSON, MatchRow, Seat, User
+from loci.server.seen import table_data
 from loci.server.site import Site, rules_folder
 
 ERRORS: dict[int | str, dict[str, Any]] = {

@@ -22,6 +22,7 @@ class Settings:
     """Every setting with its default. `from_environment` reads `LOCI_` and the name in capitals."""
 
     db: str = ""  # empty: an SQLite file in the data folder
+    db_connections: int = 8  # to PostgreSQL: so many that read, and as many that write
     secret_file: str = ""  # empty: secret.key in the data folder
     origin: str = ""  # public origin, e.g. https://loci.example; empty: the request's own host
     rules_folder: str = ""  # empty: docs/rules of the checkout, where there is one

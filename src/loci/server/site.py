@@ -18,9 +18,10 @@ from loci.server.people import People, secret_key
 from loci.server.play import Play
 from loci.server.records import Records
 from loci.server.settings import Settings
-from loci.server.store import LostRace, Store
+from loci.server.store import Store
 from loci.server.tables import Tables
 from loci.server.thinkers import Thinkers
+from loci.server.writer import LostRace
 
 _log = logging.getLogger("loci.server")
 
@@ -53,7 +54,7 @@ class Site:
     async def open(self) -> None:
         settings = self.settings
         key = secret_key(settings.secret_path)
-        self.store = await Store.open(settings.db_url)
+        self.store = await Store.open(settings.db_url, settings.db_connections)
         self.hub = Hub(self.store, settings, self.metrics)
         self.play = Play(self.hub)
         self.people = People(self.store, settings, key)

@@ -9,12 +9,32 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from loci.core.data import encode
-from loci.server.db import AUDIT, CHAT, LOG, MATCHES, SEATS, SNAPSHOTS, migrate, open_engine
+from loci.server.appending import append_job
+from loci.server.db import (
+    AUDIT,
+    CHAT,
+    LOG,
+    MATCHES,
+    SEATS,
+    SNAPSHOTS,
+    migrate,
+    open_engine,
+    open_writing,
+)
 from loci.server.rows import (
     FINISHED,
     OPEN_SEAT,
@@ -30,7 +50,7 @@ from loci.server.rows import (
     match_values,
     seat_from,
 )
-from loci.server.writer import BatchWriter, DirectWriter, Job, Writer
+from loci.server.writer import BatchWriter, DirectWriter, Job, LostRace, Writer
 
 T = TypeVar("T")
 CHANNEL: Final = "loci"
@@ -38,8 +58,7 @@ PAGE: Final = 30
 _CHAT_TRIES: Final = 8
 
 
-class LostRace(Exception):
-    """Somebody else has changed this match since it was read; nothing was written."""
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
 @dataclass(slots=True)
@@ -55,28 +74,24 @@ class Whole:
 class Store:
     """The database as the server uses it. `process` names this process in notices."""
 
-    def __init__(self, reader: AsyncEngine, write_engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, reader: AsyncEngine, writer: Writer) -> None:
         self.reader: Final = reader
         self.process: Final = secrets.token_hex(6)
-        self._write_engine = write_engine
         self._writer = writer
         self.listens: Final = reader.dialect.name == "postgresql"
 
     @staticmethod
-    async def open(url: str) -> Store:
+    async def open(url: str, connections: int = 8) -> Store:
         """Open the database and bring it to the newest form."""
+        await migrate(url)
         if url.startswith("sqlite"):
-            write_engine = open_engine(url, "BEGIN IMMEDIATE", 1)
-            await migrate(write_engine)
-            return Store(open_engine(url), write_engine, BatchWriter(write_engine))
-        engine = open_engine(url, connections=8)
-        await migrate(engine)
-        return Store(engine, engine, DirectWriter(engine))
+            return Store(open_engine(url), BatchWriter(open_writing(url)))
+        writer = open_engine(url, connections, check=False)
+        return Store(open_engine(url, connections), DirectWriter(writer))
 
     async def close(self) -> None:
         await self._writer.close()
         await self.reader.dispose()
-        await self._write_engine.dispose()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -86,10 +101,10 @@ class Store:
     async def write(self, job: Job[T], notice: dict[str, Any] | None = None) -> T:
         """Run `job` in a transaction of its own; the notice goes out with its commit."""
 
-        async def whole(connection: AsyncConnection) -> T:
-            result = await job(connection)
+        def whole(connection: Connection) -> T:
+            result = job(connection)
             if notice is not None and self.listens:
-                await self._send(connection, notice)
+                connection.execute(_NOTIFY, self._told(notice))
             return result
 
         return await self._writer.write(whole)
@@ -98,13 +113,11 @@ class Store:
         """Send a notice to the other processes, where there can be any."""
         if self.listens:
             async with self.reader.begin() as connection:
-                await self._send(connection, notice)
+                await connection.execute(_NOTIFY, self._told(notice))
 
-    async def _send(self, connection: AsyncConnection, notice: dict[str, Any]) -> None:
+    def _told(self, notice: dict[str, Any]) -> dict[str, Any]:
         payload = encode({**notice, "process": self.process}).decode()
-        await connection.execute(
-            text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-        )
+        return {"channel": CHANNEL, "payload": payload}
 
     # -- tables ---------------------------------------------------------------------------------
 
@@ -117,15 +130,15 @@ class Store:
     ) -> None:
         """A new table with its seats and, when it starts from another match, its first rows."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(MATCHES).values(**match_values(match)))
-            await connection.execute(
+        def job(connection: Connection) -> None:
+            connection.execute(insert(MATCHES).values(**match_values(match)))
+            connection.execute(
                 insert(SEATS), [{"match_id": match.id, **asdict(seat)} for seat in seats]
             )
             for row in rows:
-                await connection.execute(insert(LOG).values(**log_values(match.id, row)))
+                connection.execute(insert(LOG).values(**log_values(match.id, row)))
             for number, state in snapshots:
-                await connection.execute(
+                connection.execute(
                     insert(SNAPSHOTS).values(match_id=match.id, number=number, state=state)
                 )
 
@@ -185,31 +198,31 @@ class Store:
         """Set columns of a table, if its status (where given) is still what it was and `when`
         holds; else `LostRace`."""
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             change = update(MATCHES).where(MATCHES.c.id == id).values(**values)
             if was is not None:
                 change = change.where(MATCHES.c.status == was)
             if when is not None:
                 change = change.where(when)
-            if (await connection.execute(change)).rowcount == 0:
+            if (connection.execute(change)).rowcount == 0:
                 raise LostRace
             if audit is not None:
-                await connection.execute(insert(AUDIT).values(**audit))
+                connection.execute(insert(AUDIT).values(**audit))
 
         await self.write(job, {"kind": "table", "match": id})
 
     async def start_match(self, id: str, audit: dict[str, Any], **values: Any) -> None:
         """A waiting table begins; `LostRace` if it has, or if somebody has left meanwhile."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await _lock_match(connection, id)
+        def job(connection: Connection) -> None:
+            _lock_match(connection, id)
             empty = select(func.count()).where(SEATS.c.match_id == id, SEATS.c.kind == OPEN_SEAT)
-            if (await connection.execute(empty)).scalar_one() > 0:
+            if (connection.execute(empty)).scalar_one() > 0:
                 raise LostRace
             change = update(MATCHES).where(MATCHES.c.id == id, MATCHES.c.status == WAITING)
-            if (await connection.execute(change.values(**values))).rowcount == 0:
+            if (connection.execute(change.values(**values))).rowcount == 0:
                 raise LostRace
-            await connection.execute(insert(AUDIT).values(**audit))
+            connection.execute(insert(AUDIT).values(**audit))
 
         await self.write(job, {"kind": "table", "match": id})
 
@@ -224,8 +237,8 @@ class Store:
         """Write one seat, and these columns of its table, if the table has not gone on and the
         seat is still as expected; else `LostRace`."""
 
-        async def job(connection: AsyncConnection) -> None:
-            if await _lock_match(connection, match.id) != (match.sequence, match.status):
+        def job(connection: Connection) -> None:
+            if _lock_match(connection, match.id) != (match.sequence, match.status):
                 raise LostRace
             given = asdict(seat)
             change = update(SEATS).where(
@@ -235,14 +248,12 @@ class Store:
                 SEATS.c.user_id.is_not_distinct_from(expected.user_id),
                 SEATS.c.invite == expected.invite,
             )
-            if (await connection.execute(change.values(**given))).rowcount == 0:
+            if (connection.execute(change.values(**given))).rowcount == 0:
                 raise LostRace
             if values:
-                await connection.execute(
-                    update(MATCHES).where(MATCHES.c.id == match.id).values(**values)
-                )
+                connection.execute(update(MATCHES).where(MATCHES.c.id == match.id).values(**values))
             if audit is not None:
-                await connection.execute(insert(AUDIT).values(**audit))
+                connection.execute(insert(AUDIT).values(**audit))
 
         await self.write(job, {"kind": "table", "match": match.id})
 
@@ -299,43 +310,9 @@ class Store:
         """Add one row to the log of a match that has status `was`; `LostRace` if somebody else
         has added that row, or the table is no longer so."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(LOG).values(**log_values(match.id, row)))
-            change = update(MATCHES).where(
-                MATCHES.c.id == match.id,
-                MATCHES.c.sequence == row.sequence - 1,
-                MATCHES.c.status == was,
-            )
-            change = change.values(
-                status=match.status,
-                moved=match.moved,
-                sequence=row.sequence,
-                entries=match.entries,
-                asked=match.asked,
-                outcome=match.outcome,
-                clocks=match.clocks,
-                due=match.due,
-                bots_due=match.bots_due,
-                undo_request=None,
-            )
-            if (await connection.execute(change)).rowcount == 0:
-                raise LostRace
-            if row.kind == "undo":
-                await connection.execute(
-                    delete(SNAPSHOTS).where(
-                        SNAPSHOTS.c.match_id == match.id, SNAPSHOTS.c.number > row.start
-                    )
-                )
-            if snapshot is not None:
-                await connection.execute(
-                    insert(SNAPSHOTS).values(
-                        match_id=match.id, number=snapshot[0], state=snapshot[1]
-                    )
-                )
-
         notice = {"kind": "log", "match": match.id, "sequence": row.sequence}
         try:
-            await self.write(job, notice)
+            await self.write(append_job(match, was, row, snapshot), notice)
         except IntegrityError as error:
             raise LostRace from error
 
@@ -362,8 +339,8 @@ class Store:
         return lines[::-1]
 
     async def audit(self, entry: dict[str, Any]) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(AUDIT).values(**entry))
+        def job(connection: Connection) -> None:
+            connection.execute(insert(AUDIT).values(**entry))
 
         await self.write(job)
 
@@ -381,20 +358,20 @@ def audit_entry(
     }
 
 
-async def _lock_match(connection: AsyncConnection, id: str) -> tuple[int, str] | None:
+def _lock_match(connection: Connection, id: str) -> tuple[int, str] | None:
     """Sequence and status of a table that nobody else changes until this transaction ends. (With
     SQLite nobody else writes at all.)"""
     query = select(MATCHES.c.sequence, MATCHES.c.status).where(MATCHES.c.id == id)
-    row = (await connection.execute(query.with_for_update())).first()
+    row = connection.execute(query.with_for_update()).first()
     return None if row is None else (row.sequence, row.status)
 
 
 def _chat_job(id: str, line: ChatRow) -> Job[ChatRow]:
-    async def job(connection: AsyncConnection) -> ChatRow:
+    def job(connection: Connection) -> ChatRow:
         last = select(func.max(CHAT.c.number)).where(CHAT.c.match_id == id)
-        number = ((await connection.execute(last)).scalar() or 0) + 1
+        number = ((connection.execute(last)).scalar() or 0) + 1
         said = ChatRow(number, line.user_id, line.seat, line.name, line.text, line.at)
-        await connection.execute(insert(CHAT).values(match_id=id, **asdict(said)))
+        connection.execute(insert(CHAT).values(match_id=id, **asdict(said)))
         return said
 
     return job

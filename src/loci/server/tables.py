@@ -42,7 +42,8 @@ from loci.server.rows import (
     open_seat,
 )
 from loci.server.settings import Settings
-from loci.server.store import LostRace, Store, audit_entry
+from loci.server.store import Store, audit_entry
+from loci.server.writer import LostRace
 
 
 class Tables:
