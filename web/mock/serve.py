@@ -61,7 +61,6 @@ def game_data(game: Any) -> dict[str, Any]:
         "options": [option.to_data() for option in info.options],
         "orders": [option.to_data() for option in info.orders],
         "bots": bot_names(game),
-        "has_board": info.id == "haunted-lands",
         "has_rules": (ROOT / "docs" / "rules" / f"{info.id}.md").exists(),
     }
 

@@ -12,7 +12,7 @@ from loci.bots.registry import bot_names
 from loci.core import Decision, MoveError, SeatName, Stale, Text
 from loci.core.data import encode
 from loci.server.db import MATCHES
-from loci.server.errors import Refusal
+from loci.server.errors import Refusal, too_much
 from loci.server.hub import Hub
 from loci.server.live import LiveTable
 from loci.server.play import Play
@@ -29,6 +29,7 @@ class Bots:
         self._hub = hub
         self._play = play
         self._thinkers = thinkers
+        self._hinting: set[str] = set()  # who waits for a hint
         self._awake: dict[str, asyncio.Task[bool]] = {}
         play.after.append(lambda table, _asked: self.wake(table))
 
@@ -80,8 +81,18 @@ class Bots:
         except Exception as error:  # one table must not keep the others waiting
             _log.warning("a table cannot be woken: %r", error, extra={"match": id})
 
-    async def hint(self, table: LiveTable, seat: int) -> str:
-        """What the game's first bot would do; `Refusal` if it cannot say."""
+    async def hint(self, table: LiveTable, seat: int, who: str) -> str:
+        """What the game's first bot would do; `Refusal` if it cannot say. One at a time for each
+        who asks: the bots need the processes too."""
+        if who in self._hinting:
+            raise too_much()
+        self._hinting.add(who)
+        try:
+            return await self._hint(table, seat)
+        finally:
+            self._hinting.discard(who)
+
+    async def _hint(self, table: LiveTable, seat: int) -> str:
         async with self._hub.hold(table):
             if table.match is None or seat not in table.match.decisions():
                 raise Refusal(409, "illegal", Text("not-asked"))

@@ -223,18 +223,19 @@ class Hub:
                 online |= seats
         return online
 
-    async def came_or_went(self, table: LiveTable) -> None:
-        """A socket was opened or closed at this table."""
+    async def came(self, table: LiveTable) -> None:
+        """A socket was opened at this table: who is there with the other processes?"""
+        self.changed(table)
+        await self._announce(table, ask=True)
+
+    async def went(self, table: LiveTable) -> None:
+        """A socket was closed at this table."""
         self.changed(table)
         await self._announce(table)
 
     async def _announce(self, table: LiveTable, ask: bool = False) -> None:
         seats = sorted(self.here(table))
         await self.store.tell({"kind": "here", "match": table.id, "seats": seats, "ask": ask})
-
-    async def greet(self, table: LiveTable) -> None:
-        """Ask the other processes who is at this table with them."""
-        await self._announce(table, ask=True)
 
     # -- the word between processes -------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from loci.core import LociError, MoveError, Text
 from loci.core.data import decode, encode
 from loci.server import messages as m
 from loci.server.errors import Refusal, not_yours, refusal, table_not, too_much
-from loci.server.guard import same_origin
+from loci.server.guard import known_host, same_origin
 from loci.server.hub import chat_data
 from loci.server.live import LiveTable
 from loci.server.people import COOKIE
@@ -89,8 +89,7 @@ class TableSocket:
             asyncio.create_task(self.gone.wait()),
         ]
         try:
-            await self.site.hub.came_or_went(table)
-            await self.site.hub.greet(table)
+            await self.site.hub.came(table)
             self.site.bots.wake(table)
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -98,7 +97,7 @@ class TableSocket:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await self.site.hub.came_or_went(table)
+            await self.site.hub.went(table)
 
     async def _write(self) -> None:
         while True:
@@ -249,7 +248,7 @@ class TableSocket:
         self.own(seat)
         if self.table.row.status != RUNNING:
             raise table_not(self.table.row.status)
-        move = await self.site.bots.hint(self.table, seat)
+        move = await self.site.bots.hint(self.table, seat, self._key)
         async with self.site.hub.hold(self.table):
             label = self.table.label(seat, move)
         return {"t": "hint", "move": move, "label": label.to_data()}
@@ -285,7 +284,8 @@ async def live(socket: WebSocket, id: str, seat: str | None = None) -> None:
     """One socket per open table; the caller is known by cookie or by a secret link."""
     site: Site = socket.app.state.site
     await socket.accept()
-    if not same_origin(socket.headers, site.settings.origin):
+    settings = site.settings
+    if not known_host(socket.headers, settings) or not same_origin(socket.headers, settings.origin):
         await socket.close(FOREIGN)
         return
     address = socket.client.host if socket.client is not None else "?"

@@ -22,7 +22,6 @@ from loci.server.site import Site, rules_folder
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": p.ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
-BOARDS = frozenset({"haunted-lands"})  # games for which the client has a board of its own
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 
@@ -171,7 +170,6 @@ def _game(site: Site, game: AnyGame) -> p.GameData:
         options=[p.OptionData(**option.to_data()) for option in info.options],
         orders=[p.OptionData(**option.to_data()) for option in info.orders],
         bots=bot_names(game),
-        has_board=info.id in BOARDS,
         has_rules=(rules_folder(site.settings) / f"{info.id}.md").is_file(),
     )
 

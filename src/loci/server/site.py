@@ -42,6 +42,7 @@ class Site:
         self.settings = settings
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.bot_workers)
+        self.replayer = Thinkers(1)  # records that people bring must not keep bots waiting
         self.moves = Rate(settings.moves_per_second, 3 * settings.moves_per_second)
         self.chats = Rate(settings.chats_per_second, 10 * settings.chats_per_second)
         self.logins = Rate(settings.logins_per_minute / 60, settings.logins_per_minute)
@@ -59,7 +60,7 @@ class Site:
         self.play = Play(self.hub)
         self.people = People(self.store, settings, key)
         self.tables = Tables(self.hub, self.play, settings, key)
-        self.records = Records(self.hub, self.tables, self.thinkers)
+        self.records = Records(self.hub, self.tables, self.replayer)
         self.bots = Bots(self.hub, self.play, self.thinkers)
         self.notifier = Notifier(self.hub, self.people)
         self.play.after.append(self.notifier.turns)
@@ -78,6 +79,7 @@ class Site:
         await self.bots.close()
         await self.notifier.close()
         await self.thinkers.close()
+        await self.replayer.close()
         await self.play.close()
         await self.hub.close()
         await self.store.close()

@@ -424,8 +424,6 @@ export interface components {
             orders: components["schemas"]["OptionData"][];
             /** Bots */
             bots: string[];
-            /** Has Board */
-            has_board: boolean;
             /** Has Rules */
             has_rules: boolean;
         };
@@ -1056,6 +1054,18 @@ export interface components {
             /** Moves */
             moves: string[];
         };
+        /** TextMessage */
+        TextMessage: {
+            /** Ref */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "text";
+            /** On */
+            on: boolean;
+        };
         /** UndoMessage */
         UndoMessage: {
             /** Ref */
@@ -1082,7 +1092,7 @@ export interface components {
             /** Move */
             move: string;
         };
-        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["HistoryMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["OrdersMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["ChatMessage"];
+        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["HistoryMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["OrdersMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["TextMessage"];
     };
     responses: never;
     parameters: never;
