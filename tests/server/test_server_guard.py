@@ -135,6 +135,9 @@ def test_rates_have_limits(serve: Start) -> None:
                 kinds.append(refused.kind)
         assert kinds[0] == "done"
         assert "limit" in kinds
+        for _ in range(6):  # what makes no sense counts as well
+            one.socket.send("nonsense")
+        assert [one.until("refused")["kind"] for _ in range(6)][-1] == "limit"
     for _ in range(2):
         ada.post("/login", 403, login="x", password="y")
     ada.post("/login", 429, login="x", password="y")

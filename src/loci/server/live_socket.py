@@ -49,7 +49,10 @@ class TableSocket:
         self.chat_known = 0
         self.text = True
         self.gone = asyncio.Event()  # it must not be used any more
-        self._key = self.user_id or f"link {table.id} {link}"
+        # Whose limits count: the person's, the link's, or those of the address they look from.
+        client = socket.client.host if socket.client is not None else "?"
+        nobody = f"from {client}" if link is None else f"link {table.id} {link}"
+        self._key = self.user_id or nobody
         self._out: asyncio.Queue[bytes] = asyncio.Queue()
         self._waiting = 0
 
@@ -154,14 +157,15 @@ class TableSocket:
         ref: str | None = None
         position: dict[str, Any] | None = None
         try:
+            if not self.site.moves.allows(self._key):
+                ref = _ref(text)
+                raise too_much()
             try:
                 message = m.CLIENT_MESSAGE.validate_json(text)
             except ValidationError as error:
                 ref = _ref(text)
                 raise Refusal(422, "request", _wrong(error)) from None
             ref = message.ref
-            if not self.site.moves.allows(self._key):
-                raise too_much()
             answer = await self._answer(message)
             self.tell({"t": "done", "ref": ref} if answer is None else {**answer, "ref": ref})
             return

@@ -22,6 +22,10 @@ from loci.server.site import Site, rules_folder
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": p.ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
+# Of routes that answer in plain text; their errors are JSON all the same.
+TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 
@@ -174,7 +178,7 @@ def _game(site: Site, game: AnyGame) -> p.GameData:
     )
 
 
-@router.get("/texts/{package}/{lang}", response_class=PlainTextResponse)
+@router.get("/texts/{package}/{lang}", response_class=Response, responses=TEXT)
 async def texts(package: str, lang: str) -> PlainTextResponse:
     """Fluent source of the kernel (`core`), the site (`site`) or a game."""
     if lang not in LANGUAGES:
@@ -280,7 +284,7 @@ async def fork(site: The, user: Caller, id: str, body: p.Fork) -> p.TableData:
     return _table(site, await site.records.fork(user, found, body.number), user)
 
 
-@router.get("/tables/{id}/record", response_class=PlainTextResponse)
+@router.get("/tables/{id}/record", response_class=Response, responses=TEXT)
 async def record(site: The, user: Anybody, id: str) -> PlainTextResponse:
     text = await site.records.record(user, await site.hub.table(id))
     name = f'attachment; filename="{re.sub(r"[^A-Za-z0-9_-]", "", id)}.loci"'

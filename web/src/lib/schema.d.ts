@@ -2050,7 +2050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unauthorized */
@@ -2059,7 +2059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Forbidden */
@@ -2068,7 +2068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -2077,7 +2077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Conflict */
@@ -2086,7 +2086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -2095,7 +2095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2104,7 +2104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too Many Requests */
@@ -2113,7 +2113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Service Unavailable */
@@ -2122,7 +2122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -3309,7 +3309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unauthorized */
@@ -3318,7 +3318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Forbidden */
@@ -3327,7 +3327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -3336,7 +3336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Conflict */
@@ -3345,7 +3345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -3354,7 +3354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -3363,7 +3363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too Many Requests */
@@ -3372,7 +3372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Service Unavailable */
@@ -3381,7 +3381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
