@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from server_clients import Guest, Live, Refused
 from server_running import Served
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from loci.server.db import METADATA, migrate, open_engine
 from loci.server.settings import Settings
@@ -111,7 +111,7 @@ class _Player(threading.Thread):
                     live.answer(pick=len(live.log))
                     self.acknowledged = [entry["move"] for entry in live.log]
                 self.status = live.table["status"]
-        except (ConnectionClosed, OSError, TimeoutError, EOFError):
+        except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
             return
 
 
