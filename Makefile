@@ -20,7 +20,7 @@ KERNEL_TESTS = $(wildcard tests/kit tests/test_kernel* tests/*/test_*_kit.py)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser lint format compiled soak golden bench lock clean
+.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser lint format compiled soak golden bench bench-server lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,8 +73,8 @@ build/other-sources: FORCE
 $(COMPILED)/.stamp: $(VENV)/.stamp $(COMPILED)/.lock-stamp build/compiled-sources $(COMPILED_SOURCES) \
 		setup.py pyproject.toml
 	@mkdir -p $(BUILD)
-	@rm -rf $(BUILD)/src $(BUILD)/build $(BUILD)/dist
-	@cp -R -p src setup.py pyproject.toml README.md LICENSE $(BUILD)/
+	@rm -rf $(BUILD)/src $(BUILD)/docs $(BUILD)/build $(BUILD)/dist
+	@cp -R -p src docs setup.py pyproject.toml README.md LICENSE $(BUILD)/
 	@find $(BUILD)/src \( -name __pycache__ -o -name '*.egg-info' -o -name '*.so' \) -prune -exec rm -rf {} +
 	@echo "compiling (about half a minute); the log is $(BUILD)/log"
 	@LOCI_COMPILE=1 $(VENV)/bin/python -m build --wheel --no-isolation --outdir $(BUILD)/dist $(BUILD) \
@@ -196,6 +196,10 @@ $(PEERS)/.stamp: requirements/bench.txt
 	@echo "installing catanatron into $(PEERS)"
 	$(PEERS)/$(PIP_INSTALL) --require-hashes -r requirements/bench.txt
 	@touch $@
+
+# MARKDOWN=docs/bench-server.md writes the figures down.
+bench-server: setup ## Measure the server with many live tables
+	$(VENV)/bin/python bench/server $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
 
 # -- keeping house ------------------------------------------------------------------------------
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from server_clients import OPEN, Guest
-from server_postgres import Postgres
 from server_running import Served
 
 from loci.server.settings import Settings
+from loci.testing.postgres import Postgres
 
 _postgres: list[Postgres] = []
 

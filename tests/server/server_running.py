@@ -1,15 +1,10 @@
-"""Servers for tests: in a thread of the test's own process, or as the program `loci serve`."""
+"""A server for tests in a thread of their own process; see `loci.testing.program` for another."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import socket
-import subprocess
-import sys
 import threading
-from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -55,41 +50,3 @@ class Served:
         self._thread.join(30)
         assert not self._thread.is_alive()
         self._socket.close()
-
-
-class Program:
-    """`loci serve` as a process of its own, which can be killed."""
-
-    def __init__(self, db: str, folder: Path, port: int = 0, *more: str) -> None:
-        environment = os.environ | {"PYTHONUNBUFFERED": "1", "LOCI_WATCH_SECONDS": "0.5"}
-        self._log = (folder / "server.log").open("ab")
-        self.process = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "loci.cli", "serve", "--port", str(port), "--db", db),
-                *("--secret-file", str(folder / "key"), *more),
-            ],
-            stdout=subprocess.PIPE,
-            stderr=self._log,
-            text=True,
-            env=environment,
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert line.startswith("Genius Loci: http"), (folder / "server.log").read_text()
-        self.address = line.split()[2].rstrip("/")
-        self.port = int(self.address.rpartition(":")[2])
-
-    def kill(self) -> None:
-        """As a loss of the process at any moment."""
-        self.process.kill()
-        self._end()
-
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
-        self._end()
-
-    def _end(self) -> None:
-        self.process.wait(20)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self._log.close()

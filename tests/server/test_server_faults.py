@@ -11,12 +11,15 @@ from pathlib import Path
 
 import pytest
 from server_clients import Guest, Live, Refused
-from server_running import Program, Served
-from websockets.exceptions import ConnectionClosed
+from server_running import Served
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from loci.server.db import METADATA, migrate, open_engine
 from loci.server.settings import Settings
+from loci.testing.program import Program
 from loci.testing.seeds import seeds
+
+WATCHFUL = {"watch_seconds": 0.5}
 
 
 def test_models_and_migrations_agree(database: str) -> None:
@@ -24,8 +27,9 @@ def test_models_and_migrations_agree(database: str) -> None:
     from alembic.migration import MigrationContext
 
     async def check() -> None:
-        engine = open_engine(Settings(db=database).db_url, "BEGIN IMMEDIATE", 4)
-        await asyncio.gather(*[migrate(engine) for _ in range(3)])  # as when several start at once
+        url = Settings(db=database).db_url
+        await asyncio.gather(*[migrate(url) for _ in range(3)])  # as when several start at once
+        engine = open_engine(url)
         async with engine.connect() as connection:
             different = await connection.run_sync(
                 lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)
@@ -107,14 +111,14 @@ class _Player(threading.Thread):
                     live.answer(pick=len(live.log))
                     self.acknowledged = [entry["move"] for entry in live.log]
                 self.status = live.table["status"]
-        except (ConnectionClosed, OSError, TimeoutError, EOFError):
+        except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
             return
 
 
 def test_no_acknowledged_move_is_lost_and_no_table_stuck_when_it_is_killed(
     database: str, tmp_path: Path
 ) -> None:
-    program = Program(database, tmp_path)
+    program = Program(database, tmp_path, settings=WATCHFUL)
     ada = Guest(program.address)
     cookie = ada.http.cookies["loci"]
     games = ("haunted-lands", "ferry", "lantern")
@@ -129,7 +133,7 @@ def test_no_acknowledged_move_is_lost_and_no_table_stuck_when_it_is_killed(
         for player in players:
             player.join(20)
             assert not player.is_alive()
-        program = Program(database, tmp_path)
+        program = Program(database, tmp_path, settings=WATCHFUL)
         for player in players:
             with Live(program.address, player.id, cookie) as live:
                 moves = [entry["move"] for entry in live.log]
@@ -214,7 +218,7 @@ def _undo_across(mover: Live, other: Live) -> bool:
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
 def test_the_program_runs_several_processes(database: str, tmp_path: Path) -> None:
-    program = Program(database, tmp_path, 0, "--processes", "2")
+    program = Program(database, tmp_path, "--processes", "2")
     ada = Guest(program.address)
     tables = [ada.table("lantern", "me bot")["id"] for _ in range(3)]
     for id in tables:

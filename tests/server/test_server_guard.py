@@ -1,15 +1,9 @@
-"""Limits, origins, headers, sizes; what the server says about itself."""
+"""Limits, origins, hosts, headers, sizes; what the server says about itself."""
 
 from __future__ import annotations
 
-import json
-import socket
-import threading
-import time
 from collections.abc import Callable, Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -53,6 +47,42 @@ def test_a_named_origin_is_the_only_one(serve: Start) -> None:
         assert wrong.status_code == 403
         right = http.post(url, json={"name": "A"}, headers={"Origin": "https://loci.example"})
         assert "secure" in right.headers["set-cookie"].lower()
+
+
+def test_only_names_of_this_machine_are_answered_to(serve: Start) -> None:
+    """Else a foreign page could have its name lead here and be taken for ours."""
+    server = serve(hosts="loci.local, Box.example")
+    port = server.address.rpartition(":")[2]
+    with httpx.Client(trust_env=False, base_url=server.address) as http:
+        for name in (
+            "127.0.0.1",
+            "localhost",
+            "a.localhost",
+            "[::1]",
+            "192.168.1.5",
+            "box.example",
+        ):
+            assert http.get("/api/me", headers={"Host": f"{name}:{port}"}).status_code == 200
+        for name in ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "[::1"):
+            foreign = {"Host": f"{name}:{port}", "Origin": f"http://{name}:{port}", "X-Loci": "1"}
+            for answer in (
+                http.get("/api/me", headers=foreign),
+                http.post("/api/me", json={"name": "Eve"}, headers=foreign),
+            ):
+                assert answer.status_code == 403
+                assert answer.json()["error"]["kind"] == "address"
+        page = http.get("/", headers={"Host": "evil.example"})
+        assert page.status_code == 403
+        assert "evil.example" in page.text
+        assert "LOCI_HOSTS" in page.text
+    ada = Guest(server.address)
+    table = ada.table("lantern", "me bot")
+    url = f"ws://evil.example:{port}/api/tables/{table['id']}/live"
+    with connect(url, address=("127.0.0.1", int(port)), proxy=None) as socket:
+        with pytest.raises(ConnectionClosed) as caught:
+            socket.recv(5)
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == 4403
 
 
 def test_forged_cookies_are_nobodys(server: Served, guest: Come) -> None:
@@ -105,6 +135,9 @@ def test_rates_have_limits(serve: Start) -> None:
                 kinds.append(refused.kind)
         assert kinds[0] == "done"
         assert "limit" in kinds
+        for _ in range(6):  # what makes no sense counts as well
+            one.socket.send("nonsense")
+        assert [one.until("refused")["kind"] for _ in range(6)][-1] == "limit"
     for _ in range(2):
         ada.post("/login", 403, login="x", password="y")
     ada.post("/login", 429, login="x", password="y")
@@ -159,98 +192,3 @@ def test_the_built_client_is_served(serve: Start, tmp_path: Path) -> None:
         assert http.get("/assets/none.js").status_code == 404
         for path in ("/../outside.txt", "/%2e%2e/outside.txt", "/assets/..%2f..%2foutside.txt"):
             assert "secret" not in http.get(path).text
-
-
-class _Hook(BaseHTTPRequestHandler):
-    posts: list[dict[str, Any]] = []  # noqa: RUF012
-
-    def do_POST(self) -> None:
-        length = int(self.headers["Content-Length"])
-        _Hook.posts.append(json.loads(self.rfile.read(length)))
-        self.send_response(204)
-        self.end_headers()
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
-def test_whoever_is_away_is_told_by_webhook(serve: Start) -> None:
-    _Hook.posts.clear()
-    hook = HTTPServer(("127.0.0.1", 0), _Hook)
-    thread = threading.Thread(target=hook.serve_forever, daemon=True)
-    thread.start()
-    server = serve(webhook_private=True, origin="")
-    server.site.notifier._delay = 0.05
-    ada, bob = Guest(server.address, "Ada"), Guest(server.address, "Bob")
-    url = f"http://127.0.0.1:{hook.server_port}/x"
-    for one in (ada, bob):
-        one.http.patch("/me", json={"webhook": url})
-    table = ada.table("lantern", "me open")
-    bob.post(f"/tables/{table['id']}/sit")
-    with ada.live(table["id"]):
-        ada.post(f"/tables/{table['id']}/start")
-        end = time.monotonic() + 10
-        while not _Hook.posts and time.monotonic() < end:
-            time.sleep(0.05)
-        time.sleep(0.3)
-    assert [post["seat"] for post in _Hook.posts] == [1]  # Ada is at the table
-    assert _Hook.posts[0]["table"] == table["id"]
-    hook.shutdown()
-    thread.join()
-    hook.server_close()
-    ada.close()
-    bob.close()
-
-
-def test_a_webhook_into_a_private_network_is_not_followed(server: Served) -> None:
-    from loci.server.notify import Forbidden
-
-    for url in ("http://127.0.0.1/x", "http://localhost:9/x", "http://[::1]/", "http://10.0.0.1/"):
-        with pytest.raises(Forbidden):
-            server.do(server.site.notifier._checked(url))
-
-
-class _Mailbox(threading.Thread):
-    """The least of an SMTP server: takes one mail."""
-
-    def __init__(self) -> None:
-        super().__init__(daemon=True)
-        self.socket = socket.create_server(("127.0.0.1", 0))
-        self.port: int = self.socket.getsockname()[1]
-        self.mail = ""
-
-    def run(self) -> None:
-        connection, _ = self.socket.accept()
-        with connection, connection.makefile("rwb", buffering=0) as file:
-            file.write(b"220 here\r\n")
-            for raw in file:
-                word = raw.strip().upper()
-                if word == b"DATA":
-                    file.write(b"354 go on\r\n")
-                    for line in file:
-                        if line.strip() == b".":
-                            break
-                        self.mail += line.decode()
-                file.write(b"221 bye\r\n" if word == b"QUIT" else b"250 ok\r\n")
-                if word == b"QUIT":
-                    return
-
-
-def test_whoever_is_away_is_told_by_mail(serve: Start) -> None:
-    box = _Mailbox()
-    box.start()
-    server = serve(
-        smtp_host="127.0.0.1", smtp_port=box.port, smtp_tls="none", smtp_from="l@x.example"
-    )
-    server.site.notifier._delay = 0.05
-    ada, bob = Guest(server.address, "Ada"), Guest(server.address, "Bob")
-    bob.http.patch("/me", json={"email": "bob@x.example", "lang": "pl"})
-    table = ada.table("lantern", "me open", name="Evening")
-    bob.post(f"/tables/{table['id']}/sit")
-    with ada.live(table["id"]):
-        ada.post(f"/tables/{table['id']}/start")
-        box.join(10)
-    box.socket.close()
-    assert "To: bob@x.example" in box.mail
-    assert "Subject: Twoja kolej: Evening" in box.mail
-    assert f"/t/{table['id']}" in box.mail

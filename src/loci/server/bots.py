@@ -11,7 +11,8 @@ from typing import Any, Final
 from loci.bots.registry import bot_names
 from loci.core import Decision, MoveError, SeatName, Stale, Text
 from loci.core.data import encode
-from loci.server.errors import Refusal
+from loci.server.db import MATCHES
+from loci.server.errors import Refusal, too_much
 from loci.server.hub import Hub
 from loci.server.live import LiveTable
 from loci.server.play import Play
@@ -28,6 +29,7 @@ class Bots:
         self._hub = hub
         self._play = play
         self._thinkers = thinkers
+        self._hinting: set[str] = set()  # who waits for a hint
         self._awake: dict[str, asyncio.Task[bool]] = {}
         play.after.append(lambda table, _asked: self.wake(table))
 
@@ -70,17 +72,28 @@ class Bots:
     async def wake_stored(self, id: str) -> None:
         try:
             table = await self._hub.table(id)
-            async with table.lock:
+            async with self._hub.hold(table):
                 await self._hub.refresh(table)
                 if not table.bots_asked():
-                    await self._hub.store.change_match(id, bots_due=False)
+                    same = MATCHES.c.sequence == table.sequence
+                    await self._hub.store.change_match(id, when=same, bots_due=False)
             self.wake(table)
         except Exception as error:  # one table must not keep the others waiting
             _log.warning("a table cannot be woken: %r", error, extra={"match": id})
 
-    async def hint(self, table: LiveTable, seat: int) -> str:
-        """What the game's first bot would do; `Refusal` if it cannot say."""
-        async with table.lock:
+    async def hint(self, table: LiveTable, seat: int, who: str) -> str:
+        """What the game's first bot would do; `Refusal` if it cannot say. One at a time for each
+        who asks: the bots need the processes too."""
+        if who in self._hinting:
+            raise too_much()
+        self._hinting.add(who)
+        try:
+            return await self._hint(table, seat)
+        finally:
+            self._hinting.discard(who)
+
+    async def _hint(self, table: LiveTable, seat: int) -> str:
+        async with self._hub.hold(table):
             if table.match is None or seat not in table.match.decisions():
                 raise Refusal(409, "illegal", Text("not-asked"))
             task = self._task(table, seat, bot_names(table.game)[0])
@@ -109,7 +122,7 @@ class Bots:
 
     async def _answer_one(self, table: LiveTable) -> bool:
         """Let the first bot that is asked answer; False when none is."""
-        async with table.lock:
+        async with self._hub.hold(table):
             asked = table.bots_asked()
             if not asked or table.match is None:
                 return False

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import (
+    URL,
     BigInteger,
     Boolean,
     Column,
+    Connection,
     Dialect,
+    Engine,
     Float,
     ForeignKey,
     Index,
@@ -18,10 +22,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    create_engine,
     event,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.types import TypeDecorator
 
 from loci.core.data import decode, encode
@@ -166,22 +171,37 @@ AUDIT: Final = Table(
 Index(None, AUDIT.c.user_id)
 
 
-def open_engine(url: str, begin: str = "BEGIN", connections: int = 5) -> AsyncEngine:
-    """An engine on the database.
-
-    An SQLite file is kept in WAL mode with `synchronous=NORMAL`: a committed move survives the
-    death of the process at any moment; only a loss of power may take the last moments with it.
-    """
+def open_engine(url: str, connections: int = 5, check: bool = True) -> AsyncEngine:
+    """An engine that reads SQLite, or reads and writes PostgreSQL. `check` tries a connection of
+    the pool before it is used."""
     address = make_url(url)
-    if address.get_backend_name() != "sqlite":
-        return create_async_engine(
-            address, pool_size=connections, max_overflow=connections, pool_pre_ping=True
-        )
+    engine = create_async_engine(
+        address, pool_size=connections, max_overflow=0, pool_pre_ping=check
+    )
+    if address.get_backend_name() == "sqlite":
+        _set_up(engine.sync_engine, address, "BEGIN")
+    return engine
+
+
+def open_writing(url: str) -> Engine:
+    """The engine of the one connection that writes an SQLite file.
+
+    The file is kept in WAL mode with `synchronous=NORMAL`: a committed move survives the death of
+    the process at any moment; only a loss of power may take the last moments with it.
+    """
+    address = make_url(url).set(drivername="sqlite")
+    engine = create_engine(
+        address, pool_size=1, max_overflow=0, connect_args={"check_same_thread": False}
+    )
+    _set_up(engine, address, "BEGIN IMMEDIATE")
+    return engine
+
+
+def _set_up(engine: Engine, address: URL, begin: str) -> None:
     if address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(address, pool_size=connections, max_overflow=0)
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def _connected(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # the driver's own BEGIN would come too late
         cursor = connection.cursor()
@@ -190,31 +210,37 @@ def open_engine(url: str, begin: str = "BEGIN", connections: int = 5) -> AsyncEn
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def _began(connection: Any) -> None:
         connection.exec_driver_sql(begin)
 
-    return engine
 
-
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(url: str) -> None:
     """Bring the database to the newest form. Safe when several processes start at once: one does
     it while the others wait."""
+    if url.startswith("sqlite"):
+        await asyncio.to_thread(_migrate_file, url)
+        return
+    engine = open_engine(url, 1)
     async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(4912047)")
-        await upgrade(connection)
+        await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(4912047)")
+        await connection.run_sync(upgrade)
+    await engine.dispose()
 
 
-async def upgrade(connection: AsyncConnection) -> None:
+def _migrate_file(url: str) -> None:
+    engine = open_writing(url)
+    with engine.begin() as connection:
+        upgrade(connection)
+    engine.dispose()
+
+
+def upgrade(connection: Connection) -> None:
     """Run the migrations that are still to be run, in the transaction of this connection."""
     from alembic import command
     from alembic.config import Config
 
-    def run(connection: Any) -> None:
-        config = Config()
-        config.set_main_option("script_location", "loci.server:migrations")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-
-    await connection.run_sync(run)
+    config = Config()
+    config.set_main_option("script_location", "loci.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import time
 from collections.abc import Mapping
@@ -12,7 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from loci.core import Text
 from loci.core.data import encode
+from loci.core.wording import Wording
 from loci.server.errors import Refusal, too_much
+from loci.server.settings import Settings
 
 _log = logging.getLogger("loci.server.requests")
 _UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
@@ -24,7 +27,7 @@ CSP: Final = (
 )
 SECURITY: Final = {
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
+    "Referrer-Policy": "strict-origin",  # the address of a page may hold the secret of a seat
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -40,6 +43,25 @@ def same_origin(headers: Mapping[str, str], origin: str) -> bool:
     if origin:
         return given.rstrip("/") == origin.rstrip("/")
     return urlsplit(given).netloc == headers.get("host", "")
+
+
+def known_host(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Is the request for us by a name of ours? Else a foreign page could have its own name lead
+    to this machine and speak to us as if it were ours. Numbers cannot be made to lead elsewhere;
+    with a public origin the origin itself is checked."""
+    if settings.origin:
+        return True
+    try:
+        name = (urlsplit("//" + headers.get("host", "")).hostname or "").rstrip(".")
+    except ValueError:
+        return False
+    if name in ("", "localhost") or name.endswith(".localhost") or name in settings.host_names:
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 class Guard:
@@ -72,12 +94,12 @@ class Guard:
             if not body.too_big:
                 await sending(message)
             elif message["type"] == "http.response.start":
-                await _answer(sending, Refusal(413, "size", Text("body-too-big")))
+                await _answer(sending, Refusal(413, "size", Text("body-too-big")), scope["path"])
 
         try:
             wrong = self._refused(scope, headers)
             if wrong is not None:
-                await _answer(sending, wrong)
+                await _answer(sending, wrong, scope["path"])
             else:
                 await self._app(scope, body.receive, answering)
         finally:
@@ -94,6 +116,8 @@ class Guard:
             )
 
     def _refused(self, scope: Scope, headers: dict[str, str]) -> Refusal | None:
+        if not known_host(headers, self._site.settings):
+            return Refusal(403, "address", Text("host-unknown", host=headers.get("host", "")[:100]))
         if scope["method"] not in _UNSAFE:
             return None
         if not same_origin(headers, self._site.settings.origin):
@@ -141,8 +165,12 @@ def _secure(message: Message, path: str) -> None:
         headers.append((b"cache-control", b"no-store"))
 
 
-async def _answer(send: Send, wrong: Refusal) -> None:
-    body = encode(wrong.to_data())
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+async def _answer(send: Send, wrong: Refusal, path: str) -> None:
+    """Data for programs, a sentence for whoever opened a page."""
+    kind, body = b"application/json", encode(wrong.to_data())
+    if not path.startswith("/api"):
+        kind = b"text/plain; charset=utf-8"
+        body = Wording("en", "loci.server").say(wrong.reason).encode() + b"\n"
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": wrong.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -10,16 +10,16 @@ from loci.core import (
     OPEN,
     SPECTATOR,
     AnyGame,
-    Decision,
     Event,
     Match,
     MoveError,
     Stale,
-    State,
     Text,
 )
 from loci.core.data import decode
+from loci.core.match import SNAPSHOT_EVERY
 from loci.core.options import Options, checked
+from loci.core.state import State
 from loci.server import clock
 from loci.server.rows import (
     BOT,
@@ -34,9 +34,13 @@ from loci.server.rows import (
     Stored,
     header_from,
 )
+from loci.server.seen import Questions, decision_data, state_data, table_data
 
 if TYPE_CHECKING:
     from loci.server.hub import Wire
+
+
+_SLICE: Final = 0.005  # seconds of replay at a time
 
 
 class LiveTable:
@@ -50,6 +54,9 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.wires: set[Wire] = set()
         self.held = 0  # by how many tasks it must be kept in memory
+        self.said = 0  # lines of chat told to this table's sockets
+        self.behind = False  # has another process changed it?
+        self.unsure = False  # may memory be ahead of the database? Then it is built anew
         self.match: Match | None = None
         self.sequence = 0
         self.times: list[float] = []  # when each entry was made
@@ -62,7 +69,8 @@ class LiveTable:
         entries: list[Stored] = []
         orders: dict[int, Options] = {}
         for row in rows:
-            entries = entries[: row.start] + row.entries
+            del entries[row.start :]
+            entries += row.entries
             if row.kind == ORDERS:
                 orders[row.seat] = checked(self.game.info.orders, row.orders or {})
         header = header_from(self.row.header)
@@ -112,12 +120,24 @@ class LiveTable:
         if self._events is not None:
             self._events += events
 
-    def events(self) -> list[list[Event]]:
-        """What happened at each entry; by replay when nobody has looked since it was loaded."""
-        assert self.match is not None
-        if self._events is None:
-            self._events = events_between(self.match, 0, len(self.match.entries))
-        return self._events
+    async def prepare(self) -> None:
+        """Find out what happened at each entry, where nobody has looked since the table was
+        loaded: by replay, in slices between which other tables have their turn."""
+        match = self.match
+        if match is None or self._events is not None:
+            return
+        game = match.game
+        state = match.state_at(0)
+        found: list[list[Event]] = []
+        rest = time.perf_counter() + _SLICE
+        for number, entry in enumerate(match.entries):
+            if number % SNAPSHOT_EVERY == 0:
+                match.snapshots.setdefault(number, state.clone())  # for whoever looks back
+            found.append(game.play(state, entry.seat, game.read(state, entry.seat, entry.move)))
+            if time.perf_counter() > rest:
+                await asyncio.sleep(0)
+                rest = time.perf_counter() + _SLICE
+        self._events = found
 
     # -- who is who -----------------------------------------------------------------------------
 
@@ -140,6 +160,11 @@ class LiveTable:
             return OPEN
         asked = self.row.asked or []
         return next((seat for seat in mine if seat in asked), mine[0] if mine else SPECTATOR)
+
+    def face(self) -> tuple[object, ...]:
+        """What others see of the table besides the match; equal where nothing of it changed."""
+        row = self.row
+        return (row.status, row.name, row.public, row.host_id, row.outcome, list(self.seats))
 
     def persons(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == PERSON]
@@ -171,7 +196,8 @@ class LiveTable:
         """The entries from `start` on as `viewer` may know them."""
         if self.match is None:
             return []
-        all_events = self.events()
+        all_events = self._events
+        assert all_events is not None  # whoever asks has called `prepare`
         found = []
         for number in range(start, len(self.match.entries)):
             entry = self.match.entries[number]
@@ -192,36 +218,39 @@ class LiveTable:
             )
         return found
 
-    def position(self, viewer: int, mine: list[int]) -> dict[str, Any] | None:
+    def position(
+        self, viewer: int, mine: list[int], text: bool, questions: Questions | None = None
+    ) -> dict[str, Any] | None:
         """The position as it stands; none before the start."""
-        if self.match is None:
-            return None
         match = self.match
-        data = self._state_data(match.state, len(match.entries), viewer)
+        if match is None:
+            return None
+        asked = match.decisions() if questions is None else questions
+        data = state_data(self.game, match.state, len(match.entries), viewer, text, asked)
         if self.row.status == RUNNING:
             data["decisions"] = [
-                self._decision_data(match.state, decision, match.decision_id(decision))
-                for seat, decision in match.decisions().items()
+                decision_data(self.game, match.state, decision, match.decision_id(decision))
+                for seat, decision in asked.items()
                 if seat in mine
             ]
         if self.row.clocks is not None:
             data["clocks"] = [round(s, 1) for s in clock.left(self.row.clocks, time.time())]
         return data
 
-    def position_at(self, number: int, viewer: int) -> dict[str, Any]:
+    def position_at(self, number: int, viewer: int, text: bool) -> dict[str, Any]:
         """The position after that many entries, to look at."""
         assert self.match is not None
-        return self._state_data(self.match.state_at(number), number, viewer)
+        return state_data(self.game, self.match.state_at(number), number, viewer, text)
 
-    def preview(self, seat: int, moves: list[str], viewer: int) -> dict[str, Any]:
+    def preview(self, seat: int, moves: list[str], text: bool) -> dict[str, Any]:
         """The position after these moves, as far as neither chance nor a secret decides."""
         assert self.match is not None
         state, steps = self._ahead(seat, moves)
-        data = self._state_data(state, len(self.match.entries) + len(steps), viewer)
+        data = state_data(self.game, state, len(self.match.entries) + len(steps), seat, text)
         decision = self.game.decisions(state).get(seat)
         if decision is not None:
             id = decision.id(self.match.counts[seat] + len(steps) + 1)
-            data["decisions"] = [self._decision_data(state, decision, id)]
+            data["decisions"] = [decision_data(self.game, state, decision, id)]
         return data | {"steps": steps, "stops": len(steps) < len(moves)}
 
     def _ahead(self, seat: int, moves: list[str]) -> tuple[State, list[str]]:
@@ -230,8 +259,8 @@ class LiveTable:
         assert self.match is not None
         state = self.match.state.clone()
         steps: list[str] = []
-        for text in moves:
-            move = self.game.read(state, seat, text)
+        for notation in moves:
+            move = self.game.read(state, seat, notation)
             tried = state.clone()
             fate = self.game.table(tried).fate()
             self.game.apply(tried, seat, move)
@@ -274,73 +303,6 @@ class LiveTable:
             "reason": request["reason"],
             "waiting": waiting,
         }
-
-    def _state_data(self, state: State, number: int, viewer: int) -> dict[str, Any]:
-        game = self.game
-        view = game.view(state, viewer)
-        outcome = game.outcome(state)
-        return {
-            "number": number,
-            "viewer": viewer,
-            "view": view,
-            "sections": [section.to_data() for section in game.sections(view)],
-            "asked": [
-                {"seat": seat, "prompt": decision.prompt.to_data()}
-                for seat, decision in game.decisions(state).items()
-            ],
-            "decisions": [],
-            "outcome": None if outcome is None else outcome.to_data(),
-            "clocks": None,
-            "steps": [],
-            "stops": False,
-        }
-
-    def _decision_data(self, state: State, decision: Decision, id: str) -> dict[str, Any]:
-        return {
-            "id": id,
-            "seat": decision.seat,
-            "prompt": decision.prompt.to_data(),
-            "rule": self.game.rule(decision.prompt),
-            "complete": decision.complete,
-            "choices": [choice.to_data() for choice in self.game.choices(state, decision)],
-        }
-
-
-def table_data(
-    row: MatchRow, seats: list[Seat], user_id: str | None, mine: list[int], online: set[int]
-) -> dict[str, Any]:
-    """A table as one caller sees it in lists and above the board."""
-    return {
-        "id": row.id,
-        "name": row.name,
-        "game": row.game,
-        "options": row.header["options"],
-        "players": row.players,
-        "status": row.status,
-        "public": row.public,
-        "host": user_id is not None and row.host_id == user_id,
-        "undo": row.undo,
-        "clock": row.clock,
-        "seats": [
-            {
-                "kind": seat.kind,
-                "name": seat.name,
-                "bot": seat.bot if seat.kind == BOT else None,
-                "mine": seat.seat in mine,
-                "online": seat.seat in online,
-                "returns": user_id is not None and seat.former_id == user_id,
-            }
-            for seat in seats
-        ],
-        "asked": row.asked if row.status == RUNNING else [],
-        "entries": row.entries,
-        "created": row.created,
-        "moved": row.moved,
-        "outcome": row.outcome,
-        "forked_from": None
-        if row.fork_id is None
-        else {"id": row.fork_id, "number": row.fork_number},
-    }
 
 
 def over(row: MatchRow) -> bool:

@@ -15,7 +15,7 @@ from loci.core import LociError, MoveError, Text
 from loci.core.data import decode, encode
 from loci.server import messages as m
 from loci.server.errors import Refusal, not_yours, refusal, table_not, too_much
-from loci.server.guard import same_origin
+from loci.server.guard import known_host, same_origin
 from loci.server.hub import chat_data
 from loci.server.live import LiveTable
 from loci.server.people import COOKIE
@@ -26,7 +26,7 @@ from loci.server.site import Site
 _log = logging.getLogger("loci.server.socket")
 router = APIRouter()
 
-_QUEUE: Final = 1000
+_WAITING: Final = 4_000_000  # bytes that a client may leave unread
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 FOREIGN: Final = 4403
@@ -46,18 +46,27 @@ class TableSocket:
         self.user_id = None if user is None else user.id
         self.link_seat = link
         self.known = 0
-        self.gone = asyncio.Event()
-        self._key = self.user_id or f"link {table.id} {link}"
-        self._out: asyncio.Queue[bytes] = asyncio.Queue(_QUEUE)
+        self.chat_known = 0
+        self.text = True
+        self.gone = asyncio.Event()  # it must not be used any more
+        # Whose limits count: the person's, the link's, or those of the address they look from.
+        client = socket.client.host if socket.client is not None else "?"
+        nobody = f"from {client}" if link is None else f"link {table.id} {link}"
+        self._key = self.user_id or nobody
+        self._out: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting = 0
 
     # -- sending --------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that does not read is let go."""
-        try:
-            self._out.put_nowait(message)
-        except asyncio.QueueFull:
+        if self.gone.is_set():
+            return
+        self._waiting += len(message)
+        if self._waiting > _WAITING:
             self.gone.set()
+        else:
+            self._out.put_nowait(message)
 
     def tell(self, message: dict[str, Any]) -> None:
         self.send(encode(message))
@@ -73,7 +82,8 @@ class TableSocket:
     async def run(self) -> None:
         """Serve the client until it, or we, close."""
         table = self.table
-        async with table.lock:
+        async with self.site.hub.hold(table, fresh=True):
+            await table.prepare()
             await self._hello()
             table.wires.add(self)
         tasks = [
@@ -82,8 +92,7 @@ class TableSocket:
             asyncio.create_task(self.gone.wait()),
         ]
         try:
-            await self.site.hub.came_or_went(table)
-            await self.site.hub.greet(table)
+            await self.site.hub.came(table)
             self.site.bots.wake(table)
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -91,7 +100,7 @@ class TableSocket:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await self.site.hub.came_or_went(table)
+            await self.site.hub.went(table)
 
     async def _write(self) -> None:
         while True:
@@ -100,6 +109,7 @@ class TableSocket:
                 await self.socket.send_text(message.decode())
             except (WebSocketDisconnect, RuntimeError):
                 return
+            self._waiting -= len(message)
 
     async def _read(self) -> None:
         while True:
@@ -113,7 +123,7 @@ class TableSocket:
         table = self.table
         mine = self.mine()
         viewer = table.viewer(mine)
-        chat = await self.site.store.chat(table.id)
+        chat = await self._chat_so_far()
         log = table.log_data(viewer)
         self.known = len(log)
         self.tell(
@@ -125,12 +135,21 @@ class TableSocket:
                 "viewer": viewer,
                 "seats": mine,
                 "log": log,
-                "position": table.position(viewer, mine),
+                "position": table.position(viewer, mine, self.text),
                 "chat": [chat_data(line) for line in chat],
                 "undo": table.undo_data(),
                 "orders": table.orders_data(mine),
             }
         )
+
+    async def _chat_so_far(self) -> list[ChatRow]:
+        """The chat, with every line that was told before now; later ones come by themselves."""
+        while True:
+            said = self.table.said
+            lines = await self.site.store.chat(self.table.id)
+            if said == self.table.said:
+                self.chat_known = lines[-1].number if lines else 0
+                return lines
 
     # -- requests -------------------------------------------------------------------------------
 
@@ -138,14 +157,15 @@ class TableSocket:
         ref: str | None = None
         position: dict[str, Any] | None = None
         try:
+            if not self.site.moves.allows(self._key):
+                ref = _ref(text)
+                raise too_much()
             try:
                 message = m.CLIENT_MESSAGE.validate_json(text)
             except ValidationError as error:
                 ref = _ref(text)
                 raise Refusal(422, "request", _wrong(error)) from None
             ref = message.ref
-            if not self.site.moves.allows(self._key):
-                raise too_much()
             answer = await self._answer(message)
             self.tell({"t": "done", "ref": ref} if answer is None else {**answer, "ref": ref})
             return
@@ -154,9 +174,9 @@ class TableSocket:
         except MoveError as error:
             wrong = refusal(error)
             if error.kind == "stale":
-                async with self.table.lock:
+                async with self.site.hub.hold(self.table):
                     mine = self.mine()
-                    position = self.table.position(self.table.viewer(mine), mine)
+                    position = self.table.position(self.table.viewer(mine), mine, self.text)
         except LociError as error:
             wrong = refusal(error)
         except Exception:
@@ -185,7 +205,7 @@ class TableSocket:
                     self.table, message.seat, message.decision, message.moves
                 )
             case m.PreviewMessage() | m.WhyMessage() | m.LookMessage() | m.HistoryMessage():
-                async with self.table.lock:
+                async with self.site.hub.hold(self.table):
                     return self._look(message)
             case m.UndoMessage():
                 self.own(message.seat)
@@ -200,6 +220,8 @@ class TableSocket:
                 return await self._hint(message.seat)
             case m.ChatMessage():
                 await self._chat(message.text)
+            case m.TextMessage():
+                await self._read_text(message.on)
         return None
 
     def _look(self, message: Any) -> dict[str, Any]:
@@ -208,16 +230,16 @@ class TableSocket:
             raise table_not(table.row.status)
         mine = self.mine()
         if isinstance(message, m.HistoryMessage):
-            position = table.position_at(message.number, table.viewer(mine))
+            position = table.position_at(message.number, table.viewer(mine), self.text)
             return {"t": "position", "position": position}
         self.own(message.seat)
         if isinstance(message, m.LookMessage):
-            return {"t": "position", "position": table.position(message.seat, mine)}
+            return {"t": "position", "position": table.position(message.seat, mine, self.text)}
         if table.row.status != RUNNING:
             raise table_not(table.row.status)
         if isinstance(message, m.PreviewMessage):
             table.check_open(message.seat, message.decision)
-            position = table.preview(message.seat, message.moves, message.seat)
+            position = table.preview(message.seat, message.moves, self.text)
             return {"t": "position", "position": position}
         wrong = table.why(message.seat, message.move, message.after)
         return {
@@ -232,10 +254,19 @@ class TableSocket:
         self.own(seat)
         if self.table.row.status != RUNNING:
             raise table_not(self.table.row.status)
-        move = await self.site.bots.hint(self.table, seat)
-        async with self.table.lock:
+        move = await self.site.bots.hint(self.table, seat, self._key)
+        async with self.site.hub.hold(self.table):
             label = self.table.label(seat, move)
         return {"t": "hint", "move": move, "label": label.to_data()}
+
+    async def _read_text(self, on: bool) -> None:
+        """From now on positions come with or without their sections; the present one at once."""
+        self.text = on
+        if on:
+            async with self.site.hub.hold(self.table):
+                mine = self.mine()
+                position = self.table.position(self.table.viewer(mine), mine, on)
+                self.tell({"t": "moved", "log": [], "position": position})
 
     async def _chat(self, text: str) -> None:
         if not self.site.chats.allows(self._key):
@@ -251,7 +282,7 @@ class TableSocket:
         name = self.user.name if self.user is not None else ""
         line = ChatRow(0, self.user_id, seat, name, said, time.time())
         kept = await self.site.store.say(self.table.id, line)
-        await self.site.hub.tell_all(self.table, {"t": "chat", "chat": chat_data(kept)})
+        await self.site.hub.say(self.table, kept)
 
 
 @router.websocket("/api/tables/{id}/live")
@@ -259,7 +290,8 @@ async def live(socket: WebSocket, id: str, seat: str | None = None) -> None:
     """One socket per open table; the caller is known by cookie or by a secret link."""
     site: Site = socket.app.state.site
     await socket.accept()
-    if not same_origin(socket.headers, site.settings.origin):
+    settings = site.settings
+    if not known_host(socket.headers, settings) or not same_origin(socket.headers, settings.origin):
         await socket.close(FOREIGN)
         return
     address = socket.client.host if socket.client is not None else "?"

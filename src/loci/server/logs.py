@@ -35,5 +35,6 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for name in ("httpx", "httpcore", "aiosqlite", "asyncio"):
+    # uvicorn tells the whole address of every socket, and with it the secret of a seat.
+    for name in ("httpx", "httpcore", "aiosqlite", "asyncio", "uvicorn"):
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))

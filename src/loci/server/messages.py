@@ -250,6 +250,11 @@ class ChatMessage(_Message):
     text: str
 
 
+class TextMessage(_Message):
+    t: Literal["text"]
+    on: bool
+
+
 ClientMessage = Annotated[
     AnswerMessage
     | PreviewMessage
@@ -260,7 +265,8 @@ ClientMessage = Annotated[
     | ConsentMessage
     | OrdersMessage
     | HintMessage
-    | ChatMessage,
+    | ChatMessage
+    | TextMessage,
     Field(discriminator="t"),
 ]
 

@@ -10,6 +10,7 @@ import asyncio
 import ipaddress
 import logging
 import socket
+from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
 from typing import Final
 from urllib.parse import urlsplit
@@ -27,6 +28,7 @@ from loci.server.rows import PERSON, RUNNING, User
 _log = logging.getLogger("loci.server.notify")
 _SECONDS: Final = 10.0
 _QUIET_AFTER: Final = 5.0  # seconds in which somebody may come back before being told
+_AGAIN_AFTER: Final = (5.0, 30.0, 180.0)  # seconds after which what failed is tried again
 
 
 class Forbidden(Exception):
@@ -36,17 +38,20 @@ class Forbidden(Exception):
 class Notifier:
     """Tells people whose turn it has become, unless they are at the table."""
 
-    def __init__(self, hub: Hub, people: People, delay: float = _QUIET_AFTER) -> None:
+    def __init__(self, hub: Hub, people: People) -> None:
         self._hub = hub
         self._people = people
-        self._delay = delay
+        self.delay = _QUIET_AFTER
+        self.again = _AGAIN_AFTER
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[tuple[str, int], int] = {}  # match and seat: sequence of the last notice
 
     def turns(self, table: LiveTable, asked: list[int]) -> None:
         """These seats are asked now."""
-        if table.row.status != RUNNING:
-            return
+        # Whoever is not asked any more is told again the next time.
+        asked = asked if table.row.status == RUNNING else []
+        for key in [k for k in self._told if k[0] == table.id and k[1] not in asked]:
+            del self._told[key]
         for seat in asked:
             user_id = table.seats[seat].user_id
             if table.seats[seat].kind != PERSON or user_id is None:
@@ -54,38 +59,43 @@ class Notifier:
             if (table.id, seat) in self._told or seat in self._hub.online(table):
                 continue
             self._told[table.id, seat] = table.sequence
-            task = asyncio.create_task(self._tell(table, seat, user_id))
+            task = asyncio.create_task(self._tell(table, seat, user_id, table.sequence))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        # Whoever is not asked any more is told again the next time.
-        for key in [k for k in self._told if k[0] == table.id and k[1] not in asked]:
-            del self._told[key]
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _tell(self, table: LiveTable, seat: int, user_id: str) -> None:
-        await asyncio.sleep(self._delay)
-        if seat in self._hub.online(table) or seat not in (table.row.asked or []):
-            return
+    async def _tell(self, table: LiveTable, seat: int, user_id: str, sequence: int) -> None:
+        await asyncio.sleep(self.delay)
         user = await self._people.find(user_id)
         if user is None:
             return
         link = f"{self._hub.settings.origin}/t/{table.id}"
+        ways: list[tuple[str, Callable[[], Awaitable[None]]]] = []
         if user.webhook:
-            await self._try("webhook", self._post(user, table, seat, link))
+            ways.append(("webhook", lambda: self._post(user, table, seat, link)))
         if user.email and self._hub.settings.smtp_host:
-            await self._try("email", self._mail(user, table, link))
+            ways.append(("email", lambda: self._mail(user, table, link)))
+        for wait in (0.0, *self.again):
+            await asyncio.sleep(wait)
+            here = seat in self._hub.online(table)
+            if not ways or here or self._told.get((table.id, seat)) != sequence:
+                return  # they know by now, or it is another turn
+            ways = [(way, send) for way, send in ways if not await self._try(way, send)]
 
-    async def _try(self, way: str, sending: object) -> None:
+    async def _try(self, way: str, send: Callable[[], Awaitable[None]]) -> bool:
+        """Was it sent? (Or can it never be?)"""
         try:
-            await sending  # type: ignore[misc]
-            self._hub.metrics.notified.labels(way, "sent").inc()
+            await send()
         except Exception as error:
             self._hub.metrics.notified.labels(way, "failed").inc()
-            _log.warning("a notification failed: %r", error, extra={"way": way})
+            _log.warning("a notification failed: %s", type(error).__name__, extra={"way": way})
+            return not _passing(error)
+        self._hub.metrics.notified.labels(way, "sent").inc()
+        return True
 
     async def _post(self, user: User, table: LiveTable, seat: int, link: str) -> None:
         assert user.webhook is not None
@@ -141,6 +151,15 @@ class Notifier:
             start_tls=settings.smtp_tls == "starttls",
             timeout=_SECONDS,
         )
+
+
+def _passing(error: Exception) -> bool:
+    """Is it worth trying again?"""
+    if isinstance(error, httpx.HTTPStatusError):
+        return error.response.status_code >= 500 or error.response.status_code in (408, 429)
+    if isinstance(error, aiosmtplib.SMTPResponseException):
+        return 400 <= error.code < 500
+    return not isinstance(error, Forbidden)
 
 
 def _subject(user: User, table: LiveTable) -> str:

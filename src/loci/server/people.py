@@ -15,9 +15,8 @@ from typing import Any, Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, TimestampSigner
-from sqlalchemy import Row, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from loci.core import Text
 from loci.core.wording import LANGUAGES
@@ -90,8 +89,8 @@ class People:
     async def guest(self, name: str, lang: str = "en") -> User:
         user = User(new_id(), self.name(name), GUEST, None, None, None, None, lang, 1, time.time())
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(USERS).values(**asdict(user)))
+        def job(connection: Connection) -> None:
+            connection.execute(insert(USERS).values(**asdict(user)))
 
         await self._store.write(job)
         return user
@@ -194,33 +193,31 @@ class People:
         """Forget somebody: seats become open, or a bot's where a match is under way (`bot_of` says
         which, by match); what they said goes; the games stay."""
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             status = {
                 row.id: row.status
-                for row in await connection.execute(
+                for row in connection.execute(
                     select(MATCHES.c.id, MATCHES.c.status).where(MATCHES.c.id.in_(bot_of))
                 )
             }
-            mine = await connection.execute(select(SEATS).where(SEATS.c.user_id == user.id))
+            mine = connection.execute(select(SEATS).where(SEATS.c.user_id == user.id))
             for row in mine.all():
                 values: dict[str, Any] = {"user_id": None, "name": ""}
                 if status.get(row.match_id) == RUNNING:
                     values |= {"kind": BOT, "bot": bot_of[row.match_id]}
                 elif status.get(row.match_id) == WAITING:
                     values |= {"kind": OPEN_SEAT}
-                await connection.execute(
+                connection.execute(
                     update(SEATS)
                     .where(SEATS.c.match_id == row.match_id, SEATS.c.seat == row.seat)
                     .values(**values)
                 )
             ids = [id for id, now in status.items() if now == RUNNING]
             # Somebody's bots may be asked now; the watch finds out which.
-            await connection.execute(
-                update(MATCHES).where(MATCHES.c.id.in_(ids)).values(bots_due=True)
-            )
-            await connection.execute(delete(CHAT).where(CHAT.c.user_id == user.id))
-            await connection.execute(delete(USERS).where(USERS.c.id == user.id))
-            await connection.execute(
+            connection.execute(update(MATCHES).where(MATCHES.c.id.in_(ids)).values(bots_due=True))
+            connection.execute(delete(CHAT).where(CHAT.c.user_id == user.id))
+            connection.execute(delete(USERS).where(USERS.c.id == user.id))
+            connection.execute(
                 insert(AUDIT).values(**audit_entry(time.time(), None, None, "delete-person"))
             )
 
@@ -235,13 +232,13 @@ class People:
         return name
 
     async def _change(self, user: User, **values: Any) -> User:
-        async def job(connection: AsyncConnection) -> Row[Any]:
-            await connection.execute(update(USERS).where(USERS.c.id == user.id).values(**values))
+        def job(connection: Connection) -> Row[Any]:
+            connection.execute(update(USERS).where(USERS.c.id == user.id).values(**values))
             if "name" in values:
-                await connection.execute(
+                connection.execute(
                     update(SEATS).where(SEATS.c.user_id == user.id).values(name=values["name"])
                 )
-            found = await connection.execute(select(USERS).where(USERS.c.id == user.id))
+            found = connection.execute(select(USERS).where(USERS.c.id == user.id))
             return found.one()
 
         return _user(await self._store.write(job))

@@ -6,22 +6,44 @@ to anybody. When the row cannot be written the match in memory is built anew fro
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec
+
+from sqlalchemy import and_
 
 from loci.core import BadOption, Event, Match, SeatName, Stale, Text, undo_verdict
 from loci.core.data import encode
 from loci.core.options import checked
 from loci.core.undo import ASK, REFUSED
 from loci.server import clock
+from loci.server.db import MATCHES
 from loci.server.errors import Refusal, table_not
 from loci.server.hub import Hub
 from loci.server.live import LiveTable, events_between
 from loci.server.rows import ANSWER, FINISHED, ORDERS, RUNNING, UNDO, LogRow, MatchRow, Stored
-from loci.server.store import LostRace
+from loci.server.writer import LostRace
 
 MOST_MOVES: Final = 200  # in one answer
+Args = ParamSpec("Args")
+
+
+def carried_through(
+    change: Callable[Concatenate[Play, Args], Coroutine[Any, Any, None]],
+) -> Callable[Concatenate[Play, Args], Coroutine[Any, Any, None]]:
+    """A change that has begun is completed, also when whoever asked for it has gone: it may be
+    committed by then, and the others at the table must hear of it."""
+
+    @wraps(change)
+    async def whole(self: Play, /, *args: Args.args, **more: Args.kwargs) -> None:
+        task = asyncio.create_task(change(self, *args, **more))
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+        await asyncio.shield(task)
+
+    return whole
 
 
 class Play:
@@ -31,7 +53,13 @@ class Play:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self.after: list[Callable[[LiveTable, list[int]], None]] = []
+        self.under_way: set[asyncio.Task[None]] = set()
 
+    async def close(self) -> None:
+        """Wait for what has begun."""
+        await asyncio.gather(*self.under_way, return_exceptions=True)
+
+    @carried_through
     async def answer(
         self, table: LiveTable, seat: int, decision: str, moves: list[str], by: str = "person"
     ) -> None:
@@ -44,7 +72,7 @@ class Play:
             raise Stale(Text("stale", id="–", now=Text("stale-none")))
         if not 0 < len(moves) <= MOST_MOVES:
             raise Refusal(422, "request", Text("moves-number", most=MOST_MOVES))
-        async with table.lock:
+        async with self._hub.hold(table):
             match = self._running(table)
             start = len(match.entries)
             answered = match.answer_all(seat, moves, decision, listen=True)
@@ -56,27 +84,26 @@ class Play:
         self._hub.metrics.move_seconds.observe(time.perf_counter() - begun)
         self._went_on(table)
 
+    @carried_through
     async def set_orders(self, table: LiveTable, seat: int, orders: dict[str, Any]) -> None:
         """Set a seat's standing orders; they answer at once what they cover."""
-        async with table.lock:
+        async with self._hub.hold(table):
             match = self._running(table)
             start = len(match.entries)
-            before = dict(match.orders)
-            match.set_orders(seat, orders)
-            events = events_between(match, start, len(match.entries))
             try:
-                await self._commit(table, ORDERS, seat, start, events, match.orders[seat])
-            except Stale:
-                raise
+                match.set_orders(seat, orders)
+                events = events_between(match, start, len(match.entries))
             except Exception:
-                match.orders = before
+                table.unsure = True
                 raise
+            await self._commit(table, ORDERS, seat, start, events, match.orders[seat])
             self._hub.moved(table)
         self._went_on(table)
 
+    @carried_through
     async def undo(self, table: LiveTable, seat: int, mine: list[int]) -> None:
         """Take back the seat's last answer: at once where that is free, else by asking."""
-        async with table.lock:
+        async with self._hub.hold(table):
             match = table.match
             if match is None:
                 raise table_not(table.row.status)
@@ -93,12 +120,12 @@ class Play:
             await self._take_back(table, seat, verdict.after)
         self._went_on(table)
 
+    @carried_through
     async def consent(self, table: LiveTable, mine: list[int], accept: bool) -> None:
         """Answer an undo request for all of the caller's seats."""
-        async with table.lock:
+        async with self._hub.hold(table, fresh=True):  # another process may have heard answers
             match = self._running(table)
-            found = await self._hub.store.match(table.id)  # another process may have heard answers
-            request = found[0].undo_request if found is not None else None
+            request = table.row.undo_request
             if request is None or request["sequence"] != table.sequence:
                 raise Refusal(409, "undo", Text("undo-no-request"))
             if not mine:
@@ -132,7 +159,19 @@ class Play:
         await self._settle(table, request)
 
     async def _settle(self, table: LiveTable, request: dict[str, Any] | None) -> None:
-        await self._hub.store.change_match(table.id, undo_request=request)
+        """Write what has become of an undo request, unless another process has changed it, or the
+        match, since we looked."""
+        same = and_(
+            MATCHES.c.sequence == table.sequence,
+            MATCHES.c.undo_request.is_not_distinct_from(table.row.undo_request),
+        )
+        try:
+            await self._hub.store.change_match(
+                table.id, table.row.status, when=same, undo_request=request
+            )
+        except LostRace:
+            await self._hub.refresh(table)
+            raise Stale(Text("position-changed")) from None
         table.row.undo_request = request
         self._hub.tell(table, {"t": "undo", "request": table.undo_data()})
 
@@ -140,6 +179,7 @@ class Play:
         match = table.match
         assert match is not None
         start = _shared(match, after)
+        table.unsure = True
         match.adopt(after)
         table.forget_after(start)
         events = events_between(match, start, len(match.entries))
@@ -165,6 +205,7 @@ class Play:
         match = table.match
         assert match is not None
         now = time.time()
+        table.unsure = True  # until it is committed; whatever happens, memory is not trusted
         stored = [
             Stored(match.entries[i], match.barriers[i], now)
             for i in range(start, len(match.entries))
@@ -176,9 +217,10 @@ class Play:
         except LostRace:
             await self._hub.refresh(table, anew=True)
             raise Stale(Text("position-changed")) from None
-        except BaseException:
+        except Exception:
             await self._hub.refresh(table, anew=True)
             raise
+        table.unsure = False
         void = table.undo_data() is not None  # the question is settled by going on
         table.row = after
         table.sequence = row.sequence

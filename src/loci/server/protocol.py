@@ -151,7 +151,6 @@ class GameData(BaseModel):
     options: list[OptionData]
     orders: list[OptionData]
     bots: list[str]
-    has_board: bool
     has_rules: bool
 
 

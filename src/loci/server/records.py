@@ -9,7 +9,7 @@ from typing import Any, Final
 from loci.core import AnyGame, Header, LociError, Match, Record, Scripted, State, Text, find_game
 from loci.core.data import encode
 from loci.core.record import read, write
-from loci.server.errors import Refusal, refusal, table_not
+from loci.server.errors import Refusal, refusal, table_not, too_much
 from loci.server.hub import Hub
 from loci.server.live import LiveTable
 from loci.server.people import new_id
@@ -31,16 +31,18 @@ from loci.server.tables import Tables, begun
 from loci.server.thinkers import Crashed, Overran, Thinkers
 
 _REPLAY_SECONDS: Final = 30.0
+_MOST_WAITING: Final = 8  # records that wait to be replayed
 
 
 class Records:
     """Matches that come from others, and matches as text."""
 
-    def __init__(self, hub: Hub, tables: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, hub: Hub, tables: Tables, replayer: Thinkers) -> None:
         self._hub = hub
         self._store = hub.store
         self._tables = tables
-        self._thinkers = thinkers
+        self._replayer = replayer
+        self._bringing: set[str] = set()  # who waits for a replay
 
     async def fork(self, user: User, table: LiveTable, number: int) -> LiveTable:
         """A match of the caller alone from a position of this one.
@@ -49,7 +51,7 @@ class Records:
         what the caller can see goes over: the hidden part is dealt anew, with a new seed.
         """
         await self._tables.check_number(user)
-        async with table.lock:
+        async with self._hub.hold(table):
             match = table.match
             if match is None:
                 raise table_not(table.row.status)
@@ -69,7 +71,7 @@ class Records:
     async def record(self, user: User | None, table: LiveTable) -> str:
         """The record as text. One that is not finished tells the seed, and with it every
         secret, so it is only for whoever has every seat."""
-        async with table.lock:
+        async with self._hub.hold(table):
             match = table.match
             if match is None:
                 raise table_not(table.row.status)
@@ -82,10 +84,15 @@ class Records:
     async def upload(self, user: User, text: str) -> LiveTable:
         """A table of a record that the caller brings, to look at and to fork."""
         await self._tables.check_number(user)
+        if user.id in self._bringing or len(self._bringing) >= _MOST_WAITING:
+            raise too_much()
+        self._bringing.add(user.id)
         try:
-            answer = await self._thinkers.ask({"task": "replay", "text": text}, _REPLAY_SECONDS)
+            answer = await self._replayer.ask({"task": "replay", "text": text}, _REPLAY_SECONDS)
         except (Overran, Crashed) as error:
             raise Refusal(422, "record", Text("record-unusable")) from error
+        finally:
+            self._bringing.discard(user.id)
         if "refused" in answer:
             wrong = answer["refused"]
             raise _RecordRefusal(wrong)

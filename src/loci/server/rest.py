@@ -13,15 +13,19 @@ from loci.core import AnyGame, Text, all_games, find_game
 from loci.core.wording import LANGUAGES, sources
 from loci.server import protocol as p
 from loci.server.errors import Refusal, sign_in, too_much
-from loci.server.live import LiveTable, table_data
+from loci.server.live import LiveTable
 from loci.server.people import COOKIE
 from loci.server.rows import PERSON, MatchRow, Seat, User
+from loci.server.seen import table_data
 from loci.server.site import Site, rules_folder
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": p.ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
-BOARDS = frozenset({"haunted-lands"})  # games for which the client has a board of its own
+# Of routes that answer in plain text; their errors are JSON all the same.
+TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 
@@ -146,10 +150,10 @@ async def _refresh(site: Site, user: User) -> None:
     """Let everybody at this person's tables see how they are called now."""
     for id in await site.people.tables_of(user):
         await site.store.tell({"kind": "table", "match": id})
-        for table in site.hub.loaded():
-            if table.id == id:
-                async with table.lock:
-                    await site.hub.refresh(table)
+        table = site.hub.in_memory(id)
+        if table is not None:
+            async with site.hub.hold(table):
+                await site.hub.refresh(table)
 
 
 # -- games --------------------------------------------------------------------------------------
@@ -170,12 +174,11 @@ def _game(site: Site, game: AnyGame) -> p.GameData:
         options=[p.OptionData(**option.to_data()) for option in info.options],
         orders=[p.OptionData(**option.to_data()) for option in info.orders],
         bots=bot_names(game),
-        has_board=info.id in BOARDS,
         has_rules=(rules_folder(site.settings) / f"{info.id}.md").is_file(),
     )
 
 
-@router.get("/texts/{package}/{lang}", response_class=PlainTextResponse)
+@router.get("/texts/{package}/{lang}", response_class=Response, responses=TEXT)
 async def texts(package: str, lang: str) -> PlainTextResponse:
     """Fluent source of the kernel (`core`), the site (`site`) or a game."""
     if lang not in LANGUAGES:
@@ -210,7 +213,7 @@ def _listed(site: Site, row: MatchRow, seats: list[Seat], user: User | None) -> 
         for seat in seats
         if seat.kind == PERSON and user_id is not None and seat.user_id == user_id
     ]
-    loaded = next((table for table in site.hub.loaded() if table.id == row.id), None)
+    loaded = site.hub.in_memory(row.id)
     online = set() if loaded is None else site.hub.online(loaded)
     return p.TableData(**table_data(row, seats, user_id, mine, online))
 
@@ -236,7 +239,9 @@ async def list_tables(
 
 @router.get("/tables/{id}")
 async def table(site: The, user: Anybody, id: str) -> p.TableData:
-    return _table(site, await site.hub.table(id), user)
+    found = await site.hub.table(id)
+    async with site.hub.hold(found, fresh=True):
+        return _table(site, found, user)
 
 
 @router.post("/tables/{id}/sit")
@@ -279,7 +284,7 @@ async def fork(site: The, user: Caller, id: str, body: p.Fork) -> p.TableData:
     return _table(site, await site.records.fork(user, found, body.number), user)
 
 
-@router.get("/tables/{id}/record", response_class=PlainTextResponse)
+@router.get("/tables/{id}/record", response_class=Response, responses=TEXT)
 async def record(site: The, user: Anybody, id: str) -> PlainTextResponse:
     text = await site.records.record(user, await site.hub.table(id))
     name = f'attachment; filename="{re.sub(r"[^A-Za-z0-9_-]", "", id)}.loci"'

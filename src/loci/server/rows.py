@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final
+
+from sqlalchemy import Row
 
 from loci.core import Entry, Header
 
@@ -47,6 +49,10 @@ class Seat:
     bot: str | None
     name: str
     invite: int
+
+
+def open_seat(seat: int) -> Seat:
+    return Seat(seat, OPEN_SEAT, None, None, None, "", 0)
 
 
 @dataclass(slots=True)
@@ -146,3 +152,35 @@ def header_from(data: dict[str, Any], names: list[str] | None = None) -> Header:
         dict(data["notes"]),
         data["start"],
     )
+
+
+def match_values(match: MatchRow) -> dict[str, Any]:
+    values = asdict(match)
+    values["asked"] = match.asked or []
+    return values
+
+
+def match_from(row: Row[Any]) -> MatchRow:
+    return MatchRow(**row._mapping)
+
+
+def seat_from(row: Row[Any]) -> Seat:
+    return Seat(row.seat, row.kind, row.user_id, row.former_id, row.bot, row.name, row.invite)
+
+
+def log_values(id: str, row: LogRow) -> dict[str, Any]:
+    return {
+        "match_id": id,
+        "sequence": row.sequence,
+        "kind": row.kind,
+        "seat": row.seat,
+        "at": row.at,
+        "start": row.start,
+        "entries": [stored.to_data() for stored in row.entries],
+        "orders": row.orders,
+    }
+
+
+def log_from(row: Row[Any]) -> LogRow:
+    entries = [Stored.from_data(data) for data in row.entries]
+    return LogRow(row.sequence, row.kind, row.seat, row.at, row.start, entries, row.orders)

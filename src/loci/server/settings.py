@@ -22,9 +22,11 @@ class Settings:
     """Every setting with its default. `from_environment` reads `LOCI_` and the name in capitals."""
 
     db: str = ""  # empty: an SQLite file in the data folder
+    db_connections: int = 8  # to PostgreSQL: so many that read, and as many that write
     secret_file: str = ""  # empty: secret.key in the data folder
     origin: str = ""  # public origin, e.g. https://loci.example; empty: the request's own host
-    rules_folder: str = ""  # empty: docs/rules of the checkout, where there is one
+    hosts: str = ""  # names of this machine, with commas; loopback and numbers need none
+    rules_folder: str = ""  # empty: those of the package, else docs/rules of the checkout
     log_level: str = "warning"
     # bots
     bot_workers: int = 2
@@ -88,6 +90,11 @@ class Settings:
         if "://" not in self.db:
             return f"sqlite+aiosqlite:///{Path(self.db).expanduser().resolve()}"
         return self.db
+
+    @property
+    def host_names(self) -> frozenset[str]:
+        """The names in `hosts`."""
+        return frozenset(name.strip().lower() for name in self.hosts.split(",") if name.strip())
 
     @property
     def embedded(self) -> bool:

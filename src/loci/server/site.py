@@ -21,6 +21,7 @@ from loci.server.settings import Settings
 from loci.server.store import Store
 from loci.server.tables import Tables
 from loci.server.thinkers import Thinkers
+from loci.server.writer import LostRace
 
 _log = logging.getLogger("loci.server")
 
@@ -41,6 +42,7 @@ class Site:
         self.settings = settings
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.bot_workers)
+        self.replayer = Thinkers(1)  # records that people bring must not keep bots waiting
         self.moves = Rate(settings.moves_per_second, 3 * settings.moves_per_second)
         self.chats = Rate(settings.chats_per_second, 10 * settings.chats_per_second)
         self.logins = Rate(settings.logins_per_minute / 60, settings.logins_per_minute)
@@ -53,12 +55,12 @@ class Site:
     async def open(self) -> None:
         settings = self.settings
         key = secret_key(settings.secret_path)
-        self.store = await Store.open(settings.db_url)
+        self.store = await Store.open(settings.db_url, settings.db_connections)
         self.hub = Hub(self.store, settings, self.metrics)
         self.play = Play(self.hub)
         self.people = People(self.store, settings, key)
         self.tables = Tables(self.hub, self.play, settings, key)
-        self.records = Records(self.hub, self.tables, self.thinkers)
+        self.records = Records(self.hub, self.tables, self.replayer)
         self.bots = Bots(self.hub, self.play, self.thinkers)
         self.notifier = Notifier(self.hub, self.people)
         self.play.after.append(self.notifier.turns)
@@ -77,6 +79,8 @@ class Site:
         await self.bots.close()
         await self.notifier.close()
         await self.thinkers.close()
+        await self.replayer.close()
+        await self.play.close()
         await self.hub.close()
         await self.store.close()
 
@@ -108,7 +112,11 @@ class Site:
     async def _time_out(self, id: str) -> None:
         try:
             await self.tables.time_out(id)
-        except (Refusal, LociError) as error:  # another process was faster, or the game is gone
+        except (
+            Refusal,
+            LociError,
+            LostRace,
+        ) as error:  # another process was faster, or the game is gone
             _log.warning("a clock could not be enforced: %s", error, extra={"match": id})
 
 

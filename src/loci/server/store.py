@@ -6,15 +6,35 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Row, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from loci.core.data import encode
-from loci.server.db import AUDIT, CHAT, LOG, MATCHES, SEATS, SNAPSHOTS, migrate, open_engine
+from loci.server.appending import append_job
+from loci.server.db import (
+    AUDIT,
+    CHAT,
+    LOG,
+    MATCHES,
+    SEATS,
+    SNAPSHOTS,
+    migrate,
+    open_engine,
+    open_writing,
+)
 from loci.server.rows import (
     FINISHED,
     OPEN_SEAT,
@@ -24,9 +44,13 @@ from loci.server.rows import (
     LogRow,
     MatchRow,
     Seat,
-    Stored,
+    log_from,
+    log_values,
+    match_from,
+    match_values,
+    seat_from,
 )
-from loci.server.writer import BatchWriter, DirectWriter, Job, Writer
+from loci.server.writer import BatchWriter, DirectWriter, Job, LostRace, Writer
 
 T = TypeVar("T")
 CHANNEL: Final = "loci"
@@ -34,35 +58,40 @@ PAGE: Final = 30
 _CHAT_TRIES: Final = 8
 
 
-class LostRace(Exception):
-    """Somebody else has changed this match since it was read; nothing was written."""
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+
+
+@dataclass(slots=True)
+class Whole:
+    """A table as it was at one moment."""
+
+    match: MatchRow
+    seats: list[Seat]
+    rows: list[LogRow]
+    snapshot: tuple[int, str] | None  # number of entries, and the state after them
 
 
 class Store:
     """The database as the server uses it. `process` names this process in notices."""
 
-    def __init__(self, reader: AsyncEngine, write_engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, reader: AsyncEngine, writer: Writer) -> None:
         self.reader: Final = reader
         self.process: Final = secrets.token_hex(6)
-        self._write_engine = write_engine
         self._writer = writer
         self.listens: Final = reader.dialect.name == "postgresql"
 
     @staticmethod
-    async def open(url: str) -> Store:
+    async def open(url: str, connections: int = 8) -> Store:
         """Open the database and bring it to the newest form."""
+        await migrate(url)
         if url.startswith("sqlite"):
-            write_engine = open_engine(url, "BEGIN IMMEDIATE", 1)
-            await migrate(write_engine)
-            return Store(open_engine(url), write_engine, BatchWriter(write_engine))
-        engine = open_engine(url, connections=8)
-        await migrate(engine)
-        return Store(engine, engine, DirectWriter(engine))
+            return Store(open_engine(url), BatchWriter(open_writing(url)))
+        writer = open_engine(url, connections, check=False)
+        return Store(open_engine(url, connections), DirectWriter(writer))
 
     async def close(self) -> None:
         await self._writer.close()
         await self.reader.dispose()
-        await self._write_engine.dispose()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -72,10 +101,10 @@ class Store:
     async def write(self, job: Job[T], notice: dict[str, Any] | None = None) -> T:
         """Run `job` in a transaction of its own; the notice goes out with its commit."""
 
-        async def whole(connection: AsyncConnection) -> T:
-            result = await job(connection)
+        def whole(connection: Connection) -> T:
+            result = job(connection)
             if notice is not None and self.listens:
-                await self._send(connection, notice)
+                connection.execute(_NOTIFY, self._told(notice))
             return result
 
         return await self._writer.write(whole)
@@ -84,13 +113,11 @@ class Store:
         """Send a notice to the other processes, where there can be any."""
         if self.listens:
             async with self.reader.begin() as connection:
-                await self._send(connection, notice)
+                await connection.execute(_NOTIFY, self._told(notice))
 
-    async def _send(self, connection: AsyncConnection, notice: dict[str, Any]) -> None:
+    def _told(self, notice: dict[str, Any]) -> dict[str, Any]:
         payload = encode({**notice, "process": self.process}).decode()
-        await connection.execute(
-            text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-        )
+        return {"channel": CHANNEL, "payload": payload}
 
     # -- tables ---------------------------------------------------------------------------------
 
@@ -103,15 +130,15 @@ class Store:
     ) -> None:
         """A new table with its seats and, when it starts from another match, its first rows."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(MATCHES).values(**_match_values(match)))
-            await connection.execute(
+        def job(connection: Connection) -> None:
+            connection.execute(insert(MATCHES).values(**match_values(match)))
+            connection.execute(
                 insert(SEATS), [{"match_id": match.id, **asdict(seat)} for seat in seats]
             )
             for row in rows:
-                await connection.execute(insert(LOG).values(**_log_values(match.id, row)))
+                connection.execute(insert(LOG).values(**log_values(match.id, row)))
             for number, state in snapshots:
-                await connection.execute(
+                connection.execute(
                     insert(SNAPSHOTS).values(match_id=match.id, number=number, state=state)
                 )
 
@@ -125,7 +152,7 @@ class Store:
             seats = await connection.execute(
                 select(SEATS).where(SEATS.c.match_id == id).order_by(SEATS.c.seat)
             )
-            return _match(row), [_seat(seat) for seat in seats]
+            return match_from(row), [seat_from(seat) for seat in seats]
 
     async def tables(
         self, which: str, user_id: str | None, page: int
@@ -144,12 +171,12 @@ class Store:
         query = query.order_by(MATCHES.c.moved.desc(), MATCHES.c.id)
         query = query.limit(PAGE + 1).offset(page * PAGE)
         async with self.reading() as connection:
-            rows = [_match(row) for row in await connection.execute(query)]
+            rows = [match_from(row) for row in await connection.execute(query)]
             found = rows[:PAGE]
             seats: dict[str, list[Seat]] = {row.id: [] for row in found}
             query_seats = select(SEATS).where(SEATS.c.match_id.in_(seats)).order_by(SEATS.c.seat)
             for seat in await connection.execute(query_seats):
-                seats[seat.match_id].append(_seat(seat))
+                seats[seat.match_id].append(seat_from(seat))
         return [(row, seats[row.id]) for row in found], len(rows) > PAGE
 
     async def hosted(self, user_id: str) -> int:
@@ -161,46 +188,74 @@ class Store:
             return (await connection.execute(query)).scalar_one()
 
     async def change_match(
-        self, id: str, was: str | None = None, audit: dict[str, Any] | None = None, **values: Any
+        self,
+        id: str,
+        was: str | None = None,
+        audit: dict[str, Any] | None = None,
+        when: ColumnElement[bool] | None = None,
+        **values: Any,
     ) -> None:
-        """Set columns of a table, if its status (where given) is still what it was."""
+        """Set columns of a table, if its status (where given) is still what it was and `when`
+        holds; else `LostRace`."""
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             change = update(MATCHES).where(MATCHES.c.id == id).values(**values)
             if was is not None:
                 change = change.where(MATCHES.c.status == was)
-            if (await connection.execute(change)).rowcount == 0:
+            if when is not None:
+                change = change.where(when)
+            if (connection.execute(change)).rowcount == 0:
                 raise LostRace
             if audit is not None:
-                await connection.execute(insert(AUDIT).values(**audit))
+                connection.execute(insert(AUDIT).values(**audit))
+
+        await self.write(job, {"kind": "table", "match": id})
+
+    async def start_match(self, id: str, audit: dict[str, Any], **values: Any) -> None:
+        """A waiting table begins; `LostRace` if it has, or if somebody has left meanwhile."""
+
+        def job(connection: Connection) -> None:
+            _lock_match(connection, id)
+            empty = select(func.count()).where(SEATS.c.match_id == id, SEATS.c.kind == OPEN_SEAT)
+            if (connection.execute(empty)).scalar_one() > 0:
+                raise LostRace
+            change = update(MATCHES).where(MATCHES.c.id == id, MATCHES.c.status == WAITING)
+            if (connection.execute(change.values(**values))).rowcount == 0:
+                raise LostRace
+            connection.execute(insert(AUDIT).values(**audit))
 
         await self.write(job, {"kind": "table", "match": id})
 
     async def change_seat(
         self,
-        id: str,
+        match: MatchRow,
         seat: Seat,
-        expected: str,
+        expected: Seat,
         audit: dict[str, Any] | None = None,
-        bots_due: bool | None = None,
+        **values: Any,
     ) -> None:
-        """Write one seat, if its kind is still the expected one."""
+        """Write one seat, and these columns of its table, if the table has not gone on and the
+        seat is still as expected; else `LostRace`."""
 
-        async def job(connection: AsyncConnection) -> None:
-            values = asdict(seat)
-            del values["seat"]
-            change = update(SEATS).values(**values)
-            change = change.where(SEATS.c.match_id == id, SEATS.c.seat == seat.seat)
-            if (await connection.execute(change.where(SEATS.c.kind == expected))).rowcount == 0:
+        def job(connection: Connection) -> None:
+            if _lock_match(connection, match.id) != (match.sequence, match.status):
                 raise LostRace
-            if bots_due is not None:
-                await connection.execute(
-                    update(MATCHES).where(MATCHES.c.id == id).values(bots_due=bots_due)
-                )
+            given = asdict(seat)
+            change = update(SEATS).where(
+                SEATS.c.match_id == match.id,
+                SEATS.c.seat == given.pop("seat"),
+                SEATS.c.kind == expected.kind,
+                SEATS.c.user_id.is_not_distinct_from(expected.user_id),
+                SEATS.c.invite == expected.invite,
+            )
+            if (connection.execute(change.values(**given))).rowcount == 0:
+                raise LostRace
+            if values:
+                connection.execute(update(MATCHES).where(MATCHES.c.id == match.id).values(**values))
             if audit is not None:
-                await connection.execute(insert(AUDIT).values(**audit))
+                connection.execute(insert(AUDIT).values(**audit))
 
-        await self.write(job, {"kind": "table", "match": id})
+        await self.write(job, {"kind": "table", "match": match.id})
 
     async def overdue(self, now: float, bots_since: float) -> tuple[list[str], list[str]]:
         """Running tables where a bot has been asked since before `bots_since`, and those where
@@ -219,23 +274,31 @@ class Store:
 
     # -- the log --------------------------------------------------------------------------------
 
-    async def rows(self, id: str, after: int = 0) -> list[LogRow]:
-        query = select(LOG).where(and_(LOG.c.match_id == id, LOG.c.sequence > after))
-        async with self.reading() as connection:
-            found = await connection.execute(query.order_by(LOG.c.sequence))
-            return [_log(row) for row in found]
-
-    async def history(self, id: str) -> tuple[list[LogRow], tuple[int, str] | None]:
-        """All rows of a match and its last stored state, as of one moment."""
+    async def whole(self, id: str, after: int | None = None) -> Whole | None:
+        """A table with its log, as of one moment: all rows and the last stored state, or only
+        the rows `after` one that is known."""
         log = select(LOG).where(LOG.c.match_id == id).order_by(LOG.c.sequence)
-        states = select(SNAPSHOTS.c.number, SNAPSHOTS.c.state).where(SNAPSHOTS.c.match_id == id)
         async with self.reading() as connection:
-            if self.listens:
+            if self.listens:  # else a move between two queries would tear them apart
                 await connection.execution_options(isolation_level="REPEATABLE READ")
-            rows = [_log(row) for row in await connection.execute(log)]
-            last = states.order_by(SNAPSHOTS.c.number.desc()).limit(1)
-            state = (await connection.execute(last)).first()
-        return rows, None if state is None else (state.number, state.state)
+            row = (await connection.execute(select(MATCHES).where(MATCHES.c.id == id))).first()
+            if row is None:
+                return None
+            match = match_from(row)
+            seats = await connection.execute(
+                select(SEATS).where(SEATS.c.match_id == id).order_by(SEATS.c.seat)
+            )
+            found = Whole(match, [seat_from(seat) for seat in seats], [], None)
+            if match.sequence > (after or 0):
+                rows = await connection.execute(log.where(LOG.c.sequence > (after or 0)))
+                found.rows = [log_from(row) for row in rows]
+            if after is None and match.sequence > 0:
+                states = select(SNAPSHOTS.c.number, SNAPSHOTS.c.state)
+                states = states.where(SNAPSHOTS.c.match_id == id)
+                last = states.order_by(SNAPSHOTS.c.number.desc()).limit(1)
+                state = (await connection.execute(last)).first()
+                found.snapshot = None if state is None else (state.number, state.state)
+        return found
 
     async def append(
         self,
@@ -247,43 +310,9 @@ class Store:
         """Add one row to the log of a match that has status `was`; `LostRace` if somebody else
         has added that row, or the table is no longer so."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(LOG).values(**_log_values(match.id, row)))
-            change = update(MATCHES).where(
-                MATCHES.c.id == match.id,
-                MATCHES.c.sequence == row.sequence - 1,
-                MATCHES.c.status == was,
-            )
-            change = change.values(
-                status=match.status,
-                moved=match.moved,
-                sequence=row.sequence,
-                entries=match.entries,
-                asked=match.asked,
-                outcome=match.outcome,
-                clocks=match.clocks,
-                due=match.due,
-                bots_due=match.bots_due,
-                undo_request=None,
-            )
-            if (await connection.execute(change)).rowcount == 0:
-                raise LostRace
-            if row.kind == "undo":
-                await connection.execute(
-                    delete(SNAPSHOTS).where(
-                        SNAPSHOTS.c.match_id == match.id, SNAPSHOTS.c.number > row.start
-                    )
-                )
-            if snapshot is not None:
-                await connection.execute(
-                    insert(SNAPSHOTS).values(
-                        match_id=match.id, number=snapshot[0], state=snapshot[1]
-                    )
-                )
-
         notice = {"kind": "log", "match": match.id, "sequence": row.sequence}
         try:
-            await self.write(job, notice)
+            await self.write(append_job(match, was, row, snapshot), notice)
         except IntegrityError as error:
             raise LostRace from error
 
@@ -293,7 +322,7 @@ class Store:
         """Add a line to the chat of a table; its number is given here."""
         for _ in range(_CHAT_TRIES):
             try:
-                return await self.write(_chat_job(id, line), {"kind": "chat", "match": id})
+                return await self.write(_chat_job(id, line))
             except IntegrityError:
                 continue  # another process said something at the same moment
         raise LostRace
@@ -310,8 +339,8 @@ class Store:
         return lines[::-1]
 
     async def audit(self, entry: dict[str, Any]) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(AUDIT).values(**entry))
+        def job(connection: Connection) -> None:
+            connection.execute(insert(AUDIT).values(**entry))
 
         await self.write(job)
 
@@ -329,48 +358,20 @@ def audit_entry(
     }
 
 
-def open_seat(seat: int) -> Seat:
-    return Seat(seat, OPEN_SEAT, None, None, None, "", 0)
+def _lock_match(connection: Connection, id: str) -> tuple[int, str] | None:
+    """Sequence and status of a table that nobody else changes until this transaction ends. (With
+    SQLite nobody else writes at all.)"""
+    query = select(MATCHES.c.sequence, MATCHES.c.status).where(MATCHES.c.id == id)
+    row = connection.execute(query.with_for_update()).first()
+    return None if row is None else (row.sequence, row.status)
 
 
 def _chat_job(id: str, line: ChatRow) -> Job[ChatRow]:
-    async def job(connection: AsyncConnection) -> ChatRow:
+    def job(connection: Connection) -> ChatRow:
         last = select(func.max(CHAT.c.number)).where(CHAT.c.match_id == id)
-        number = ((await connection.execute(last)).scalar() or 0) + 1
+        number = ((connection.execute(last)).scalar() or 0) + 1
         said = ChatRow(number, line.user_id, line.seat, line.name, line.text, line.at)
-        await connection.execute(insert(CHAT).values(match_id=id, **asdict(said)))
+        connection.execute(insert(CHAT).values(match_id=id, **asdict(said)))
         return said
 
     return job
-
-
-def _match_values(match: MatchRow) -> dict[str, Any]:
-    values = asdict(match)
-    values["asked"] = match.asked or []
-    return values
-
-
-def _match(row: Row[Any]) -> MatchRow:
-    return MatchRow(**row._mapping)
-
-
-def _seat(row: Row[Any]) -> Seat:
-    return Seat(row.seat, row.kind, row.user_id, row.former_id, row.bot, row.name, row.invite)
-
-
-def _log_values(id: str, row: LogRow) -> dict[str, Any]:
-    return {
-        "match_id": id,
-        "sequence": row.sequence,
-        "kind": row.kind,
-        "seat": row.seat,
-        "at": row.at,
-        "start": row.start,
-        "entries": [stored.to_data() for stored in row.entries],
-        "orders": row.orders,
-    }
-
-
-def _log(row: Row[Any]) -> LogRow:
-    entries = [Stored.from_data(data) for data in row.entries]
-    return LogRow(row.sequence, row.kind, row.seat, row.at, row.start, entries, row.orders)

@@ -19,6 +19,7 @@ from loci.core import (
     find_game,
 )
 from loci.server import clock
+from loci.server.db import MATCHES
 from loci.server.errors import Refusal, not_host, not_yours, table_not
 from loci.server.hub import Hub
 from loci.server.live import LiveTable, over
@@ -38,9 +39,11 @@ from loci.server.rows import (
     User,
     header_data,
     header_from,
+    open_seat,
 )
 from loci.server.settings import Settings
-from loci.server.store import LostRace, Store, audit_entry, open_seat
+from loci.server.store import Store, audit_entry
+from loci.server.writer import LostRace
 
 
 class Tables:
@@ -101,7 +104,7 @@ class Tables:
     ) -> LiveTable:
         """Take an open seat (any, a named one, or that of a secret link), or take one's own seat
         back from the bot that has it."""
-        async with table.lock:
+        async with self._hub.hold(table, fresh=True):
             if over(table.row):
                 raise table_not(table.row.status)
             if secret is not None:
@@ -111,7 +114,7 @@ class Tables:
             seat = self._seat_to_take(table, user, number, by_link=secret is not None)
             taken = Seat(seat.seat, PERSON, user.id, None, None, user.name, 0)
             audit = audit_entry(time.time(), user.id, table.id, "sit", seat=seat.seat)
-            await self._write_seat(table, taken, seat.kind, audit)
+            await self._write_seat(table, taken, seat, audit)
         return table
 
     def _seat_to_take(
@@ -133,16 +136,16 @@ class Tables:
 
     async def sit_by_link(self, table: LiveTable, number: int) -> None:
         """Somebody without a name came by a secret link: the seat is theirs by the link."""
-        async with table.lock:
+        async with self._hub.hold(table, fresh=True):
             seat = table.seats[number]
             if seat.kind != OPEN_SEAT or over(table.row):
                 return
             taken = replace(seat, kind=PERSON, name="")
-            await self._write_seat(table, taken, OPEN_SEAT, None)
+            await self._write_seat(table, taken, seat, None)
 
     async def leave(self, user: User, table: LiveTable, number: int) -> LiveTable:
         """Give a seat up: one's own, or (the host, before the start) anybody's."""
-        async with table.lock:
+        async with self._hub.hold(table, fresh=True):
             self._check_seat(table, number)
             seat = table.seats[number]
             own = seat.kind == PERSON and seat.user_id == user.id
@@ -152,13 +155,13 @@ class Tables:
             if over(table.row):
                 raise table_not(table.row.status)
             audit = audit_entry(time.time(), user.id, table.id, "leave", seat=number)
-            await self._write_seat(table, open_seat(number), seat.kind, audit)
+            await self._write_seat(table, open_seat(number), seat, audit)
         return table
 
     async def replace(self, user: User, table: LiveTable, number: int, bot: str) -> LiveTable:
         """The host lets a bot take an open seat, or that of somebody who is away or out of
         time. Whose it was can take it back."""
-        async with table.lock:
+        async with self._hub.hold(table, fresh=True):
             self._check_host(user, table)
             self._check_seat(table, number)
             if over(table.row):
@@ -176,8 +179,7 @@ class Tables:
     async def time_out(self, id: str) -> None:
         """A bot takes over the seats of a live game whose time is out, with a note."""
         table = await self._hub.table(id)
-        async with table.lock:
-            await self._hub.refresh(table)
+        async with self._hub.hold(table, fresh=True):
             late = [
                 seat
                 for seat in table.seats
@@ -186,6 +188,10 @@ class Tables:
             ]
             for seat in late:
                 await self._hand_over(table, seat, bot_names(table.game)[0], None)
+            if not late:  # whoever was late has moved, or is no longer a person
+                due = clock.due(table.row.clock, table.row.clocks, table.persons())
+                same = MATCHES.c.sequence == table.sequence
+                await self._store.change_match(table.id, RUNNING, when=same, due=due)
         for seat in late:
             await self._hub.note(table, Text("clock-out", who=SeatName(seat.seat)))
         self._went_on(table)
@@ -194,25 +200,28 @@ class Tables:
         taken = Seat(seat.seat, BOT, None, seat.user_id or seat.former_id, bot, seat.name, 0)
         detail = {"seat": seat.seat, "bot": bot}
         audit = audit_entry(time.time(), user_id, table.id, "replace", **detail)
-        await self._write_seat(table, taken, seat.kind, audit)
+        await self._write_seat(table, taken, seat, audit)
 
     async def _write_seat(
-        self, table: LiveTable, seat: Seat, expected: str, audit: dict[str, Any] | None
+        self, table: LiveTable, seat: Seat, expected: Seat, audit: dict[str, Any] | None
     ) -> None:
         """Write a seat and tell everybody. The caller holds the lock."""
-        bot_asked = seat.kind == BOT and seat.seat in (table.row.asked or [])
+        row = table.row
+        changed: dict[str, Any] = {}
+        if seat.kind == BOT and seat.seat in (row.asked or []):
+            changed["bots_due"] = True
+        if row.clocks is not None:
+            persons = [one.seat for one in table.seats if one.kind == PERSON]
+            others = [number for number in persons if number != seat.seat]
+            persons = [*others, seat.seat] if seat.kind == PERSON else others
+            changed["due"] = clock.due(row.clock, row.clocks, persons)
         try:
-            await self._store.change_seat(
-                table.id, seat, expected, audit, True if bot_asked else None
-            )
+            await self._store.change_seat(row, seat, expected, audit, **changed)
         except LostRace:
             await self._hub.refresh(table)
             raise Refusal(409, "stale", Text("position-changed")) from None
         table.seats[seat.seat] = seat
-        if table.row.clocks is not None:
-            due = clock.due(table.row.clock, table.row.clocks, table.persons())
-            await self._store.change_match(table.id, due=due)
-            table.row.due = due
+        table.row = replace(row, **changed)
         self._hub.moved(table)  # somebody may see more now, or less
         self._hub.changed(table)
 
@@ -220,7 +229,7 @@ class Tables:
 
     async def invite(self, user: User, table: LiveTable, number: int) -> str:
         """The secret of an open seat's link; the same until somebody sits down by it."""
-        async with table.lock:
+        async with self._hub.hold(table, fresh=True):
             self._check_host(user, table)
             self._check_seat(table, number)
             seat = table.seats[number]
@@ -229,7 +238,7 @@ class Tables:
             if seat.invite == 0:
                 linked = replace(seat, invite=secrets.randbelow(2**31 - 1) + 1)
                 audit = audit_entry(time.time(), user.id, table.id, "invite", seat=number)
-                await self._write_seat(table, linked, OPEN_SEAT, audit)
+                await self._write_seat(table, linked, seat, audit)
             return self._secret(table.id, table.seats[number])
 
     def seat_of_secret(self, table: LiveTable, secret: str) -> int | None:
@@ -250,7 +259,7 @@ class Tables:
 
     async def start(self, user: User, table: LiveTable) -> LiveTable:
         """The host starts: every seat must be somebody's."""
-        async with table.lock:
+        async with self._hub.hold(table, fresh=True):
             self._check_host(user, table)
             if table.row.status == RUNNING:
                 return table
@@ -268,9 +277,8 @@ class Tables:
         match = Match(table.game, header_from(row.header))
         begun(row, match, table.seats, now)
         try:
-            await self._store.change_match(
+            await self._store.start_match(
                 table.id,
-                WAITING,
                 audit_entry(now, user_id, table.id, "start"),
                 status=row.status,
                 asked=row.asked,
@@ -287,7 +295,7 @@ class Tables:
 
     async def close(self, user: User, table: LiveTable) -> LiveTable:
         """The host ends a table that is not over."""
-        async with table.lock:
+        async with self._hub.hold(table, fresh=True):
             self._check_host(user, table)
             if over(table.row):
                 raise table_not(table.row.status)

@@ -41,7 +41,6 @@ export interface Game {
   options: Option[];
   orders: Option[];
   bots: string[];
-  has_board: boolean;
   has_rules: boolean;
 }
 
@@ -218,4 +217,5 @@ export type ClientMessage =
   | { t: 'consent'; accept: boolean }
   | { t: 'orders'; seat: number; orders: Record<string, OptionValue> }
   | { t: 'hint'; seat: number }
-  | { t: 'chat'; text: string };
+  | { t: 'chat'; text: string }
+  | { t: 'text'; on: boolean };

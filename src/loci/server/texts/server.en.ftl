@@ -51,6 +51,7 @@ clock-out = The time of { $who } is out; a bot goes on in that place.
 ## Requests
 request-wrong = { $place }: { $detail }
 origin-foreign = This request comes from another site.
+host-unknown = This server does not answer to the name “{ $host }”. Whoever runs it can allow it: LOCI_HOSTS, or --origin for a public address.
 header-missing = The header X-Loci is missing.
 body-too-big = This is too big.
 too-fast = Too much at once; wait a moment.

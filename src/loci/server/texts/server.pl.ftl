@@ -51,6 +51,7 @@ clock-out = Czas gracza { $who } minął; na tym miejscu gra dalej bot.
 ## Żądania
 request-wrong = { $place }: { $detail }
 origin-foreign = To żądanie pochodzi z innej strony.
+host-unknown = Ten serwer nie odpowiada pod nazwą „{ $host }”. Kto go prowadzi, może na nią pozwolić: LOCI_HOSTS albo --origin dla adresu publicznego.
 header-missing = Brakuje nagłówka X-Loci.
 body-too-big = To jest za duże.
 too-fast = Za dużo naraz; poczekaj chwilę.

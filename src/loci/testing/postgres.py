@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 import os
 import pwd
@@ -36,7 +37,7 @@ def _programs(folder: Path) -> Path:
 
 
 class Postgres:
-    """One server for all tests of a process, reached by a Unix socket; a database per test."""
+    """One server, reached by a Unix socket, with as many databases as are asked for."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="loci-pg-"))
@@ -53,21 +54,24 @@ class Postgres:
         options = f"-k {self.folder} -c listen_addresses='' -c max_connections=200"
         self._run("pg_ctl", "-D", data, "-w", "-o", options, "-l", self.folder / "log", "start")
 
+    @property
+    def process(self) -> int:
+        """The id of the server's first process."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().splitlines()[0])
+
     def database(self) -> str:
         """The address of a new, empty database."""
         self._number += 1
         name = f"t{self._number}"
-        # In single quotes nothing of the name could do harm; it is ours anyway.
-        self._sql(f"CREATE DATABASE {name}")
+        self.run_sql(f"CREATE DATABASE {name}")
         return f"postgresql://loci@/{name}?host={self.folder}"
 
     def close(self) -> None:
         self._run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "stop")
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def _sql(self, query: str) -> None:
-        import asyncio
-
+    def run_sql(self, query: str) -> None:
+        """Run a statement as the owner of everything."""
         import asyncpg
 
         async def run() -> None:
