@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import importlib
 import os
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from loci.core.errors import UnknownGame
@@ -28,7 +29,7 @@ def find_game(name: str, by_object: bool = False) -> AnyGame:
     """
     if by_object and ":" in name:
         return _load(name)
-    for entry in entry_points(group=GROUP):
+    for entry in _installed():
         if entry.name == name:
             return _checked(entry.load(), entry.value)
     games = all_games()
@@ -41,11 +42,17 @@ def find_game(name: str, by_object: bool = False) -> AnyGame:
 
 def all_games() -> list[AnyGame]:
     """Every game that can be found, by id."""
-    found = [_checked(entry.load(), entry.value) for entry in entry_points(group=GROUP)]
+    found = [_checked(entry.load(), entry.value) for entry in _installed()]
     for name in os.environ.get(VARIABLE, "").split(","):
         if name.strip():
             found.append(_load(name.strip()))
     return sorted(found, key=lambda game: game.info.id)
+
+
+@cache
+def _installed() -> list[EntryPoint]:
+    """The entry points, which are read from the disk once."""
+    return list(entry_points(group=GROUP))
 
 
 def _load(name: str) -> AnyGame:

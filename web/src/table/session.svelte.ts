@@ -81,6 +81,20 @@ export class Session {
 
   // -- what the server says -----------------------------------------------------------------------
 
+  #text = true;
+
+  /** Does anybody read positions in words here? Else the server leaves their sections out. */
+  readText(on: boolean): void {
+    if (on === this.#text) return;
+    this.#text = on;
+    if (on) this.history.forget();
+    try {
+      this.live.send({ t: 'text', on });
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error; // told with the next hello
+    }
+  }
+
   #take(message: ServerMessage): void {
     switch (message.t) {
       case 'hello':
@@ -95,6 +109,7 @@ export class Session {
         this.history.forget();
         this.hand.sendAgain();
         this.#sayAgain();
+        if (!this.#text) this.live.send({ t: 'text', on: false });
         break;
       case 'moved': {
         const first = message.log[0]?.number ?? Infinity;
