@@ -234,6 +234,7 @@ class Match:
         if table is None:
             return None
         header = self.header.copy()
+        header.seed = 0  # the real one would tell what is still to be drawn
         header.start = self.game.wrap(table).to_data()
         return Match(self.game, header)
 

@@ -152,6 +152,7 @@ class GameData(BaseModel):
     orders: list[OptionData]
     bots: list[str]
     has_rules: bool
+    plans: bool
 
 
 class Rules(BaseModel):

@@ -68,6 +68,22 @@ class Records:
                 forked, number = _dealt_anew(table.game, match, number, viewer)
         return await self._add(user, table.game, forked, names, (table.id, number))
 
+    async def plan(self, user: User, table: LiveTable, seat: int) -> LiveTable:
+        """A match of the caller alone, in which an own seat tries its turns ahead."""
+        await self._tables.check_number(user)
+        async with self._hub.hold(table):
+            match = table.match
+            if match is None or table.row.status == FINISHED:
+                raise table_not(table.row.status)
+            if seat not in table.mine(user.id):
+                raise Refusal(403, "foreign", Text("seat-not-yours"))
+            planned = match.plan(seat)
+            if planned is None:
+                raise Refusal(409, "plan", Text("plan-nothing"))
+            names = [other.name for other in table.seats]
+            number = len(match.entries)
+        return await self._add(user, table.game, planned, names, (table.id, number))
+
     async def record(self, user: User | None, table: LiveTable) -> str:
         """The record as text. One that is not finished tells the seed, and with it every
         secret, so it is only for whoever has every seat."""

@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 
 from loci.bots.registry import bot_names
 from loci.core import AnyGame, Text, all_games, find_game
+from loci.core.game import Game
 from loci.core.wording import LANGUAGES, sources
 from loci.server import protocol as p
 from loci.server.errors import Refusal, sign_in, too_much
@@ -175,6 +176,7 @@ def _game(site: Site, game: AnyGame) -> p.GameData:
         orders=[p.OptionData(**option.to_data()) for option in info.orders],
         bots=bot_names(game),
         has_rules=(rules_folder(site.settings) / f"{info.id}.md").is_file(),
+        plans=type(game).plan is not Game.plan,
     )
 
 
@@ -282,6 +284,12 @@ async def replace(site: The, user: Caller, id: str, body: p.Replace) -> p.TableD
 async def fork(site: The, user: Caller, id: str, body: p.Fork) -> p.TableData:
     found = await site.hub.table(id)
     return _table(site, await site.records.fork(user, found, body.number), user)
+
+
+@router.post("/tables/{id}/plan")
+async def plan(site: The, user: Caller, id: str, body: p.SeatNumber) -> p.TableData:
+    found = await site.hub.table(id)
+    return _table(site, await site.records.plan(user, found, body.seat), user)
 
 
 @router.get("/tables/{id}/record", response_class=Response, responses=TEXT)

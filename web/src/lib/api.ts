@@ -67,6 +67,7 @@ export const api = {
   invite: (id: string, seat: number) => json<{ secret: string }>('POST', `${table(id)}/invite`, { seat }),
   replace: (id: string, seat: number, bot: string) => json<Table>('POST', `${table(id)}/replace`, { seat, bot }),
   fork: (id: string, number: number) => json<Table>('POST', `${table(id)}/fork`, { number }),
+  plan: (id: string, seat: number) => json<Table>('POST', `${table(id)}/plan`, { seat }),
   record: (id: string) => text(`${table(id)}/record`),
   openRecord: (source: string) => json<Table>('POST', '/api/records', { text: source }),
 };

@@ -42,6 +42,7 @@ export interface Game {
   orders: Option[];
   bots: string[];
   has_rules: boolean;
+  plans: boolean;
 }
 
 export type Clock =

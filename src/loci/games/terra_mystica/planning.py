@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from loci.core.rng import Rng
 from loci.games.terra_mystica.income import take_income
 from loci.games.terra_mystica.reach import set_sail
 from loci.games.terra_mystica.rounds import add_coins, next_order
@@ -20,6 +21,7 @@ def plan(table: TerraTable, seat: int) -> TerraTable | None:
     if table.phase != ACTING or table.gone[seat]:
         return None
     copy = table.clone()
+    copy.rng = Rng(0)
     copy.offers = []
     copy.raised = []
     copy.stepped = []

@@ -29,6 +29,7 @@ link-void = This link is not valid any more.
 host-only = Only the host can do that.
 seed-alone = A seed can be chosen only where nobody else sits down: it tells every secret.
 fork-hidden = There is no earlier position at which everything hidden can be dealt anew.
+plan-nothing = There is nothing to plan at this moment.
 record-not-yet = The record tells every secret, so it can be had when the match is over.
 record-at-line = Line { $line }: { $reason }
 record-unusable = This record cannot be replayed.

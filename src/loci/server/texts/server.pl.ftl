@@ -29,6 +29,7 @@ link-void = Ten odnośnik już nie działa.
 host-only = Może to zrobić tylko gospodarz.
 seed-alone = Ziarno można wybrać tylko tam, gdzie nikt inny nie siada: zdradza wszystkie tajemnice.
 fork-hidden = Nie ma wcześniejszej pozycji, w której dałoby się rozdać od nowa wszystko, co ukryte.
+plan-nothing = W tej chwili nie ma czego planować.
 record-not-yet = Zapis zdradza wszystkie tajemnice, więc można go mieć po zakończeniu rozgrywki.
 record-at-line = Wiersz { $line }: { $reason }
 record-unusable = Tego zapisu nie da się odtworzyć.
