@@ -12,8 +12,8 @@ from loci.games.terra_mystica.words import ROUNDS
 
 
 def plan(table: TerraTable, seat: int) -> TerraTable | None:
-    """A copy on which it is the turn of `seat` and everybody else has passed, so that it can try
-    one turn after the other; once it has passed itself, the next round after its income.
+    """A copy on which it is the turn of `seat` and nobody else takes part, so that it can try one
+    turn after the other; once it has passed itself, the next round after its income.
 
     Cult rewards are left out, since they depend on what the others do. None where there is
     nothing to plan: outside the action phase, and after a pass in the last round.
@@ -36,7 +36,8 @@ def plan(table: TerraTable, seat: int) -> TerraTable | None:
         copy.used = [0] * copy.players
         add_coins(copy)
         take_income(copy, seat)
-    copy.passed = [other for other in range(copy.players) if other != seat and not copy.gone[other]]
+    copy.passed = []
+    copy.gone = [int(other != seat) for other in range(copy.players)]
     if copy.active != seat or copy.turn.ending or seat in table.passed:
         copy.active = seat
         copy.turn = Turn()
