@@ -13,7 +13,7 @@ PYTHON_SOURCES := setup.py src tests bench
 COMPILED_SOURCES := $(shell find src/loci/core src/loci/games -type f \
 	\( -name '*.py' -o -name '*.ftl' -o -name '*.toml' \) 2>/dev/null)
 OTHER_SOURCES := $(shell find src/loci -type f -not -name '*.pyc' \
-	-not -path 'src/loci/core/*' -not -path 'src/loci/games/*' 2>/dev/null)
+	-not -path 'src/loci/core/*' -not -path 'src/loci/games/*' -not -path 'src/loci/server/static/*' 2>/dev/null)
 
 # The tests of the kernel and the kit of every game, which the compiled build must pass as well as the pure one.
 KERNEL_TESTS = $(wildcard tests/kit tests/test_kernel* tests/*/test_*_kit.py)
@@ -76,7 +76,7 @@ $(COMPILED)/.stamp: $(VENV)/.stamp $(COMPILED)/.lock-stamp build/compiled-source
 	@rm -rf $(BUILD)/src $(BUILD)/docs $(BUILD)/build $(BUILD)/dist
 	@cp -R -p src docs setup.py pyproject.toml README.md LICENSE $(BUILD)/
 	@find $(BUILD)/src \( -name __pycache__ -o -name '*.egg-info' -o -name '*.so' \) -prune -exec rm -rf {} +
-	@echo "compiling (about half a minute); the log is $(BUILD)/log"
+	@echo "compiling (a minute or two); the log is $(BUILD)/log"
 	@LOCI_COMPILE=1 $(VENV)/bin/python -m build --wheel --no-isolation --outdir $(BUILD)/dist $(BUILD) \
 		> $(BUILD)/log 2>&1 || { tail -n 40 $(BUILD)/log >&2; exit 1; }
 	$(COMPILED)/$(PIP_INSTALL) --no-deps --force-reinstall $(BUILD)/dist/*.whl

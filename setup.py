@@ -8,8 +8,40 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-# Modules whose libraries or tricks mypyc gains nothing from.
+# What mypyc gains nothing from: libraries and tricks, and what no playout runs (words, views …).
+# Cards stay plain too: each is a few lines that call compiled rules, and they are many.
 PURE = {"src/loci/core/wording.py"}
+PURE_NAMES = (
+    "audit",
+    "citations",
+    "content",
+    "labels",
+    "ledger",
+    "map_text",
+    "position",
+    "round_state",
+    "sections",
+    "view",
+    "warnings",
+)
+PURE_FOLDERS = {
+    "adversaries",
+    "blight_cards",
+    "fear_cards",
+    "major",
+    "minor",
+    "scenarios",
+    "spirits",
+}
+
+
+def is_compiled(path: Path) -> bool:
+    return (
+        path.name != "__init__.py"
+        and str(path) not in PURE
+        and path.parent.name not in PURE_FOLDERS
+        and (path.parts[2] == "core" or not path.stem.startswith(PURE_NAMES))
+    )
 
 
 def extensions() -> list:
@@ -21,7 +53,7 @@ def extensions() -> list:
         str(path)
         for folder in ("src/loci/core", "src/loci/games")
         for path in sorted(Path(folder).rglob("*.py"))
-        if path.name != "__init__.py" and str(path) not in PURE
+        if is_compiled(path)
     ]
     return mypycify(["--strict", *sources], opt_level="2", multi_file=True)
 
