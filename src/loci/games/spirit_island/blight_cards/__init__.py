@@ -1,0 +1,1 @@
+"""Blight cards."""

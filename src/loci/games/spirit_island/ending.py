@@ -1,0 +1,73 @@
+"""The end of an Action: what reacts to it, then victory and defeat (SI-26)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from loci.core.script import Script
+from loci.games.spirit_island.act import Act
+from loci.games.spirit_island.pieces import count
+from loci.games.spirit_island.presence import players
+from loci.games.spirit_island.registry import ADVERSARIES, SCENARIOS
+from loci.games.spirit_island.table import SETUP, SpiritTable
+from loci.games.spirit_island.tell import tell
+from loci.games.spirit_island.words import CITY, EXPLORER, TOWN
+
+#: Scripts that look at a finished Action; cards whose effects react to Actions register here.
+AFTER_ACT: Final[list[Callable[[Act], Script]]] = []
+
+
+def finish(act: Act) -> Script:
+    """An Action is over: triggered effects, then the check of victory and defeat."""
+    for react in AFTER_ACT:
+        yield from react(act)
+    if act.table.scenario:
+        yield from SCENARIOS[act.table.scenario].after_act(act)
+    check_end(act.table)
+
+
+def check_end(table: SpiritTable) -> None:
+    """Set how the game ended, if it did. Win and loss of one Action together are a win by
+    sacrifice (SI-26.12)."""
+    if table.ending or table.phase <= SETUP:
+        return
+    won, lost = victory(table), defeat(table)
+    if won and lost:
+        table.ending = "sacrifice"
+    elif won:
+        table.ending = won
+    elif lost:
+        table.ending = lost
+    if table.ending:
+        tell(table, f"log-ending-{table.ending}")
+
+
+def victory(table: SpiritTable) -> str:
+    """`fear`, `terror-1` … when the players have won, else nothing."""
+    if table.scenario:
+        won = SCENARIOS[table.scenario].is_won(table)
+        if won is not None:
+            return "scenario-won" if won else ""
+        if not table.fear_deck and SCENARIOS[table.scenario].earns_terror(table):
+            return "fear"
+    elif not table.fear_deck:
+        return "fear"
+    kinds = ((EXPLORER, TOWN, CITY), (TOWN, CITY), (CITY,))[table.terror - 1]
+    if not any(count(table, land, *kinds) for land in table.island.lands):
+        return f"terror-{table.terror}"
+    return ""
+
+
+def defeat(table: SpiritTable) -> str:
+    """`blight`, `presence`, `invaders`, `adversary` or `scenario` when the players have lost."""
+    if table.doom:
+        return table.doom
+    for seat in range(players(table)):
+        if not sum(table.seats[seat].presence):
+            return "presence"
+    if table.adversary and ADVERSARIES[table.adversary].is_lost(table):
+        return "adversary"
+    if table.scenario and SCENARIOS[table.scenario].is_lost(table):
+        return "scenario"
+    return ""

@@ -1,0 +1,158 @@
+"""Spirit Island as a game object."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from loci.core.bot import BotMaker
+from loci.core.decision import Choice, Decision, Move, Outcome
+from loci.core.game import GameInfo
+from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
+from loci.core.rng import Rng
+from loci.core.script import Run, ScriptedGame, exclusive
+from loci.core.text import Text
+from loci.core.view import Section
+from loci.games.spirit_island import (
+    menus,
+    position,
+    position_steps,
+    position_text,
+    sets,
+    view,
+)
+from loci.games.spirit_island.audit import audit
+from loci.games.spirit_island.content_list import content
+from loci.games.spirit_island.greedy import make_greedy
+from loci.games.spirit_island.labels import choice
+from loci.games.spirit_island.moves import parse
+from loci.games.spirit_island.phases import invader_step, next_phase, time_passes
+from loci.games.spirit_island.reasons import reason
+from loci.games.spirit_island.registry import ADVERSARIES, BLIGHT_CARDS, SCENARIOS, SPIRITS
+from loci.games.spirit_island.score import WON, score
+from loci.games.spirit_island.sections import sections
+from loci.games.spirit_island.setup import new_table, set_up
+from loci.games.spirit_island.table import (
+    CHOOSING,
+    INVADERS,
+    SETUP,
+    TIME_PASSES,
+    SpiritTable,
+    load_table,
+)
+
+sets.register()
+
+INFO = GameInfo(
+    "spirit-island",
+    "Spirit Island",
+    "loci.games.spirit_island",
+    players=(1, 4),
+    rules_prefix="SI",
+    options=(
+        Option("spirits", CHOICES, [], "option-spirits", choices=tuple(SPIRITS)),
+        Option("boards", CHOICES, [], "option-boards", choices=("A", "B", "C", "D")),
+        Option(
+            "adversary", CHOICE, "none", "option-adversary", choices=("none", *tuple(ADVERSARIES))
+        ),
+        Option("level", NUMBER, 0, "option-level", least=0, most=6),
+        Option("scenario", CHOICE, "none", "option-scenario", choices=("none", *tuple(SCENARIOS))),
+        Option(
+            "blight-card",
+            CHOICE,
+            "random",
+            "option-blight-card",
+            choices=("random", "none", *tuple(BLIGHT_CARDS)),
+        ),
+        Option("extra-blight", FLAG, False, "option-extra-blight"),
+        Option("progression", FLAG, False, "option-progression"),
+        Option("bonus-growth", FLAG, False, "option-bonus-growth"),
+        Option("no-initial-explore", FLAG, False, "option-no-initial-explore"),
+    ),
+)
+
+
+@final
+class SpiritIsland(ScriptedGame[SpiritTable]):
+    """The rules of Spirit Island."""
+
+    def __init__(self) -> None:
+        super().__init__(INFO)
+
+    def setup(self, players: int, options: Options, seed: int) -> SpiritTable:
+        return new_table(players, options, seed)
+
+    def menu(self, table: SpiritTable) -> list[Decision]:
+        return menus.menu(table)
+
+    def begin(self, table: SpiritTable, seat: int, move: Move) -> Run | None:
+        return menus.begin(table, seat, move)
+
+    def due(self, table: SpiritTable) -> Run | None:
+        if table.pending:
+            return exclusive(position_steps.run_step(table))
+        if table.phase == CHOOSING:
+            chosen = all(owner.spirit for owner in table.seats)
+            return exclusive(set_up(table)) if chosen else None
+        if table.phase == SETUP:
+            return None
+        if table.phase == INVADERS:
+            return exclusive(invader_step(table))
+        if table.phase == TIME_PASSES:
+            return exclusive(time_passes(table))
+        if all(owner.ready for owner in table.seats):
+            return exclusive(next_phase(table))
+        return None
+
+    def result(self, table: SpiritTable) -> Outcome | None:
+        if not table.ending:
+            return None
+        won = table.ending in WON
+        seats = list(range(len(table.seats)))
+        return Outcome(table.ending, [score(table)] * len(seats), seats if won else [])
+
+    def parse(self, table: SpiritTable, seat: int, text: str) -> Move:
+        return parse(text)
+
+    def reason(self, table: SpiritTable, decision: Decision, move: Move) -> Text:
+        return reason(table, decision, move)
+
+    def choice(self, table: SpiritTable, seat: int, move: Move) -> Choice:
+        return choice(table, seat, move)
+
+    def see(self, table: SpiritTable, viewer: int) -> dict[str, Any]:
+        return view.see(table, viewer)
+
+    def secrets(self, table: SpiritTable, viewer: int) -> list[str]:
+        return view.secrets(table, viewer)
+
+    def redeal(self, table: SpiritTable, viewer: int, rng: Rng, keep: list[int]) -> None:
+        view.redeal(table, viewer, rng)
+
+    def sections(self, view_data: dict[str, Any]) -> list[Section]:
+        return sections(view_data)
+
+    def load_table(self, data: object) -> SpiritTable:
+        return load_table(data)
+
+    def read_position(
+        self, players: int, options: Options, seed: int, data: dict[str, Any]
+    ) -> SpiritTable:
+        return position.read(players, options, seed, data)
+
+    def write_position(self, table: SpiritTable) -> dict[str, Any]:
+        return position_text.write(table)
+
+    def audit(self, table: SpiritTable) -> list[str]:
+        return audit(table)
+
+    def content(self) -> dict[str, dict[str, list[str]]]:
+        return content()
+
+    def step(self, table: SpiritTable, text: str) -> None:
+        position_steps.add_step(table, text)
+
+    def bots(self) -> dict[str, BotMaker]:
+        return {"greedy": make_greedy}
+
+
+GAME = SpiritIsland()

@@ -1,0 +1,1 @@
+"""Major powers, in small modules."""

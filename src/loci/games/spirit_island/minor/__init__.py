@@ -1,0 +1,1 @@
+"""Minor powers, in small modules."""

@@ -1,0 +1,129 @@
+"""The less common keys of a position: whole piles, effects in force, where a phase stands.
+
+Hand-written positions seldom need them; a position written by the program has them all, so that it
+says everything about a table but its random source.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from loci.core.data import Fields
+from loci.core.errors import BadData
+from loci.core.text import Text
+from loci.games.spirit_island.effects import DEFENDERS, PLAIN, STOPPERS
+from loci.games.spirit_island.invader_cards import CARDS
+from loci.games.spirit_island.registry import FEAR_CARDS, POWERS
+from loci.games.spirit_island.table import Effect, SpiritTable
+from loci.games.spirit_island.words import ELEMENTS, NOBODY, NOWHERE
+
+#: Piles that lie open: a card named there is nowhere else.
+OPEN_PILES: Final = (
+    "fear_discard",
+    "invader_discard",
+    "minor_discard",
+    "major_discard",
+    "removed",
+)
+#: Piles that lie face down, named from the top; they are just what the position says.
+DOWN_PILES: Final = ("fear_deck", "fear_box", "invader_box", "minor_deck", "major_deck")
+NUMBERS: Final = ("fear_markers", "fear_resolved", "cards_done")
+WORDS: Final = ("doom", "ending", "queue_card")
+LAND_LISTS: Final = ("queue", "explored")
+
+
+def read_rest(table: SpiritTable, fields: Fields) -> None:
+    """Everything that is not in a land or at a seat; after the seats, before the lands."""
+    data = fields.data
+    for name in NUMBERS:
+        if name in data:
+            setattr(table, name, fields.number(name))
+    for name in WORDS:
+        if name in data:
+            setattr(table, name, fields.word(name))
+    for name in LAND_LISTS:
+        if name in data:
+            setattr(table, name, [_land(table, land) for land in fields.words(name)])
+    if "fear_sizes" in data:
+        table.fear_sizes = fields.numbers("fear_sizes")
+    if "fear_shown" in data:
+        table.fear_shown = _known(fields.words("fear_shown"), FEAR_CARDS, "fear_shown")
+    if "pending" in data:
+        table.pending = fields.words("pending")
+    for name in OPEN_PILES:
+        if name in data:
+            cards = _known(fields.words(name), _kind(name), name)
+            _out_of_the_decks(table, cards)
+            setattr(table, name, cards)
+    for name in DOWN_PILES:
+        if name in data:
+            setattr(table, name, _known(fields.words(name), _kind(name), name))
+    if "effects" in data:
+        table.effects = [_effect(table, child) for child in fields.children("effects")]
+
+
+def read_rest_of_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
+    """What a seat has done and chosen in this turn."""
+    owner = table.seats[seat]
+    data = fields.data
+    for name in ("repeated", "progression"):
+        if name in data:
+            setattr(owner, name, _known(fields.words(name), POWERS, name))
+    for name in ("income_taken", "reclaimed", "hurried"):
+        if name in data:
+            setattr(owner, name, fields.number(name))
+    if "growth_taken" in data:
+        owner.growth_taken = [number - 1 for number in fields.numbers("growth_taken")]
+    if "chosen" in data:
+        words = _known(fields.words("chosen"), ELEMENTS, "chosen")
+        owner.chosen_elements = [ELEMENTS.index(word) for word in words]
+    if "hand" not in data:
+        # The four unique cards are in hand, but for those that are said to be elsewhere.
+        gone = owner.played + owner.discard
+        owner.hand = [card for card in owner.hand if card not in gone]
+
+
+def _kind(pile: str) -> Any:
+    if pile.startswith("fear"):
+        return FEAR_CARDS
+    return CARDS if pile.startswith("invader") else POWERS
+
+
+def _known(words: list[str], known: Any, where: str) -> list[str]:
+    for word in words:
+        if word not in known:
+            raise BadData(Text("position-word", word=word, where=where))
+    return words
+
+
+def _out_of_the_decks(table: SpiritTable, cards: list[str]) -> None:
+    piles = [getattr(table, name) for name in (*DOWN_PILES, "invader_deck")]
+    for card in cards:
+        for pile in piles:
+            if card in pile:
+                pile.remove(card)
+
+
+def _land(table: SpiritTable, name: str) -> int:
+    if name not in table.island.numbers:
+        raise BadData(Text("position-land", land=name))
+    return table.island.numbers[name]
+
+
+def _effect(table: SpiritTable, fields: Fields) -> Effect:
+    """`{kind: defend, land: A5, number: 3, seat: P1, word: …}`; only the kind is needed."""
+    data = fields.data
+    kind = fields.word("kind")
+    _known([kind], (*PLAIN, *STOPPERS, *DEFENDERS), "effects")
+    seat = NOBODY
+    if "seat" in data:
+        name = fields.word("seat")
+        seats = [f"P{number + 1}" for number in range(len(table.seats))]
+        if name not in seats:
+            raise BadData(Text("position-who", name=name))
+        seat = seats.index(name)
+    land = _land(table, fields.word("land")) if "land" in data else NOWHERE
+    number = fields.number("number") if "number" in data else 0
+    word = fields.word("word") if "word" in data else ""
+    fields.done()
+    return Effect(kind, seat, land, number, word)

@@ -1,0 +1,1 @@
+"""The spirits, one module each."""

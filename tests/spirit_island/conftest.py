@@ -1,0 +1,11 @@
+"""Fixtures of the Spirit Island tests."""
+
+import pytest
+
+from si_trial import Trial
+
+
+@pytest.fixture
+def trial(monkeypatch: pytest.MonkeyPatch) -> Trial:
+    """Made-up spirits, powers and cards that exist for one test; `plain` is among them."""
+    return Trial(monkeypatch)
