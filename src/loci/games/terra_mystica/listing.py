@@ -199,7 +199,9 @@ def spending_moves(table: TerraTable, seat: int) -> list[Move]:
 def add_main_actions(table: TerraTable, seat: int, moves: list[Move], wants: list[Cost]) -> None:
     """Every action of the turn: the moves that can be paid, and the costs of those that cannot."""
     if in_supply(table, seat, DWELLING):
-        _add_builds(table, seat, reachable_sites(table, seat), moves, wants)
+        # In a double turn the action under way may have listed some of them already.
+        sites = reachable_sites(table, seat) & ~action_sites(table, seat)
+        _add_builds(table, seat, sites, moves, wants)
     _add_digs(table, seat, moves, wants)
     for building in (TRADING_HOUSE, TEMPLE, STRONGHOLD, SANCTUARY):
         if in_supply(table, seat, building):
