@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from browser_table import prepared
+from browser_table import played, prepared
 from browser_visitor import Visitor
 from playwright.sync_api import Page, WebSocketRoute, expect
 from server_clients import Live
@@ -23,6 +23,9 @@ MIDDLE = next(i for i, step in enumerate(STEPS) if step.move.startswith("quest")
 MANY = next(i for i, step in enumerate(STEPS) if step.choices > 12)
 MENU = next(i for i, step in enumerate(STEPS) if step.place and not step.alone)
 _TABLES = {"start": 4, "steps": 4, "menu": MENU, "many": MANY, "middle": MIDDLE, "end": len(STEPS)}
+# Games without a board, each after so many answers of bots.
+AS_TEXT = {"terra-mystica": 40, "spirit-island": 60}
+BOTS = {game: played(game, 2, SEED) for game in AS_TEXT}
 
 Screen = Callable[[Visitor, dict[str, str]], object]
 SCREENS: dict[str, dict[str, Screen]] = {"wide": {}, "phone": {}}
@@ -48,6 +51,8 @@ def tables(ada: Visitor, bob: Visitor) -> dict[str, str]:
         with ada.live(made[name]) as live:
             for step in STEPS[:answers]:
                 live.answer(step.move)
+    for game, number in AS_TEXT.items():
+        made[game] = _as_text(ada, game, number)
     made["waiting"] = ada.table("me open greedy", public=True)
     made["asked"] = ada.table("me open")
     bob.post(f"/tables/{made['asked']}/sit", seat=1)
@@ -55,6 +60,16 @@ def tables(ada: Visitor, bob: Visitor) -> dict[str, str]:
     with ada.live(made["asked"]) as one, bob.live(made["asked"]) as two:
         _until_undo_is_asked(one, two)
     return made
+
+
+def _as_text(ada: Visitor, game: str, number: int) -> str:
+    id = ada.table("me me", game=game, seed=SEED)
+    with ada.live(id) as live:
+        for entry in BOTS[game].entries[:number]:
+            assert live.position is not None  # both seats may be asked at once
+            asked = next(x for x in live.position["decisions"] if x["seat"] == entry.seat)
+            live.ask("answer", seat=entry.seat, decision=asked["id"], moves=[entry.move])
+    return id
 
 
 def _until_undo_is_asked(one: Live, two: Live) -> None:
@@ -140,7 +155,7 @@ def table_why(visitor: Visitor, made: dict[str, str]) -> None:
     page = at(visitor, made["start"])
     answers(page)
     page.locator('[data-place="A4"]').click(force=True)
-    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(page.get_by_role("note")).to_be_visible()
 
 
 @screen
@@ -156,7 +171,7 @@ def table_menu(visitor: Visitor, made: dict[str, str]) -> None:
 def table_hint(visitor: Visitor, made: dict[str, str]) -> None:
     page = at(visitor, made["middle"])
     answers(page)
-    page.locator(".prompt button.icon").first.click()
+    page.locator(".prompt .tools button.icon").first.click()
     expect(page.locator(".prompt .hinted")).to_be_visible()
 
 
@@ -189,6 +204,37 @@ def table_text(visitor: Visitor, made: dict[str, str]) -> None:
     page.get_by_role("banner").locator("button[aria-pressed]").click()
     expect(page.locator('[data-place="K0"]')).to_have_count(0)
     answers(page)
+
+
+@screen
+def table_rule(visitor: Visitor, made: dict[str, str]) -> None:
+    """The rule behind the question, beside the board."""
+    page = at(visitor, made["start"])
+    page.locator(".prompt .rule").click()
+    expect(page.locator("#panel-rules .target")).to_be_in_viewport()
+
+
+def at_text(visitor: Visitor, id: str) -> None:
+    """Open a table of a game without a board."""
+    page = visitor.open(f"/t/{id}")
+    expect(page.locator(".view h2").first).to_be_visible()
+    answers(page)
+
+
+@screen
+def terra_mystica(visitor: Visitor, made: dict[str, str]) -> None:
+    at_text(visitor, made["terra-mystica"])
+
+
+@screen
+def terra_mystica_new(visitor: Visitor, made: dict[str, str]) -> None:
+    page = visitor.open("/new?game=terra-mystica")
+    page.locator("fieldset").last.scroll_into_view_if_needed()
+
+
+@screen
+def spirit_island(visitor: Visitor, made: dict[str, str]) -> None:
+    at_text(visitor, made["spirit-island"])
 
 
 @screen

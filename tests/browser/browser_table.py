@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from browser_visitor import Visitor
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from loci.bots.registry import find_bot
 from loci.core import Match, find_game
@@ -30,15 +31,22 @@ class Step:
     choices: int  # how many answers there were
 
 
+def played(game: str, players: int, seed: int, **options: Any) -> Record:
+    """A game that bots played without any server, to be played again in the browser."""
+    rules = find_game(game)
+    bots = [find_bot(rules, "greedy")] * players
+    record = playout(rules, bots, seed, options, recorded=True).record
+    assert record is not None
+    return record
+
+
 @cache
 def prepared(seed: int, **options: Any) -> tuple[tuple[Step, ...], Record]:
-    """A game that two bots played without any server, to be played again in the browser."""
-    bots = [find_bot(GAME, "greedy")] * 2
-    played = playout(GAME, bots, seed, options, recorded=True)
-    assert played.record is not None
+    """Haunted Lands as two bots played it, and where on the map each answer can be given."""
+    record = played("haunted-lands", 2, seed, **options)
     match = Match.start(GAME, 2, options, seed)
     steps = []
-    for entry in played.record.entries:
+    for entry in record.entries:
         moves = match.decisions()[entry.seat].moves
         choices = [GAME.choice(match.state, entry.seat, move) for move in moves]
         chosen = next(one for one in choices if one.notation == entry.move)
@@ -47,7 +55,25 @@ def prepared(seed: int, **options: Any) -> tuple[tuple[Step, ...], Record]:
         alone = len(there) == 1 and not chosen.warnings
         steps.append(Step(entry.seat, entry.move, place, alone, len(choices)))
         match.answer(entry.seat, entry.move)
-    return tuple(steps), played.record
+    return tuple(steps), record
+
+
+def with_seed(page: Page, seed: int) -> None:
+    """Let the page's next table be dealt with this seed; the form has no field for it."""
+
+    def add(route: Route) -> None:
+        wanted = json.loads(route.request.post_data or "")
+        route.continue_(post_data=json.dumps(wanted | {"seed": seed}))
+
+    page.route("**/api/tables", add, times=1)
+
+
+def is_the_same(found: Record, wanted: Record) -> None:
+    assert [(entry.seat, entry.move) for entry in found.entries] == [
+        (entry.seat, entry.move) for entry in wanted.entries
+    ]
+    assert found.hash == wanted.hash
+    assert found.outcome == wanted.outcome
 
 
 class AtTable:
@@ -68,6 +94,7 @@ class AtTable:
         self.slider = self.page.get_by_role("slider", name="History")
         self.menu = self.page.get_by_role("dialog", name="What you can do here")
         self.log = self.page.get_by_role("log", name="Log")
+        self.text = self.page.get_by_role("region", name="Board")  # of a game without a board
 
     # -- answering -----------------------------------------------------------------------------
 
@@ -110,6 +137,12 @@ class AtTable:
 
     def has_entries(self, number: int) -> None:
         expect(self.slider).to_have_attribute("max", str(number))
+
+    def scores(self) -> list[int]:
+        """The points that the result names, from the most to the least."""
+        self.tab("Result")
+        rows = self.page.get_by_role("table", name="Result", exact=True).get_by_role("row")
+        return [int(text.split()[-1]) for text in rows.all_inner_texts()]
 
     def record(self) -> Record:
         """The server's record, which only whoever has every seat can have before the end."""

@@ -4,6 +4,7 @@ the console is silent, and a picture of it is kept in `artefacts/screens`.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
@@ -11,8 +12,8 @@ from typing import Any, Literal
 import pytest
 from browser_screens import SCREENS, tables
 from browser_visitor import PHONE, WIDE, Visitor
-from server_running import Program
 
+from loci.testing.program import Program
 from loci.testing.seeds import soaking
 
 OUT = Path(__file__).parents[2] / "artefacts" / "screens"
@@ -38,16 +39,16 @@ LOOKED_FOR: dict[tuple[str, str, str], list[str] | None] = {
     ("wide", "en", "dark"): ["color-contrast"],
     ("phone", "en", "light"): None,
 }
+LIMITS = dict.fromkeys(("moves_per_second", "guests_per_minute", "tables_per_guest"), 1000)
 EXPECTED = "status of 4|WebSocket connection to"  # what three of the screens are about
 
 
 @pytest.fixture
 def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
-    """`loci serve` with the games that are installed, without the toys of the tests."""
-    monkeypatch.setenv("LOCI_GAMES", "")
-    for name in ("MOVES_PER_SECOND", "GUESTS_PER_MINUTE", "TABLES_PER_GUEST"):
-        monkeypatch.setenv(f"LOCI_{name}", "1000")
-    started = Program(str(tmp_path / "loci.db"), tmp_path)
+    """`loci serve` without the toys of the tests."""
+    games = [name for name in os.environ["LOCI_GAMES"].split(",") if not name.startswith("toys.")]
+    monkeypatch.setenv("LOCI_GAMES", ",".join(games))
+    started = Program(str(tmp_path / "loci.db"), tmp_path, settings=LIMITS)
     yield started
     started.stop()
 

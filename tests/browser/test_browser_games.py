@@ -6,28 +6,16 @@ against what came out without any server.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 
-from browser_table import AtTable, Step, prepared
+from browser_table import AtTable, Step, is_the_same, prepared, with_seed
 from browser_visitor import Visitor
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from loci.core import Outcome
-from loci.core.record import Record
 
 Come = Callable[..., Visitor]
-
-
-def with_seed(page: Page, seed: int) -> None:
-    """Let the page's next table be dealt with this seed; the form has no field for it."""
-
-    def add(route: Route) -> None:
-        wanted = json.loads(route.request.post_data or "")
-        route.continue_(post_data=json.dumps(wanted | {"seed": seed}))
-
-    page.route("**/api/tables", add, times=1)
 
 
 def click(table: AtTable, step: Step) -> None:
@@ -41,9 +29,9 @@ def click(table: AtTable, step: Step) -> None:
         table.menu.get_by_role("button", name=label, exact=True).click()
 
 
-def shows_the_end(table: AtTable, outcome: Outcome, words: str) -> None:
+def shows_the_end(table: AtTable, outcome: Outcome, words: str, sentence: str = "") -> None:
     """The result, the points by source and the charts are shown, and are right."""
-    expect(table.sentence).to_have_text(words)
+    expect(table.sentence).to_have_text(sentence or words)
     panel = table.page.get_by_role("tabpanel", name="Result")
     expect(panel.get_by_role("heading", name=words)).to_be_visible()
     result = panel.get_by_role("table", name="Result", exact=True).get_by_role("row")
@@ -58,14 +46,6 @@ def shows_the_end(table: AtTable, outcome: Outcome, words: str) -> None:
     valour = panel.get_by_role("table", name="Valour").get_by_role("row")
     last = [int(valour.nth(seat + 1).get_by_role("cell").last.inner_text()) for seat in (0, 1)]
     assert last == outcome.scores
-
-
-def is_the_same(found: Record, wanted: Record) -> None:
-    assert [(entry.seat, entry.move) for entry in found.entries] == [
-        (entry.seat, entry.move) for entry in wanted.entries
-    ]
-    assert found.hash == wanted.hash
-    assert found.outcome == wanted.outcome
 
 
 def test_a_whole_game_by_clicking_only(come: Come) -> None:
@@ -87,7 +67,8 @@ def test_a_whole_game_by_clicking_only(come: Come) -> None:
         click(table, step)
     table.has_entries(len(steps))
     assert wanted.outcome is not None
-    shows_the_end(table, wanted.outcome, "Kalena stands, and its Seers are counted.")
+    words = "Kalena stands, and its Seers are counted."
+    shows_the_end(table, wanted.outcome, words, f"Ada wins with {max(wanted.outcome.scores)}.")
     is_the_same(table.record(), wanted)
 
 

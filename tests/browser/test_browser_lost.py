@@ -9,7 +9,8 @@ import pytest
 from browser_table import AtTable
 from browser_visitor import Visitor
 from playwright.sync_api import expect
-from server_running import Program
+
+from loci.testing.program import Program
 
 Come = Callable[..., Visitor]
 LOST = "The connection is lost."
@@ -21,7 +22,7 @@ def programs(tmp_path: Path) -> Iterator[Callable[..., Program]]:
     started: list[Program] = []
 
     def start(port: int = 0) -> Program:
-        started.append(Program(str(tmp_path / "loci.db"), tmp_path, port))
+        started.append(Program(str(tmp_path / "loci.db"), tmp_path, "--port", str(port)))
         return started[-1]
 
     yield start

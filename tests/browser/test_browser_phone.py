@@ -56,7 +56,9 @@ def test_a_finger_is_told_why_not(come: Come) -> None:
     table = AtTable(ola, ola.table("me me", seed=27, options={"difficulty": "hardest"}))
     dark = table.map.locator('[aria-disabled="true"]').first
     dark.tap(force=True)
-    expect(table.page.get_by_role("tooltip")).to_be_in_viewport(ratio=1)
+    why = table.page.get_by_role("note")
+    expect(why).to_be_in_viewport(ratio=1)
+    expect(why).to_contain_text("K0 has to wait")
     assert len(table.record().entries) == 0
 
 

@@ -58,8 +58,11 @@ def test_a_finished_record_shows_its_result(come: Come) -> None:
     page.get_by_label("Or paste it here").fill(write(record))
     ada.button("Open").click()
     opened = AtTable(ada)
-    expect(opened.sentence).to_have_text("Kalena stands, and its Seers are counted.")
-    expect(page.get_by_role("tabpanel", name="Result").get_by_role("figure")).to_have_count(4)
+    assert record.outcome is not None
+    expect(opened.sentence).to_have_text(f"Seat 1 wins with {record.outcome.scores[0]}.")
+    panel = page.get_by_role("tabpanel", name="Result")
+    expect(panel.get_by_role("heading")).to_contain_text(["Kalena stands", "Points by source"])
+    expect(panel.get_by_role("figure")).to_have_count(4)
     assert opened.record().hash == record.hash
     ada.page.keyboard.press("Home")
     expect(opened.sentence).to_contain_text("You are looking back: move 0 of")

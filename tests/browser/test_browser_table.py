@@ -66,9 +66,13 @@ def test_an_illegal_place_says_why_not(table: AtTable) -> None:
     table.page.mouse.move(2, 2)
     expect(why).to_have_count(0)
     table.place(far).click(force=True)  # as a finger does; a place that says no counts as disabled
-    expect(why).to_contain_text(words)
+    stays = table.page.get_by_role("note")
+    expect(stays).to_contain_text(words)
     table.page.mouse.move(2, 2)
-    expect(why).to_have_count(0)
+    stays.get_by_role("button", name="Open the rule").click()
+    expect(stays).to_have_count(0)
+    rules = table.page.get_by_role("tabpanel", name="Rules")
+    expect(rules.locator(f'[id="{GAME.rule(refusal.reason)}"]')).to_be_in_viewport()
     table.map.locator('[tabindex="0"]').first.focus()
     for _ in range(6):
         table.page.keyboard.press("Shift+ArrowLeft")
@@ -211,9 +215,7 @@ def test_a_game_without_a_board_is_played_as_text_to_the_end(come: Come) -> None
         table.answer(table.legal()[0])
     outcome = table.record().outcome
     assert outcome is not None
-    result = table.page.get_by_role("table", name="Result", exact=True).get_by_role("row")
-    shown = sorted(int(text.split()[-1]) for text in result.all_inner_texts())
-    assert shown == sorted(outcome.scores)
+    assert table.scores() == sorted(outcome.scores, reverse=True)
 
 
 def test_many_answers_can_be_filtered(come: Come) -> None:

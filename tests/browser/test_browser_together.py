@@ -154,7 +154,7 @@ def test_the_host_invites_by_a_secret_link_and_replaces_who_is_gone(come: Come) 
     bob.button("Go").click()
     bob.is_told("The host starts the game when everybody is here.")
     expect(page.get_by_role("main")).to_contain_text("Bob")
-    assert "seat=" not in bob.page.url
+    expect(bob.page).not_to_have_url(re.compile("seat="))
     ada.button("Start the game").click()
     AtTable(bob, id)
     expect(bob.page.get_by_role("region", name="Seats")).to_contain_text("Bob")

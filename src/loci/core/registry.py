@@ -46,7 +46,8 @@ def all_games() -> list[AnyGame]:
     for name in os.environ.get(VARIABLE, "").split(","):
         if name.strip():
             found.append(_load(name.strip()))
-    return sorted(found, key=lambda game: game.info.id)
+    # A game may be installed and named as well.
+    return [game for _, game in sorted({game.info.id: game for game in found}.items())]
 
 
 @cache

@@ -35,6 +35,8 @@ games = Games
 game-players = { $least }–{ $most } players
 game-text = as text
 about-haunted-lands = Walk the lands around the town of Kalena, harvest, build and trade, and talk restless Spectres into leaving before they overrun it.
+about-spirit-island = Together you are the spirits of an island: drive the invaders out before they blight the land.
+about-terra-mystica = Shape the land, build and join your buildings into towns. Fourteen peoples, six rounds, and nothing left to chance once the game has begun.
 play-bots = Play against bots
 play-others = Play with others
 tables-mine = My tables
@@ -126,8 +128,16 @@ prompt-past = You are looking back: move { $number } of { $last }.
 prompt-closed = The table is closed.
 prompt-sending = Sending your answer …
 prompt-nobody = Nobody is asked anything.
-prompt-won = { $who } wins with { $score }.
-prompt-others = { $who } decides now.
+prompt-won =
+    { $number ->
+        [one] { $who } wins with { $score }.
+       *[other] { $who } win with { $score }.
+    }
+prompt-others =
+    { $number ->
+        [one] { $who } decides now.
+       *[other] { $who } decide now.
+    }
 answers = Possible answers
 answers-here = What you can do here
 answer-for = Answer for { $who }
@@ -163,6 +173,7 @@ table-again = Another game like this
 record-download = Save the record
 forked-from = Branched off from another table at move { $number }
 log-auto = by standing order
+log-untold = { $who } answers.
 log-empty = Nothing has happened yet.
 since-only = Only since my last move
 chat-empty = Nobody has said anything yet.

@@ -35,6 +35,8 @@ games = Gry
 game-players = { $least }–{ $most } graczy
 game-text = jako tekst
 about-haunted-lands = Wędruj po krainach wokół miasta Kalena, zbieraj, buduj i handluj, i przekonuj niespokojne Widma do odejścia, zanim opanują miasto.
+about-spirit-island = Razem jesteście duchami wyspy: wypędźcie najeźdźców, zanim zaraza zniszczy ziemię.
+about-terra-mystica = Przekształcaj krainę, buduj i łącz budynki w miasta. Czternaście ludów, sześć rund i żadnego przypadku, gdy gra już się zacznie.
 play-bots = Graj z botami
 play-others = Graj z innymi
 tables-mine = Moje stoły
@@ -129,8 +131,16 @@ prompt-past = Patrzysz wstecz: ruch { $number } z { $last }.
 prompt-closed = Stół jest zamknięty.
 prompt-sending = Wysyłanie odpowiedzi …
 prompt-nobody = Nikt nie ma teraz decyzji.
-prompt-won = Wygrywa { $who } z wynikiem { $score }.
-prompt-others = Teraz decyduje { $who }.
+prompt-won =
+    { $number ->
+        [one] Wygrywa { $who } z wynikiem { $score }.
+       *[other] Wygrywają { $who } z wynikiem { $score }.
+    }
+prompt-others =
+    { $number ->
+        [one] Teraz decyduje { $who }.
+       *[other] Teraz decydują { $who }.
+    }
 answers = Możliwe odpowiedzi
 answers-here = Co możesz tu zrobić
 answer-for = Odpowiedz za: { $who }
@@ -166,6 +176,7 @@ table-again = Jeszcze jedna taka gra
 record-download = Zapisz zapis gry
 forked-from = Odgałęzienie innego stołu od ruchu { $number }
 log-auto = według stałego polecenia
+log-untold = { $who } odpowiada.
 log-empty = Jeszcze nic się nie wydarzyło.
 since-only = Tylko od mojego ostatniego ruchu
 chat-empty = Nikt jeszcze nic nie powiedział.

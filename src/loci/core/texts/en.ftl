@@ -30,6 +30,7 @@ game-unknown = There is no game “{ $name }”. There are: { $known }
 game-not-loaded = The game “{ $name }” could not be loaded: { $detail }
 bot-unknown = There is no bot “{ $name }” for this game. There are: { $known }
 bot-name-random = random
+bot-name-greedy = careful
 match-number = The match has { $most } entries; there is no entry { $number }.
 
 ## Data

@@ -30,6 +30,7 @@ game-unknown = Nie ma gry „{ $name }”. Są: { $known }
 game-not-loaded = Nie udało się wczytać gry „{ $name }”: { $detail }
 bot-unknown = Ta gra nie ma bota „{ $name }”. Są: { $known }
 bot-name-random = losowy
+bot-name-greedy = rozważny
 match-number = Partia ma wpisów: { $most }; nie ma wpisu { $number }.
 
 ## Dane

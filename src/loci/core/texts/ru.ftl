@@ -30,6 +30,7 @@ game-unknown = Нет игры «{ $name }». Есть: { $known }
 game-not-loaded = Не удалось загрузить игру «{ $name }»: { $detail }
 bot-unknown = Для этой игры нет бота «{ $name }». Есть: { $known }
 bot-name-random = случайный
+bot-name-greedy = осмотрительный
 match-number = В партии записей: { $most }; записи { $number } нет.
 
 ## Данные

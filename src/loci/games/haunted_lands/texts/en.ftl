@@ -197,7 +197,6 @@ option-components = A TOML file with the numbers of your printed copy.
     .name = Your own components
 order-end-turn = As soon as nothing else can be done, your Turn ends by itself.
     .name = End the Turn automatically
-bot-name-greedy = careful
 components-wrong = Components: { $path } should be { $expected }.
 components-toml = Components: this is not TOML: { $detail }
 step-not-free = No Spectre can be placed on { $hex }.

@@ -294,7 +294,6 @@ option-components = Plik TOML z liczbami z twojego egzemplarza gry.
     .name = Własne komponenty
 order-end-turn = Gdy nie można zrobić nic innego, twoja Tura kończy się sama.
     .name = Automatyczny koniec Tury
-bot-name-greedy = rozważny
 components-wrong = Komponenty: { $path } – powinno być: { $expected }.
 components-toml = Komponenty: to nie jest TOML: { $detail }
 step-not-free = Na { $hex } nie można umieścić Widma.

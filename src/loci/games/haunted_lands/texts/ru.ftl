@@ -300,7 +300,6 @@ option-components = Файл TOML с числами вашего экземпл�
     .name = Свои компоненты
 order-end-turn = Когда больше ничего нельзя сделать, ваш ход завершается сам.
     .name = Завершать ход автоматически
-bot-name-greedy = осмотрительный
 components-wrong = Компоненты: { $path } — должно быть: { $expected }.
 components-toml = Компоненты: это не TOML: { $detail }
 step-not-free = На { $hex } нельзя поместить призрака.
