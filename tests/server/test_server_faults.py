@@ -108,7 +108,12 @@ class _Player(threading.Thread):
             with Live(self.address, self.id, self.cookie) as live:
                 self.acknowledged = [entry["move"] for entry in live.log]
                 while live.wait_for_turn():
-                    live.answer(pick=len(live.log))
+                    try:
+                        live.answer(pick=len(live.log))
+                    except Refused as refused:
+                        if refused.kind != "limit":
+                            raise
+                        time.sleep(0.2)  # faster than the server allows one table
                     self.acknowledged = [entry["move"] for entry in live.log]
                 self.status = live.table["status"]
         except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
