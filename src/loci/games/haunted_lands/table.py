@@ -281,10 +281,6 @@ def load_table(data: object) -> HauntedTable:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def goods_of(table: HauntedTable, seat: int, good: int) -> int:
-    return table.goods[4 * seat + good]
-
-
 def active_tokens(table: HauntedTable, seat: int, track: int) -> int:
     return table.active[4 * seat + track]
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from loci.games.spirit_island.act import Act
 from loci.games.spirit_island.presence import players, spirit_of
+from loci.games.spirit_island.seat import IDLE
 from loci.games.spirit_island.table import Effect, SpiritTable
 from loci.games.spirit_island.tell import tell
 from loci.games.spirit_island.words import INVADER_ACTIONS, NOWHERE
@@ -46,7 +47,7 @@ def lasting(table: SpiritTable, effect: Effect) -> None:
     assert effect.kind in STOPPERS or effect.kind in DEFENDERS or effect.kind in PLAIN, effect.kind
     table.effects.append(effect)
     if effect.kind in ("hurry", "repeat") and table.seats[effect.seat].ready:
-        table.seats[effect.seat].ready = 2  # asked again, though it had said that it is done
+        table.seats[effect.seat].ready = IDLE  # asked again, though it had said that it is done
 
 
 def defend(act: Act, amount: int, land: int = NOWHERE) -> None:

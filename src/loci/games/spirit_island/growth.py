@@ -23,7 +23,6 @@ from loci.games.spirit_island.tell import tell
 from loci.games.spirit_island.words import DAHAN, LANDS, TERRAINS
 
 ANYWHERE: Final = 99
-Doing = Callable[[SpiritTable, int], Script]
 
 
 @final
@@ -160,8 +159,7 @@ def take_presence(table: SpiritTable, seat: int, source: str, land: int) -> None
         owner.plays_shown += 1
     else:
         owner.destroyed -= 1
-        if table.blight_flipped:
-            owner.energy -= 1  # Steady Regeneration on a blighted island
+        spirit_of(table, seat).regrown(table, seat)
     put_presence(table, seat, land)
 
 

@@ -12,10 +12,11 @@ from loci.games.spirit_island.elements import free_elements
 from loci.games.spirit_island.gaining import card_text, reclaim
 from loci.games.spirit_island.growth import add_energy, card_plays, energy_income, grow
 from loci.games.spirit_island.moves import Say
-from loci.games.spirit_island.phases import SAID, wake
+from loci.games.spirit_island.phases import wake
 from loci.games.spirit_island.power import Power
 from loci.games.spirit_island.presence import spirit_of
 from loci.games.spirit_island.registry import POWERS, SCENARIOS, SPIRITS
+from loci.games.spirit_island.seat import SAID
 from loci.games.spirit_island.setup import choose_spirit
 from loci.games.spirit_island.table import (
     CHOOSING,

@@ -33,12 +33,6 @@ class Say(Move):
         return self.line.split(" ")
 
 
-DONE: Final = Say("done")
-STOP: Final = Say("stop")
-YES: Final = Say("yes")
-NO: Final = Say("no")
-
-
 def parse(text: str) -> Move:
     """The move that `text` denotes; whether it is an answer now is for the question to say."""
     line = " ".join(text.split())

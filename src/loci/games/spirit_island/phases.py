@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.act import Act, Asking, ask_line, decider
@@ -24,6 +22,7 @@ from loci.games.spirit_island.invaders import (
 from loci.games.spirit_island.pieces import count, kind_of, piece
 from loci.games.spirit_island.presence import players
 from loci.games.spirit_island.registry import ADVERSARIES, BLIGHT_CARDS, FEAR_CARDS, SCENARIOS
+from loci.games.spirit_island.seat import BUSY, IDLE
 from loci.games.spirit_island.table import (
     ADVANCE,
     BLIGHTED,
@@ -41,10 +40,6 @@ from loci.games.spirit_island.table import (
 from loci.games.spirit_island.tell import tell
 from loci.games.spirit_island.using import power_lines
 from loci.games.spirit_island.words import DAHAN, ELEMENTS
-
-BUSY: Final = 0  # values of Seat.ready
-SAID: Final = 1
-IDLE: Final = 2  # nothing to do now; asked again when that changes
 
 
 def next_phase(table: SpiritTable) -> Script:

@@ -26,6 +26,12 @@ NUMBER_LISTS: Final = ("presence", "extra_elements", "chosen_elements", "growth_
 CARDS: Final = ("hand", "played", "discard", "used", "repeated", "progression")
 
 
+# Whether a seat has anything more to do in a phase (`Seat.ready`)
+BUSY: Final = 0
+SAID: Final = 1
+IDLE: Final = 2  # nothing to do now; asked again when that changes
+
+
 @final
 class Seat:
     """`presence` counts by land; `energy_shown` and `plays_shown` are the uncovered spaces of the

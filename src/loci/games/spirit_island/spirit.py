@@ -134,6 +134,9 @@ class Spirit:
         """Where presence added by growth may come from besides the tracks and the island."""
         return []
 
+    def regrown(self, table: SpiritTable, seat: int) -> None:
+        """Destroyed presence was taken as such a source: what that costs."""
+
     def extra_answers(self, table: SpiritTable, seat: int) -> list[str]:
         """What the spirit may do at any time besides using powers (`drown 2`)."""
         return []

@@ -13,7 +13,6 @@ from loci.games.spirit_island.words import (
     DAHAN,
     JUNGLE,
     MOUNTAIN,
-    SANDS,
     TERRAINS,
     TOWN,
     WETLAND,
@@ -39,7 +38,6 @@ BUILDING_LAND: Final = Target("town-city", lambda table, land: count(table, land
 JUNGLE_WETLAND: Final = _terrain(JUNGLE, WETLAND)
 MOUNTAIN_JUNGLE: Final = _terrain(MOUNTAIN, JUNGLE)
 MOUNTAIN_WETLAND: Final = _terrain(MOUNTAIN, WETLAND)
-SANDS_MOUNTAIN: Final = _terrain(SANDS, MOUNTAIN)
 
 ANY_SPIRIT: Final = Target("any-spirit", spirit=ANYBODY)
 ANOTHER_SPIRIT: Final = Target("another-spirit", spirit=ANOTHER)

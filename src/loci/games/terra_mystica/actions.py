@@ -48,12 +48,17 @@ from loci.games.terra_mystica.gains import (
 )
 from loci.games.terra_mystica.moves import (
     COIN,
+    FREE_DWELLING,
+    FREE_HOUSE,
     GIVEN_UP,
     KINDS,
+    ORDINATION,
     POINT,
     POWER,
     PRIEST,
     SHIP,
+    SPADES,
+    STORM,
     WORKER,
     Action,
     Advance,
@@ -377,17 +382,17 @@ def _give_up(table: TerraTable, seat: int, what: int, number: int) -> None:
     turn = table.turn
     if table.sink is not None:
         table.sink.append(GivenUp(seat, GIVEN_UP[what].lower().replace("_", "-"), number))
-    if what == 0:
+    if what == SPADES:
         if table.phase == REWARDED:
             table.reward[seat] -= number
             end_rewards(table)
         else:
             turn.spades -= number
-    elif what == 1:
+    elif what == FREE_DWELLING:
         turn.ride = 0
-    elif what == 2:
+    elif what == FREE_HOUSE:
         turn.house = 0
-    elif what == 3:
+    elif what == STORM:
         turn.storm = 0
-    else:
+    elif what == ORDINATION:
         turn.ordain = 0

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from loci.games.terra_mystica.words import TERRAINS
-
 LAND: Final = 77
 RIVERS: Final = 36
 
@@ -146,10 +144,6 @@ SITES: Final[list[tuple[int, int]]] = [
     (NUMBERS[site.split(":")[0]], NUMBERS[site.split(":")[1]]) for site in _SITES.split()
 ]
 SITE_NAMES: Final[list[str]] = _SITES.split()
-ON_TERRAIN: Final[list[int]] = [  # per terrain, the land printed so
-    sum(1 << hex for hex in range(LAND) if PRINTED[hex] == terrain)
-    for terrain in range(len(TERRAINS))
-]
 ALL_LAND: Final = (1 << LAND) - 1
 
 

@@ -219,7 +219,7 @@ class TookFavour(Event):
 
 @final
 class Founded(Event):
-    """A town and its tile; `river` names the hex the Mermaids skipped, or is empty."""
+    """A town and the tile taken for it."""
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat: Final = seat

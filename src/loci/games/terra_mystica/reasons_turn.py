@@ -210,7 +210,7 @@ def _why_not_action(table: TerraTable, seat: int, action: int) -> Text | None:
     if table.used[seat] >> action & 1:
         return Text("action-used", action=name)
     if not is_open(table, seat, action):
-        return Text("no-bridge-possible" if action == ENGINEERS_BRIDGE else "action-no-target")
+        return Text("no-bridge-possible")
     if action == ENGINEERS_BRIDGE:
         return short_of(table, seat, Cost(workers=ENGINEERS_WORKERS))
     return None

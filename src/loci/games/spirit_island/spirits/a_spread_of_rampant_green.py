@@ -109,6 +109,10 @@ class Green(Spirit):
         payable = not table.blight_flipped or owner.energy > 0
         return ["destroyed"] if owner.destroyed and payable else []
 
+    def regrown(self, table: SpiritTable, seat: int) -> None:
+        if table.blight_flipped:
+            table.seats[seat].energy -= 1
+
 
 SPIRITS[GREEN] = Green()
 

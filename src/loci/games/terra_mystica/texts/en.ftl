@@ -437,7 +437,6 @@ not-your-turn = It is { $who }’s turn.
 only-in-setup = That belongs to the set-up of the game.
 acted-already = You have taken your action.
 action-needs-stronghold = { $action } needs your stronghold.
-action-no-target = There is nothing you could use this action for.
 action-not-owned = You do not have the action { $action }.
 action-used = { $action } was used in this round already.
 bridge-end = Neither end of { $site } carries a building of yours.

@@ -517,7 +517,6 @@ not-your-turn = Teraz rusza się { $who }.
 only-in-setup = To należy do przygotowania gry.
 acted-already = Twoja akcja jest już wykonana.
 action-needs-stronghold = { $action } wymaga twojej Twierdzy.
-action-no-target = Nie masz do czego użyć tej akcji.
 action-not-owned = Nie masz akcji { $action }.
 action-used = { $action } została już użyta w tej Turze.
 bridge-end = Na żadnym końcu { $site } nie stoi twoja budowla.

@@ -551,7 +551,6 @@ not-your-turn = Сейчас ходит { $who }.
 only-in-setup = Это относится к подготовке игры.
 acted-already = Ваше действие уже выполнено.
 action-needs-stronghold = Для { $action } нужна ваша крепость.
-action-no-target = Применить это действие не к чему.
 action-not-owned = У вас нет действия { $action }.
 action-used = { $action } в этом раунде уже использовано.
 bridge-end = Ни на одном конце { $site } нет вашего здания.
