@@ -306,7 +306,8 @@ def test_a_bot_that_fails_is_replaced_by_a_random_answer(
 ) -> None:
     monkeypatch.setenv("LOCI_GAMES", "server_bad_bots:GAME,toys.lantern:GAME")
     monkeypatch.setenv("PYTHONPATH", f"{__file__.rpartition('/')[0]}:{_tests()}")
-    server = serve(bot_seconds=0.1, bot_grace=0.4)
+    # Only the sleeper is meant to run out of time; on a busy machine the others may take theirs.
+    server = serve(bot_seconds=0.1, bot_grace=0.4 if fault == "sleep" else 20)
     ada = Guest(server.address)
     table = ada.table("moody", f"me {fault}")
     notes: list[str] = []
