@@ -118,8 +118,9 @@ themselves, so in the *compiled* rows plain Python rules run on a compiled kerne
 _CELLS = "Median of all repeats, with the least and the most."
 
 _COLUMNS = """
-- *answers/s*, *games/s*: random play with the most seats and the default options, every legal move
-  listed at every question, set-up included, nobody listening to events.
+- *answers/s*, *games/s*: random play with four seats (or as near as the game allows) and the
+  default options, every legal move listed at every question, set-up included, nobody listening to
+  events.
 - *µs per clone*: a copy of a position, over positions from all parts of several games.
 - *µs, clone + question*: a copy, and the open questions with their legal moves on the copy. Where
   rules run as scripts a copy alone shares the stable table and costs next to nothing; the script's

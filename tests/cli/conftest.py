@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -39,6 +40,9 @@ def loci() -> Loci:
 @pytest.fixture
 def program() -> Program:
     """Start the command as a program of its own."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # So a shell starts what runs in the background, and every program would inherit it.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def start(*args: object, **options: Any) -> subprocess.Popen[str]:
         environment = os.environ | {"PYTHONUNBUFFERED": "1"}

@@ -20,6 +20,10 @@ def bench(
         list[str] | None,
         typer.Option("--game", "-g", metavar="GAME", help="Measure this game; may be repeated."),
     ] = None,
+    seats: Annotated[
+        int,
+        typer.Option(min=1, help="How many seats play, or as near as a game allows."),
+    ] = 4,
     seconds: Annotated[
         float, typer.Option(min=0.0, help="How long one repeat of one figure takes, about.")
     ] = 0.3,
@@ -30,7 +34,7 @@ def bench(
 ) -> None:
     """Measure random play, copying and viewing of every game.
 
-    Each game is played with the most seats and the default options, on one core.
+    Each game is played with the default options, on one core.
     """
     from loci.cli.frame import CHECK_FAILED, Frame
     from loci.core import all_games, find_game
@@ -40,7 +44,7 @@ def bench(
         if not games:
             typer.echo("loci: no game is installed, so there is nothing to measure", err=True)
             raise typer.Exit(CHECK_FAILED)
-        figures = _measure_all(games, seconds, repeats, seed)
+        figures = _measure_all(games, seats, seconds, repeats, seed)
         if as_json:
             frame.emit(_report(figures, seconds, repeats, seed))
         else:
@@ -48,8 +52,10 @@ def bench(
 
 
 def _measure_all(
-    games: list[AnyGame], seconds: float, repeats: int, seed: int
+    games: list[AnyGame], seats: int, seconds: float, repeats: int, seed: int
 ) -> list[GameFigures]:
+    from functools import partial
+
     from rich.console import Console
     from rich.progress import Progress
 
@@ -62,7 +68,8 @@ def _measure_all(
         task = progress.add_task("", total=len(games) * FIGURES * repeats)
         for game in games:
             progress.update(task, description=game.info.id)
-            figures.append(measure(game, seconds, repeats, seed, lambda: progress.advance(task)))
+            tick = partial(progress.advance, task)
+            figures.append(measure(game, seats, seconds, repeats, seed, tick))
     return figures
 
 

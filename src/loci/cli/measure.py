@@ -69,13 +69,17 @@ class GameFigures:
         }
 
 
-def measure(game: AnyGame, seconds: float, repeats: int, seed: int, tick: Tick) -> GameFigures:
-    """All figures of one game, with the most seats and the default options.
+def measure(
+    game: AnyGame, players: int, seconds: float, repeats: int, seed: int, tick: Tick
+) -> GameFigures:
+    """All figures of one game, with `players` seats, or as near as it allows, and the default
+    options.
 
     `tick` is called after each of the `FIGURES * repeats` repeats. The garbage collector stays
     on, as it is for whoever plays.
     """
-    players = game.info.players[1]
+    least, most = game.info.players
+    players = max(least, min(players, most))
     seeds = [derived_seed(seed, i) for i in range(GAMES)]
     positions: list[tuple[State, int]] = []
     answers = sum(_play(game, players, one, positions) for one in seeds[:POSITION_GAMES])

@@ -131,10 +131,11 @@ def place_presence(
 ) -> Script:
     """Add a presence from a track, or move one of the island there instead (SI-5.11)."""
     names = table.island.names
+    sources = presence_sources(table, seat, growing)
     lines = [
         f"presence {source} {names[land]}"
         for land in lands
-        for source in presence_sources(table, seat, growing)
+        for source in sources
         if source != names[land]
     ]
     if not lines:

@@ -74,7 +74,7 @@ def spirit_phase_lines(table: SpiritTable, seat: int) -> list[str]:
         ]
     else:
         lines += [f"play {card}" for card in sorted(set(owner.hand)) if can_play(table, seat, card)]
-    if may_reclaim(table, seat):
+    if owner.discard and may_reclaim(table, seat):
         lines += [f"reclaim {card}" for card in sorted(owner.discard)]
     lines += spirit.extra_answers(table, seat)
     if owner.grown:
@@ -188,6 +188,8 @@ def can_play(table: SpiritTable, seat: int, card: str) -> bool:
 def may_reclaim(table: SpiritTable, seat: int) -> bool:
     """Whether a track lets the spirit take one card back in this phase (SI-6.14)."""
     owner = table.seats[seat]
+    if owner.reclaimed:
+        return False
     spirit = spirit_of(table, seat)
     shown = spirit.energy_track[: owner.energy_shown] + spirit.plays_track[: owner.plays_shown]
-    return not owner.reclaimed and any(space.reclaim for space in shown)
+    return any(space.reclaim for space in shown)

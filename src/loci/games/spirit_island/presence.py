@@ -81,13 +81,16 @@ def playable(table: SpiritTable) -> list[int]:
 
 def near(table: SpiritTable, land: int) -> list[int]:
     """The lands adjacent to a land; an ocean in play touches the coast of its board."""
+    return _near(table, land, oceans(table) if table.island.coastal[land] else [])
+
+
+def _near(table: SpiritTable, land: int, wet: list[int]) -> list[int]:
+    """The same for a caller that knows which oceans are in play."""
     if not land % LANDS:
         return table.island.shore[land]
     found = table.island.near[land]
     ocean = LANDS * (land // LANDS)
-    if table.island.coastal[land] and ocean in oceans(table):
-        return sorted([*found, ocean])
-    return found
+    return sorted([*found, ocean]) if ocean in wet and table.island.coastal[land] else found
 
 
 def terrain_of(table: SpiritTable, land: int) -> int:
@@ -103,8 +106,9 @@ def within(table: SpiritTable, origins: list[int], distance: int) -> list[int]:
     """The lands at most so far from one of the origins, in order."""
     found = set(origins)
     edge = set(origins)
+    wet = oceans(table) if distance else []
     for _ in range(distance):
-        edge = {other for land in edge for other in near(table, land)} - found
+        edge = {other for land in edge for other in _near(table, land, wet)} - found
         if not edge:
             break
         found |= edge

@@ -71,33 +71,12 @@ class Seat:
     repeated: list[str]
     progression: list[str]
 
-    def __init__(self, spirit: str, lands: int) -> None:
+    def __init__(self, spirit: str) -> None:
+        """The rest is put on by `new_seat`, `load_seat` and `clone`."""
         self.spirit = spirit
-        self.energy = 0
-        self.energy_shown = 1
-        self.plays_shown = 1
-        self.destroyed = 0
-        self.bonus_plays = 0
-        self.plays_made = 0
-        self.grown = 0
-        self.income_taken = 0
-        self.reclaimed = 0
-        self.ready = 0
-        self.drowned = 0
-        self.hurried = 0
-        self.presence = [0] * lands
-        self.extra_elements = [0] * len(ELEMENTS)
-        self.chosen_elements = []
-        self.growth_taken = []
-        self.hand = []
-        self.played = []
-        self.discard = []
-        self.used = []
-        self.repeated = []
-        self.progression = []
 
     def clone(self) -> Seat:
-        copy = Seat(self.spirit, 0)
+        copy = Seat(self.spirit)
         copy.energy = self.energy
         copy.energy_shown = self.energy_shown
         copy.plays_shown = self.plays_shown
@@ -137,9 +116,37 @@ class Seat:
         return hash((self.spirit, self.energy))
 
 
+def new_seat(spirit: str, lands: int) -> Seat:
+    """A seat that has nothing yet."""
+    seat = Seat(spirit)
+    seat.energy = 0
+    seat.energy_shown = 1
+    seat.plays_shown = 1
+    seat.destroyed = 0
+    seat.bonus_plays = 0
+    seat.plays_made = 0
+    seat.grown = 0
+    seat.income_taken = 0
+    seat.reclaimed = 0
+    seat.ready = 0
+    seat.drowned = 0
+    seat.hurried = 0
+    seat.presence = [0] * lands
+    seat.extra_elements = [0] * len(ELEMENTS)
+    seat.chosen_elements = []
+    seat.growth_taken = []
+    seat.hand = []
+    seat.played = []
+    seat.discard = []
+    seat.used = []
+    seat.repeated = []
+    seat.progression = []
+    return seat
+
+
 def load_seat(fields: Fields) -> Seat:
     """Inverse of `Seat.to_data`."""
-    seat = Seat(fields.word("spirit"), 0)
+    seat = Seat(fields.word("spirit"))
     for name in NUMBERS:
         setattr(seat, name, fields.number(name))
     for name in NUMBER_LISTS:

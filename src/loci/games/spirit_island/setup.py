@@ -24,7 +24,7 @@ from loci.games.spirit_island.registry import (
     SPIRITS,
     deck,
 )
-from loci.games.spirit_island.seat import Seat
+from loci.games.spirit_island.seat import new_seat
 from loci.games.spirit_island.table import CHOOSING, SETUP, SpiritTable, empty_table
 from loci.games.spirit_island.table import SPIRITS as SPIRIT_PHASE
 from loci.games.spirit_island.tell import tell
@@ -52,7 +52,7 @@ def new_table(number: int, options: Options, seed: int) -> SpiritTable:
     table.level = int(str(options["level"])) if table.adversary else 0
     table.scenario = "" if options["scenario"] == "none" else str(options["scenario"])
     table.rules = [name for name in RULES if options[name]]
-    table.seats = [Seat("", LANDS * number) for _ in range(number)]
+    table.seats = [new_seat("", LANDS * number) for _ in range(number)]
     _fear_deck(table, number)
     _invader_deck(table)
     _blight_card(table, number, str(options["blight-card"]))

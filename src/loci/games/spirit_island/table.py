@@ -205,8 +205,25 @@ class SpiritTable(Table):
         copy.doom = self.doom
         copy.ending = self.ending
         copy.queue_card = self.queue_card
-        for name in CARDS:
-            setattr(copy, name, getattr(self, name).copy())
+        copy.fear_deck = self.fear_deck.copy()
+        copy.fear_box = self.fear_box.copy()
+        copy.earned = self.earned.copy()
+        copy.fear_discard = self.fear_discard.copy()
+        copy.fear_shown = self.fear_shown.copy()
+        copy.invader_deck = self.invader_deck.copy()
+        copy.invader_box = self.invader_box.copy()
+        copy.explore_space = self.explore_space.copy()
+        copy.build_space = self.build_space.copy()
+        copy.ravage_space = self.ravage_space.copy()
+        copy.extra_space = self.extra_space.copy()
+        copy.invader_discard = self.invader_discard.copy()
+        copy.minor_deck = self.minor_deck.copy()
+        copy.minor_discard = self.minor_discard.copy()
+        copy.major_deck = self.major_deck.copy()
+        copy.major_discard = self.major_discard.copy()
+        copy.removed = self.removed.copy()
+        copy.rules = self.rules.copy()
+        copy.pending = self.pending.copy()
         copy.pieces = self.pieces.copy()  # the tuples are replaced, never changed
         copy.seats = [seat.clone() for seat in self.seats]
         copy.effects = self.effects.copy()
