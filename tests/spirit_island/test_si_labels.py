@@ -11,6 +11,7 @@ import pytest
 
 from loci.core import Match
 from loci.core.decision import Choice
+from loci.core.rng import Rng
 from loci.core.wording import LANGUAGES, Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.labels import label, places
@@ -252,3 +253,24 @@ def test_warnings_come_with_the_choices() -> None:
     assert [text.plain() for text in choices(slow)["done"].warnings] == [
         "warn-unused(cards=[power-massive-flooding])"
     ]
+
+
+# -- the log ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_tells_of_every_answer_in_words(language: str) -> None:
+    words = Wording(language, GAME.info.package, strict=True)
+    match = Match.start(GAME, 2, {}, 5)
+    rng = Rng(5)
+    ready = 0
+    while asked := match.decisions():
+        seat = rng.pick("seat", list(asked))
+        move = rng.pick("move", asked[seat].moves)
+        [events] = match.answer(seat, move, listen=True).events
+        assert events, move.text()
+        said = [words.say(event.text(), ["Ada", "Bob"]) for event in events]
+        assert all(said)
+        if language == "en" and said == [f"{'Ada' if seat == 0 else 'Bob'}: Ready"]:
+            ready += move.text() == "done"
+    assert ready or language != "en"

@@ -192,7 +192,6 @@ def test_the_panel_has_words(id: str, language: str) -> None:
     [
         Text("log-lightnings-boon", who=SeatName(0)),
         Text("log-gift-of-strength", who=SeatName(0), cost=3),
-        Text("ask-mantle-of-dread", who=SeatName(0)),
     ],
     ids=lambda message: message.id,
 )

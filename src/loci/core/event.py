@@ -10,11 +10,11 @@ so a playout that nobody watches pays one comparison.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from loci.core.text import Text
+from loci.core.text import SeatName, Text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,3 +38,19 @@ class Event:
         data["kind"] = type(self).__name__
         data["places"] = self.places()
         return data
+
+
+@final
+class Told(Event):
+    """Somebody's answer in words, where nothing else tells of it."""
+
+    def __init__(self, seat: int, label: Text, places: list[str]) -> None:
+        self.seat: Final = seat
+        self.label: Final = label
+        self.concerned: Final = places
+
+    def text(self) -> Text:
+        return Text("log-told", who=SeatName(self.seat), what=self.label)
+
+    def places(self) -> list[str]:
+        return self.concerned

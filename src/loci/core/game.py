@@ -118,6 +118,10 @@ class Game(Generic[S, T]):
             self.apply(state, seat, move)
         finally:
             state.sink = None
+        if not events:
+            told = self.told(self.table(state), seat, move)
+            if told is not None:
+                events.append(told)
         return events
 
     # -- states and tables ----------------------------------------------------------------------
@@ -248,6 +252,13 @@ class Game(Generic[S, T]):
         """How one legal move is shown: its label, the places it concerns, warnings."""
         notation = move.text()
         return Choice(notation, Text("move-as-text", move=notation))
+
+    def told(self, table: T, seat: int, move: Move) -> Event | None:
+        """What the log says of an answer of which no event tells; `table` is as it stands after.
+
+        None where the others must not know it: then its own seat reads the notation.
+        """
+        return None
 
     def rule(self, text: Text) -> str:
         """The number of the rule behind a question or a refusal, or nothing. An interface links

@@ -31,6 +31,7 @@ game-not-loaded = The game “{ $name }” could not be loaded: { $detail }
 bot-unknown = There is no bot “{ $name }” for this game. There are: { $known }
 bot-name-random = random
 bot-name-greedy = careful
+log-told = { $who }: { $what }
 match-number = The match has { $most } entries; there is no entry { $number }.
 
 ## Data

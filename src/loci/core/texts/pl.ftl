@@ -31,6 +31,7 @@ game-not-loaded = Nie udało się wczytać gry „{ $name }”: { $detail }
 bot-unknown = Ta gra nie ma bota „{ $name }”. Są: { $known }
 bot-name-random = losowy
 bot-name-greedy = rozważny
+log-told = { $who }: { $what }
 match-number = Partia ma wpisów: { $most }; nie ma wpisu { $number }.
 
 ## Dane

@@ -31,6 +31,7 @@ game-not-loaded = Не удалось загрузить игру «{ $name }»:
 bot-unknown = Для этой игры нет бота «{ $name }». Есть: { $known }
 bot-name-random = случайный
 bot-name-greedy = осмотрительный
+log-told = { $who }: { $what }
 match-number = В партии записей: { $most }; записи { $number } нет.
 
 ## Данные

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from loci.core.script import Script
-from loci.core.text import SeatName, Text
+from loci.core.text import Text
 from loci.games.spirit_island.act import Act, ask_land
 from loci.games.spirit_island.presence import destroy_presence, near, players
 from loci.games.spirit_island.registry import BLIGHT_CARDS, SCENARIOS
@@ -81,7 +81,7 @@ def remove_blight(act: Act, number: int = 1, land: int = NOWHERE) -> int:
 def choose_to_lose(table: SpiritTable, seat: int, lands: list[int]) -> Script:
     """The owner chooses which presence is destroyed."""
     act = Act(table)
-    prompt = Text("ask-lose-presence", who=SeatName(seat))
+    prompt = Text("ask-lose-presence")
     land = yield from ask_land(act, seat, prompt, lands, "destroy-presence")
     if land != NOWHERE:
         destroy_presence(table, seat, land)

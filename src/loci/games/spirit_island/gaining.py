@@ -25,7 +25,7 @@ def gain_power(table: SpiritTable, seat: int) -> Card:
     decks = [kind for kind in ("minor", "major") if cards_left(table, kind)]
     if not decks:
         return ""
-    prompt = Text("ask-deck", who=SeatName(seat))
+    prompt = Text("ask-deck")
     line = yield from ask_line(seat, prompt, [f"gain {kind}" for kind in decks])
     return (yield from gain_from(table, seat, line.split(" ")[1]))
 
@@ -46,7 +46,7 @@ def keep_one(table: SpiritTable, seat: int, drawn: list[str]) -> Card:
     """Let `seat` take one of the drawn cards into hand; it leaves the list."""
     if not drawn:
         return ""
-    prompt = Text("ask-take", who=SeatName(seat))
+    prompt = Text("ask-take")
     line = yield from ask_line(seat, prompt, [f"take {card}" for card in sorted(drawn)])
     kept = line.split(" ")[1]
     drawn.remove(kept)
@@ -89,7 +89,7 @@ def forget(table: SpiritTable, seat: int, choice: list[str] | None = None) -> Ca
     cards = choice if choice is not None else sorted({*owner.hand, *owner.discard, *owner.played})
     if not cards:
         return ""
-    prompt = Text("ask-forget", who=SeatName(seat))
+    prompt = Text("ask-forget")
     line = yield from ask_line(seat, prompt, [f"forget {card}" for card in cards])
     card = line.split(" ")[1]
     for pile in (owner.hand, owner.discard, owner.played):
@@ -111,7 +111,7 @@ def reclaim_one(table: SpiritTable, seat: int, optional: bool = True) -> Script:
     if not owner.discard:
         return
     lines = [f"reclaim {card}" for card in sorted(owner.discard)]
-    prompt = Text("ask-reclaim", who=SeatName(seat))
+    prompt = Text("ask-reclaim")
     line = yield from ask_line(seat, prompt, lines + (["stop"] if optional else []))
     if line != "stop":
         reclaim(table, seat, line.split(" ")[1])

@@ -6,6 +6,7 @@ from typing import Any, final
 
 from loci.core.bot import BotMaker
 from loci.core.decision import Choice, Decision, Move, Outcome
+from loci.core.event import Event
 from loci.core.game import GameInfo
 from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
@@ -23,7 +24,7 @@ from loci.games.spirit_island import (
 from loci.games.spirit_island.audit import audit
 from loci.games.spirit_island.content_list import content
 from loci.games.spirit_island.greedy import make_greedy
-from loci.games.spirit_island.labels import choice
+from loci.games.spirit_island.labels import choice, told
 from loci.games.spirit_island.moves import parse
 from loci.games.spirit_island.phases import invader_step, next_phase, time_passes
 from loci.games.spirit_island.reasons import reason
@@ -118,6 +119,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
 
     def choice(self, table: SpiritTable, seat: int, move: Move) -> Choice:
         return choice(table, seat, move)
+
+    def told(self, table: SpiritTable, seat: int, move: Move) -> Event:
+        return told(table, seat, move)
 
     def see(self, table: SpiritTable, viewer: int) -> dict[str, Any]:
         return view.see(table, viewer)

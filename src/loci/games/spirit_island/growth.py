@@ -140,7 +140,7 @@ def place_presence(
     ]
     if not lines:
         return
-    prompt = Text("ask-presence", who=SeatName(seat))
+    prompt = Text("ask-presence")
     line = yield from ask_line(seat, prompt, lines + (["stop"] if optional else []))
     if line == "stop":
         return

@@ -11,6 +11,7 @@ import re
 from typing import Final
 
 from loci.core.decision import Choice, Move
+from loci.core.event import Told
 from loci.core.text import Arg, SeatName, Text
 from loci.games.spirit_island.growth import ANYWHERE, GrowthAction, card_plays
 from loci.games.spirit_island.menus import card_cost
@@ -39,6 +40,12 @@ def choice(table: SpiritTable, seat: int, move: Move) -> Choice:
         places(table, words),
         warnings(table, seat, words),
     )
+
+
+def told(table: SpiritTable, seat: int, move: Move) -> Told:
+    """An answer for the log; nothing that players choose is hidden from the others."""
+    words = move.text().split(" ")
+    return Told(seat, label(table, seat, words), places(table, words))
 
 
 def label(table: SpiritTable, seat: int, words: list[str]) -> Text:

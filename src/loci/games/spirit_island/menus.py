@@ -55,7 +55,7 @@ def menu(table: SpiritTable) -> list[Decision]:
 
 
 def _ask(seat: int, prompt: str, lines: list[str]) -> Decision:
-    return Decision(seat, Text(prompt, who=SeatName(seat)), [Say(line) for line in lines])
+    return Decision(seat, Text(prompt), [Say(line) for line in lines])
 
 
 def spirit_lines(table: SpiritTable) -> list[str]:
@@ -162,7 +162,7 @@ def _choose_elements(table: SpiritTable, seat: int) -> Generator[Decision, Move,
     """An element for each uncovered free space, for this turn (SI-6.19)."""
     owner = table.seats[seat]
     while free_elements(table, seat) > 0:
-        prompt = Text("ask-element", who=SeatName(seat))
+        prompt = Text("ask-element")
         line = yield from ask_line(seat, prompt, [f"element {name}" for name in ELEMENTS])
         owner.chosen_elements.append(ELEMENTS.index(line.split(" ")[1]))
     owner.ready = SAID

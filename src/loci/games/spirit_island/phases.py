@@ -242,7 +242,7 @@ def _keep_cards(table: SpiritTable, seat: int) -> Script:
     for effect in table.effects:
         if effect.kind == "keep-card" and effect.seat == seat and owner.played:
             lines = [f"keep {card}" for card in sorted(owner.played)]
-            prompt = Text("ask-keep", who=SeatName(seat))
+            prompt = Text("ask-keep")
             line = yield from ask_line(seat, prompt, [*lines, "stop"])
             if line != "stop":
                 card = line.split(" ")[1]

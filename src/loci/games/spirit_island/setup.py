@@ -163,7 +163,7 @@ def _bonus_growth(table: SpiritTable, seat: int) -> Script:
     """One growth for an easier start (SI-34.4, SI-34.8)."""
     options = spirit_of(table, seat).growth
     lines = [f"growth {n + 1}" for n in range(len(options))]
-    line = yield from ask_line(seat, Text("ask-growth", who=SeatName(seat)), lines)
+    line = yield from ask_line(seat, Text("ask-growth"), lines)
     yield from grow(table, seat, int(line.split(" ")[1]) - 1)
     table.seats[seat].growth_taken = []
     table.seats[seat].grown = 0

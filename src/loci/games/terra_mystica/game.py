@@ -6,6 +6,7 @@ from typing import Any, final
 
 from loci.core.bot import BotMaker
 from loci.core.decision import Choice, Decision, Move, Outcome
+from loci.core.event import Event, Told
 from loci.core.game import GameInfo, Imported, QueueGame
 from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
@@ -27,7 +28,7 @@ from loci.games.terra_mystica.greedy import make_greedy
 from loci.games.terra_mystica.labels import choice
 from loci.games.terra_mystica.ledger import read_ledgers
 from loci.games.terra_mystica.ledger_play import play_ledger
-from loci.games.terra_mystica.moves import Decline, Leech
+from loci.games.terra_mystica.moves import Decline, Done, Leech
 from loci.games.terra_mystica.notation import parse
 from loci.games.terra_mystica.offers import gain_and_price
 from loci.games.terra_mystica.saving import load_table
@@ -115,6 +116,10 @@ class TerraMystica(QueueGame[TerraTable]):
 
     def choice(self, table: TerraTable, seat: int, move: Move) -> Choice:
         return choice(table, seat, move)
+
+    def told(self, table: TerraTable, seat: int, move: Move) -> Event | None:
+        """All but the end of a turn tells of itself."""
+        return Told(seat, Text("told-done"), []) if isinstance(move, Done) else None
 
     def standing_answer(
         self, table: TerraTable, decision: Decision, orders: Options

@@ -62,7 +62,7 @@ def _gain_together(table: SpiritTable, you: int, other: int) -> Script:
     drawn: list[str] = []
     decks = [name for name in ("minor", "major") if cards_left(table, name)]
     if decks and not table.seats[other].progression:
-        prompt = Text("ask-deck", who=SeatName(other))
+        prompt = Text("ask-deck")
         line = yield from ask_line(other, prompt, [f"gain {name}" for name in decks])
         kind = line.split(" ")[1]
         drawn = draw(table, kind, DRAWN)
@@ -84,7 +84,7 @@ def _give_cards(table: SpiritTable, you: int, other: int) -> Script:
         hand = sorted(table.seats[giver].hand)
         if not hand:
             continue
-        prompt = Text("ask-give-card", who=SeatName(giver), other=SeatName(taker))
+        prompt = Text("ask-give-card", other=SeatName(taker))
         line = yield from ask_line(giver, prompt, [*[f"give {id}" for id in hand], "stop"])
         if line != "stop":
             given.append((giver, taker, line.split(" ")[1]))

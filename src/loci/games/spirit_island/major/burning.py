@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from loci.core.script import Script
-from loci.core.text import SeatName, Text
+from loci.core.text import Text
 from loci.games.spirit_island.act import Act, ask_land
 from loci.games.spirit_island.blighting import add_blight
 from loci.games.spirit_island.effects import effects_of
@@ -39,7 +39,7 @@ def blazing_renewal(act: Act) -> Script:
     back = min(2, owner.destroyed)
     if not back:
         return
-    prompt = Text("ask-renewal", who=SeatName(act.target))
+    prompt = Text("ask-renewal")
     land = yield from ask_land(act, act.seat, prompt, renewal_lands(act))
     if land == NOWHERE:
         return

@@ -27,7 +27,7 @@ def elemental_boon(act: Act) -> Script:
     chosen: list[str] = []
     while len(chosen) < 3:
         lines = [f"element {name}" for name in ELEMENTS if name not in chosen]
-        prompt = Text("ask-element", who=SeatName(act.target))
+        prompt = Text("ask-element")
         line = yield from ask_line(act.target, prompt, lines)
         chosen.append(line.split(" ")[1])
     for seat in _target_and_you(act):

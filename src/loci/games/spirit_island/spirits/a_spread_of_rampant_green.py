@@ -87,7 +87,7 @@ class Green(Spirit):
         board = range(LANDS * seat + 1, LANDS * (seat + 1))
         jungles = [land for land in board if terrain_of(table, land) == JUNGLE]
         empty = [land for land in jungles if not count(table, land, DAHAN)]
-        prompt = Text("ask-starting-land", who=SeatName(seat))
+        prompt = Text("ask-starting-land")
         land = yield from ask_land(Act(table), seat, prompt, empty or jungles, "place")
         place_on(table, seat, land % LANDS)
 

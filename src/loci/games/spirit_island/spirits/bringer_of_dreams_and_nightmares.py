@@ -87,7 +87,7 @@ def spirits_may_yet_dream(act: Act) -> Script:
     if act.has(1):
         has = [n for n, number in enumerate(elements_of(act.table, act.target)) if number]
         if has:
-            prompt = Text("ask-element", who=SeatName(act.target))
+            prompt = Text("ask-element")
             lines = [f"element {ELEMENTS[element]}" for element in has]
             line = yield from ask_line(act.target, prompt, lines)
             gained = has[lines.index(line)]
@@ -163,7 +163,7 @@ def _play_at_once(act: Act, gained: str) -> Script:
     """Pay for the new card and put it into play, beyond the card plays of the turn."""
     table, seat = act.table, act.seat
     if card_cost(table, seat, POWERS[gained]) <= table.seats[seat].energy:
-        prompt = Text("ask-play-at-once", who=SeatName(seat), card=card_text(gained))
+        prompt = Text("ask-play-at-once", card=card_text(gained))
         wanted = yield from ask_yes(seat, prompt)
         if wanted:
             play(table, seat, gained)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from loci.core.script import Script
-from loci.core.text import SeatName, Text
+from loci.core.text import Text
 from loci.games.spirit_island.act import Act, ask_land, ask_line
 from loci.games.spirit_island.choosing import choose_one
 from loci.games.spirit_island.dreaming import drown_in_dream
@@ -64,7 +64,7 @@ def gather_presence() -> GrowthAction:
         own = table.seats[seat].presence
         for ocean in _oceans_of(table):
             coast = [land for land in table.island.shore[ocean] if own[land]]
-            prompt = Text("ask-gather-presence", who=SeatName(seat), land=_name(table, ocean))
+            prompt = Text("ask-gather-presence", land=_name(table, ocean))
             land = yield from ask_land(Act(table), seat, prompt, coast, "gather-presence")
             if land != NOWHERE:
                 move_presence(table, seat, land, ocean)
@@ -78,7 +78,7 @@ def push_presence() -> GrowthAction:
     def do(table: SpiritTable, seat: int) -> Script:
         for ocean in _oceans_of(table):
             if table.seats[seat].presence[ocean]:
-                prompt = Text("ask-push-presence", who=SeatName(seat), land=_name(table, ocean))
+                prompt = Text("ask-push-presence", land=_name(table, ocean))
                 coast = table.island.shore[ocean]
                 land = yield from ask_land(Act(table), seat, prompt, coast, "push-presence")
                 move_presence(table, seat, ocean, land)
@@ -123,7 +123,7 @@ class Ocean(Spirit):
     def place(self, table: SpiritTable, seat: int) -> Script:
         place_on(table, seat, 0)
         coast = table.island.shore[LANDS * seat]
-        prompt = Text("ask-starting-land", who=SeatName(seat))
+        prompt = Text("ask-starting-land")
         land = yield from ask_land(Act(table), seat, prompt, coast, "place")
         place_on(table, seat, land % LANDS)
 
@@ -138,7 +138,7 @@ class Ocean(Spirit):
         """Drowning; what cannot be destroyed is washed back ashore."""
         kind = kind_of(code)
         if kind == DAHAN and act.power == "tidal-boon":
-            prompt = Text("ask-save-dahan", who=SeatName(seat))
+            prompt = Text("ask-save-dahan")
             saved = yield from ask_line(seat, prompt, _saving_lines(act.table))
             if saved != "stop":
                 shore = act.table.island.numbers[saved.split(" ")[1]]
@@ -290,7 +290,7 @@ def tidal_boon(act: Act) -> Script:
     lands = [land for land in lands_of(table, act.target) if count(table, land, TOWN, DAHAN)]
     if not lands:
         return
-    prompt = Text("ask-tidal-boon", who=SeatName(act.target))
+    prompt = Text("ask-tidal-boon")
     lines = [f"land {_name(table, land)}" for land in lands]
     line = yield from ask_line(act.target, prompt, [*lines, "stop"])
     if line == "stop":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.core.script import Script
-from loci.core.text import SeatName, Text
+from loci.core.text import Text
 from loci.games.spirit_island.act import Act, ask_line
 from loci.games.spirit_island.choosing import choose_one
 from loci.games.spirit_island.effects import lasting
@@ -142,7 +142,7 @@ def mantle_of_dread(act: Act) -> Script:
     if not lands:
         return
     act.player = act.target
-    prompt = Text("ask-mantle-of-dread", who=SeatName(act.target))
+    prompt = Text("ask-mantle-of-dread")
     lines = [f"land {names[land]}" for land in lands]
     line = yield from ask_line(act.target, prompt, [*lines, "stop"])
     if line != "stop":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from loci.core.script import Script
-from loci.core.text import SeatName, Text
+from loci.core.text import Text
 from loci.games.spirit_island.act import Act, ask_land, ask_yes
 from loci.games.spirit_island.blighting import choose_to_lose
 from loci.games.spirit_island.choosing import choose_one
@@ -63,7 +63,7 @@ class Thunderspeaker(Spirit):
     def place(self, table: SpiritTable, seat: int) -> Script:
         """One presence in each of the two lands with the most dahan."""
         left = [LANDS * seat + n for n in range(1, LANDS)]
-        prompt = Text("ask-starting-land", who=SeatName(seat))
+        prompt = Text("ask-starting-land")
         for to_place in (2, 1):
             most = max([count(table, land, DAHAN) for land in left])
             equal = [land for land in left if count(table, land, DAHAN) == most]
@@ -79,7 +79,7 @@ class Thunderspeaker(Spirit):
         if not table.seats[seat].presence[start] or not self.may_be_in(table, seat, end):
             return
         names = table.island.names
-        prompt = Text("ask-ally", who=SeatName(seat), start=names[start], land=names[end])
+        prompt = Text("ask-ally", start=names[start], land=names[end])
         along = yield from ask_yes(seat, prompt)
         if along:
             move_presence(table, seat, start, end)

@@ -167,20 +167,20 @@ growth-gather-presence = gather 1 presence into each of your oceans
 growth-push-presence = push 1 presence out of each of your oceans
 
 ## Questions
-ask-spirit = { $who }: choose a spirit.
-ask-growth = { $who }: choose a growth option.
+ask-spirit = Choose a spirit.
+ask-growth = Choose a growth option.
 ask-growth-action = Which action of the growth comes next?
-ask-play = { $who }: play power cards, or say that you are ready.
-ask-fast = { $who }: use fast powers, or say that you are ready.
-ask-slow = { $who }: use slow powers, or say that you are ready.
-ask-element = { $who }: choose an element for this turn.
-ask-deck = { $who }: gain a power card of which deck?
-ask-take = { $who }: which of the drawn cards do you keep?
-ask-forget = { $who }: which power card do you forget?
-ask-reclaim = { $who }: which card do you reclaim?
-ask-keep = { $who }: which of your played cards goes back to your hand?
-ask-presence = { $who }: add a presence.
-ask-lose-presence = { $who }: which of your presence is destroyed?
+ask-play = Play power cards, or say that you are ready.
+ask-fast = Use fast powers, or say that you are ready.
+ask-slow = Use slow powers, or say that you are ready.
+ask-element = Choose an element for this turn.
+ask-deck = Gain a power card of which deck?
+ask-take = Which of the drawn cards do you keep?
+ask-forget = Which power card do you forget?
+ask-reclaim = Which card do you reclaim?
+ask-keep = Which of your played cards goes back to your hand?
+ask-presence = Add a presence.
+ask-lose-presence = Which of your presence is destroyed?
 ask-target = { $power }: choose the target.
 ask-option = { $power }: choose one.
 ask-damage = { $land }: what takes damage? ({ $left } left)
@@ -191,7 +191,7 @@ ask-push = Push out of { $land }. ({ $left } left)
 ask-gather = Gather into { $land }. ({ $left } left)
 ask-cascade = There is blight in { $land } already: to which adjacent land does it cascade?
 ask-ravage-order = Which land is ravaged next?
-ask-starting-land = { $who }: in which land does your presence begin?
+ask-starting-land = In which land does your presence begin?
 
 ## Answers
 do-choose = { $spirit }

@@ -51,8 +51,8 @@ option-replace-city = Turn a city into a town
 option-replace-town = Turn a town into an explorer
 
 ## Questions
-ask-give-card = { $who }: which card do you give to { $other }?
-ask-renewal = In which land does presence of { $who } come back?
+ask-give-card = Which card do you give to { $other }?
+ask-renewal = To which land does your presence come back?
 ask-vitality = From which land do you remove blight?
 ask-wings = To which land do the dahan go?
 

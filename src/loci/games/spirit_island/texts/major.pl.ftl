@@ -51,8 +51,8 @@ option-replace-city = Zamień miasto w osadę
 option-replace-town = Zamień osadę w odkrywcę
 
 ## Pytania
-ask-give-card = { $who }: którą kartę dajesz graczowi { $other }?
-ask-renewal = { $who }: do której krainy wraca obecność?
+ask-give-card = Którą kartę dajesz graczowi { $other }?
+ask-renewal = Do której krainy wraca obecność?
 ask-vitality = Z której krainy usuwasz zarazę?
 ask-wings = Do której krainy przenosisz wioski Dahan?
 

@@ -165,20 +165,20 @@ growth-gather-presence = zgromadź po 1 obecności w każdym swoim oceanie
 growth-push-presence = wypchnij po 1 obecności z każdego swojego oceanu
 
 ## Pytania
-ask-spirit = { $who }: wybierz ducha.
-ask-growth = { $who }: wybierz opcję rozwoju.
+ask-spirit = Wybierz ducha.
+ask-growth = Wybierz opcję rozwoju.
 ask-growth-action = Która czynność rozwoju jest następna?
-ask-play = { $who }: zagraj karty mocy albo zgłoś gotowość.
-ask-fast = { $who }: użyj pośpiesznych mocy albo zgłoś gotowość.
-ask-slow = { $who }: użyj powolnych mocy albo zgłoś gotowość.
-ask-element = { $who }: wybierz źródło mocy na tę rundę.
-ask-deck = { $who }: z której talii pozyskujesz kartę mocy?
-ask-take = { $who }: którą z dobranych kart zatrzymujesz?
-ask-forget = { $who }: którą kartę mocy zapominasz?
-ask-reclaim = { $who }: którą kartę odzyskujesz?
-ask-keep = { $who }: która z zagranych kart wraca na rękę?
-ask-presence = { $who }: dodaj obecność.
-ask-lose-presence = { $who }: która obecność zostaje zniszczona?
+ask-play = Zagraj karty mocy albo zgłoś gotowość.
+ask-fast = Użyj pośpiesznych mocy albo zgłoś gotowość.
+ask-slow = Użyj powolnych mocy albo zgłoś gotowość.
+ask-element = Wybierz źródło mocy na tę rundę.
+ask-deck = Z której talii pozyskujesz kartę mocy?
+ask-take = Którą z dobranych kart zatrzymujesz?
+ask-forget = Którą kartę mocy zapominasz?
+ask-reclaim = Którą kartę odzyskujesz?
+ask-keep = Która z zagranych kart wraca na rękę?
+ask-presence = Dodaj obecność.
+ask-lose-presence = Która obecność zostaje zniszczona?
 ask-target = { $power }: wybierz cel.
 ask-option = { $power }: wybierz jedno.
 ask-damage = { $land }: co otrzymuje obrażenia? (pozostało: { $left })
@@ -189,7 +189,7 @@ ask-push = Wypchnij z { $land }. (pozostało: { $left })
 ask-gather = Zgromadź w { $land }. (pozostało: { $left })
 ask-cascade = W { $land } jest już zaraza: do której przyległej krainy się rozprzestrzenia?
 ask-ravage-order = Która kraina jest dewastowana jako następna?
-ask-starting-land = { $who }: w której krainie zaczyna twoja obecność?
+ask-starting-land = W której krainie zaczyna twoja obecność?
 
 ## Odpowiedzi
 do-choose = { $spirit }

@@ -74,16 +74,16 @@ option-gain-major = Gain a major power
 option-push-town = Push a town
 
 ## Questions
-ask-ally = { $who }: does 1 of your presence go with the dahan from { $start } to { $land }?
-ask-choke-ravage = { $who }: destroy 1 of your presence in { $land } to stop the ravage there?
-ask-choke-build = { $who }: destroy 1 of your presence in { $land } to stop the build there?
-ask-gather-presence = { $who }: from which land does presence come into { $land }?
-ask-push-presence = { $who }: into which land does presence go from { $land }?
+ask-ally = Does 1 of your presence go with the dahan from { $start } to { $land }?
+ask-choke-ravage = Destroy 1 of your presence in { $land } to stop the ravage there?
+ask-choke-build = Destroy 1 of your presence in { $land } to stop the build there?
+ask-gather-presence = From which land does presence come into { $land }?
+ask-push-presence = Into which land does presence go from { $land }?
 ask-drown = Which piece in { $land } drowns?
-ask-save-dahan = { $who }: on which coast is the dahan set down? Otherwise it drowns.
-ask-tidal-boon = { $who }: out of which of your lands do you push a town and dahan?
+ask-save-dahan = On which coast is the dahan set down? Otherwise it drowns.
+ask-tidal-boon = Out of which of your lands do you push a town and dahan?
 ask-show-fear = Which fear card is turned up?
-ask-play-at-once = { $who }: play { $card } at once and pay for it?
+ask-play-at-once = Play { $card } at once and pay for it?
 
 ## What happens
 log-dreamt-element = { $who } has more of an element this turn: { $element }.

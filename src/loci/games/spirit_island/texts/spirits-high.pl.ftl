@@ -74,16 +74,16 @@ option-gain-major = Pozyskaj potężną moc
 option-push-town = Wypchnij osadę
 
 ## Pytania
-ask-ally = { $who }: czy 1 twoja obecność idzie z wioską Dahan ({ $start } → { $land })?
-ask-choke-ravage = { $who }: zniszczyć 1 twoją obecność ({ $land }), by powstrzymać tam dewastację?
-ask-choke-build = { $who }: zniszczyć 1 twoją obecność ({ $land }), by powstrzymać tam budowę?
-ask-gather-presence = { $who }: z której krainy obecność przechodzi do oceanu { $land }?
-ask-push-presence = { $who }: do której krainy obecność wychodzi z oceanu { $land }?
+ask-ally = Czy 1 twoja obecność idzie z wioską Dahan ({ $start } → { $land })?
+ask-choke-ravage = Zniszczyć 1 twoją obecność ({ $land }), by powstrzymać tam dewastację?
+ask-choke-build = Zniszczyć 1 twoją obecność ({ $land }), by powstrzymać tam budowę?
+ask-gather-presence = Z której krainy obecność przechodzi do oceanu { $land }?
+ask-push-presence = Do której krainy obecność wychodzi z oceanu { $land }?
 ask-drown = { $land }: co tonie?
-ask-save-dahan = { $who }: na które wybrzeże trafia wioska Dahan? W przeciwnym razie tonie.
-ask-tidal-boon = { $who }: z której swojej krainy wypychasz osadę i wioski Dahan?
+ask-save-dahan = Na które wybrzeże trafia wioska Dahan? W przeciwnym razie tonie.
+ask-tidal-boon = Z której swojej krainy wypychasz osadę i wioski Dahan?
 ask-show-fear = Którą kartę strachu odkrywasz?
-ask-play-at-once = { $who }: zagrać od razu kartę { $card } i zapłacić za nią?
+ask-play-at-once = Zagrać od razu kartę { $card } i zapłacić za nią?
 
 ## Wydarzenia
 log-dreamt-element = { $who } ma w tej rundzie więcej: { $element }.

@@ -57,7 +57,7 @@ power-mantle-of-dread = Mantle of Dread
 text-mantle-of-dread = 2 fear. The spirit may push 1 explorer and 1 town out of one land with its presence.
 
 ## Questions
-ask-mantle-of-dread = { $who }: out of which of your lands do you push an explorer and a town?
+ask-mantle-of-dread = Out of which of your lands do you push an explorer and a town?
 
 ## What happens
 effect-made-fast = { $who } has used { $what } as a fast power this turn.

@@ -57,7 +57,7 @@ power-mantle-of-dread = Płaszcz Grozy
 text-mantle-of-dread = 2 strachu. Duch może wypchnąć 1 odkrywcę i 1 osadę z jednej krainy ze swoją obecnością.
 
 ## Pytania
-ask-mantle-of-dread = { $who }: z której swojej krainy wypychasz odkrywcę i osadę?
+ask-mantle-of-dread = Z której swojej krainy wypychasz odkrywcę i osadę?
 
 ## Wydarzenia
 effect-made-fast = { $who }: w tej rundzie jako pośpieszna moc: { $what }.

@@ -302,6 +302,7 @@ do-give-up-free-d = Give up the free dwelling
 do-give-up-free-tp = Give up the free trading house
 do-give-up-free-tf = Give up the sandstorm
 do-give-up-convert-w-to-p = Make no priests of workers
+told-done = turn ended
 do-done = End your turn
 do-done-first = End this action and take your second one
 do-done-reward = Use no more spades

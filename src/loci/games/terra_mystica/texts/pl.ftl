@@ -374,6 +374,7 @@ do-give-up-free-d = Zrezygnuj z darmowej Osady
 do-give-up-free-tp = Zrezygnuj z darmowej Faktorii
 do-give-up-free-tf = Zrezygnuj z burzy piaskowej
 do-give-up-convert-w-to-p = Nie zamieniaj Robotników w Kapłanów
+told-done = koniec ruchu
 do-done = Zakończ ruch
 do-done-first = Zakończ tę akcję i przejdź do drugiej
 do-done-reward = Nie używaj więcej Łopat
