@@ -4,6 +4,7 @@ import type { Chat, Choice, Decision, LogEntry, OptionValue, Position, ServerMes
 import { t, ui } from '../lib/ui.svelte';
 import { Hand } from './hand.svelte';
 import { History } from './history.svelte';
+import { seatNames } from './names';
 import { Notes } from './notes.svelte';
 
 export type Orders = Record<string, OptionValue>;
@@ -42,11 +43,7 @@ export class Session {
     this.history.shown !== null || !this.position ? null : this.hand.pickDecision(this.position),
   );
   choices = $derived<Choice[]>(this.decision && !this.hand.sending ? this.decision.choices : []);
-  names = $derived(
-    (this.table?.seats ?? []).map(
-      (seat, index) => seat.name || (seat.kind === 'bot' ? t('seat-bot-number', { number: index + 1 }) : ''),
-    ),
-  );
+  names = $derived(seatNames(this.table?.seats ?? [], (number) => t('seat-bot-number', { number })));
   /** Entries made since my last answer. */
   since = $derived(sinceLast(this.log, this.mine));
 
