@@ -70,7 +70,7 @@ def test_addresses_without_anything_say_so(come: Come) -> None:
     ada = come()
     ada.allow("status of 404")
     page = ada.open("/nothing/at/all")
-    expect(page.get_by_role("heading", name="Not found")).to_be_visible()
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     ada.open("/learn/nothing")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     ada.open("/t/no-such-table")

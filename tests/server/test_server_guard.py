@@ -187,6 +187,8 @@ def test_the_built_client_is_served(serve: Start, tmp_path: Path) -> None:
     with httpx.Client(trust_env=False, base_url=server.address) as http:
         for path in ("/", "/t/abc", "/rules/haunted-lands", "/learn/x"):
             assert "client" in http.get(path).text
+        unknown = http.get("/nothing/at/all")
+        assert (unknown.status_code, "client" in unknown.text) == (404, True)
         script = http.get("/assets/app.js")
         assert "immutable" in script.headers["cache-control"]
         assert http.get("/assets/none.js").status_code == 404

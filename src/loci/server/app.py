@@ -148,10 +148,15 @@ def _add_client(app: FastAPI, static: Path) -> None:
             forever = path.startswith("assets/")
             headers = {"Cache-Control": _FOREVER if forever else "no-cache"}
             return FileResponse(wanted, headers=headers)
-        if not _CLIENT_ROUTE.fullmatch("/" + path):
-            raise HTTPException(404)
+        known = _CLIENT_ROUTE.fullmatch("/" + path) is not None
+        if not known and "." in path.rpartition("/")[2]:
+            raise HTTPException(404)  # a file that is not there
         if built.is_file():
-            return FileResponse(built, headers={"Cache-Control": "no-cache"})
+            # The client says in the reader's language that there is no such page.
+            status = 200 if known else 404
+            return FileResponse(built, status, headers={"Cache-Control": "no-cache"})
+        if not known:
+            raise HTTPException(404)
         page = games_page([_listed(game) for game in all_games()])
         return HTMLResponse(page, headers=_page_headers(page))
 
