@@ -163,8 +163,7 @@ def test_a_repeat_needs_leave_a_use_and_a_fitting_cost() -> None:
     assert why(repeating(3), "repeat flash-floods") == ""
     assert why(repeating(1), "repeat flash-floods") == "repeat-too-dear(card=power-flash-floods)"
     assert why(repeating(3), "repeat boon-of-vigor") == "repeat-not-used(card=power-boon-of-vigor)"
-    again = repeating(3, repeated=["flash-floods"])
-    assert why(again, "repeat flash-floods") == "repeated-already(card=power-flash-floods)"
+    assert why(repeating(3), "repeat flash-floods 1") == "no-such-level(level=1)"
 
 
 # -- targets ---------------------------------------------------------------------------------------

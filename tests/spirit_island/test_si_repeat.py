@@ -85,8 +85,7 @@ def test_a_repeat_is_no_new_card_but_a_new_use(
     here.answer("use rain", "target A7")
     here.answer("repeat scare", "target A7")
     assert uses == ["rain", "scare"]
-    cards = [id for id in here.seat().used + here.seat().repeated if id != "echo"]
-    assert (len(cards), here.seat().played) == (3, ["rain", "scare"])
+    assert here.seat().played == ["rain", "scare"]
     assert here.seat().energy == 0
     assert elements_of(here.table, 0) == needs("2 water")
 
@@ -188,3 +187,38 @@ def test_decisions_are_made_anew(trial: Trial) -> None:
     here = plain(lands, phase="fast", seats={"P1": {"played": ["strike"]}})
     here.answer("use strike", "target A5", "damage town", "target A5", "damage explorer")
     assert here.land("A5") == {"town-1": 1}
+
+
+@pytest.mark.rule("SI-23.1", "SI-23.10")
+def test_two_permissions_may_go_to_the_same_card() -> None:
+    leave = {"kind": "repeat", "seat": "P1", "number": 9}
+    here = plain(
+        {},
+        spirit="echoing",
+        phase="fast",
+        seats={"P1": {"played": ["scare"], "used": ["scare", "echo"]}},
+        effects=[leave, leave],
+    )
+    here.answer("repeat scare", "target A7", "repeat scare", "target A7")
+    assert here.fear() == 2
+    assert here.options() == ["done"]
+
+
+@pytest.mark.rule("SI-23.1", "SI-8.10")
+def test_a_repeat_may_use_fewer_thresholds(trial: Trial) -> None:
+    def storm(act: Act) -> Script:
+        fear(act, 1 + 2 * len(act.levels))
+        yield from ()
+
+    trial.power("storm", storm, "1 water", elements="water")
+    leave = {"kind": "repeat", "seat": "P1", "number": 9}
+    here = plain(
+        {},
+        spirit="echoing",
+        phase="fast",
+        seats={"P1": {"played": ["storm"], "used": ["storm", "echo"]}},
+        effects=[leave],
+    )
+    assert here.options() == ["repeat storm", "repeat storm 0", "done"]
+    here.answer("repeat storm 0", "target A7")
+    assert here.fear() == 1

@@ -66,6 +66,8 @@ def label(table: SpiritTable, seat: int, words: list[str]) -> Text:
         return Text("do-take", card=power_line(POWERS[words[-1]]), text=Text(f"text-{words[-1]}"))
     if verb == "use":
         return _use(table, words)
+    if verb == "repeat":
+        return _repeat(words)
     if verb == "target":
         return _target(table, words)
     if verb == "presence":
@@ -146,6 +148,15 @@ def _use(table: SpiritTable, words: list[str]) -> Text:
         return Text("do-use-plain", card=card_name(power.id), speed=speed)
     levels = words[2].replace("+", ", ")
     return Text("do-use-levels", card=card_name(power.id), speed=speed, levels=levels)
+
+
+def _repeat(words: list[str]) -> Text:
+    card = card_name(words[1])
+    if len(words) == 2:
+        return Text("do-repeat", card=card)
+    if words[2] == "0":
+        return Text("do-repeat-plain", card=card)
+    return Text("do-repeat-levels", card=card, levels=words[2].replace("+", ", "))
 
 
 def _target(table: SpiritTable, words: list[str]) -> Text:

@@ -108,7 +108,7 @@ def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
         levels = levels_from(table, seat, words)
         return exclusive(_woken(table, use(table, seat, words[1], levels)))
     elif words[0] == "repeat":
-        return exclusive(_woken(table, _repeat(table, seat, words[1])))
+        return exclusive(_woken(table, _repeat(table, seat, words)))
     elif words[0] == "done":
         if table.phase == SPIRIT_PHASE and free_elements(table, seat) > 0:
             return beside(seat, _choose_elements(table, seat))
@@ -146,16 +146,16 @@ def play(table: SpiritTable, seat: int, card: str) -> None:
     tell(table, "log-play", who=SeatName(seat), card=card_text(card))
 
 
-def _repeat(table: SpiritTable, seat: int, card: str) -> Script:
+def _repeat(table: SpiritTable, seat: int, words: list[str]) -> Script:
     """Use a card again by permission of an effect, which is spent (SI-23)."""
-    power = POWERS[card]
+    power = POWERS[words[1]]
     permission = best_repeat(table, seat, power)
     assert permission is not None
     table.effects.remove(permission)
     if permission.word == "pay":
         table.seats[seat].energy -= power.cost
-    levels = levels_from(table, seat, ["use", card])
-    yield from use(table, seat, card, levels, repeat=True)
+    levels = levels_from(table, seat, words)
+    yield from use(table, seat, power.id, levels, repeat=True)
 
 
 def _choose_elements(table: SpiritTable, seat: int) -> Generator[Decision, Move, None]:

@@ -221,7 +221,6 @@ def time_passes(table: SpiritTable) -> Script:
         owner.discard += owner.played
         owner.played = []
         owner.used = []
-        owner.repeated = []
         owner.extra_elements = [0] * len(ELEMENTS)
         owner.chosen_elements = []
         owner.growth_taken = []

@@ -66,9 +66,8 @@ def read_rest_of_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
     """What a seat has done and chosen in this turn."""
     owner = table.seats[seat]
     data = fields.data
-    for name in ("repeated", "progression"):
-        if name in data:
-            setattr(owner, name, _known(fields.words(name), POWERS, name))
+    if "progression" in data:
+        owner.progression = _known(fields.words("progression"), POWERS, "progression")
     for name in ("income_taken", "reclaimed", "hurried"):
         if name in data:
             setattr(owner, name, fields.number(name))

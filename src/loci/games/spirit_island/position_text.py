@@ -114,7 +114,7 @@ def _seat(table: SpiritTable, seat: int) -> dict[str, Any]:
     ):
         if getattr(owner, name):
             data[name] = getattr(owner, name)
-    for name in ("played", "discard", "used", "repeated"):
+    for name in ("played", "discard", "used"):
         if getattr(owner, name):
             data[name] = list(getattr(owner, name))
     if owner.progression or "progression" in table.rules:

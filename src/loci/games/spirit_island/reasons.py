@@ -56,7 +56,7 @@ def _by_question(table: SpiritTable, decision: Decision, words: list[str]) -> Te
         if verb == "use":
             return why_not_use(table, decision.seat, words)
         if verb == "repeat":
-            return why_not_repeat(table, decision.seat, words[1])
+            return why_not_repeat(table, decision.seat, words)
         return Text("only-spirit-phase") if verb in _EARLIER else None
     if verb not in [offered.text().split(" ")[0] for offered in decision.moves]:
         return None

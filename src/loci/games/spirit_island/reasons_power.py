@@ -92,7 +92,8 @@ def _short_of_elements(table: SpiritTable, seat: int, power: Power, level: int) 
     )
 
 
-def why_not_repeat(table: SpiritTable, seat: int, id: str) -> Text | None:
+def why_not_repeat(table: SpiritTable, seat: int, words: list[str]) -> Text | None:
+    id = words[1]
     owner = table.seats[seat]
     if id not in POWERS:
         return Text("no-such-card", card=id)
@@ -100,10 +101,13 @@ def why_not_repeat(table: SpiritTable, seat: int, id: str) -> Text | None:
         return Text("no-repeat")
     if id not in owner.used or id not in owner.played:
         return Text("repeat-not-used", card=card_name(id))
-    if id in owner.repeated:
-        return Text("repeated-already", card=card_name(id))
     if best_repeat(table, seat, POWERS[id]) is None:
         return Text("repeat-too-dear", card=card_name(id))
+    if len(words) > 2:
+        sets = usable_levels(elements_of(table, seat), POWERS[id])
+        unmet = _why_not_levels(table, seat, POWERS[id], words[2], sets)
+        if unmet is not None:
+            return unmet
     return Text("repeat-not-now", card=card_name(id))
 
 

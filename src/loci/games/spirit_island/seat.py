@@ -23,7 +23,7 @@ NUMBERS: Final = (
     "hurried",
 )
 NUMBER_LISTS: Final = ("presence", "extra_elements", "chosen_elements", "growth_taken")
-CARDS: Final = ("hand", "played", "discard", "used", "repeated", "progression")
+CARDS: Final = ("hand", "played", "discard", "used", "progression")
 
 
 # Whether a seat has anything more to do in a phase (`Seat.ready`)
@@ -38,9 +38,9 @@ class Seat:
     two tracks; `destroyed` is presence out of the game.
 
     Of the turn: `growth_taken` (options), `grown`, `income_taken`, `plays_made`, `bonus_plays`,
-    `reclaimed` (the track's one card), `ready` (nothing more in this phase), `used` powers and
-    `repeated` ones, `hurried` (slow powers used as fast), elements of effects (`extra_elements`)
-    and those chosen for the track's free spaces (`chosen_elements`).
+    `reclaimed` (the track's one card), `ready` (nothing more in this phase), `used` powers,
+    `hurried` (slow powers used as fast), elements of effects (`extra_elements`) and those chosen
+    for the track's free spaces (`chosen_elements`).
 
     `progression` is what is left of a power progression; `drowned` is health on the Ocean's panel.
     """
@@ -68,7 +68,6 @@ class Seat:
     played: list[str]
     discard: list[str]
     used: list[str]
-    repeated: list[str]
     progression: list[str]
 
     def __init__(self, spirit: str) -> None:
@@ -97,7 +96,6 @@ class Seat:
         copy.played = self.played.copy()
         copy.discard = self.discard.copy()
         copy.used = self.used.copy()
-        copy.repeated = self.repeated.copy()
         copy.progression = self.progression.copy()
         return copy
 
@@ -139,7 +137,6 @@ def new_seat(spirit: str, lands: int) -> Seat:
     seat.played = []
     seat.discard = []
     seat.used = []
-    seat.repeated = []
     seat.progression = []
     return seat
 

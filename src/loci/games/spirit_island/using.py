@@ -36,9 +36,7 @@ def use(table: SpiritTable, seat: int, id: str, levels: list[int], repeat: bool 
     if not found:
         return
     owner = table.seats[seat]
-    if repeat:
-        owner.repeated.append(id)
-    else:
+    if not repeat:
         owner.used.append(id)
         if hurried(table, power, levels):
             owner.hurried += 1
@@ -159,15 +157,15 @@ def repeat_lines(table: SpiritTable, seat: int, now: int, elements: list[int]) -
     allowed = effects_of(table, "repeat", seat)
     for id in owner.used if allowed else []:
         power = POWERS[id]
-        if power.deck == "innate" or id not in owner.played or id in owner.repeated:
+        if power.deck == "innate" or id not in owner.played:
             continue
         if repeat_speed(table, seat, power) != now:
             continue
         if best_repeat(table, seat, power) is None:
             continue
-        levels = usable_levels(elements, power)[0]
-        if has_target(begin_act(table, seat, power, levels), power):
-            lines.append(f"repeat {id}")
+        for number, levels in enumerate(usable_levels(elements, power)):
+            if has_target(begin_act(table, seat, power, levels), power):
+                lines.append(f"repeat {id}" if not number else f"repeat {id} {level_word(levels)}")
     return lines
 
 
@@ -195,7 +193,7 @@ def level_word(levels: list[int]) -> str:
 
 
 def levels_from(table: SpiritTable, seat: int, words: list[str]) -> list[int]:
-    """The thresholds that a `use` line means."""
+    """The thresholds that a `use` or `repeat` line means."""
     if len(words) > 2:
         return [int(number) - 1 for number in words[2].split("+") if number != "0"]
     return usable_levels(elements_of(table, seat), POWERS[words[1]])[0]
