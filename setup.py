@@ -48,7 +48,9 @@ def extensions() -> list:
     if os.environ.get("LOCI_COMPILE") != "1":
         return []
     from mypyc.build import mypycify
+    from pybind11.setup_helpers import ParallelCompile
 
+    ParallelCompile(default=0).install()  # one extension of many files would use one core
     sources = [
         str(path)
         for folder in ("src/loci/core", "src/loci/games")
