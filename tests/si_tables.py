@@ -17,6 +17,7 @@ from loci.games.spirit_island.table import SpiritTable
 from loci.games.spirit_island.words import ELEMENTS
 
 RIVER = "river-surges-in-sunlight"
+OCEAN = "oceans-hungry-grasp"
 
 
 class Island:
@@ -100,12 +101,14 @@ def island(
     """A position on these boards (one a player), the steps to carry out, the other keys by name.
 
     So that nothing ends the game by accident, a city stands far off in land 8 of the first board
-    and every spirit has presence in land 7 of its board, unless `lands` says what is there.
+    and every spirit has presence in land 7 of its board (the Ocean in the sea), unless `lands` says
+    what is there.
     """
     spirits = spirits or _spirits(len(boards))
     placed: dict[str, Any] = {}
     for seat, board in enumerate(boards):
-        placed[f"{board}7"] = {"presence": {f"P{seat + 1}": 1}}
+        home = "0" if spirits[seat] == OCEAN else "7"  # the Ocean may not be inland
+        placed[f"{board}{home}"] = {"presence": {f"P{seat + 1}": 1}}
     placed[f"{boards[0]}8"] = {"city": 1}
     placed.update(lands or {})
     data = {

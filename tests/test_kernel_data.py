@@ -142,7 +142,7 @@ def test_moves_of_a_position_are_played() -> None:
     ("text", "says"),
     [
         ("{", "bad-yaml"),
-        ("[1]", "data-wrong"),
+        ("[1]", "position-no-keys"),
         ("players: 2", r"data-missing\(path=\$.game"),
         ("game: chess", "game-unknown"),
         ("game: toys.ferry:GAME", "game-unknown"),

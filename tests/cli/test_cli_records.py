@@ -277,7 +277,7 @@ def test_position_shows_warnings_and_the_end_of_a_game(loci: Callable, tmp_path:
         (POSITION + "coins: [9, 0]\n", "", "data", "a purse holds 0 to 5 coins"),
         (POSITION + "moves: [dock L1]\n", "", "illegal", "A boat of Seat 1"),
         ("game: [", "", "data", "This is not YAML"),
-        ("just words", "", "data", "should be object"),
+        ("just words", "", "data", "A position is a list of keys"),
         ("game: chess\n", "", "game", "no game “chess”"),
     ],
     ids=["illegal", "unreadable", "ambiguous", "impossible", "own-moves", "yaml", "text", "game"],

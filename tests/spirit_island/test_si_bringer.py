@@ -65,7 +65,10 @@ def test_growth_far_off_needs_dahan_or_invaders() -> None:
     here = bringer({"A3": {"dahan": 1}, "A6": {"explorer": 1}}, "growth 4").answer("energy-2 2")
     assert {line.split(" ")[2] for line in here.options()} == {"A3", "A6", "A8"}
     here.answer("presence energy A3")
-    assert (here.seat().energy, here.land("A3")) == (2, {"dahan": 1, "presence": {0: 1}})
+    assert (here.seat().energy, here.land("A3")) == (
+        4,
+        {"dahan": 1, "presence": {0: 1}},
+    )  # income too
 
 
 def test_growth_reclaims_one_card() -> None:

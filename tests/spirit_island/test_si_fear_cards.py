@@ -50,6 +50,37 @@ def test_every_card_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("card", sorted(CARDS))
 @pytest.mark.parametrize("level", [1, 2, 3])
+def test_a_question_names_the_card_and_what_it_does(card: str, level: int) -> None:
+    there = {"explorer": 1, "town": 1, "dahan": 1, "presence": {"P1": 2}}
+    lone = {"explorer": 1, "dahan": 1, "presence": {"P1": 2}}
+    lands = {"A1": there, "A2": lone, "A4": lone, "A5": there, "A6": lone, "A8": {"city": 1}}
+    here = island(lands, f"fear-card {card} at {level}")
+    prompts = [here.match.decisions()[0].prompt]
+    if here.prompt() == "ask-fear-land":
+        text = Text(f"text-fear-{card}-{level}")
+        assert prompts == [Text("ask-fear-land", card=Text(f"fear-{card}"), text=text)]
+        here.answer(here.options()[0])
+        prompts = [decision.prompt for decision in here.match.decisions().values()]
+    named = [prompt for prompt in prompts if prompt.id == "ask-fear-option"]
+    assert all(prompt.args["card"] == Text(f"fear-{card}") for prompt in named)
+
+
+def test_questions_in_words() -> None:
+    words = Wording("en", "loci.games.spirit_island", strict=True)
+    lands = {"A4": {"dahan": 1, "explorer": 2, "town": 1}, "A5": {"dahan": 1, "town": 1}}
+    here = island(lands, "fear-card tall-tales-of-savagery at 2")
+    assert words.say(here.match.decisions()[0].prompt) == (
+        "Fear card “Tall Tales of Savagery”: Each player removes 2 explorers or 1 town from a land"
+        " with dahan. Which land do you choose?"
+    )
+    here.answer("land A4")
+    assert words.say(here.match.decisions()[0].prompt) == (
+        "Fear card “Tall Tales of Savagery”, A4: which do you choose?"
+    )
+
+
+@pytest.mark.parametrize("card", sorted(CARDS))
+@pytest.mark.parametrize("level", [1, 2, 3])
 @pytest.mark.rule("SI-10.1")
 def test_a_card_with_nothing_to_do_leaves_the_pieces_alone(card: str, level: int) -> None:
     here = island({"A8": {"city": 3}}, f"fear-card {card} at {level}")

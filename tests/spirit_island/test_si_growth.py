@@ -201,7 +201,7 @@ def test_presence_may_be_moved_instead_even_from_empty_tracks(trial: Trial) -> N
     seats = {"P1": {"energy_track": 4, "plays_track": 4}}
     lands = {"A7": {"presence": {"P1": 2}}}
     here = panel(trial, Panel([add_presence(1)]), lands, seats=seats).answer("growth 1")
-    assert here.options() == ["presence A7 A5", "presence A7 A8"]
+    assert here.options() == ["presence A7 A5", "presence A7 A8", "stop"]
     here.answer("presence A7 A5")
     assert here.land("A7") == here.land("A5") == {"presence": {0: 1}}
 

@@ -12,9 +12,10 @@ import pytest
 from loci.core import Match
 from loci.core.decision import Choice
 from loci.core.rng import Rng
+from loci.core.text import Text
 from loci.core.wording import LANGUAGES, Wording
 from loci.games.spirit_island import GAME
-from loci.games.spirit_island.labels import label, places
+from loci.games.spirit_island.labels import growth_word_text, label, places
 from loci.games.spirit_island.registry import POWERS, SPIRITS
 from loci.games.spirit_island.warnings import warnings
 from si_tables import RIVER, Island, island, with_elements
@@ -42,7 +43,7 @@ def test_growth_options_name_their_actions() -> None:
     growth = ENGLISH.say(shown["growth 1"].label)
     assert growth == "Growth 1: reclaim all your cards, gain a power card, gain 1 energy"
     assert ENGLISH.say(shown["growth 3"].label).endswith(
-        "gain a power card, add presence within range 2 (any land)"
+        "gain a power card, add presence in any land within range 2"
     )
     assert shown["growth 2"].places == ["growth:2"]
 
@@ -59,25 +60,32 @@ def test_growth_options_name_their_actions() -> None:
         ("remove town", "Remove a town"),
         ("replace city", "Replace a city"),
         ("cascade A6", "Blight cascades to A6 (mountain)"),
-        ("destroy-presence A5", "Presence in A5 (wetland) is destroyed"),
+        ("destroy-presence A5", "Destroy 1 presence in A5 (wetland)"),
         ("presence energy A5", "Presence from the energy track to A5 (wetland)"),
         ("presence plays A5", "Presence from the card-play track to A5 (wetland)"),
         ("presence A4 A5", "Move presence from A4 to A5 (wetland)"),
-        ("target A5", "A5 (wetland)"),
-        ("target A5 far", "A5 (wetland), out of range for 1 energy"),
-        ("target P2", "Seat 2"),
-        ("gain minor", "Gain a card of the minor powers"),
+        ("target A5", "Target: A5 (wetland)"),
+        ("target A5 far", "Target: A5 (wetland), out of range, for 1 energy"),
+        ("target P2", "Target: Seat 2"),
+        ("gain minor", "Gain a card from the deck of minor powers"),
         ("forget wash-away", "Forget Wash Away"),
-        ("element fire", "fire"),
-        ("drown 2", "2 energy for drowned health"),
+        ("element fire", "Element: fire"),
+        ("drown 2", "Turn drowned health into 2 energy"),
         ("drown town", "Drown a town"),
-        ("show earned 1", "Earned fear card 1"),
-        ("show deck 3", "Fear card 3 from the top of the deck"),
-        ("presence-1 2", "Growth: add presence within range 1 (any land)"),
+        ("show earned 1", "Turn up earned fear card 1"),
+        ("show deck 3", "Turn up fear card 3 from the top of the deck"),
+        ("presence-1 2", "Growth: add presence in any land within range 1"),
         ("energy-1 3", "Growth: gain 1 energy"),
-        ("ravage A5", "A5 (wetland)"),
+        ("ravage A5", "Ravage in A5 (wetland) next"),
+        ("land A5", "Choose A5 (wetland)"),
+        ("place A5", "Begin in A5 (wetland)"),
+        ("gather-presence A2", "Gather 1 presence from A2 (wetland)"),
+        ("push-presence A2", "Push 1 presence to A2 (wetland)"),
+        ("spend 1", "Spend 1 energy"),
+        ("sacrifice 2", "Destroy 2 of your presence"),
+        ("option town", "Choose a town"),
         ("done", "Ready"),
-        ("stop", "No more"),
+        ("stop", "Leave it at that"),
         ("yes", "Yes"),
     ],
 )
@@ -92,6 +100,47 @@ def test_a_play_tells_its_cost_and_the_plays_left() -> None:
         "Play Wash Away for 1 energy (2 plays left)"
     )
     assert shown["play wash-away"].places == ["card:wash-away"]
+
+
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("en", ["(1 play left)", "(2 plays left)", "(5 plays left)"]),
+        ("pl", ["(pozostało 1 zagranie)", "(pozostały 2 zagrania)", "(pozostało 5 zagrań)"]),
+        ("ru", ["(осталась 1 карта)", "(осталось 2 карты)", "(осталось 5 карт)"]),
+    ],
+)
+def test_plays_left_have_the_right_number(language: str, texts: list[str]) -> None:
+    words = Wording(language, GAME.info.package, strict=True)
+    card = Text("power-wash-away")
+    for left, text in zip((1, 2, 5), texts, strict=True):
+        assert words.say(Text("do-play", card=card, cost=1, left=left)).endswith(text)
+        assert words.say(Text("do-play-gain", card=card, number=1, left=left)).endswith(text)
+
+
+def test_a_card_with_a_cost_below_0_gives_energy() -> None:
+    here = island(options={"scenario": "blitz"}, seats={"P1": {"grown": 1}})
+    text = said(here, "play boon-of-vigor")
+    assert text == "Play Boon of Vigor and gain 1 energy (1 play left)"
+
+
+@pytest.mark.parametrize(
+    ("word", "words"),
+    [
+        ("presence-0", "add presence in any land where you already have some (range 0)"),
+        ("presence-1", "add presence in any land within range 1"),
+        ("presence-2-jungle-wetland", "add presence in any jungle or wetland within range 2"),
+        ("presence-2-dahan", "add presence in any land with dahan within range 2"),
+        (
+            "presence-4-dahan-invaders",
+            "add presence in any land with dahan or invaders within range 4",
+        ),
+        ("presence-1-coastal", "add presence in any coastal land within range 1"),
+        ("presence-anywhere-ocean", "add presence in any ocean"),
+    ],
+)
+def test_growth_tells_where_presence_goes(word: str, words: str) -> None:
+    assert ENGLISH.say(growth_word_text(word)) == words
 
 
 def test_a_use_tells_speed_and_thresholds() -> None:
@@ -189,7 +238,7 @@ def test_every_kind_of_answer_has_words(language: str) -> None:
 def test_every_growth_option_and_every_power_has_a_label(language: str) -> None:
     words = Wording(language, GAME.info.package, strict=True)
     for id, spirit in SPIRITS.items():
-        here = island(spirits=[id])
+        here = island({"A7": {}, "A1": {"presence": {"P1": 1}}}, spirits=[id])
         for option in range(len(spirit.growth)):
             assert words.say(label(here.table, 0, ["growth", str(option + 1)]))
     table = island().table

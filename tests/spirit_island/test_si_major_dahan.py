@@ -76,11 +76,11 @@ def test_wrap_in_wings_of_sunlight_may_carry_fewer() -> None:
     assert (two.land("A5"), two.land("A3")) == ({"dahan": 2}, {"dahan": 2})
     assert defended(two, "A3") == [5]
     none = alone({"A5": {"dahan": 4}}, power).answer("land A3", "stop")
-    assert (none.land("A5"), defended(none, "A3", "A5")) == ({"dahan": 4}, [0, 0])
+    assert (none.land("A5"), defended(none, "A3", "A5")) == ({"dahan": 4}, [5, 0])
     back = alone({"A5": {"dahan": 4}}, power).answer("land A5")
     assert (back.land("A5"), defended(back, "A5")) == ({"dahan": 4}, [5])
-    empty = alone({"A4": {"dahan": 1}}, power)
-    assert (empty.prompt(), defended(empty, "A5")) == ("ask-growth", [0])
+    empty = alone({"A4": {"dahan": 1}}, power).answer("land A3")
+    assert (empty.prompt(), defended(empty, "A3")) == ("ask-growth", [5])
 
 
 def test_wrap_in_wings_of_sunlight_with_the_threshold_gathers_first() -> None:
@@ -91,7 +91,7 @@ def test_wrap_in_wings_of_sunlight_with_the_threshold_gathers_first() -> None:
     assert (here.land("A4"), here.land("A3")) == ({"dahan": 1}, {"dahan": 3})
     assert defended(here, "A3") == [5]
     less = alone(lands, power, elements="2 sun 2 air 1 animal")
-    assert less.prompt() == "ask-growth"
+    assert less.prompt() == "ask-wings"
 
 
 # -- holding a land --------------------------------------------------------------------------------

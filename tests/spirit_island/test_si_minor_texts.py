@@ -13,7 +13,7 @@ PACKAGE = "loci.games.spirit_island"
 
 #: Cards that let their user choose, with what there must be for it, and the elements.
 CHOICES = [
-    ("call-of-the-dahan-ways", {"town": 1}, "2 moon"),
+    ("call-of-the-dahan-ways", {"dahan": 1, "town": 1}, "2 moon"),
     ("call-to-bloodshed", {"dahan": 1}, ""),
     ("call-to-isolation", {"dahan": 1}, ""),
     ("call-to-tend", {"dahan": 1}, ""),
@@ -44,7 +44,8 @@ def test_every_choice_has_words(
     language: str, id: str, there: dict[str, int], elements: str
 ) -> None:
     words = Wording(language, PACKAGE, strict=True)
-    here = alone({"A6": there}, f"power {id} at A6", elements=elements)  # a mountain
+    land = "A5" if id == "voracious-growth" else "A6"  # a wetland, else a mountain
+    here = alone({land: there}, f"power {id} at {land}", elements=elements)
     options = here.options()
     assert here.prompt() == "ask-option"
     assert len(options) == len({words.say(Text(line.replace(" ", "-"))) for line in options}) == 2

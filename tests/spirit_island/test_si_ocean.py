@@ -70,13 +70,13 @@ def test_set_up_in_the_ocean_and_on_a_coast_of_choice() -> None:
 
 
 def test_an_ocean_is_a_coastal_wetland_on_boards_with_presence() -> None:
-    lands = {"A0": {}, "A2": {"presence": {"P2": 1}}, "B0": {}}
-    here = island(lands, spirits=[RIVER, OCEAN], boards="AB")  # P2 has presence in B7 as well
+    lands = {"A0": {}, "A2": {"presence": {"P2": 1}}}
+    here = island(lands, spirits=[RIVER, OCEAN], boards="AB")  # P2 has presence in B0 as well
     assert oceans(here.table) == [0, 9]
     assert terrain_of(here.table, 0) == WETLAND
     assert near(here.table, 0) == [1, 2, 3]
     assert 0 in near(here.table, 1)
-    gone = island({"A2": {"presence": {"P2": 1}}, "B7": {}}, spirits=[RIVER, OCEAN], boards="AB")
+    gone = island({"A2": {"presence": {"P2": 1}}, "B0": {}}, spirits=[RIVER, OCEAN], boards="AB")
     assert oceans(gone.table) == [0]
     assert 9 not in near(gone.table, 10)
 

@@ -63,7 +63,7 @@ def test_a_stage_three_card_names_two_terrains() -> None:
     names = [table.island.names[land] for land in lands_of_card(table, "3-jungle-sands")]
     assert names == ["A3", "A4", "A7", "A8"]
     lands = {"A3": {"town": 1}, "A4": {"town": 1}, "A5": {"town": 1}, "A8": {"city": 1}}
-    here = plain(lands, "ravage 3-jungle-sands")
+    here = plain(lands, "ravage 3-jungle-sands").answer("ravage A3", "ravage A4")
     assert [here.land(n).get("blight", 0) for n in ("A3", "A4", "A5", "A8")] == [1, 1, 0, 1]
 
 
@@ -71,7 +71,7 @@ def test_a_stage_three_card_names_two_terrains() -> None:
 def test_the_coastal_card_names_all_coastal_lands() -> None:
     """A1 is a mountain, A2 a wetland, A3 a jungle."""
     lands = {"A1": {"town": 1}, "A2": {"town": 1}, "A3": {"town": 1}, "A5": {"town": 1}}
-    here = plain(lands, "ravage coastal")
+    here = plain(lands, "ravage coastal").answer("ravage A1", "ravage A2")
     assert [here.land(name).get("blight", 0) for name in lands] == [1, 1, 1, 0]
 
 

@@ -155,6 +155,32 @@ def test_what_happens_and_what_is_asked_has_words(language: str) -> None:
     assert said > 3
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_with_an_exclamation_mark_is_not_followed_by_a_full_stop(language: str) -> None:
+    words = Wording(language, PACKAGE, strict=True)
+    fear, power = Text("fear-retreat"), Text("power-rouse-the-trees-and-stones")
+    who = SeatName(0)
+    said = [
+        *[
+            words.say(Text(id, card=fear, level=1))
+            for id in ("log-fear-resolved", "log-fear-shown")
+        ],
+        *[words.say(Text(id, card=power, who=who)) for id in ("log-gained", "log-play")],
+        *[words.say(Text(id, power=power, who=who, land="A5")) for id in ("log-use", "log-use-in")],
+        words.say(Text("warn-unused", cards=[power])),
+    ]
+    assert not [line for line in said if "!." in line or "!:" in line]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("adversary", sorted(ADVERSARIES))
+def test_the_levels_of_an_adversary_are_told_one_by_one(language: str, adversary: str) -> None:
+    """A view shows those of all levels in force, so none may speak of its own level alone."""
+    words = Wording(language, PACKAGE, strict=True)
+    texts = [words.say(Text(f"text-adversary-{adversary}-{level}")) for level in range(7)]
+    assert len(set(texts)) == 7
+
+
 # -- content ---------------------------------------------------------------------------------------
 
 

@@ -29,7 +29,7 @@ def position(
     """Set up a position, answer its questions and show what comes of it, nothing hidden."""
     from loci.cli.files import read_text
     from loci.cli.frame import Frame
-    from loci.core.position import answer, decision_data, read_yaml, to_data
+    from loci.core.position import decision_data, read_yaml, to_data
 
     with Frame(language_of(lang), json) as frame:
         frame.file = str(file)
@@ -37,10 +37,11 @@ def position(
         named = _game_named(text)
         if named is not None:
             frame.speak(named)
-        match = read_yaml(text).match
+        read = read_yaml(text)
+        match = read.match
         for move in moves.split(";"):
             if move.strip():
-                answer(match, move.strip())
+                read.answer(move.strip())
         if json:
             data = to_data(match)
             asked = match.decisions().values()

@@ -38,15 +38,25 @@ class Decision:
 
     `moves` is never empty. Usually it holds every legal move; where `complete` is false the seat
     may also make moves that are not listed (`Game.why_not` is the judge of them).
+
+    A `forced` question has one answer and is not put: a script's runner gives it.
     """
 
-    __slots__ = ("complete", "moves", "prompt", "seat")
+    __slots__ = ("complete", "forced", "moves", "prompt", "seat")
 
-    def __init__(self, seat: int, prompt: Text, moves: list[Move], complete: bool = True) -> None:
+    def __init__(
+        self,
+        seat: int,
+        prompt: Text,
+        moves: list[Move],
+        complete: bool = True,
+        forced: bool = False,
+    ) -> None:
         self.seat: Final = seat
         self.prompt: Final = prompt
         self.moves: Final = moves
         self.complete: Final = complete
+        self.forced: Final = forced
 
     def id(self, number: int) -> str:
         """The name of this question as the seat's question number `number`.

@@ -124,6 +124,11 @@ class Game(Generic[S, T]):
                 events.append(told)
         return events
 
+    def forced(self, state: S) -> list[tuple[int, Move]]:
+        """The answers that the rules have given by themselves, because there was no other, since
+        this was last asked. Whoever takes written answers passes over them."""
+        return []
+
     # -- states and tables ----------------------------------------------------------------------
 
     def wrap(self, table: T) -> S:
@@ -281,6 +286,14 @@ class Game(Generic[S, T]):
     def write_position(self, table: T) -> dict[str, Any]:
         """The table in the game's short hand-writable form."""
         return {"table": table.to_data()}
+
+    def position_players(self, data: dict[str, Any]) -> int:
+        """For how many players a hand-written position is that does not say so."""
+        return self.info.players[0]
+
+    def in_full(self, decision: Decision, text: str) -> str:
+        """A hand-written answer in full, where positions may shorten it."""
+        return text
 
     def read_position(self, players: int, options: Options, seed: int, data: dict[str, Any]) -> T:
         """The table that a hand-written position describes; `BadData` says what is wrong.

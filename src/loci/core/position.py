@@ -15,8 +15,8 @@ import re
 from typing import Any, final
 
 from loci.core.data import Fields
-from loci.core.decision import Decision
-from loci.core.errors import Ambiguous, BadData, MoveError
+from loci.core.decision import Decision, Move
+from loci.core.errors import Ambiguous, BadData, Illegal, MoveError
 from loci.core.game import AnyGame
 from loci.core.match import Match
 from loci.core.options import checked
@@ -31,32 +31,44 @@ _SEAT = re.compile(r"P([1-9][0-9]*):? +(.+)")
 class Position:
     """A hand-written position: which game, how it is set up, and what lies where."""
 
-    __slots__ = ("game", "match")
+    __slots__ = ("_forced", "game", "match")
 
-    def __init__(self, game: AnyGame, match: Match) -> None:
+    def __init__(self, game: AnyGame, match: Match, forced: list[tuple[int, Move]]) -> None:
         self.game = game
         self.match = match
+        self._forced = [(seat, move.text()) for seat, move in forced]
+
+    def answer(self, text: str) -> None:
+        """Take a written answer. One that had no alternative was given by the rules already; it
+        may be written too, and changes nothing."""
+        try:
+            answer(self.match, text)
+        except MoveError:
+            seat, move = _parts(text)
+            for given in self._forced:
+                if given[1] == move and seat in (None, given[0]):
+                    self._forced.remove(given)
+                    return
+            raise
+        self._forced += [(asked, m.text()) for asked, m in self.game.forced(self.match.state)]
 
 
 def read_yaml(text: str) -> Position:
     """The position that a YAML text describes; `BadData` or a `MoveError` says what is wrong."""
-    import yaml
+    from loci.core.yaml_text import load  # only who reads positions needs the library
 
-    try:
-        data = yaml.safe_load(text)
-    except (yaml.YAMLError, ValueError) as error:  # ValueError: an impossible date
-        raise BadData(Text("bad-yaml", detail=" ".join(str(error).split()))) from error
-    return read_data(data)
+    return read_data(load(text))
 
 
 def read_data(data: object) -> Position:
     """The same from plain data, as the `position` command prints it with `--json`."""
     if not isinstance(data, dict):
-        raise BadData(Text("data-wrong", path="$", expected="object", found=str(type(data))))
+        raise BadData(Text("position-no-keys"))
     own = dict(data)
+    own.pop("decisions", None)  # `loci position --json` adds the open questions for programs
     frame = Fields({key: own.pop(key) for key in list(own) if key in _FRAME})
     game = find_game(frame.word("game"))
-    players = frame.number("players") if "players" in frame.data else game.info.players[0]
+    players = frame.number("players") if "players" in frame.data else game.position_players(own)
     seed = frame.number("seed") if "seed" in frame.data else 0
     options = checked(
         game.info.options, frame.child("options").data if "options" in frame.data else {}
@@ -70,18 +82,25 @@ def read_data(data: object) -> Position:
         raise BadData(Text("position-impossible", detail="; ".join(wrong)))
     for step in frame.words("steps") if "steps" in frame.data else []:
         game.step(table, step)
+    state = game.wrap(table)
+    forced = game.forced(state)
     header = Header(
         game.info.id,
         game.info.rules_version,
         players,
         seed,
         {k: v for k, v in options.items() if "options" in frame.data and k in data["options"]},
-        start=game.wrap(table).to_data(),
+        start=state.to_data(),
     )
-    match = Match(game, header)
-    for text in frame.words("moves") if "moves" in frame.data else []:
-        answer(match, text)
-    return Position(game, match)
+    position = Position(game, Match(game, header), forced)
+    moves = frame.words("moves") if "moves" in frame.data else []
+    for number, text in enumerate(moves, 1):
+        try:
+            position.answer(text)
+        except MoveError as error:
+            reason = Text("position-move", number=number, move=text, why=error.reason)
+            raise type(error)(reason, error.nearest) from error
+    return position
 
 
 _FRAME = ("game", "players", "options", "seed", "steps", "moves")
@@ -89,26 +108,35 @@ _FRAME = ("game", "players", "options", "seed", "steps", "moves")
 
 def answer(match: Match, text: str) -> None:
     """Take an answer written `P2 build E6`, or `build E6` when only one seat is asked."""
-    found = _SEAT.fullmatch(text.strip())
-    if found is not None:
-        match.answer(int(found.group(1)) - 1, found.group(2))
-        return
-    asked = list(match.decisions())
-    if len(asked) == 1:
-        match.answer(asked[0], text.strip())
+    seat, move = _parts(text)
+    asked = match.decisions()
+    if not asked:
+        raise Illegal(Text("game-over"))
+    if seat is None and len(asked) == 1:
+        [seat] = asked
+    if seat is not None:
+        full = match.game.in_full(asked[seat], move) if seat in asked else move
+        match.answer(seat, full)
         return
     able = []
-    for seat in asked:
+    for one, decision in asked.items():
         try:
-            match.game.read(match.state, seat, text.strip())
+            match.game.read(match.state, one, match.game.in_full(decision, move))
         except MoveError:
             continue
-        able.append(seat)
+        able.append(one)
     if len(able) == 1:
-        match.answer(able[0], text.strip())
+        [seat] = able
+        match.answer(seat, match.game.in_full(asked[seat], move))
         return
-    seats = [f"P{seat + 1} {text.strip()}" for seat in able or asked]
-    raise Ambiguous(Text("whose-move", move=text.strip()), seats)
+    seats = [f"P{one + 1} {move}" for one in able or asked]
+    raise Ambiguous(Text("whose-move", move=move), seats)
+
+
+def _parts(text: str) -> tuple[int | None, str]:
+    """The seat, where an answer names it, and the answer itself."""
+    found = _SEAT.fullmatch(text.strip())
+    return (None, text.strip()) if found is None else (int(found.group(1)) - 1, found.group(2))
 
 
 def to_data(match: Match) -> dict[str, Any]:

@@ -79,13 +79,15 @@ class Redeal(Move):
 
 @final
 class Live:
-    """The answers replayed so far: a working table and the runs on it."""
+    """The answers replayed so far: a working table and the runs on it. `forced` are the answers
+    that the runner gave, until somebody reads them."""
 
-    __slots__ = ("runs", "table")
+    __slots__ = ("forced", "runs", "table")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.runs: list[Run] = []
+        self.forced: list[tuple[int, Move]] = []
 
 
 @final
@@ -196,6 +198,12 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
             copy.stable = table
         return copy
 
+    def forced(self, state: Scripted) -> list[tuple[int, Move]]:
+        live = self._live(state)
+        found = live.forced
+        live.forced = []
+        return found
+
     def load(self, data: object) -> Scripted:
         fields = Fields(data)
         state = Scripted(self.load_table(fields.value("stable")))
@@ -273,7 +281,11 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
     def _go_on(self, live: Live, run: Run, move: Move | None) -> None:
         """Let a script run to its next question or its end. The end of the game ends all."""
         try:
-            run.decision = next(run.script) if move is None else run.script.send(move)
+            decision = next(run.script) if move is None else run.script.send(move)
+            while decision.forced:
+                live.forced.append((decision.seat, decision.moves[0]))
+                decision = run.script.send(decision.moves[0])
+            run.decision = decision
         except StopIteration:
             live.runs.remove(run)
         if self.result(cast(T, live.table)) is not None:

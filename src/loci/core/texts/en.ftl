@@ -42,6 +42,9 @@ data-unknown = { $path } is not a field of this kind of data.
 data-wrong = { $path } should be { $expected }, not { $found }.
 data-answer = { $path }: { $answer } is no answer to an open question.
 position-impossible = This position cannot arise: { $detail }
+data-twice = “{ $name }” is written twice (line { $line }).
+position-no-keys = A position is a list of keys, such as “game: …”, one on a line.
+position-move = Answer { $number }, “{ $move }”: { $why }
 
 ## Records
 record-cut-off = The record breaks off here.

@@ -42,6 +42,9 @@ data-unknown = { $path } nie należy do danych tego rodzaju.
 data-wrong = { $path }: powinno być { $expected }, a jest { $found }.
 data-answer = { $path }: { $answer } nie odpowiada na żadne otwarte pytanie.
 position-impossible = Taka pozycja nie może powstać: { $detail }
+data-twice = „{ $name }” występuje dwa razy (wiersz { $line }).
+position-no-keys = Pozycja to lista kluczy, na przykład „game: …”, po jednym w wierszu.
+position-move = Odpowiedź { $number }, „{ $move }”: { $why }
 
 ## Zapisy
 record-cut-off = Zapis się tu urywa.

@@ -42,6 +42,9 @@ data-unknown = { $path } не относится к данным этого ви
 data-wrong = { $path }: должно быть { $expected }, а не { $found }.
 data-answer = { $path }: { $answer } не отвечает ни на один открытый вопрос.
 position-impossible = Такая позиция невозможна: { $detail }
+data-twice = «{ $name }» встречается дважды (строка { $line }).
+position-no-keys = Позиция — это список ключей, например «game: …», по одному в строке.
+position-move = Ответ { $number }, «{ $move }»: { $why }
 
 ## Записи партий
 record-cut-off = Запись здесь обрывается.

@@ -98,9 +98,8 @@ def decider(land: int = NOWHERE) -> int:
 
 def ask_line(seat: int, prompt: Text, lines: list[str]) -> Generator[Decision, Move, str]:
     """Put a question and give the answer back; a question with one answer is not put."""
-    if len(lines) == 1:
-        return lines[0]
-    answer = yield Decision(seat, prompt, [Say(line) for line in lines])
+    moves: list[Move] = [Say(line) for line in lines]
+    answer = yield Decision(seat, prompt, moves, forced=len(lines) == 1)
     assert isinstance(answer, Say)
     return answer.line
 

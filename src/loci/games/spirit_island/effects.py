@@ -36,6 +36,7 @@ PLAIN: Final = (
     "hurry",  # slow powers that may be used as fast
     "made-fast",  # a slow power that was used as fast, for its repeat
     "repeat",  # a card that may be repeated
+    "played-and-lost",  # a card played this turn that was forgotten
     "keep-card",  # a card that may go back to hand when time passes
     "no-city",  # no city is built in the land, or (NOWHERE) in any coastal one
     "vengeance",  # damage after every Action that destroyed something there

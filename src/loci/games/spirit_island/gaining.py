@@ -10,7 +10,7 @@ from loci.core.script import Script
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.act import ask_line
 from loci.games.spirit_island.registry import POWERS
-from loci.games.spirit_island.table import SpiritTable
+from loci.games.spirit_island.table import Effect, SpiritTable
 from loci.games.spirit_island.tell import tell
 
 DRAWN: Final = 4
@@ -95,6 +95,8 @@ def forget(table: SpiritTable, seat: int, choice: list[str] | None = None) -> Ca
     for pile in (owner.hand, owner.discard, owner.played):
         if card in pile:
             pile.remove(card)
+            if pile is owner.played:
+                table.effects.append(Effect("played-and-lost", seat))
             break
     kind = POWERS[card].deck
     if kind == "unique":
@@ -150,6 +152,7 @@ def card_text(card: str) -> Text:
     return Text(f"power-{card}")
 
 
-def cards_in_play(table: SpiritTable, seat: int) -> int:
-    """Power cards the spirit has played this turn."""
-    return len(table.seats[seat].played)
+def cards_played(table: SpiritTable, seat: int) -> int:
+    """Power cards the spirit has played this turn, those forgotten since included."""
+    lost = [e for e in table.effects if e.kind == "played-and-lost" and e.seat == seat]
+    return len(table.seats[seat].played) + len(lost)

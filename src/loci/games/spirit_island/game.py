@@ -10,7 +10,7 @@ from loci.core.event import Event
 from loci.core.game import GameInfo
 from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
-from loci.core.script import Run, ScriptedGame, exclusive
+from loci.core.script import Run, ScriptedGame, beside, exclusive
 from loci.core.text import Text
 from loci.core.view import Section
 from loci.games.spirit_island import (
@@ -23,6 +23,7 @@ from loci.games.spirit_island import (
 )
 from loci.games.spirit_island.audit import audit
 from loci.games.spirit_island.content_list import content
+from loci.games.spirit_island.elements import free_elements
 from loci.games.spirit_island.greedy import make_greedy
 from loci.games.spirit_island.labels import choice, told
 from loci.games.spirit_island.moves import parse
@@ -34,8 +35,10 @@ from loci.games.spirit_island.sections import sections
 from loci.games.spirit_island.setup import new_table, set_up
 from loci.games.spirit_island.table import (
     CHOOSING,
+    FAST_POWERS,
     INVADERS,
     SETUP,
+    SLOW_POWERS,
     TIME_PASSES,
     SpiritTable,
     load_table,
@@ -100,6 +103,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
             return exclusive(invader_step(table))
         if table.phase == TIME_PASSES:
             return exclusive(time_passes(table))
+        for seat in range(len(table.seats)) if table.phase in (FAST_POWERS, SLOW_POWERS) else []:
+            if free_elements(table, seat) > 0:  # uncovered since the spirit phase
+                return beside(seat, menus.choose_elements(table, seat))
         if all(owner.ready for owner in table.seats):
             return exclusive(next_phase(table))
         return None
@@ -138,10 +144,26 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
     def load_table(self, data: object) -> SpiritTable:
         return load_table(data)
 
+    def position_players(self, data: dict[str, Any]) -> int:
+        return position.players_of(data)
+
     def read_position(
         self, players: int, options: Options, seed: int, data: dict[str, Any]
     ) -> SpiritTable:
-        return position.read(players, options, seed, data)
+        table = position.read(players, options, seed, data)
+        for step in position.steps_of(data):
+            position_steps.add_step(table, step)
+        return table
+
+    def in_full(self, decision: Decision, text: str) -> str:
+        """The number of a growth action may be left out, or be that of the whole option: what is
+        left is numbered anew after each, and its word says enough."""
+        if decision.prompt.id == "ask-growth-action":
+            for move in decision.moves:
+                word, number = move.text().split(" ")
+                if number.isdecimal() and text.split()[:1] == [word]:
+                    return move.text()
+        return text
 
     def write_position(self, table: SpiritTable) -> dict[str, Any]:
         return position_text.write(table)

@@ -8,7 +8,7 @@ from typing import Final, final
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.act import ask_line
-from loci.games.spirit_island.gaining import gain_power, reclaim_all, reclaim_one
+from loci.games.spirit_island.gaining import gain_power, reclaim, reclaim_all, reclaim_one
 from loci.games.spirit_island.pieces import count, invaders
 from loci.games.spirit_island.presence import (
     lands_of,
@@ -49,12 +49,16 @@ def grow(table: SpiritTable, seat: int, option: int) -> Script:
     owner.growth_taken.append(option)
     tell(table, "log-growth", who=SeatName(seat), option=option + 1)
     while left:
-        lines = [f"{action.word} {n + 1}" for n, action in enumerate(left)]
-        # Actions that ask nothing are done by themselves when only such are left.
-        line = lines[0] if len({action.word for action in left}) == 1 else ""
-        if not line:
-            line = yield from ask_line(seat, Text("ask-growth-action"), _different(lines))
-        action = left.pop(int(line.split(" ")[1]) - 1)
+        lines = _different([f"{action.word} {n + 1}" for n, action in enumerate(left)])
+        if len(lines) > 1:
+            lines += reclaim_lines(table, seat)
+        line = yield from ask_line(seat, Text("ask-growth-action"), lines)
+        word, what = line.split(" ")
+        if word == "reclaim":
+            reclaim(table, seat, what)
+            owner.reclaimed = 1
+            continue
+        action = left.pop(int(what) - 1)
         yield from action.do(table, seat)
     if len(owner.growth_taken) >= spirit.pick:
         owner.grown = 1
@@ -132,6 +136,8 @@ def place_presence(
     """Add a presence from a track, or move one of the island there instead (SI-5.11)."""
     names = table.island.names
     sources = presence_sources(table, seat, growing)
+    if all(source in table.island.numbers for source in sources):
+        optional = True  # nothing can be added, and nobody need move instead (SI-5.12)
     lines = [
         f"presence {source} {names[land]}"
         for land in lands
@@ -165,6 +171,24 @@ def take_presence(table: SpiritTable, seat: int, source: str, land: int) -> None
 
 
 # -- reading ---------------------------------------------------------------------------------------
+
+
+def reclaim_lines(table: SpiritTable, seat: int) -> list[str]:
+    """The cards that a track lets the spirit take back now (SI-6.14)."""
+    owner = table.seats[seat]
+    if not owner.discard or not may_reclaim(table, seat):
+        return []
+    return [f"reclaim {card}" for card in sorted(owner.discard)]
+
+
+def may_reclaim(table: SpiritTable, seat: int) -> bool:
+    """Whether a track lets the spirit take one card back in this phase (SI-6.14)."""
+    owner = table.seats[seat]
+    if owner.reclaimed:
+        return False
+    spirit = spirit_of(table, seat)
+    shown = spirit.energy_track[: owner.energy_shown] + spirit.plays_track[: owner.plays_shown]
+    return any(space.reclaim for space in shown)
 
 
 def presence_sources(table: SpiritTable, seat: int, growing: bool) -> list[str]:

@@ -50,12 +50,16 @@ def damage(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
         there = standing(act, where, wanted)
         if not there:
             return
+        prompt = Text("ask-damage", left=amount, land=act.table.island.names[where])
         if amount >= sum([_left(act, where, code) for code in there]):
             for code in there:
+                for point in range(_left(act, where, code)):  # no question, but one may answer it
+                    yield from ask_line(
+                        act.chooser(where), prompt, [f"damage {word(code + point)}"]
+                    )
                 yield from harm(act, where, code, _left(act, where, code))
             return
         choice = sorted(set(there))
-        prompt = Text("ask-damage", left=amount, land=act.table.island.names[where])
         lines = [f"damage {word(code)}" for code in choice]
         line = yield from ask_line(act.chooser(where), prompt, lines)
         yield from harm(act, where, choice[lines.index(line)], 1)

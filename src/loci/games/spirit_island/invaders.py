@@ -123,12 +123,19 @@ def has_city_ban(table: SpiritTable, land: int) -> bool:
 
 
 def ravaged_lands(table: SpiritTable, card: str) -> list[int]:
-    return [land for land in lands_of_card(table, card) if invaders(table, land)]
+    return which_ravage(table, lands_of_card(table, card))
+
+
+def which_ravage(table: SpiritTable, lands: list[int]) -> list[int]:
+    return [land for land in lands if invaders(table, land)]
 
 
 def built_lands(table: SpiritTable, card: str) -> list[int]:
-    """Lands of the card with invaders, and those where an adversary builds without."""
-    lands = lands_of_card(table, card)
+    return which_build(table, lands_of_card(table, card))
+
+
+def which_build(table: SpiritTable, lands: list[int]) -> list[int]:
+    """Those of the lands with invaders, and those where an adversary builds without."""
     found = [land for land in lands if invaders(table, land)]
     if table.adversary:
         empty = [land for land in lands if land not in found]

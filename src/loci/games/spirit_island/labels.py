@@ -13,7 +13,7 @@ from typing import Final
 from loci.core.decision import Choice, Move
 from loci.core.event import Told
 from loci.core.text import Arg, SeatName, Text
-from loci.games.spirit_island.growth import ANYWHERE, GrowthAction, card_plays
+from loci.games.spirit_island.growth import GrowthAction, card_plays
 from loci.games.spirit_island.menus import card_cost
 from loci.games.spirit_island.power import Power
 from loci.games.spirit_island.registry import FEAR_CARDS, POWERS, SPIRITS
@@ -58,10 +58,7 @@ def label(table: SpiritTable, seat: int, words: list[str]) -> Text:
     if verb == "growth":
         return _growth(table, seat, int(words[1]))
     if verb == "play":
-        power = POWERS[words[1]]
-        left = card_plays(table, seat) - table.seats[seat].plays_made
-        cost = card_cost(table, seat, power)
-        return Text("do-play", card=card_name(power.id), cost=cost, left=left)
+        return _play(table, seat, POWERS[words[1]])
     if verb in ("take", "gain") and words[-1] in POWERS:
         return Text("do-take", card=power_line(POWERS[words[-1]]), text=Text(f"text-{words[-1]}"))
     if verb == "use":
@@ -103,6 +100,14 @@ def places(table: SpiritTable, words: list[str]) -> list[str]:
 # -- kinds of answers ------------------------------------------------------------------------------
 
 
+def _play(table: SpiritTable, seat: int, power: Power) -> Text:
+    left = card_plays(table, seat) - table.seats[seat].plays_made
+    cost = card_cost(table, seat, power)
+    if cost < 0:
+        return Text("do-play-gain", card=card_name(power.id), number=-cost, left=left)
+    return Text("do-play", card=card_name(power.id), cost=cost, left=left)
+
+
 def _growth(table: SpiritTable, seat: int, option: int) -> Text:
     actions = SPIRITS[table.seats[seat].spirit].growth[option - 1]
     words = [growth_word_text(action.word) for action in actions]
@@ -124,14 +129,20 @@ def growth_word_text(word: str) -> Text:
     """`presence-2-jungle`, `energy-3`, `plays-1`, `reclaim-all` … in words."""
     kind, *rest = word.split("-")
     if kind == "presence" and rest and (rest[0].isdecimal() or rest[0] == "anywhere"):
-        distance = ANYWHERE if rest[0] == "anywhere" else int(rest[0])
-        where = [land_kind(name) for name in rest[1:]]
-        if distance == ANYWHERE:
-            return Text("growth-presence-anywhere", where=where or [Text("target-any-land")])
-        return Text("growth-presence", distance=distance, where=where or [Text("target-any-land")])
+        where = _land_kinds(rest[1:])
+        if rest[0] == "anywhere":
+            return Text("growth-presence-anywhere", where=where)
+        return Text("growth-presence", distance=int(rest[0]), where=where)
     if kind in ("energy", "plays") and len(rest) == 1 and rest[0].isdecimal():
         return Text(f"growth-{kind}", number=int(rest[0]))
     return Text(f"growth-{word}")
+
+
+def _land_kinds(names: list[str]) -> Text:
+    """Lands of any of these kinds: a single message, since languages join kinds differently."""
+    if len(names) > 1:
+        return Text(f"target-{'-'.join(names)}")
+    return land_kind(names[0]) if names else Text("target-any-land")
 
 
 def land_kind(name: str) -> Text:

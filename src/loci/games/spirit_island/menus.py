@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
 from loci.core.decision import Decision, Move
 from loci.core.script import Run, Script, beside, exclusive
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.act import ask_line
 from loci.games.spirit_island.elements import free_elements
 from loci.games.spirit_island.gaining import card_text, reclaim
-from loci.games.spirit_island.growth import add_energy, card_plays, energy_income, grow
+from loci.games.spirit_island.growth import (
+    add_energy,
+    card_plays,
+    energy_income,
+    grow,
+    reclaim_lines,
+)
 from loci.games.spirit_island.moves import Say
 from loci.games.spirit_island.phases import wake
 from loci.games.spirit_island.power import Power
@@ -74,8 +78,7 @@ def spirit_phase_lines(table: SpiritTable, seat: int) -> list[str]:
         ]
     else:
         lines += [f"play {card}" for card in sorted(set(owner.hand)) if can_play(table, seat, card)]
-    if owner.discard and may_reclaim(table, seat):
-        lines += [f"reclaim {card}" for card in sorted(owner.discard)]
+    lines += reclaim_lines(table, seat)
     lines += spirit.extra_answers(table, seat)
     if owner.grown:
         lines.append("done")
@@ -98,7 +101,7 @@ def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
     if words[0] == "choose":
         choose_spirit(table, seat, words[1])
     elif words[0] == "growth":
-        return beside(seat, _grow(table, seat, int(words[1]) - 1))
+        return beside(seat, grow_and_earn(table, seat, int(words[1]) - 1))
     elif words[0] == "play":
         play(table, seat, words[1])
     elif words[0] == "reclaim":
@@ -111,7 +114,7 @@ def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
         return exclusive(_woken(table, _repeat(table, seat, words)))
     elif words[0] == "done":
         if table.phase == SPIRIT_PHASE and free_elements(table, seat) > 0:
-            return beside(seat, _choose_elements(table, seat))
+            return beside(seat, _choose_and_end(table, seat))
         owner.ready = SAID
     elif move.line in spirit_of(table, seat).extra_answers(table, seat):
         spirit_of(table, seat).extra_answer(table, seat, move.line)
@@ -127,7 +130,7 @@ def _woken(table: SpiritTable, script: Script) -> Script:
     wake(table)
 
 
-def _grow(table: SpiritTable, seat: int, option: int) -> Script:
+def grow_and_earn(table: SpiritTable, seat: int, option: int) -> Script:
     """Growth, and the income that follows it (SI-5.16)."""
     yield from grow(table, seat, option)
     owner = table.seats[seat]
@@ -158,14 +161,19 @@ def _repeat(table: SpiritTable, seat: int, words: list[str]) -> Script:
     yield from use(table, seat, power.id, levels, repeat=True)
 
 
-def _choose_elements(table: SpiritTable, seat: int) -> Generator[Decision, Move, None]:
+def choose_elements(table: SpiritTable, seat: int) -> Script:
     """An element for each uncovered free space, for this turn (SI-6.19)."""
     owner = table.seats[seat]
     while free_elements(table, seat) > 0:
         prompt = Text("ask-element")
         line = yield from ask_line(seat, prompt, [f"element {name}" for name in ELEMENTS])
         owner.chosen_elements.append(ELEMENTS.index(line.split(" ")[1]))
-    owner.ready = SAID
+    wake(table)
+
+
+def _choose_and_end(table: SpiritTable, seat: int) -> Script:
+    yield from choose_elements(table, seat)
+    table.seats[seat].ready = SAID
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -183,13 +191,3 @@ def can_play(table: SpiritTable, seat: int, card: str) -> bool:
     if owner.plays_made >= card_plays(table, seat):
         return False
     return card_cost(table, seat, POWERS[card]) <= owner.energy
-
-
-def may_reclaim(table: SpiritTable, seat: int) -> bool:
-    """Whether a track lets the spirit take one card back in this phase (SI-6.14)."""
-    owner = table.seats[seat]
-    if owner.reclaimed:
-        return False
-    spirit = spirit_of(table, seat)
-    shown = spirit.energy_track[: owner.energy_shown] + spirit.plays_track[: owner.plays_shown]
-    return any(space.reclaim for space in shown)

@@ -39,7 +39,7 @@ from loci.games.spirit_island.table import (
 )
 from loci.games.spirit_island.tell import tell
 from loci.games.spirit_island.using import power_lines
-from loci.games.spirit_island.words import DAHAN, ELEMENTS
+from loci.games.spirit_island.words import DAHAN, ELEMENTS, LANDS, NOWHERE
 
 
 def next_phase(table: SpiritTable) -> Script:
@@ -94,6 +94,7 @@ def invader_step(table: SpiritTable) -> Script:
         table.step = ADVANCE
     else:
         advance_cards(table)
+        table.step = BLIGHTED  # where the next invader phase begins
         start_powers(table, SLOW_POWERS)
     check_end(table)
 
@@ -139,12 +140,7 @@ def action_step(table: SpiritTable, space: list[str]) -> Script:
     """The next land of the card on a space; its lands are fixed before the first (SI-14.8)."""
     ravages = table.step == RAVAGES
     if table.queue:
-        land = yield from _next_land(table, ravages)
-        table.queue.remove(land)
-        if ravages:
-            yield from ravage(table, land)
-        else:
-            yield from build(table, land)
+        yield from act_in_next_land(table, table.queue, ravages)
         return
     if table.cards_done < len(space):
         table.queue_card = space[table.cards_done]
@@ -157,19 +153,31 @@ def action_step(table: SpiritTable, space: list[str]) -> Script:
     table.step += 1
 
 
-def _next_land(table: SpiritTable, ravages: bool) -> Asking:
+def act_in_next_land(table: SpiritTable, queue: list[int], ravages: bool) -> Script:
+    """Ravage or build in one of the lands that are left, and take it off the queue."""
+    land = yield from _next_land(table, queue, ravages)
+    queue.remove(land)
+    if ravages:
+        yield from ravage(table, land)
+    else:
+        yield from build(table, land)
+
+
+def _next_land(table: SpiritTable, queue: list[int], ravages: bool) -> Asking:
     """The players choose the order where it matters: where blight may be added, and another land
     is ravaged with some outcome (SI-14.7)."""
-    serious = [land for land in table.queue if ravage_damage(table, land) >= BLIGHT_DAMAGE]
+    serious = [land for land in queue if ravage_damage(table, land) >= BLIGHT_DAMAGE]
     if not ravages or not serious:
-        return table.queue[0]
+        return queue[0]
     # Dahan may win the game before the blight loses it; presence that it destroys may defend.
-    others = [land for land in table.queue if count(table, land, DAHAN) or defence(table, land)]
+    others = [land for land in queue if count(table, land, DAHAN) or defence(table, land)]
     if len({*serious, *others}) < 2:
-        return table.queue[0]
+        return queue[0]
     names = table.island.names
-    lines = [f"ravage {names[land]}" for land in table.queue]
-    line = yield from ask_line(decider(), Text("ask-ravage-order"), lines)
+    lines = [f"ravage {names[land]}" for land in queue]
+    boards = {land // LANDS for land in queue}
+    seat = decider(queue[0] if len(boards) == 1 else NOWHERE)
+    line = yield from ask_line(seat, Text("ask-ravage-order"), lines)
     return table.island.numbers[line.split(" ")[1]]
 
 
@@ -181,8 +189,15 @@ def reveal_and_explore(table: SpiritTable) -> Script:
     card = table.invader_deck.pop(0)
     table.revealed += 1
     table.explore_space.append(card)
-    table.explored = []
     tell(table, "log-revealed", card=Text(f"invader-{card}"))
+    yield from explore_card(table, card)
+    table.explored = []
+
+
+def explore_card(table: SpiritTable, card: str) -> Script:
+    """Escalation, if the card has the symbol, and its lands, which `table.explored` keeps (SI-16.4,
+    SI-16.9)."""
+    table.explored = []
     flagged = CARDS[card].flagged
     adversary = ADVERSARIES.get(table.adversary)
     if adversary is not None and flagged:
@@ -195,7 +210,6 @@ def reveal_and_explore(table: SpiritTable) -> Script:
         yield from adversary.after_explore(table, card, flagged)
     if table.scenario:
         yield from SCENARIOS[table.scenario].after_explore(table)
-    table.explored = []
 
 
 def advance_cards(table: SpiritTable) -> None:

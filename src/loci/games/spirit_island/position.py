@@ -19,11 +19,13 @@ from loci.core.data import Fields
 from loci.core.errors import BadData
 from loci.core.options import Options
 from loci.core.text import Text
-from loci.games.spirit_island.invader_cards import CARDS
 from loci.games.spirit_island.pieces import health, put
+from loci.games.spirit_island.position_decks import read_blight, read_fear, read_invaders
 from loci.games.spirit_island.position_rest import read_rest, read_rest_of_seat
-from loci.games.spirit_island.registry import BLIGHT_CARDS, FEAR_CARDS, POWERS, SPIRITS
-from loci.games.spirit_island.setup import choose_spirit, new_table, remove_progressions
+from loci.games.spirit_island.position_words import bounded, land_named, one_of, seat_named
+from loci.games.spirit_island.registry import POWERS, SPIRITS
+from loci.games.spirit_island.seat import Seat
+from loci.games.spirit_island.setup import BOARDS, choose_spirit, new_table, remove_progressions
 from loci.games.spirit_island.table import (
     FAST_POWERS,
     INVADERS,
@@ -32,11 +34,10 @@ from loci.games.spirit_island.table import (
     STEPS,
     SpiritTable,
 )
-from loci.games.spirit_island.words import ELEMENTS, PIECES
+from loci.games.spirit_island.words import ELEMENTS, LANDS, PIECES, PRESENCE
 
-_SEAT: Final = re.compile(r"P([1-4])")
 _PIECE: Final = re.compile(r"(explorer|town|city|dahan)(?:@([1-9]))?")
-_NUMBERS: Final = ("energy", "destroyed", "plays_made", "bonus_plays", "ready", "grown", "drowned")
+_NUMBERS: Final = ("energy", "destroyed", "plays_made", "bonus_plays", "drowned")
 
 
 def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> SpiritTable:
@@ -47,13 +48,18 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Spi
     fields = Fields(data)
     given = dict(options)
     if "boards" in data:
-        given["boards"] = [_one_of(board, "ABCD", "boards") for board in fields.word("boards")]
+        boards = fields.word("boards")
+        if len(boards) != players or len({*boards} & {*BOARDS}) != players:
+            raise BadData(Text("position-boards", boards=boards))
+        given["boards"] = list(boards)
     spirits: list[str] = []
     if "spirits" in data:
-        spirits = [_one_of(name, ("none", *SPIRITS), "spirits") for name in fields.words("spirits")]
+        spirits = [_spirit(name) for name in fields.words("spirits")]
+        if len(spirits) != players:
+            raise BadData(Text("position-spirits", players=players))
         given["spirits"] = []
     table = new_table(players, given, seed)
-    for seat, spirit in enumerate(spirits[:players]):
+    for seat, spirit in enumerate(spirits):
         if spirit != "none":
             choose_spirit(table, seat, spirit)
     if data.get("phase") != "choosing":
@@ -67,85 +73,87 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Spi
     if "seats" in data:
         seats = fields.child("seats")
         for name in seats.data:
-            _read_seat(table, _seat(table, name), seats.child(name))
+            _read_seat(table, seat_named(table, name), seats.child(name))
         seats.done()
     read_rest(table, fields)
     if "lands" in data:
         lands = fields.child("lands")
         for name in lands.data:
-            _read_land(table, _land(table, name), lands.child(name))
+            _read_land(table, land_named(table, name), lands.child(name))
         lands.done()
+    if "pending" in data:
+        fields.words("pending")  # `steps_of` reads them
     fields.done()
     return table
+
+
+def steps_of(data: dict[str, Any]) -> list[str]:
+    """The steps that a position written by the program still has to do."""
+    return Fields(data).words("pending") if "pending" in data else []
+
+
+def players_of(data: dict[str, Any]) -> int:
+    """As many players as spirits or boards are named; else one."""
+    named = data.get("spirits", data.get("boards", ""))
+    return len(named) if isinstance(named, list | str) and named else 1
+
+
+def _spirit(name: str) -> str:
+    """A spirit by its id or by a word of its name, as in a land's presence."""
+    word = name.lower().replace("'", "").replace("’", "").replace(" ", "-")
+    fitting = [id for id in SPIRITS if word in id.split("-") or f"{word}s" in id.split("-")[:1]]
+    if len(fitting) == 1:
+        return fitting[0]
+    return one_of(word, ("none", *SPIRITS), "spirits")
 
 
 def _read_frame(table: SpiritTable, fields: Fields) -> None:
     """Phase, fear, blight card, invader cards."""
     data = fields.data
     if "phase" in data:
-        table.phase = PHASES.index(_one_of(fields.word("phase"), PHASES, "phase"))
+        table.phase = PHASES.index(one_of(fields.word("phase"), PHASES, "phase"))
     if "step" in data:
-        table.step = STEPS.index(_one_of(fields.word("step"), STEPS, "step"))
-    for name, most in (("turn", 99), ("blight_pool", 99), ("fear_done", 99)):
+        table.step = STEPS.index(one_of(fields.word("step"), STEPS, "step"))
+    for name, least in (("turn", 1), ("fear_done", 0)):
         if name in data:
-            setattr(table, name, _bounded(fields.number(name), 0, most, name))
-    if "terror" in data:
-        table.terror = _bounded(fields.number("terror"), 1, 3, "terror")
-        left = (sum(table.fear_sizes), sum(table.fear_sizes[1:]), table.fear_sizes[2])
-        table.fear_box += table.fear_deck[: len(table.fear_deck) - left[table.terror - 1]]
-        table.fear_deck = table.fear_deck[len(table.fear_deck) - left[table.terror - 1] :]
-    if "blighted" in data:
-        table.blight_flipped = int(fields.flag("blighted"))
-    if "blight_card" in data:
-        word = fields.optional_word("blight_card")
-        table.blight_card = "" if word is None else _one_of(word, BLIGHT_CARDS, "blight_card")
-    if "earned" in data:
-        table.earned = [_one_of(card, FEAR_CARDS, "earned") for card in fields.words("earned")]
-        for card in table.earned:
-            for pile in (table.fear_deck, table.fear_box):
-                if card in pile:
-                    pile.remove(card)
-    for name in ("ravage", "build", "explore", "extra"):
-        if name in data:
-            cards = [_one_of(card, CARDS, name) for card in fields.words(name)]
-            setattr(table, f"{name}_space", cards)
-            _out_of_deck(table, cards)
-    if "invader_deck" in data:
-        deck = [_one_of(card, CARDS, "invader_deck") for card in fields.words("invader_deck")]
-        unseen = table.invader_deck + table.invader_box
-        table.invader_box = [card for card in unseen if card not in deck]
-        table.invader_deck = deck
-
-
-def _out_of_deck(table: SpiritTable, cards: list[str]) -> None:
-    for card in cards:
-        for pile in (table.invader_deck, table.invader_box):
-            if card in pile:
-                pile.remove(card)
+            setattr(table, name, bounded(fields.number(name), least, 99, name))
+    if "step" in data and table.phase != INVADERS and table.step:
+        raise BadData(Text("position-step", phase=Text(f"phase-{PHASES[table.phase]}")))
+    read_fear(table, fields)
+    if not table.fear_done < table.fear_markers and "fear_markers" not in data:
+        raise BadData(Text("position-fear-done", most=table.fear_markers - 1))
+    read_blight(table, fields)
+    read_invaders(table, fields)
 
 
 def _read_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
     owner = table.seats[seat]
     for name in _NUMBERS:
         if name in fields.data:
-            setattr(owner, name, fields.number(name))
+            setattr(owner, name, bounded(fields.number(name), 0, 99, name))
+    for name in ("grown", "ready"):
+        if name in fields.data:
+            given = fields.value(name)
+            setattr(owner, name, int(given) if isinstance(given, bool) else fields.number(name))
+            bounded(getattr(owner, name), 0, 2, name)
     for name in ("hand", "played", "discard", "used"):
         if name in fields.data:
-            cards = [_one_of(card, POWERS, name) for card in fields.words(name)]
+            cards = [one_of(card, POWERS, name) for card in fields.words(name)]
             setattr(owner, name, cards)
             for card in cards:
-                for pile in (table.minor_deck, table.major_deck):
+                _check_power(owner, card, name)
+                for pile in (table.minor_deck, table.major_deck, owner.progression):
                     if card in pile:
                         pile.remove(card)
     for name, shown in (("energy_track", "energy_shown"), ("plays_track", "plays_shown")):
         if name in fields.data:
             most = len(getattr(SPIRITS[owner.spirit], name))
-            setattr(owner, shown, _bounded(fields.number(name), 1, most, name))
+            setattr(owner, shown, bounded(fields.number(name), 1, most, name))
     if "elements" in fields.data:
         elements = fields.child("elements")
         for word in elements.data:
-            at = ELEMENTS.index(_one_of(word, ELEMENTS, "elements"))
-            owner.extra_elements[at] = elements.number(word)
+            at = ELEMENTS.index(one_of(word, ELEMENTS, "elements"))
+            owner.extra_elements[at] = bounded(elements.number(word), 0, 99, word)
         elements.done()
     read_rest_of_seat(table, seat, fields)
     fields.done()
@@ -153,7 +161,17 @@ def _read_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
         owner.grown = 1
 
 
+def _check_power(owner: Seat, card: str, where: str) -> None:
+    """Innate powers are no cards; they can only have been used, by their own spirit."""
+    innates = SPIRITS[owner.spirit].innates
+    if POWERS[card].deck == "innate" and (where != "used" or card not in innates):
+        raise BadData(Text("position-innate", power=card))
+
+
 def _read_land(table: SpiritTable, land: int, fields: Fields) -> None:
+    where = table.island.names[land]
+    if not land % LANDS and any(_PIECE.fullmatch(name) for name in fields.data):
+        raise BadData(Text("position-ocean", land=where))
     for name in fields.data:
         found = _PIECE.fullmatch(name)
         if found is not None:
@@ -161,57 +179,24 @@ def _read_land(table: SpiritTable, land: int, fields: Fields) -> None:
             hurt = int(found.group(2) or 0)
             if hurt >= health(table, land, kind):
                 raise BadData(Text("position-damage", piece=name))
-            put(table, land, kind, _bounded(fields.number(name), 0, 99, name), hurt)
+            put(table, land, kind, bounded(fields.number(name), 0, 99, f"{where}.{name}"), hurt)
         elif name == "blight":
-            table.blight[land] = _bounded(fields.number(name), 0, 99, name)
+            table.blight[land] = bounded(fields.number(name), 0, 99, f"{where}.blight")
         elif name == "presence":
             _read_presence(table, land, fields.child(name))
     fields.done()
 
 
 def _read_presence(table: SpiritTable, land: int, fields: Fields) -> None:
-    """Presence by seat (`P1`) or by the first word of a spirit's name (`River`)."""
+    """Presence by seat (`P1`) or by a word of the spirit's name (`River`)."""
+    place = table.island.names[land]
     for name in fields.data:
-        seat = _seat(table, name)
-        table.seats[seat].presence[land] = _bounded(fields.number(name), 0, 13, name)
+        seat = seat_named(table, name)
+        owner = table.seats[seat]
+        if owner.presence[land]:
+            raise BadData(Text("position-presence-twice", name=name, land=place))
+        number = bounded(fields.number(name), 0, PRESENCE, f"{place}.presence.{name}")
+        owner.presence[land] = number
+        if number and land % LANDS and not SPIRITS[owner.spirit].may_be_in(table, seat, land):
+            raise BadData(Text("position-not-there", name=name, land=place))
     fields.done()
-
-
-# -- words -----------------------------------------------------------------------------------------
-
-
-def _seat(table: SpiritTable, name: str) -> int:
-    found = _SEAT.fullmatch(name)
-    if found is not None and int(found.group(1)) <= len(table.seats):
-        return int(found.group(1)) - 1
-    for seat, owner in enumerate(table.seats):
-        if name.lower() == owner.spirit or name.lower() in owner.spirit.split("-"):
-            return seat
-    raise BadData(Text("position-who", name=name))
-
-
-def _land(table: SpiritTable, name: str) -> int:
-    if name not in table.island.numbers:
-        raise BadData(Text("position-land", land=name))
-    return table.island.numbers[name]
-
-
-def _one_of(word: str, known: Any, where: str) -> str:
-    if word not in known:
-        raise BadData(Text("position-word", word=word, where=where))
-    return word
-
-
-def _bounded(value: int, least: int, most: int, name: str) -> int:
-    if not least <= value <= most:
-        raise BadData(Text("position-number", name=name, least=least, most=most))
-    return value
-
-
-def land_named(table: SpiritTable, name: str) -> int:
-    """The land of a name in a step; `BadData` if there is none."""
-    return _land(table, name)
-
-
-def seat_named(table: SpiritTable, name: str) -> int:
-    return _seat(table, name)

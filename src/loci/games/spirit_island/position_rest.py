@@ -46,10 +46,10 @@ def read_rest(table: SpiritTable, fields: Fields) -> None:
             setattr(table, name, [_land(table, land) for land in fields.words(name)])
     if "fear_sizes" in data:
         table.fear_sizes = fields.numbers("fear_sizes")
+        if len(table.fear_sizes) != 3 or min(table.fear_sizes) < 0:
+            raise BadData(Text("position-fear-sizes"))
     if "fear_shown" in data:
         table.fear_shown = _known(fields.words("fear_shown"), FEAR_CARDS, "fear_shown")
-    if "pending" in data:
-        table.pending = fields.words("pending")
     for name in OPEN_PILES:
         if name in data:
             cards = _known(fields.words(name), _kind(name), name)

@@ -11,9 +11,9 @@ from typing import Final
 
 from loci.core.decision import Decision, Move
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.growth import card_plays
+from loci.games.spirit_island.growth import card_plays, may_reclaim
 from loci.games.spirit_island.labels import card_name, piece_word, terrain_text
-from loci.games.spirit_island.menus import card_cost, may_reclaim
+from loci.games.spirit_island.menus import card_cost
 from loci.games.spirit_island.pieces import word
 from loci.games.spirit_island.presence import near, spirit_of
 from loci.games.spirit_island.reasons_power import why_not_repeat, why_not_target, why_not_use

@@ -30,6 +30,10 @@ class Scenario:
     def fear_deck(self, table: SpiritTable) -> None:
         """Change the fear deck that the set-up has made."""
 
+    def more_blight(self, table: SpiritTable) -> int:
+        """Blight that is added at the start."""
+        return 0
+
     def speed(self, table: SpiritTable, power: Power) -> int:
         """The speed of a power."""
         return power.speed

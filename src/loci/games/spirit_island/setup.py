@@ -55,7 +55,7 @@ def new_table(number: int, options: Options, seed: int) -> SpiritTable:
     table.seats = [new_seat("", LANDS * number) for _ in range(number)]
     _fear_deck(table, number)
     _invader_deck(table)
-    _blight_card(table, number, str(options["blight-card"]))
+    _blight_card(table, str(options["blight-card"]))
     for kind in ("minor", "major"):
         cards = deck(kind)
         rng.shuffle(f"{kind} deck", cards)
@@ -102,16 +102,22 @@ def _invader_deck(table: SpiritTable) -> None:
     table.invader_box = [card for stage in PER_STAGE for card in piles[stage]]
 
 
-def _blight_card(table: SpiritTable, number: int, wanted: str) -> None:
+def _blight_card(table: SpiritTable, wanted: str) -> None:
     """A random card on its healthy side, a named one, or none (SI-2.9 to SI-2.13)."""
-    if wanted == "none":
-        table.blight_pool = NO_CARD_BLIGHT * number
-    else:
+    if wanted != "none":
         cards = sorted(BLIGHT_CARDS)
         table.blight_card = wanted if wanted in cards else table.rng.pick("blight card", cards)
-        table.blight_pool = HEALTHY_BLIGHT * number
+    table.blight_pool = first_blight(table)
+
+
+def first_blight(table: SpiritTable) -> int:
+    """The blight at the start: on the healthy side of the card, or in a game without one."""
+    blight = (HEALTHY_BLIGHT if table.blight_card else NO_CARD_BLIGHT) * len(table.seats)
     if "extra-blight" in table.rules:
-        table.blight_pool += 1
+        blight += 1
+    if table.scenario:
+        blight += SCENARIOS[table.scenario].more_blight(table)
+    return blight
 
 
 def choose_spirit(table: SpiritTable, seat: int, spirit: str) -> None:

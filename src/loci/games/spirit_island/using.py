@@ -44,8 +44,13 @@ def use(table: SpiritTable, seat: int, id: str, levels: list[int], repeat: bool 
             table.effects.append(Effect("made-fast", seat, word=id))
         if table.scenario:
             SCENARIOS[table.scenario].used(table, seat, power, levels)
-    message = "log-use" if act.land == NOWHERE else "log-use-in"
-    tell(table, message, act.land, who=SeatName(seat), power=card_text(id))
+    if act.land != NOWHERE:
+        tell(table, "log-use-in", act.land, who=SeatName(seat), power=card_text(id))
+    elif act.target in (NOBODY, seat):
+        tell(table, "log-use", who=SeatName(seat), power=card_text(id))
+    else:
+        other = SeatName(act.target)
+        tell(table, "log-use-on", who=SeatName(seat), power=card_text(id), other=other)
     yield from power.rule(act)
     yield from finish(act)
 

@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
-from loci.core.text import SeatName, Text
+from loci.core.text import Text
 from loci.games.spirit_island.act import Act, Asking, ask_line, ask_option
 from loci.games.spirit_island.cards import Level
 from loci.games.spirit_island.ending import finish
@@ -20,11 +20,18 @@ from loci.games.spirit_island.words import INVADERS, NOWHERE
 
 
 def each_player(
-    where: LandTest, rule: Level, optional: bool = False, different: bool = False
+    id: str,
+    number: int,
+    where: LandTest,
+    rule: Level,
+    optional: bool = False,
+    different: bool = False,
 ) -> Level:
     """Every player in turn chooses a land that passes `where` and does the rule there, an Action
     of its own (SI-13.7, SI-13.8). `optional` if a player may leave it, `different` if no two
-    players may choose the same land."""
+    players may choose the same land. The question tells the card `id` and what it does at terror
+    level `number`."""
+    prompt = Text("ask-fear-land", card=fear_name(id), text=Text(f"text-fear-{id}-{number}"))
 
     def level(card: Act) -> Script:
         table = card.table
@@ -34,7 +41,7 @@ def each_player(
             lands = [land for land in table.island.lands if where(table, land)]
             if different:
                 lands = [land for land in lands if land not in taken]
-            act.land = yield from _choose_land(act, lands, optional)
+            act.land = yield from _choose_land(act, prompt, lands, optional)
             if act.land != NOWHERE:
                 taken.append(act.land)
                 yield from rule(act)
@@ -45,20 +52,25 @@ def each_player(
     return level
 
 
-def _choose_land(act: Act, lands: list[int], optional: bool) -> Asking:
+def _choose_land(act: Act, prompt: Text, lands: list[int], optional: bool) -> Asking:
     """The land of the player's part, or NOWHERE."""
     if not lands:
         return NOWHERE
     names = act.table.island.names
     lines = [f"land {names[land]}" for land in lands]
-    prompt = Text("ask-fear-land", who=SeatName(act.player))
     line = yield from ask_line(act.player, prompt, lines + (["stop"] if optional else []))
     return NOWHERE if line == "stop" else act.table.island.numbers[line.split(" ")[1]]
 
 
-def choose(act: Act, *options: str) -> Generator[Decision, Move, str]:
-    """One of the branches of an "or"; the name of it."""
-    return (yield from ask_option(act.chooser(), Text("ask-fear-option"), list(options)))
+def choose(act: Act, id: str, *options: str) -> Generator[Decision, Move, str]:
+    """One of the branches of an "or" of the card `id`; the name of it."""
+    land = act.table.island.names[act.land]
+    prompt = Text("ask-fear-option", card=fear_name(id), land=land)
+    return (yield from ask_option(act.chooser(), prompt, list(options)))
+
+
+def fear_name(id: str) -> Text:
+    return Text(f"fear-{id}")
 
 
 # -- lands -----------------------------------------------------------------------------------------

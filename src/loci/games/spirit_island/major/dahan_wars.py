@@ -70,12 +70,7 @@ def wrap_in_wings_of_sunlight(act: Act) -> Script:
     """First gather up to 3 dahan; move up to 5 dahan to any one land, and defend 5 there."""
     if act.has():
         yield from gather(act, 3, DAHAN, up_to=True)
-    if not count(act.table, act.land, DAHAN):
-        return
     land = yield from ask_land(act, act.seat, Text("ask-wings"), playable(act.table))
-    if land == act.land:  # they come down where they rose
-        defend(act, 5)
-        return
-    went = yield from push(act, 5, DAHAN, up_to=True, into=[land])
-    if went:
-        defend(act, 5, land)
+    if land != act.land:  # else they come down where they rose
+        yield from push(act, 5, DAHAN, up_to=True, into=[land])
+    defend(act, 5, land)

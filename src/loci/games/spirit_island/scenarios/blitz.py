@@ -28,13 +28,16 @@ class Blitz(Scenario):
         super().__init__(BLITZ, difficulty=0)
 
     def set_up(self, table: SpiritTable) -> Script:
-        """1 more blight per board; after the initial explore the invaders build and explore."""
-        table.blight_pool += len(table.island.boards)
+        """After the initial explore the invaders build and explore."""
         for card in table.build_space:
             for land in built_lands(table, card):
                 yield from build(table, land)
         yield from reveal_and_explore(table)
         advance_cards(table)
+
+    def more_blight(self, table: SpiritTable) -> int:
+        """1 per board."""
+        return len(table.island.boards)
 
     def speed(self, table: SpiritTable, power: Power) -> int:
         return FAST

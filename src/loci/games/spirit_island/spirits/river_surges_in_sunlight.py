@@ -6,7 +6,7 @@ from typing import final
 
 from loci.core.script import Script
 from loci.games.spirit_island.act import Act
-from loci.games.spirit_island.gaining import cards_in_play
+from loci.games.spirit_island.gaining import cards_played
 from loci.games.spirit_island.growth import (
     add_energy,
     add_presence,
@@ -94,7 +94,7 @@ def boon_of_vigor(act: Act) -> Script:
     if act.target == act.seat:
         add_energy(act.table, act.seat, 1)
     else:
-        add_energy(act.table, act.target, cards_in_play(act.table, act.target))
+        add_energy(act.table, act.target, cards_played(act.table, act.target))
     yield from ()
 
 

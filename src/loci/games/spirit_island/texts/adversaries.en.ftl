@@ -2,25 +2,25 @@
 
 adversary-brandenburg-prussia = The Kingdom of Brandenburg-Prussia
 escalation-brandenburg-prussia = Land Rush: on every board with a town or city, 1 town comes to a land of that board without towns, before the explore.
-text-adversary-brandenburg-prussia-0 = The escalation only.
+text-adversary-brandenburg-prussia-0 = The escalation is the same at every level.
 text-adversary-brandenburg-prussia-1 = Fast Start: every board begins with 1 more town in land 3.
-text-adversary-brandenburg-prussia-2 = Surge of Colonists: a stage III card lies between the cards of stages I and II.
-text-adversary-brandenburg-prussia-3 = Efficient: 1 stage I card less.
-text-adversary-brandenburg-prussia-4 = Aggressive Timetable: 1 stage II card less.
-text-adversary-brandenburg-prussia-5 = Ruthlessly Efficient: 1 more stage I card less.
-text-adversary-brandenburg-prussia-6 = Terrifyingly Efficient: no stage I cards at all.
+text-adversary-brandenburg-prussia-2 = Surge of Colonists: one stage III card comes before the stage II cards.
+text-adversary-brandenburg-prussia-3 = Efficient: 1 stage I card fewer.
+text-adversary-brandenburg-prussia-4 = Aggressive Timetable: 1 stage II card fewer.
+text-adversary-brandenburg-prussia-5 = Ruthlessly Efficient: another stage I card fewer.
+text-adversary-brandenburg-prussia-6 = Terrifyingly Efficient: the last stage I card is gone too.
 adversary-england = The Kingdom of England
 escalation-england = Building Boom: on every board with a town or city, a build in the land of that board with most of them, before the explore.
 text-adversary-england-0 = Proud & Mighty Capital: you lose as soon as a land holds 7 towns and cities together.
-text-adversary-england-1 = Indentured Servants Earn Land: lands without invaders build too if there are at least 2 towns and cities in the lands beside them.
+text-adversary-england-1 = Indentured Servants Earn Land: the invaders also build in lands without invaders if there are at least 2 towns and cities in the lands beside them.
 text-adversary-england-2 = Criminals and Malcontents: every board begins with 1 more city in land 1 and 1 more town in land 2.
-text-adversary-england-3 = High Immigration: a card that has ravaged builds once more next turn, before the ravage; this ends with the first stage II card.
-text-adversary-england-4 = High Immigration: stage II and III cards build once more too.
+text-adversary-england-3 = High Immigration: a stage I card that has ravaged builds once more next turn, before the ravage.
+text-adversary-england-4 = High Immigration, in full: cards of stages II and III that have ravaged build once more as well.
 text-adversary-england-5 = Local Autonomy: towns and cities have 1 more health.
 text-adversary-england-6 = Independent Resolve: a fear card takes 1 more fear per player, and the additional build happens twice in an invader phase without fear cards.
 adversary-sweden = The Kingdom of Sweden
 escalation-sweden = Swayed by the Invaders: after the explore, in every explored land with at least as many invaders as dahan, 1 dahan becomes a town.
-text-adversary-sweden-0 = The escalation only.
+text-adversary-sweden-0 = The escalation is the same at every level.
 text-adversary-sweden-1 = Heavy Mining: a ravage with 6 or more damage to the land adds 1 more blight, which destroys no presence and does not cascade.
 text-adversary-sweden-2 = Population Pressure at Home: every board begins with 1 more city in land 4; blight of that land moves to land 5.
 text-adversary-sweden-3 = Fine Steel for Tools and Guns: towns deal 3 damage and cities 5.
@@ -30,7 +30,7 @@ text-adversary-sweden-6 = Prospecting Outpost: every board begins with 1 more to
 
 ## Questions
 ask-adversary-town = Adversary: in which land is a town added?
-ask-adversary-build = Escalation: in which land is there a build?
+ask-adversary-build = Escalation: in which land do the invaders build?
 
 ## What happened
 log-adversary-adds = { $land }: the adversary adds { $piece }.

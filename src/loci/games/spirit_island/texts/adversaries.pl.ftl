@@ -2,25 +2,25 @@
 
 adversary-brandenburg-prussia = Królestwo Brandenburgii i Prus
 escalation-brandenburg-prussia = Gorączka Ziemi: na każdej planszy z osadą lub miastem przed eksploracją przybywa 1 osada w krainie tej planszy bez osad.
-text-adversary-brandenburg-prussia-0 = Tylko eskalacja.
+text-adversary-brandenburg-prussia-0 = Eskalacja jest taka sama na każdym poziomie.
 text-adversary-brandenburg-prussia-1 = Szybki Start: na każdej planszy na początku jest o 1 osadę więcej w krainie 3.
-text-adversary-brandenburg-prussia-2 = Napływ Kolonistów: między kartami etapów I i II leży karta etapu III.
+text-adversary-brandenburg-prussia-2 = Napływ Kolonistów: przed kartami etapu II leży jedna karta etapu III.
 text-adversary-brandenburg-prussia-3 = Wydajność: o 1 kartę etapu I mniej.
 text-adversary-brandenburg-prussia-4 = Napięty Harmonogram: o 1 kartę etapu II mniej.
-text-adversary-brandenburg-prussia-5 = Bezlitosna Wydajność: o jeszcze 1 kartę etapu I mniej.
-text-adversary-brandenburg-prussia-6 = Przerażająca Wydajność: nie ma żadnych kart etapu I.
+text-adversary-brandenburg-prussia-5 = Bezlitosna Wydajność: o kolejną kartę etapu I mniej.
+text-adversary-brandenburg-prussia-6 = Przerażająca Wydajność: odpada też ostatnia karta etapu I.
 adversary-england = Królestwo Anglii
 escalation-england = Gorączka Budowlana: na każdej planszy z osadą lub miastem przed eksploracją odbywa się budowa w krainie tej planszy, w której jest ich najwięcej.
 text-adversary-england-0 = Dumna Stolica: przegrywacie, gdy tylko w jednej krainie stoi łącznie 7 osad i miast.
 text-adversary-england-1 = Ziemia dla Służby: budowa obejmuje też krainy bez najeźdźców, jeśli w sąsiednich krainach są łącznie co najmniej 2 osady i miasta.
 text-adversary-england-2 = Przestępcy i Malkontenci: na każdej planszy na początku jest o 1 miasto więcej w krainie 1 i o 1 osadę więcej w krainie 2.
-text-adversary-england-3 = Wielka Imigracja: karta, która wywołała dewastację, w następnej rundzie przed dewastacją buduje jeszcze raz; kończy się to wraz z pierwszą kartą etapu II.
-text-adversary-england-4 = Wielka Imigracja: karty etapów II i III też budują jeszcze raz.
+text-adversary-england-3 = Wielka Imigracja: karta etapu I, która wywołała dewastację, w następnej rundzie przed dewastacją buduje jeszcze raz.
+text-adversary-england-4 = Wielka Imigracja w pełni: karty etapów II i III, które wywołały dewastację, też budują jeszcze raz.
 text-adversary-england-5 = Samorządność: osady i miasta mają o 1 więcej witalności.
 text-adversary-england-6 = Niezależny Duch: karta strachu wymaga o 1 strachu na gracza więcej, a w fazie najeźdźców bez kart strachu dodatkowa budowa odbywa się dwa razy.
 adversary-sweden = Imperium Szwedzkie
 escalation-sweden = Pod Wpływem Najeźdźców: po eksploracji w każdej eksplorowanej krainie, w której najeźdźców jest co najmniej tylu, co wiosek Dahan, 1 wioska Dahan zamienia się w osadę.
-text-adversary-sweden-0 = Tylko eskalacja.
+text-adversary-sweden-0 = Eskalacja jest taka sama na każdym poziomie.
 text-adversary-sweden-1 = Intensywne Górnictwo: dewastacja z co najmniej 6 obrażeniami krainy dodaje jeszcze 1 zarazę, która nie niszczy obecności ani się nie rozprzestrzenia.
 text-adversary-sweden-2 = Przeludnienie w Ojczyźnie: na każdej planszy na początku jest o 1 miasto więcej w krainie 4; zaraza z tej krainy trafia do krainy 5.
 text-adversary-sweden-3 = Przednia Stal: osady zadają 3 obrażenia, a miasta 5.
@@ -30,7 +30,7 @@ text-adversary-sweden-6 = Placówka Poszukiwaczy: na każdej planszy na początk
 
 ## Pytania
 ask-adversary-town = Przeciwnik: w której krainie przybywa osada?
-ask-adversary-build = Eskalacja: w której krainie odbywa się budowa?
+ask-adversary-build = Eskalacja: w której krainie najeźdźcy budują?
 
 ## Co się stało
 log-adversary-adds = { $land }: przeciwnik dodaje { FORM($piece, "acc") }.

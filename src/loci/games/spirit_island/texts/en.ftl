@@ -65,10 +65,15 @@ kind-town = towns
 kind-city = cities
 kind-dahan = dahan
 terrain-ocean = ocean
+    .in = in any ocean
 terrain-jungle = jungle
+    .in = in any jungle
 terrain-mountain = mountain
+    .in = on any mountain
 terrain-sands = sands
+    .in = in any sands
 terrain-wetland = wetland
+    .in = in any wetland
 element-sun = sun
 element-moon = moon
 element-fire = fire
@@ -96,15 +101,22 @@ everything = everything
 
 ## What powers may target
 target-any-land = any land
+    .in = in any land
 target-dahan = a land with dahan
+    .in = in any land with dahan
 target-invaders = a land with invaders
+    .in = in any land with invaders
+target-dahan-invaders = a land with dahan or invaders
+    .in = in any land with dahan or invaders
 target-no-invaders = a land without invaders
 target-blight = a land with blight
 target-no-blight = a land without blight
 target-coastal = a coastal land
+    .in = in any coastal land
 target-inland = an inland land
 target-town-city = a land with a town or city
 target-jungle-wetland = jungle or wetland
+    .in = in any jungle or wetland
 target-mountain-jungle = mountain or jungle
 target-mountain-wetland = mountain or wetland
 target-sands-mountain = sands or mountain
@@ -158,11 +170,15 @@ growth-gain-power = gain a power card
 growth-energy = gain { $number } energy
 growth-plays =
     { $number ->
-        [one] play 1 card more this turn
-       *[other] play { $number } cards more this turn
+        [one] play 1 more card this turn
+       *[other] play { $number } more cards this turn
     }
-growth-presence = add presence within range { $distance } ({ $where })
-growth-presence-anywhere = add presence in any land ({ $where })
+growth-presence =
+    { $distance ->
+        [0] add presence { FORM($where, "in") } where you already have some (range 0)
+       *[other] add presence { FORM($where, "in") } within range { $distance }
+    }
+growth-presence-anywhere = add presence { FORM($where, "in") }
 growth-gather-presence = gather 1 presence into each of your oceans
 growth-push-presence = push 1 presence out of each of your oceans
 
@@ -180,7 +196,7 @@ ask-forget = Which power card do you forget?
 ask-reclaim = Which card do you reclaim?
 ask-keep = Which of your played cards goes back to your hand?
 ask-presence = Add a presence.
-ask-lose-presence = Which of your presence is destroyed?
+ask-lose-presence = In which land is 1 of your presence destroyed?
 ask-target = { $power }: choose the target.
 ask-option = { $power }: choose one.
 ask-damage = { $land }: what takes damage? ({ $left } left)
@@ -197,7 +213,16 @@ ask-starting-land = In which land does your presence begin?
 do-choose = { $spirit }
 do-growth = Growth { $option }: { $actions }
 do-growth-action = Growth: { $action }
-do-play = Play { $card } for { $cost } energy ({ $left } plays left)
+do-play =
+    { $left ->
+        [one] Play { $card } for { $cost } energy (1 play left)
+       *[other] Play { $card } for { $cost } energy ({ $left } plays left)
+    }
+do-play-gain =
+    { $left ->
+        [one] Play { $card } and gain { $number } energy (1 play left)
+       *[other] Play { $card } and gain { $number } energy ({ $left } plays left)
+    }
 do-take = { $card }. { $text }
 do-use = Use { $card } ({ $speed })
 do-use-plain = Use { $card } ({ $speed }) without its thresholds
@@ -205,17 +230,17 @@ do-use-levels = Use { $card } ({ $speed }) with only these thresholds: { $levels
 do-repeat = Repeat { $card }
 do-repeat-plain = Repeat { $card } without its thresholds
 do-repeat-levels = Repeat { $card } with only these thresholds: { $levels }
-do-target = { $land } ({ $terrain })
-do-target-far = { $land } ({ $terrain }), out of range for 1 energy
-do-target-spirit = { $who }
+do-target = Target: { $land } ({ $terrain })
+do-target-far = Target: { $land } ({ $terrain }), out of range, for 1 energy
+do-target-spirit = Target: { $who }
 do-presence = Presence from { $source } to { $land } ({ $terrain })
 do-presence-move = Move presence from { $start } to { $land } ({ $terrain })
-do-gain = Gain a card of the { $deck }
+do-gain = Gain a card from the deck of { $deck }
 do-forget = Forget { $card }
 do-reclaim = Reclaim { $card }
 do-keep = Take { $card } back to your hand
 do-give = Give { $card }
-do-element = { $element }
+do-element = Element: { $element }
 do-push = Push { FORM($piece, "acc") } to { $land } ({ $terrain })
 do-gather = Gather { FORM($piece, "acc") } from { $land } ({ $terrain })
 do-damage = 1 damage to { FORM($piece, "acc") }
@@ -224,26 +249,22 @@ do-destroy = Destroy { FORM($piece, "acc") }
 do-remove = Remove { FORM($piece, "acc") }
 do-replace = Replace { FORM($piece, "acc") }
 do-cascade = Blight cascades to { $land } ({ $terrain })
-do-destroy-presence = Presence in { $land } ({ $terrain }) is destroyed
-do-ravage = { $land } ({ $terrain })
-do-land = { $land } ({ $terrain })
-do-place = { $land } ({ $terrain })
-do-drown =
-    { $number ->
-        [one] 1 energy for drowned health
-       *[other] { $number } energy for drowned health
-    }
+do-destroy-presence = Destroy 1 presence in { $land } ({ $terrain })
+do-ravage = Ravage in { $land } ({ $terrain }) next
+do-land = Choose { $land } ({ $terrain })
+do-place = Begin in { $land } ({ $terrain })
+do-drown = Turn drowned health into { $number } energy
 do-drown-piece = Drown { FORM($piece, "acc") }
-do-gather-presence = Presence from { $land }
-do-push-presence = Presence to { $land }
+do-gather-presence = Gather 1 presence from { $land } ({ $terrain })
+do-push-presence = Push 1 presence to { $land } ({ $terrain })
 do-show =
     { $word ->
-        [earned] Earned fear card { $number }
-       *[deck] Fear card { $number } from the top of the deck
+        [earned] Turn up earned fear card { $number }
+       *[deck] Turn up fear card { $number } from the top of the deck
     }
 do-yes = Yes
 do-no = No
-do-stop = No more
+do-stop = Leave it at that
 do-done = Ready
 
 ## Warnings
@@ -252,9 +273,9 @@ warn-plays =
         [one] You can still play a card; plays are not kept for later turns.
        *[other] You can still play { $number } cards; plays are not kept for later turns.
     }
-warn-unused = You have not used: { $cards }. This phase is their only one.
+warn-unused = If you end this phase now, you can no longer use this turn: { $cards }
 warn-reclaim = You have no card to reclaim.
-warn-presence = No presence is left on your tracks: you can only move some.
+warn-presence = No presence is left on your tracks: you can only move what is on the island.
 
 ## What happened
 log-spirit = { $who } is { $spirit }.
@@ -273,6 +294,7 @@ log-reclaimed = { $who } takes { $card } back to hand.
 log-reclaimed-all = { $who } reclaims all cards.
 log-play = { $who } plays { $card }.
 log-use = { $who } uses { $power }.
+log-use-on = { $who } uses { $power } on { $other }.
 log-use-in = { $who } uses { $power } in { $land }.
 log-damage = { $land }: { $number } damage to { FORM($piece, "acc") }.
 log-destroyed = { FORM($piece, "start") } in { $land } is destroyed.
@@ -282,7 +304,7 @@ log-moved = { FORM($piece, "start") } moves from { $start } to { $land }.
 log-dream = { FORM($piece, "start") } in { $land } dreams of its end.
 log-fear = { $number } fear.
 log-fear-card = A fear card is earned.
-log-fear-resolved = Fear card at terror level { $level }: { $card }.
+log-fear-resolved = Fear card “{ $card }” at terror level { $level }.
 log-terror = Terror level { $level }.
 log-blight = Blight comes to { $land }.
 log-blight-removed = { $number } blight is removed from { $land }.
@@ -315,7 +337,7 @@ ending-scenario-won = You have done what the scenario demands: you win.
 ending-sacrifice = The island is saved at the price of its spirits: you win by sacrifice.
 ending-blight = The island is dead of blight: you lose.
 ending-presence = A spirit has no presence left: you lose.
-ending-invaders = The invaders are too many: you lose.
+ending-invaders = The invader deck has run out: you lose.
 ending-adversary = The adversary has reached its own goal: you lose.
 ending-scenario = The scenario is lost: you lose.
 victory-1 = no invader is left on the island
@@ -329,12 +351,12 @@ no-such-spirit = There is no spirit “{ $spirit }”.
 spirit-taken = { $spirit } is taken by { $who }.
 first-grow = First choose your growth.
 growth-number = Choose a growth option from 1 to { $most }.
-growth-again = You have taken growth option { $option } this turn.
+growth-again = You have already taken growth option { $option } this turn.
 growth-over = Your growth of this turn is done.
 only-spirit-phase = That is done in the spirit phase.
 only-power-phase = Powers are used in the fast and slow phases.
 no-such-card = There is no power “{ $card }”.
-card-in-play = You have played { $card } this turn.
+card-in-play = You have already played { $card } this turn.
 card-in-discard = { $card } is in your discard: reclaim it first.
 card-not-yours = You do not have { $card }.
 card-not-in-discard = { $card } is not in your discard.
@@ -342,28 +364,28 @@ card-not-among = { $card } is not among the cards to choose from.
 card-not-played = { $card } is in your hand: a card must be played before it is used.
 no-plays =
     { $plays ->
-        [one] You may play 1 card this turn, and have.
-       *[other] You may play { $plays } cards this turn, and have.
+        [one] You have already played the 1 card that you may play this turn.
+       *[other] You have already played the { $plays } cards that you may play this turn.
     }
 needs-energy = That costs { $need } energy; you have { $have }.
 no-reclaim = No uncovered space of your tracks lets you reclaim a card.
-reclaimed-already = You have reclaimed a card this turn.
+reclaimed-already = You have already reclaimed a card this turn.
 track-empty = No presence is left on that track.
 presence-source = Your presence cannot come from { $source }.
 presence-land = You cannot add presence in { $land } now: it is too far or not of the right kind.
 power-not-yours = { $card } is not among your powers.
-power-used = You have used { $card } this turn.
+power-used = You have already used { $card } this turn.
 power-speed = { $card } is { $speed }: it is not used in this phase.
 no-such-level = There is no threshold { $level }.
 levels-are-all = These are all thresholds you meet: leave their numbers out.
-levels-go-together = Whoever has the elements for these thresholds meets others too; name them all.
+levels-go-together = With the elements for these thresholds you meet others too: name them all.
 needs-elements = Level { $level } needs { $elements }; you lack { $short }.
 no-target = { $card } has no target within range.
 no-origin = There is nothing to count the range from: { $origin }.
 no-origin-terrain = There is nothing to count the range from: { $origin } in { $terrain }.
 no-repeat = Nothing lets you repeat a card now.
 repeat-not-used = { $card } has not been used this turn.
-repeat-too-dear = Repeating { $card } is not allowed for its cost, or you cannot pay it.
+repeat-too-dear = { $card } costs too much to be repeated.
 repeat-not-now = { $card } cannot be repeated in this phase, or has no target.
 no-such-land = There is no land “{ $land }” on this island.
 land-not-among = { $land } ({ $terrain }) is not among the lands to choose from.
@@ -383,6 +405,24 @@ position-land = There is no land “{ $land }” on this island.
 position-word = “{ $word }” is nothing that { $where } can have.
 position-number = { $name } must be from { $least } to { $most }.
 position-damage = A piece with so much damage would be destroyed: { $piece }
+position-spirits = There is one spirit for each of the { $players } players; “none” for one that is still to be chosen.
+position-terror = At terror level { $terror } the players cannot have taken { $cards } fear cards.
+position-fear-done = Fear that makes a fear card is taken off at once: fear_done is at most { $most }.
+position-fear-sizes = fear_sizes are the three parts of the fear deck.
+position-step = In this phase there is no step of the invaders: { $phase }
+position-no-blight-card = Without a blight card nothing can be flipped.
+position-innate = “{ $power }” is an innate power, not a card.
+position-presence-twice = The presence of { $name } in { $land } is written twice.
+position-not-there = { $name } cannot have presence in { $land }.
+position-ocean = { $land } is an ocean: no pieces stand there.
+position-word-near = “{ $word }” is nothing that { $where } can have. Near to it: { $near }
+step-growth = This spirit has the growth options 1 to { $options }.
+step-no-escalation = This invader card has no escalation symbol.
+step-no-adversary = Without an adversary nothing escalates.
+step-target-kind = { $card } cannot be used on { $target }: it is for the other kind of target (a land such as A5, or a spirit such as P1).
+step-target = { $target } is no legal target of this power: { $card }
+step-no-spirit = { $name } has no spirit yet.
+step-ocean = { $land } is an ocean that is not in play.
 
 ## Options
 option-spirits = The spirits of the seats, in order; who has none chooses.
@@ -444,7 +484,11 @@ see-fear-in-deck = Fear card { $place } of the deck turned up: { $card }
 see-healthy = Healthy island; blight on the card: { $pool }
 see-blighted = Blighted island ({ $card }): { $text } Blight on the card: { $pool }
 see-no-blight-card = No blight card; blight left: { $pool }
-see-deck = Deck of { $deck }: { $left } cards, { $discarded } discarded
+see-deck =
+    { $left ->
+        [one] Deck of { $deck }: 1 card, { $discarded } discarded
+       *[other] Deck of { $deck }: { $left } cards, { $discarded } discarded
+    }
 see-invaders = Invaders
 see-space-ravage = Ravage: { $cards }
 see-space-build = Build: { $cards }
@@ -456,7 +500,11 @@ see-land = { $land }
 see-land-damage = { $land } ({ $damage } damage)
 see-land-blights = { $land } ({ $damage } damage, blight)
 see-land-stopped = { $land } (stopped)
-see-invader-deck = Invader deck: { $number } cards ({ $stages })
+see-invader-deck =
+    { $number ->
+        [one] Invader deck: 1 card ({ $stages })
+       *[other] Invader deck: { $number } cards ({ $stages })
+    }
 see-stage =
     { $stage ->
         [1] stage I: { $number }
@@ -508,11 +556,20 @@ effect-health = { $land }: { $what } have { $number } more health.
 effect-dahan-immune = { $land }: nothing can hurt the dahan.
 effect-dahan-safe = { $land }: a ravage does not hurt the dahan.
 effect-dahan-first = { $land }: the dahan strike at the same time as the invaders.
-effect-dread = { $land }: every fear of a power there also defends by 1.
-effect-range = The powers of { $who } reach { $number } lands farther.
+effect-dread = { $land }: each fear from a power there also defends it by 1.
+effect-range =
+    { $number ->
+        [one] The powers of { $who } reach 1 land farther.
+       *[other] The powers of { $who } reach { $number } lands farther.
+    }
 effect-origin = { $who } may target from another spirit's presence.
-effect-hurry = { $who } may use slow powers as fast ones: { $number }
+effect-hurry =
+    { $number ->
+        [one] { $who } may use 1 slow power as a fast one.
+       *[other] { $who } may use { $number } slow powers as fast ones.
+    }
 effect-repeat = { $who } may repeat a card that has been used.
+effect-played-and-lost = { $who } has forgotten a card that was played this turn.
 effect-keep-card = { $who } may take a played card back to hand when time passes.
 effect-no-city = No city is built on the coast: { $land }.
 effect-vengeance = What dies in { $land } is avenged.

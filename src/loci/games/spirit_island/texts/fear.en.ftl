@@ -62,8 +62,8 @@ text-fear-wary-of-the-interior-2 = Each player removes 1 explorer or town from a
 text-fear-wary-of-the-interior-3 = Each player removes 1 explorer or town from any land.
 
 ## Questions
-ask-fear-land = Fear card, part of { $who }: in which land?
-ask-fear-option = Fear card: which of these?
+ask-fear-land = Fear card “{ $card }”: { $text } Which land do you choose?
+ask-fear-option = Fear card “{ $card }”, { $land }: which do you choose?
 ask-remove-health = { $land }: which invaders are removed? Health left: { $left }.
 
 ## Answers

@@ -6,7 +6,7 @@ text-fear-avoid-the-dahan-2 = W tej rundzie najeźdźcy nie budują tam, gdzie w
 text-fear-avoid-the-dahan-3 = W tej rundzie najeźdźcy nie budują w krainach z wioskami Dahan.
 fear-belief-takes-root = Wiara Zapuszcza Korzenie
 text-fear-belief-takes-root-1 = Każda kraina z obecnością ma obronę 2.
-text-fear-belief-takes-root-2 = Każda kraina z obecnością ma obronę 2. Każdy duch zyskuje 1 energii za każde swoje miejsce kultu z najeźdźcami.
+text-fear-belief-takes-root-2 = Każda kraina z obecnością ma obronę 2. Każdy duch zyskuje 1 energię za każde swoje miejsce kultu z najeźdźcami.
 text-fear-belief-takes-root-3 = Każdy gracz może wybrać krainę, każdy inną, i usunąć z niej najeźdźców o łącznej witalności do 2 za każdą obecność w tej krainie.
 fear-dahan-enheartened = Dahanie Nabierają Otuchy
 text-fear-dahan-enheartened-1 = Każdy gracz może wypchnąć 1 wioskę Dahan z krainy z najeźdźcami albo zgromadzić 1 w takiej krainie.
@@ -62,8 +62,8 @@ text-fear-wary-of-the-interior-2 = Każdy gracz usuwa 1 odkrywcę lub osadę z k
 text-fear-wary-of-the-interior-3 = Każdy gracz usuwa 1 odkrywcę lub osadę z dowolnej krainy.
 
 ## Pytania
-ask-fear-land = Karta strachu, część gracza { $who }: w której krainie?
-ask-fear-option = Karta strachu: co wybierasz?
+ask-fear-land = Karta strachu „{ $card }”: { $text } Którą krainę wybierasz?
+ask-fear-option = Karta strachu „{ $card }”, { $land }: co wybierasz?
 ask-remove-health = { $land }: których najeźdźców usunąć? Pozostała witalność: { $left }.
 
 ## Odpowiedzi

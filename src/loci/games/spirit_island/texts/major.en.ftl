@@ -60,7 +60,7 @@ ask-wings = To which land do the dahan go?
 log-avenged = The dead of { $land } are avenged: { $number } damage.
 log-dahan-immune = The dahan in { $land } cannot be hurt this turn.
 log-entwined = { $who } and { $other } may target from each other's presence this turn.
-log-gave-card = { $who } gave { $other } a card: { $card }.
+log-gave-card = { $who } gives { $other } a card: { $card }.
 log-infinite-vitality = Dahan in { $land } have 4 more health this turn, and no blight comes there.
 log-powerstorm = { $number ->
     [one] { $who } may repeat a power card this turn by paying for it again.

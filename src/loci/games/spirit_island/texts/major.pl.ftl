@@ -10,7 +10,7 @@ text-cleansing-floods = 4 obrażenia; usuń 1 zarazę. 4 × Woda: jeszcze 10 obr
 power-dissolve-the-bonds-of-kinship = Zerwanie Więzów Pokrewieństwa
 text-dissolve-the-bonds-of-kinship = Miasto zamienia się w 2 odkrywców, osada w 1 odkrywcę, wioska Dahan w 1 odkrywcę; potem wypchnij wszystkich odkrywców do jak największej liczby krain. 2 × Ogień, 2 × Woda, 3 × Zwierzę: zanim odejdą, odkrywcy oraz osady i miasta zadają sobie nawzajem obrażenia w tej samej chwili.
 power-entwined-power = Spleciona Moc
-text-entwined-power = W tej rundzie ty i ten duch możecie liczyć zasięg także od obecności drugiego. Duch pozyskuje kartę mocy, a ty jedną z tych, które dobrał i zostawił. 2 × Woda, 4 × Roślina: obaj zyskujecie 3 energii i każdy może dać drugiemu kartę z ręki.
+text-entwined-power = W tej rundzie ty i ten duch możecie liczyć zasięg także od obecności drugiego. Duch pozyskuje kartę mocy, a ty jedną z tych, które dobrał i zostawił. 2 × Woda, 4 × Roślina: obaj zyskujecie 3 energie i każdy może dać drugiemu kartę z ręki.
 power-indomitable-claim = Niezłomne Roszczenie
 text-indomitable-claim = Dodaj 1 swoją obecność, nawet tam, gdzie jej być nie może; obrona 20. 2 × Słońce, 3 × Ziemia: 3 strachu, jeśli są tam najeźdźcy, i pomijają oni w tej rundzie wszystkie akcje w tej krainie.
 power-infinite-vitality = Nieskończona Witalność
@@ -24,7 +24,7 @@ text-pillar-of-living-flame = 3 strachu i 5 obrażeń; w dżungli lub na mokrad�
 power-poisoned-land = Zatrute Ziemie
 text-poisoned-land = 1 strachu i 7 obrażeń, potem dodaj 1 zarazę i zniszcz wszystkie wioski Dahan. 3 × Ziemia, 2 × Roślina, 2 × Zwierzę: jeszcze 1 strachu i 4 obrażenia za każdą zarazę w krainie.
 power-powerstorm = Burza Mocy
-text-powerstorm = Duch zyskuje 3 energii i może w tej rundzie powtórzyć jedną swoją kartę mocy, jeśli ponownie za nią zapłaci. 2 × Słońce, 2 × Ogień, 3 × Powietrze: może tak powtórzyć jeszcze 2 karty.
+text-powerstorm = Duch zyskuje 3 energie i może w tej rundzie powtórzyć jedną swoją kartę mocy, jeśli ponownie za nią zapłaci. 2 × Słońce, 2 × Ogień, 3 × Powietrze: może tak powtórzyć jeszcze 2 karty.
 power-talons-of-lightning = Szpony Błyskawic
 text-talons-of-lightning = 3 strachu i 5 obrażeń. 3 × Ogień, 3 × Powietrze: zasięg wynosi 3; zniszcz 1 osadę w każdej sąsiedniej krainie.
 power-terrifying-nightmares = Przerażające Koszmary
@@ -64,7 +64,7 @@ log-avenged = Zemsta umarłych, { $land }: { $number ->
 }.
 log-dahan-immune = { $land }: w tej rundzie nic nie może zranić wiosek Dahan.
 log-entwined = { $who } i { $other } mogą w tej rundzie używać mocy także od obecności drugiego.
-log-gave-card = { $who } → { $other }: karta { $card }.
+log-gave-card = { $who } → { $other }: karta „{ $card }”.
 log-infinite-vitality = { $land }: w tej rundzie wioski Dahan mają o 4 więcej witalności, a zaraza tam nie trafia.
 log-powerstorm = { $number ->
     [one] { $who } może w tej rundzie powtórzyć kartę mocy, płacąc za nią ponownie.

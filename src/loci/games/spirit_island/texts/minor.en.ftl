@@ -76,8 +76,8 @@ text-voracious-growth = Choose: 2 damage, or remove 1 blight.
 
 ## Choices
 option-damage = Deal damage
-option-defend = Defend
-option-explorer = Explorer
+option-defend = Defend the land
+option-explorer = Choose an explorer
 option-fear = Generate fear
 option-gather-dahan = Gather dahan
 option-gather-invaders = Gather an explorer or town
@@ -85,7 +85,7 @@ option-push-dahan = Push dahan
 option-push-explorer = Push an explorer
 option-push-invaders = Push explorers and towns
 option-remove-blight = Remove blight
-option-town = Town
+option-town = Choose a town
 
 ## What happens
 log-elemental-boon = { $who } has more elements this turn: { $elements }.

@@ -30,9 +30,9 @@ text-enticing-splendor = Wybierz: zgromadź 1 odkrywcę lub osadę albo zgromad�
 power-entrancing-apparitions = Hipnotyzujące Zjawy
 text-entrancing-apparitions = Obrona 2. Jeśli nie ma tam najeźdźców, zgromadź do 2 odkrywców.
 power-gift-of-constancy = Dar Stałości
-text-gift-of-constancy = Duch zyskuje 2 energii. Podczas przemijania może wziąć na rękę jedną ze swoich zagranych kart; jeśli to nie ty, możesz i ty.
+text-gift-of-constancy = Duch zyskuje 2 energie. Podczas przemijania może wziąć na rękę jedną ze swoich zagranych kart; jeśli to nie ty, możesz i ty.
 power-gift-of-living-energy = Dar Żywej Energii
-text-gift-of-living-energy = Duch zyskuje 1 energii: o 1 więcej, jeśli to nie ty, i o 1 więcej, jeśli masz co najmniej dwa miejsca kultu.
+text-gift-of-living-energy = Duch zyskuje 1 energię: o 1 więcej, jeśli to nie ty, i o 1 więcej, jeśli masz co najmniej dwa miejsca kultu.
 power-gift-of-power = Dar Mocy
 text-gift-of-power = Duch pozyskuje kartę pomniejszej mocy.
 power-gnawing-rootbiters = Podgryzacze Korzeni
@@ -76,8 +76,8 @@ text-voracious-growth = Wybierz: 2 obrażenia albo usuń 1 zarazę.
 
 ## Wybory
 option-damage = Zadaj obrażenia
-option-defend = Obrona
-option-explorer = Odkrywca
+option-defend = Broń krainy
+option-explorer = Wybierz odkrywcę
 option-fear = Wywołaj strach
 option-gather-dahan = Zgromadź wioski Dahan
 option-gather-invaders = Zgromadź odkrywcę lub osadę
@@ -85,7 +85,7 @@ option-push-dahan = Wypchnij wioski Dahan
 option-push-explorer = Wypchnij odkrywcę
 option-push-invaders = Wypchnij odkrywców i osady
 option-remove-blight = Usuń zarazę
-option-town = Osada
+option-town = Wybierz osadę
 
 ## Wydarzenia
 log-elemental-boon = { $who } ma w tej rundzie więcej źródeł mocy: { $elements }.

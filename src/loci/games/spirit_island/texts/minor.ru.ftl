@@ -76,8 +76,8 @@ text-voracious-growth = На выбор: 2 урона — или удалите 
 
 ## Варианты
 option-damage = Нанести урон
-option-defend = Защита
-option-explorer = Разведчик
+option-defend = Защитить регион
+option-explorer = Выбрать разведчика
 option-fear = Вызвать страх
 option-gather-dahan = Привлечь даханов
 option-gather-invaders = Привлечь разведчика или поселение
@@ -85,7 +85,7 @@ option-push-dahan = Вытолкнуть даханов
 option-push-explorer = Вытолкнуть разведчика
 option-push-invaders = Вытолкнуть разведчиков и поселения
 option-remove-blight = Удалить скверну
-option-town = Поселение
+option-town = Выбрать поселение
 
 ## События
 log-elemental-boon = { $who }: в этом ходу больше стихий — { $elements }.

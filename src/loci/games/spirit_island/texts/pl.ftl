@@ -55,10 +55,15 @@ kind-town = osady
 kind-city = miasta
 kind-dahan = wioski Dahan
 terrain-ocean = ocean
+    .in = w dowolnym oceanie
 terrain-jungle = dżungla
+    .in = w dowolnej dżungli
 terrain-mountain = góry
+    .in = w dowolnych górach
 terrain-sands = piaski
+    .in = na dowolnych piaskach
 terrain-wetland = mokradła
+    .in = na dowolnych mokradłach
 element-sun = Słońce
 element-moon = Księżyc
 element-fire = Ogień
@@ -91,15 +96,22 @@ everything = wszystko
 
 ## Cele mocy
 target-any-land = dowolna kraina
+    .in = w dowolnej krainie
 target-dahan = kraina z wioską Dahan
+    .in = w dowolnej krainie z wioską Dahan
 target-invaders = kraina z najeźdźcami
+    .in = w dowolnej krainie z najeźdźcami
+target-dahan-invaders = kraina z wioską Dahan lub najeźdźcami
+    .in = w dowolnej krainie z wioską Dahan lub najeźdźcami
 target-no-invaders = kraina bez najeźdźców
 target-blight = kraina z zarazą
 target-no-blight = kraina bez zarazy
 target-coastal = kraina nadbrzeżna
+    .in = w dowolnej krainie nadbrzeżnej
 target-inland = kraina wewnętrzna
 target-town-city = kraina z osadą lub miastem
 target-jungle-wetland = dżungla lub mokradła
+    .in = w dowolnej dżungli lub na mokradłach
 target-mountain-jungle = góry lub dżungla
 target-mountain-wetland = góry lub mokradła
 target-sands-mountain = piaski lub góry
@@ -149,18 +161,27 @@ invader-3-mountain-wetland = III góry i mokradła
 invader-3-sands-wetland = III piaski i mokradła
 
 ## Rozwój
-growth-reclaim-all = odzyskaj karty
+growth-reclaim-all = odzyskaj wszystkie karty
 growth-reclaim-one = odzyskaj jedną kartę
 growth-gain-power = pozyskaj kartę mocy
-growth-energy = +{ $number } energii
+growth-energy =
+    { $number ->
+        [one] +{ $number } energia
+        [few] +{ $number } energie
+       *[many] +{ $number } energii
+    }
 growth-plays =
     { $number ->
         [one] zagraj w tej rundzie o { $number } kartę więcej
         [few] zagraj w tej rundzie o { $number } karty więcej
        *[many] zagraj w tej rundzie o { $number } kart więcej
     }
-growth-presence = dodaj obecność w zasięgu { $distance } ({ $where })
-growth-presence-anywhere = dodaj obecność gdziekolwiek ({ $where })
+growth-presence =
+    { $distance ->
+        [0] dodaj obecność { FORM($where, "in") }, gdzie już ją masz (zasięg 0)
+       *[other] dodaj obecność { FORM($where, "in") } w zasięgu { $distance }
+    }
+growth-presence-anywhere = dodaj obecność { FORM($where, "in") }
 growth-gather-presence = zgromadź po 1 obecności w każdym swoim oceanie
 growth-push-presence = wypchnij po 1 obecności z każdego swojego oceanu
 
@@ -178,9 +199,9 @@ ask-forget = Którą kartę mocy zapominasz?
 ask-reclaim = Którą kartę odzyskujesz?
 ask-keep = Która z zagranych kart wraca na rękę?
 ask-presence = Dodaj obecność.
-ask-lose-presence = Która obecność zostaje zniszczona?
-ask-target = { $power }: wybierz cel.
-ask-option = { $power }: wybierz jedno.
+ask-lose-presence = W której krainie zostaje zniszczona 1 twoja obecność?
+ask-target = „{ $power }”: wybierz cel.
+ask-option = „{ $power }”: wybierz jedno.
 ask-damage = { $land }: co otrzymuje obrażenia? (pozostało: { $left })
 ask-destroy = { $land }: co zostaje zniszczone? (pozostało: { $left })
 ask-remove = { $land }: co zostaje usunięte? (pozostało: { $left })
@@ -195,25 +216,36 @@ ask-starting-land = W której krainie zaczyna twoja obecność?
 do-choose = { $spirit }
 do-growth = Rozwój { $option }: { $actions }
 do-growth-action = Rozwój: { $action }
-do-play = Zagraj: { $card }, koszt { $cost } (pozostało zagrań: { $left })
+do-play =
+    { $left ->
+        [one] Zagraj „{ $card }”, koszt { $cost } (pozostało { $left } zagranie)
+        [few] Zagraj „{ $card }”, koszt { $cost } (pozostały { $left } zagrania)
+       *[many] Zagraj „{ $card }”, koszt { $cost } (pozostało { $left } zagrań)
+    }
+do-play-gain =
+    { $left ->
+        [one] Zagraj „{ $card }” i zyskaj energię: { $number } (pozostało { $left } zagranie)
+        [few] Zagraj „{ $card }” i zyskaj energię: { $number } (pozostały { $left } zagrania)
+       *[many] Zagraj „{ $card }” i zyskaj energię: { $number } (pozostało { $left } zagrań)
+    }
 do-take = { $card }. { $text }
-do-use = Użyj: { $card } ({ $speed })
-do-use-plain = Użyj: { $card } ({ $speed }), bez zdolności warunkowych
-do-use-levels = Użyj: { $card } ({ $speed }), tylko z progami: { $levels }
-do-repeat = Powtórz: { $card }
-do-repeat-plain = Powtórz: { $card }, bez zdolności warunkowych
-do-repeat-levels = Powtórz: { $card }, tylko z progami: { $levels }
-do-target = { $land } ({ $terrain })
-do-target-far = { $land } ({ $terrain }), poza zasięgiem za 1 energii
-do-target-spirit = { $who }
+do-use = Użyj „{ $card }” ({ $speed })
+do-use-plain = Użyj „{ $card }” ({ $speed }) bez zdolności warunkowych
+do-use-levels = Użyj „{ $card }” ({ $speed }) tylko z progami: { $levels }
+do-repeat = Powtórz „{ $card }”
+do-repeat-plain = Powtórz „{ $card }” bez zdolności warunkowych
+do-repeat-levels = Powtórz „{ $card }” tylko z progami: { $levels }
+do-target = Cel: { $land } ({ $terrain })
+do-target-far = Cel: { $land } ({ $terrain }), poza zasięgiem, za 1 energię
+do-target-spirit = Cel: { $who }
 do-presence = Obecność z { $source } do { $land } ({ $terrain })
 do-presence-move = Przesuń obecność z { $start } do { $land } ({ $terrain })
 do-gain = Pozyskaj kartę z talii: { $deck }
-do-forget = Zapomnij: { $card }
-do-reclaim = Odzyskaj: { $card }
-do-keep = Weź na rękę: { $card }
-do-give = Oddaj: { $card }
-do-element = { $element }
+do-forget = Zapomnij „{ $card }”
+do-reclaim = Odzyskaj „{ $card }”
+do-keep = Weź na rękę „{ $card }”
+do-give = Oddaj „{ $card }”
+do-element = Źródło mocy: { $element }
 do-push = Wypchnij { FORM($piece, "acc") } do { $land } ({ $terrain })
 do-gather = Zgromadź { FORM($piece, "acc") } z { $land } ({ $terrain })
 do-damage = 1 obrażenie: { $piece }
@@ -222,22 +254,27 @@ do-destroy = Zniszcz { FORM($piece, "acc") }
 do-remove = Usuń { FORM($piece, "acc") }
 do-replace = Zamień { FORM($piece, "acc") }
 do-cascade = Zaraza rozprzestrzenia się do { $land } ({ $terrain })
-do-destroy-presence = Ginie obecność w { $land } ({ $terrain })
-do-ravage = { $land } ({ $terrain })
-do-land = { $land } ({ $terrain })
-do-place = { $land } ({ $terrain })
-do-drown = { $number } energii za zatopioną witalność
+do-destroy-presence = Zniszcz 1 obecność w { $land } ({ $terrain })
+do-ravage = Następna dewastacja: { $land } ({ $terrain })
+do-land = Wybierz { $land } ({ $terrain })
+do-place = Zacznij w { $land } ({ $terrain })
+do-drown =
+    { $number ->
+        [one] Zamień zatopioną witalność w { $number } energię
+        [few] Zamień zatopioną witalność w { $number } energie
+       *[many] Zamień zatopioną witalność w { $number } energii
+    }
 do-drown-piece = Zatop { FORM($piece, "acc") }
-do-gather-presence = Obecność z { $land }
-do-push-presence = Obecność do { $land }
+do-gather-presence = Zgromadź 1 obecność z { $land } ({ $terrain })
+do-push-presence = Wypchnij 1 obecność do { $land } ({ $terrain })
 do-show =
     { $word ->
-        [earned] Zdobyta karta strachu nr { $number }
-       *[deck] Karta strachu nr { $number } od wierzchu talii
+        [earned] Odkryj zdobytą kartę strachu nr { $number }
+       *[deck] Odkryj kartę strachu nr { $number } od wierzchu talii
     }
 do-yes = Tak
 do-no = Nie
-do-stop = Koniec
+do-stop = Poprzestań na tym
 do-done = Gotowe
 
 ## Ostrzeżenia
@@ -247,9 +284,9 @@ warn-plays =
         [few] Możesz jeszcze zagrać { $number } karty; zagrania nie przechodzą na następne rundy.
        *[many] Możesz jeszcze zagrać { $number } kart; zagrania nie przechodzą na następne rundy.
     }
-warn-unused = Nieużyte moce: { $cards }. Później w tej rundzie nie da się ich użyć.
+warn-unused = Jeśli teraz zakończysz tę fazę, w tej rundzie nie użyjesz już: { $cards }
 warn-reclaim = Nie masz kart do odzyskania.
-warn-presence = Na torach nie ma już obecności: możesz tylko przesuwać.
+warn-presence = Na torach nie ma już obecności: możesz tylko przesuwać tę z wyspy.
 
 ## Wydarzenia
 log-spirit = { $who }: { $spirit }.
@@ -261,14 +298,20 @@ log-growth = { $who } wybiera opcję rozwoju { $option }.
 log-presence = { $who } dodaje obecność w { $land }.
 log-presence-moved = { $who } przesuwa obecność do { $land }.
 log-presence-destroyed = W { $land } ginie obecność: { $who }.
-log-energy = { $who } zyskuje { $number } energii.
-log-gained = { $who } pozyskuje kartę: { $card }.
-log-forgot = { $who } zapomina kartę: { $card }.
-log-reclaimed = { $who } bierze na rękę kartę: { $card }.
+log-energy =
+    { $number ->
+        [one] { $who } zyskuje { $number } energię.
+        [few] { $who } zyskuje { $number } energie.
+       *[many] { $who } zyskuje { $number } energii.
+    }
+log-gained = { $who } pozyskuje kartę „{ $card }”.
+log-forgot = { $who } zapomina kartę „{ $card }”.
+log-reclaimed = { $who } bierze na rękę kartę „{ $card }”.
 log-reclaimed-all = { $who } odzyskuje wszystkie karty.
-log-play = { $who } zagrywa kartę: { $card }.
-log-use = { $who } używa mocy: { $power }.
-log-use-in = { $who } używa mocy w { $land }: { $power }.
+log-play = { $who } zagrywa kartę „{ $card }”.
+log-use = { $who } używa mocy „{ $power }”.
+log-use-on = { $who } używa mocy „{ $power }” (cel: { $other }).
+log-use-in = { $who } używa mocy „{ $power }” w { $land }.
 log-damage =
     { $number ->
         [one] { $land }: { $number } obrażenie, { $piece }.
@@ -282,7 +325,7 @@ log-moved = { $start } → { $land }: { $piece }.
 log-dream = { $land }: sen o zagładzie, { $piece }.
 log-fear = { $number } strachu.
 log-fear-card = Zdobyta karta strachu.
-log-fear-resolved = Karta strachu na poziomie terroru { $level }: { $card }.
+log-fear-resolved = Karta strachu „{ $card }” na poziomie terroru { $level }.
 log-terror = Poziom terroru { $level }.
 log-blight = Zaraza w { $land }.
 log-blight-removed = { $land }: usunięta zaraza ({ $number }).
@@ -315,7 +358,7 @@ ending-scenario-won = Cel scenariusza osiągnięty: wygrywacie.
 ending-sacrifice = Wyspa ocalona za cenę duchów: wygrywacie przez poświęcenie.
 ending-blight = Zaraza zabija wyspę: przegrywacie.
 ending-presence = Jeden z duchów nie ma już obecności: przegrywacie.
-ending-invaders = Najeźdźców jest zbyt wielu: przegrywacie.
+ending-invaders = Skończyła się talia najeźdźców: przegrywacie.
 ending-adversary = Przeciwnik osiąga własny cel: przegrywacie.
 ending-scenario = Scenariusz przegrany: przegrywacie.
 victory-1 = na wyspie nie będzie najeźdźców
@@ -334,33 +377,38 @@ growth-over = Twój rozwój w tej rundzie jest zakończony.
 only-spirit-phase = To robi się w fazie duchów.
 only-power-phase = Mocy używa się w fazach pośpiesznych i powolnych mocy.
 no-such-card = Nie ma mocy „{ $card }”.
-card-in-play = Ta karta jest już w tej rundzie zagrana: { $card }.
-card-in-discard = { $card } leży na stosie odrzuconych: najpierw ją odzyskaj.
-card-not-yours = Nie masz karty: { $card }.
-card-not-in-discard = Na twoim stosie odrzuconych nie ma karty: { $card }.
-card-not-among = Tej karty nie ma do wyboru: { $card }.
-card-not-played = { $card } jest na ręce: kartę trzeba najpierw zagrać.
-no-plays = Zagrania tej rundy są już wykorzystane ({ $plays }).
+card-in-play = Karta „{ $card }” jest już w tej rundzie zagrana.
+card-in-discard = Karta „{ $card }” leży na stosie odrzuconych: najpierw ją odzyskaj.
+card-not-yours = Nie masz karty „{ $card }”.
+card-not-in-discard = Na twoim stosie odrzuconych nie ma karty „{ $card }”.
+card-not-among = Karty „{ $card }” nie ma do wyboru.
+card-not-played = Karta „{ $card }” jest na ręce: trzeba ją najpierw zagrać.
+no-plays =
+    { $plays ->
+        [one] Możesz zagrać w tej rundzie { $plays } kartę i jest już zagrana.
+        [few] Możesz zagrać w tej rundzie { $plays } karty i wszystkie są już zagrane.
+       *[many] Możesz zagrać w tej rundzie { $plays } kart i wszystkie są już zagrane.
+    }
 needs-energy = To kosztuje { $need } energii, a masz { $have }.
 no-reclaim = Żadne odsłonięte pole torów nie pozwala ci odzyskać karty.
 reclaimed-already = Karta jest już w tej rundzie odzyskana.
 track-empty = Na tym torze nie ma już obecności.
 presence-source = Obecność nie może pochodzić stąd: { $source }.
 presence-land = Nie możesz teraz dodać obecności w { $land }: kraina jest za daleko albo niewłaściwa.
-power-not-yours = Nie masz mocy: { $card }.
-power-used = Ta moc jest już w tej rundzie użyta: { $card }.
-power-speed = { $card } to moc { $speed }: nie używa się jej w tej fazie.
+power-not-yours = Nie masz mocy „{ $card }”.
+power-used = Moc „{ $card }” jest już w tej rundzie użyta.
+power-speed = „{ $card }” to moc { $speed }: nie używa się jej w tej fazie.
 no-such-level = Nie ma progu { $level }.
 levels-are-all = To wszystkie progi, które spełniasz: pomiń ich numery.
 levels-go-together = Kto ma źródła mocy na te progi, spełnia też inne; podaj wszystkie.
 needs-elements = Poziom { $level } wymaga: { $elements }; brakuje ci: { $short }.
-no-target = W zasięgu nie ma celu dla mocy: { $card }.
+no-target = W zasięgu nie ma celu dla mocy „{ $card }”.
 no-origin = Nie ma skąd liczyć zasięgu: { $origin }.
 no-origin-terrain = Nie ma skąd liczyć zasięgu: { $origin } (teren: { $terrain }).
 no-repeat = Nic nie pozwala ci teraz powtórzyć karty.
-repeat-not-used = Ta karta nie była w tej rundzie użyta: { $card }.
-repeat-too-dear = Koszt nie pozwala powtórzyć karty: { $card }.
-repeat-not-now = Tej karty nie można powtórzyć w tej fazie albo nie ma ona celu: { $card }.
+repeat-not-used = Karta „{ $card }” nie była w tej rundzie użyta.
+repeat-too-dear = Koszt nie pozwala powtórzyć karty „{ $card }”.
+repeat-not-now = Karty „{ $card }” nie można powtórzyć w tej fazie albo nie ma ona celu.
 no-such-land = Na tej wyspie nie ma krainy „{ $land }”.
 land-not-among = Tej krainy nie ma do wyboru: { $land } ({ $terrain }).
 target-spirit = Celem musi być: { $target }.
@@ -379,6 +427,24 @@ position-land = Na tej wyspie nie ma krainy „{ $land }”.
 position-word = „{ $word }” nie może wystąpić tutaj: { $where }.
 position-number = { $name }: liczba od { $least } do { $most }.
 position-damage = Figura z takimi obrażeniami byłaby zniszczona: { $piece }
+position-spirits = Każdy z graczy (jest ich { $players }) ma jednego ducha; „none” oznacza ducha jeszcze nie wybranego.
+position-terror = Na poziomie strachu { $terror } gracze nie mogli wziąć tylu kart strachu: { $cards }.
+position-fear-done = Strach, który daje kartę strachu, od razu znika: fear_done to najwyżej { $most }.
+position-fear-sizes = fear_sizes to trzy części talii strachu.
+position-step = W tej fazie nie ma kroku najeźdźców: { $phase }
+position-no-blight-card = Bez karty skażenia nie ma czego odwrócić.
+position-innate = „{ $power }” to moc wrodzona, a nie karta.
+position-presence-twice = Obecność gracza { $name } w krainie { $land } jest podana dwa razy.
+position-not-there = { $name } nie może mieć obecności w krainie { $land }.
+position-ocean = { $land } to ocean: nie stoją tam żadne elementy.
+position-word-near = „{ $word }” nie pasuje tu: { $where }. Podobne: { $near }
+step-growth = Ten duch ma opcje rozwoju od 1 do { $options }.
+step-no-escalation = Ta karta najeźdźców nie ma symbolu eskalacji.
+step-no-adversary = Bez wrogiej nacji nie ma eskalacji.
+step-target-kind = Tej mocy nie można użyć na { $target }, bo ma inny rodzaj celu (kraina, np. A5, albo duch, np. P1): { $card }
+step-target = { $target } nie jest dozwolonym celem tej mocy: { $card }
+step-no-spirit = { $name } nie ma jeszcze ducha.
+step-ocean = { $land } to ocean, który nie jest w grze.
 
 ## Opcje
 option-spirits = Duchy miejsc, po kolei; kto nie ma ducha, wybiera.
@@ -440,7 +506,12 @@ see-fear-in-deck = Odkryta karta strachu nr { $place } w talii: { $card }
 see-healthy = Witalna wyspa; zaraza na karcie: { $pool }
 see-blighted = Zarażona wyspa ({ $card }): { $text } Zaraza na karcie: { $pool }
 see-no-blight-card = Bez karty zarazy; pozostała zaraza: { $pool }
-see-deck = Talia { FORM($deck, "gen") }: karty { $left }, odrzucone { $discarded }
+see-deck =
+    { $left ->
+        [one] Talia { FORM($deck, "gen") }: { $left } karta, odrzucone: { $discarded }
+        [few] Talia { FORM($deck, "gen") }: { $left } karty, odrzucone: { $discarded }
+       *[many] Talia { FORM($deck, "gen") }: { $left } kart, odrzucone: { $discarded }
+    }
 see-invaders = Najeźdźcy
 see-space-ravage = Dewastacja: { $cards }
 see-space-build = Budowa: { $cards }
@@ -452,7 +523,12 @@ see-land = { $land }
 see-land-damage = { $land } (obrażenia: { $damage })
 see-land-blights = { $land } (obrażenia: { $damage }, zaraza)
 see-land-stopped = { $land } (zatrzymane)
-see-invader-deck = Talia najeźdźców: karty { $number } ({ $stages })
+see-invader-deck =
+    { $number ->
+        [one] Talia najeźdźców: { $number } karta ({ $stages })
+        [few] Talia najeźdźców: { $number } karty ({ $stages })
+       *[many] Talia najeźdźców: { $number } kart ({ $stages })
+    }
 see-stage =
     { $stage ->
         [1] etap I: { $number }
@@ -490,8 +566,8 @@ see-played = W grze: { $cards }
 see-discard = Odrzucone: { $cards }
 card-header = { $card } (koszt { $cost }, { $speed }; { $elements })
 card-used = { $card } (koszt { $cost }, { $speed }; { $elements }; użyta)
-see-innate = Moc wrodzona { $power } ({ $speed }, { $range }, { $target }): { $text }
-see-innate-used = Moc wrodzona { $power } ({ $speed }, { $range }, { $target }; użyta): { $text }
+see-innate = Moc wrodzona „{ $power }” ({ $speed }, { $range }, { $target }): { $text }
+see-innate-used = Moc wrodzona „{ $power }” ({ $speed }, { $range }, { $target }; użyta): { $text }
 see-threshold = Poziom { $level }: { $elements }
 see-threshold-met = Poziom { $level }, spełniony: { $elements }
 
@@ -504,11 +580,16 @@ effect-health = { $land }: { $what } mają więcej witalności o { $number }.
 effect-dahan-immune = { $land }: nic nie może zranić wiosek Dahan.
 effect-dahan-safe = { $land }: dewastacja nie rani wiosek Dahan.
 effect-dahan-first = { $land }: wioski Dahan uderzają razem z najeźdźcami.
-effect-dread = { $land }: każdy strach z mocy daje tam też obronę 1.
+effect-dread = { $land }: każdy punkt strachu z mocy daje tam też obronę 1.
 effect-range = Zasięg mocy większy o { $number }: { $who }.
 effect-origin = { $who } może używać mocy także od obecności innego ducha.
-effect-hurry = { $who } może użyć powolnych mocy jako pośpiesznych: { $number }
+effect-hurry =
+    { $number ->
+        [one] { $who } może użyć { $number } powolnej mocy jako pośpiesznej.
+       *[other] { $who } może użyć { $number } powolnych mocy jako pośpiesznych.
+    }
 effect-repeat = { $who } może powtórzyć użytą kartę.
+effect-played-and-lost = { $who }: zapomniana karta zagrana w tej rundzie.
 effect-keep-card = { $who } może podczas przemijania wziąć zagraną kartę na rękę.
 effect-no-city = Na wybrzeżu nie powstają miasta: { $land }.
 effect-vengeance = { $land }: to, co tam ginie, zostaje pomszczone.

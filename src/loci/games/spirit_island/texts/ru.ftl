@@ -64,10 +64,15 @@ kind-city = города
 kind-dahan = даханы
     .gen = даханов
 terrain-ocean = океан
+    .in = в любой океан
 terrain-jungle = джунгли
+    .in = в любые джунгли
 terrain-mountain = горы
+    .in = в любые горы
 terrain-sands = пески
+    .in = в любые пески
 terrain-wetland = болота
+    .in = в любые болота
 element-sun = солнце
 element-moon = луна
 element-fire = огонь
@@ -100,15 +105,22 @@ everything = всё
 
 ## Цели способностей
 target-any-land = любой регион
+    .in = в любой регион
 target-dahan = регион с даханами
+    .in = в любой регион с даханами
 target-invaders = регион с захватчиками
+    .in = в любой регион с захватчиками
+target-dahan-invaders = регион с даханами или захватчиками
+    .in = в любой регион с даханами или захватчиками
 target-no-invaders = регион без захватчиков
 target-blight = регион со скверной
 target-no-blight = регион без скверны
 target-coastal = прибрежный регион
+    .in = в любой прибрежный регион
 target-inland = внутренний регион
 target-town-city = регион с поселением или городом
 target-jungle-wetland = джунгли или болота
+    .in = в любые джунгли или болота
 target-mountain-jungle = горы или джунгли
 target-mountain-wetland = горы или болота
 target-sands-mountain = пески или горы
@@ -161,15 +173,23 @@ invader-3-sands-wetland = III пески и болота
 growth-reclaim-all = вернуть все карты
 growth-reclaim-one = вернуть 1 карту
 growth-gain-power = получить карту способности
-growth-energy = +{ $number } энергии
+growth-energy =
+    { $number ->
+        [one] +{ $number } энергия
+       *[other] +{ $number } энергии
+    }
 growth-plays =
     { $number ->
-        [one] разыграть на { $number } карту больше
-        [few] разыграть на { $number } карты больше
-       *[many] разыграть на { $number } карт больше
+        [one] разыграть в этом ходу на { $number } карту больше
+        [few] разыграть в этом ходу на { $number } карты больше
+       *[many] разыграть в этом ходу на { $number } карт больше
     }
-growth-presence = добавить присутствие, дальность { $distance } ({ $where })
-growth-presence-anywhere = добавить присутствие где угодно ({ $where })
+growth-presence =
+    { $distance ->
+        [0] добавить присутствие { FORM($where, "in") }, где оно уже есть (дальность 0)
+       *[other] добавить присутствие { FORM($where, "in") } (дальность { $distance })
+    }
+growth-presence-anywhere = добавить присутствие { FORM($where, "in") }
 growth-gather-presence = привлечь по 1 присутствию в каждый свой океан
 growth-push-presence = вытолкнуть по 1 присутствию из каждого своего океана
 
@@ -187,9 +207,9 @@ ask-forget = Какую карту способности вы забывает�
 ask-reclaim = Какую карту вы возвращаете?
 ask-keep = Какая из сыгранных карт возвращается в руку?
 ask-presence = Добавьте присутствие.
-ask-lose-presence = Какое присутствие уничтожается?
-ask-target = { $power }: выберите цель.
-ask-option = { $power }: выберите одно.
+ask-lose-presence = В каком регионе уничтожается 1 ваше присутствие?
+ask-target = «{ $power }»: выберите цель.
+ask-option = «{ $power }»: выберите одно.
 ask-damage = { $land }: кто получает урон? (осталось: { $left })
 ask-destroy = { $land }: что уничтожается? (осталось: { $left })
 ask-remove = { $land }: что удаляется? (осталось: { $left })
@@ -204,7 +224,18 @@ ask-starting-land = В каком регионе начинает ваше пр�
 do-choose = { $spirit }
 do-growth = Рост { $option }: { $actions }
 do-growth-action = Рост: { $action }
-do-play = Разыграть «{ $card }», цена { $cost } (осталось карт: { $left })
+do-play =
+    { $left ->
+        [one] Разыграть «{ $card }», цена { $cost } (осталась { $left } карта)
+        [few] Разыграть «{ $card }», цена { $cost } (осталось { $left } карты)
+       *[many] Разыграть «{ $card }», цена { $cost } (осталось { $left } карт)
+    }
+do-play-gain =
+    { $left ->
+        [one] Разыграть «{ $card }» и получить энергию: { $number } (осталась { $left } карта)
+        [few] Разыграть «{ $card }» и получить энергию: { $number } (осталось { $left } карты)
+       *[many] Разыграть «{ $card }» и получить энергию: { $number } (осталось { $left } карт)
+    }
 do-take = { $card }. { $text }
 do-use = Применить «{ $card }» ({ $speed })
 do-use-plain = Применить «{ $card }» ({ $speed }) без формул стихий
@@ -212,9 +243,9 @@ do-use-levels = Применить «{ $card }» ({ $speed }) только с ф
 do-repeat = Повторить «{ $card }»
 do-repeat-plain = Повторить «{ $card }» без формул стихий
 do-repeat-levels = Повторить «{ $card }» только с формулами: { $levels }
-do-target = { $land } ({ $terrain })
-do-target-far = { $land } ({ $terrain }), вне дальности за 1 энергию
-do-target-spirit = { $who }
+do-target = Цель: { $land } ({ $terrain })
+do-target-far = Цель: { $land } ({ $terrain }), вне дальности, за 1 энергию
+do-target-spirit = Цель: { $who }
 do-presence = Присутствие с { $source } в { $land } ({ $terrain })
 do-presence-move = Переместить присутствие из { $start } в { $land } ({ $terrain })
 do-gain = Получить карту из колоды: { $deck }
@@ -222,7 +253,7 @@ do-forget = Забыть «{ $card }»
 do-reclaim = Вернуть «{ $card }»
 do-keep = Взять в руку «{ $card }»
 do-give = Отдать «{ $card }»
-do-element = { $element }
+do-element = Стихия: { $element }
 do-push = Вытолкнуть { FORM($piece, "acc") } в { $land } ({ $terrain })
 do-gather = Привлечь { FORM($piece, "acc") } из { $land } ({ $terrain })
 do-damage = 1 урон: { $piece }
@@ -231,22 +262,26 @@ do-destroy = Уничтожить { FORM($piece, "acc") }
 do-remove = Удалить { FORM($piece, "acc") }
 do-replace = Заменить { FORM($piece, "acc") }
 do-cascade = Скверна распространяется в { $land } ({ $terrain })
-do-destroy-presence = Уничтожить присутствие в { $land } ({ $terrain })
-do-ravage = { $land } ({ $terrain })
-do-land = { $land } ({ $terrain })
-do-place = { $land } ({ $terrain })
-do-drown = { $number } энергии за утопленную стойкость
+do-destroy-presence = Уничтожить 1 присутствие в { $land } ({ $terrain })
+do-ravage = Следующее разорение: { $land } ({ $terrain })
+do-land = Выбрать { $land } ({ $terrain })
+do-place = Начать в { $land } ({ $terrain })
+do-drown =
+    { $number ->
+        [one] Обменять утопленную стойкость на { $number } энергию
+       *[other] Обменять утопленную стойкость на { $number } энергии
+    }
 do-drown-piece = Утопить { FORM($piece, "acc") }
-do-gather-presence = Присутствие из { $land }
-do-push-presence = Присутствие в { $land }
+do-gather-presence = Привлечь 1 присутствие из { $land } ({ $terrain })
+do-push-presence = Вытолкнуть 1 присутствие в { $land } ({ $terrain })
 do-show =
     { $word ->
-        [earned] Полученная карта страха № { $number }
-       *[deck] Карта страха № { $number } с верха колоды
+        [earned] Открыть полученную карту страха № { $number }
+       *[deck] Открыть карту страха № { $number } с верха колоды
     }
 do-yes = Да
 do-no = Нет
-do-stop = Больше не нужно
+do-stop = На этом остановиться
 do-done = Готово
 
 ## Предупреждения
@@ -256,9 +291,9 @@ warn-plays =
         [few] Можно разыграть ещё { $number } карты; на следующий ход это не переходит.
        *[many] Можно разыграть ещё { $number } карт; на следующий ход это не переходит.
     }
-warn-unused = Не применены: { $cards }. Позже в этом ходу их применить нельзя.
+warn-unused = Если закончить фазу сейчас, в этом ходу уже не применить: { $cards }
 warn-reclaim = У вас нет карт, которые можно вернуть.
-warn-presence = На шкалах не осталось присутствия: его можно только перемещать.
+warn-presence = На шкалах не осталось присутствия: можно только перемещать то, что на острове.
 
 ## События
 log-spirit = { $who }: { $spirit }.
@@ -270,13 +305,18 @@ log-growth = { $who }: вариант роста { $option }.
 log-presence = { $who }: присутствие добавлено в { $land }.
 log-presence-moved = { $who }: присутствие перемещено в { $land }.
 log-presence-destroyed = { $who }: присутствие в { $land } уничтожено.
-log-energy = { $who }: +{ $number } энергии.
+log-energy =
+    { $number ->
+        [one] { $who } получает { $number } энергию.
+       *[other] { $who } получает { $number } энергии.
+    }
 log-gained = { $who } получает карту «{ $card }».
 log-forgot = { $who } забывает карту «{ $card }».
 log-reclaimed = { $who } возвращает в руку карту «{ $card }».
 log-reclaimed-all = { $who } возвращает все карты.
 log-play = { $who } разыгрывает «{ $card }».
 log-use = { $who } применяет «{ $power }».
+log-use-on = { $who } применяет «{ $power }» (цель: { $other }).
 log-use-in = { $who } применяет «{ $power }» в { $land }.
 log-damage = { $land }: урон { $number }, { $piece }.
 log-destroyed = { $land }: уничтожение, { $piece }.
@@ -286,11 +326,11 @@ log-moved = { $start } → { $land }: { $piece }.
 log-dream = { $land }: сон о гибели, { $piece }.
 log-fear = Страх: { $number }.
 log-fear-card = Получена карта страха.
-log-fear-resolved = Карта страха при степени ужаса { $level }: { $card }.
+log-fear-resolved = Карта страха «{ $card }» при степени ужаса { $level }.
 log-terror = Степень ужаса { $level }.
 log-blight = Скверна в { $land }.
 log-blight-removed = { $land }: удалена скверна ({ $number }).
-log-blight-card = Остров осквернён: { $card }.
+log-blight-card = Остров осквернён: «{ $card }».
 log-defend = { $land }: защита { $number }.
 log-skip = { $land }: захватчики пропускают действия в этом ходу.
 log-stopped = { $land }: действие захватчиков остановлено.
@@ -319,7 +359,7 @@ ending-scenario-won = Цель сценария достигнута: вы по�
 ending-sacrifice = Остров спасён ценой духов: победа через самопожертвование.
 ending-blight = Скверна погубила остров: вы проиграли.
 ending-presence = У одного из духов не осталось присутствия: вы проиграли.
-ending-invaders = Захватчиков слишком много: вы проиграли.
+ending-invaders = Колода захватчиков закончилась: вы проиграли.
 ending-adversary = Противник достиг своей цели: вы проиграли.
 ending-scenario = Сценарий проигран: вы проиграли.
 victory-1 = на острове не останется захватчиков
@@ -344,7 +384,12 @@ card-not-yours = У вас нет карты «{ $card }».
 card-not-in-discard = Карты «{ $card }» нет в вашем сбросе.
 card-not-among = Карты «{ $card }» нет среди тех, из которых выбирают.
 card-not-played = Карта «{ $card }» в руке: сначала её надо разыграть.
-no-plays = Карты этого хода уже разыграны ({ $plays }).
+no-plays =
+    { $plays ->
+        [one] В этом ходу можно разыграть { $plays } карту, и она уже разыграна.
+        [few] В этом ходу можно разыграть { $plays } карты, и все они уже разыграны.
+       *[many] В этом ходу можно разыграть { $plays } карт, и все они уже разыграны.
+    }
 needs-energy = Нужно энергии: { $need }, у вас { $have }.
 no-reclaim = Ни одно открытое деление шкал не позволяет вернуть карту.
 reclaimed-already = В этом ходу карта уже возвращена.
@@ -383,6 +428,24 @@ position-land = На этом острове нет региона «{ $land }»
 position-word = «{ $word }» не может стоять здесь: { $where }.
 position-number = { $name }: число от { $least } до { $most }.
 position-damage = Фигура с таким уроном была бы уничтожена: { $piece }
+position-spirits = У каждого игрока (их { $players }) один дух; «none» — дух ещё не выбран.
+position-terror = При уровне ужаса { $terror } игроки не могли взять столько карт страха: { $cards }.
+position-fear-done = Страх, за который получена карта, сразу уходит: fear_done не больше { $most }.
+position-fear-sizes = fear_sizes — это три части колоды страха.
+position-step = В этой фазе нет шага захватчиков: { $phase }
+position-no-blight-card = Без карты порчи переворачивать нечего.
+position-innate = «{ $power }» — врождённая способность, а не карта.
+position-presence-twice = Присутствие игрока { $name } в регионе { $land } указано дважды.
+position-not-there = { $name } не может иметь присутствие в регионе { $land }.
+position-ocean = { $land } — океан: фигур там не бывает.
+position-word-near = «{ $word }» здесь не подходит: { $where }. Похожее: { $near }
+step-growth = У этого духа варианты роста от 1 до { $options }.
+step-no-escalation = На этой карте захватчиков нет символа эскалации.
+step-no-adversary = Без противника эскалации не бывает.
+step-target-kind = Эту способность нельзя применить к { $target }: у неё другой вид цели (регион, например A5, или дух, например P1): { $card }
+step-target = { $target } — недопустимая цель этой способности: { $card }
+step-no-spirit = У { $name } ещё нет духа.
+step-ocean = { $land } — океан, который не в игре.
 
 ## Настройки
 option-spirits = Духи мест по порядку; у кого духа нет, тот выбирает.
@@ -444,7 +507,12 @@ see-fear-in-deck = Открыта карта страха № { $place } в ко
 see-healthy = Первозданный остров; скверна на карте: { $pool }
 see-blighted = Осквернённый остров ({ $card }): { $text } Скверна на карте: { $pool }
 see-no-blight-card = Без карты скверны; осталось скверны: { $pool }
-see-deck = Колода { FORM($deck, "gen") }: карт { $left }, в сбросе { $discarded }
+see-deck =
+    { $left ->
+        [one] Колода { FORM($deck, "gen") }: { $left } карта, в сбросе { $discarded }
+        [few] Колода { FORM($deck, "gen") }: { $left } карты, в сбросе { $discarded }
+       *[many] Колода { FORM($deck, "gen") }: { $left } карт, в сбросе { $discarded }
+    }
 see-invaders = Захватчики
 see-space-ravage = Разорение: { $cards }
 see-space-build = Строительство: { $cards }
@@ -456,7 +524,12 @@ see-land = { $land }
 see-land-damage = { $land } (урон { $damage })
 see-land-blights = { $land } (урон { $damage }, скверна)
 see-land-stopped = { $land } (остановлено)
-see-invader-deck = Колода захватчиков: карт { $number } ({ $stages })
+see-invader-deck =
+    { $number ->
+        [one] Колода захватчиков: { $number } карта ({ $stages })
+        [few] Колода захватчиков: { $number } карты ({ $stages })
+       *[many] Колода захватчиков: { $number } карт ({ $stages })
+    }
 see-stage =
     { $stage ->
         [1] этап I: { $number }
@@ -508,11 +581,17 @@ effect-health = { $land }: стойкость { FORM($what, "gen") } больш�
 effect-dahan-immune = { $land }: даханам ничто не может повредить.
 effect-dahan-safe = { $land }: разорение не вредит даханам.
 effect-dahan-first = { $land }: даханы бьют одновременно с захватчиками.
-effect-dread = { $land }: каждый страх от способностей даёт там и защиту 1.
+effect-dread = { $land }: каждая единица страха от способностей даёт там и защиту 1.
 effect-range = { $who }: дальность способностей больше на { $number }.
 effect-origin = { $who } может применять способности и от присутствия другого духа.
-effect-hurry = { $who } может применить медленные способности как быстрые: { $number }
+effect-hurry =
+    { $number ->
+        [one] { $who } может применить { $number } медленную способность как быструю.
+        [few] { $who } может применить { $number } медленные способности как быстрые.
+       *[many] { $who } может применить { $number } медленных способностей как быстрые.
+    }
 effect-repeat = { $who } может повторить применённую карту.
+effect-played-and-lost = { $who }: забыта карта, сыгранная в этом ходу.
 effect-keep-card = { $who } в конце хода может вернуть сыгранную карту в руку.
 effect-no-city = На побережье не строят городов: { $land }.
 effect-vengeance = { $land }: погибшее там будет отомщено.

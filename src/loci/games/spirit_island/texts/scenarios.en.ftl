@@ -17,11 +17,11 @@ ask-military-response = Military response, { $piece }: to which of the nearest l
 
 ## Answers
 do-ritual = Ritual of terror in { $land }
-do-spend = { $number } energy
-do-sacrifice = { $number } presence
+do-spend = Spend { $number } energy
+do-sacrifice = Destroy { $number } of your presence
 
 ## What happened
-log-ritual = { $who } called for the ritual of terror in { $land }.
+log-ritual = { $who } calls for the ritual of terror in { $land }.
 log-raid = The dahan raid { $land }: { $number } damage.
 log-military-response = Military response: { $piece } in { $land }.
 log-insurrection = The dahan rise in all lands.

@@ -17,14 +17,17 @@ ask-military-response = Odpowiedź wojska, { $piece }: do której z najbliższyc
 
 ## Odpowiedzi
 do-ritual = Rytuał terroru, { $land }
-do-spend = { $number ->
-        [one] { $number } energia
-        [few] { $number } energie
-       *[other] { $number } energii
+do-spend =
+    { $number ->
+        [one] Wydaj { $number } energię
+        [few] Wydaj { $number } energie
+       *[many] Wydaj { $number } energii
     }
-do-sacrifice = { $number ->
-        [one] { $number } obecność
-       *[other] { $number } obecności
+do-sacrifice =
+    { $number ->
+        [one] Zniszcz { $number } swoją obecność
+        [few] Zniszcz { $number } swoje obecności
+       *[many] Zniszcz { $number } swoich obecności
     }
 
 ## Co się stało

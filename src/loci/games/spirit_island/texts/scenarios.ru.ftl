@@ -17,14 +17,12 @@ ask-military-response = Ответ войск, { $piece }: в какой из б
 
 ## Ответы
 do-ritual = Ритуал ужаса, { $land }
-do-spend = { $number ->
-        [one] { $number } энергия
-       *[other] { $number } энергии
+do-spend =
+    { $number ->
+        [one] Потратить { $number } энергию
+       *[other] Потратить { $number } энергии
     }
-do-sacrifice = { $number ->
-        [one] { $number } присутствие
-       *[other] { $number } присутствия
-    }
+do-sacrifice = Уничтожить своё присутствие: { $number }
 
 ## Что произошло
 log-ritual = { $who } призывает к ритуалу ужаса, { $land }.

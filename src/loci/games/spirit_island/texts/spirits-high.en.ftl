@@ -69,7 +69,7 @@ text-predatory-nightmares = 2 damage. Push up to 2 dahan.
 
 ## Choices
 option-add-presence = Add presence
-option-city = City
+option-city = Choose a city
 option-gain-major = Gain a major power
 option-push-town = Push a town
 
@@ -80,11 +80,11 @@ ask-choke-build = Destroy 1 of your presence in { $land } to stop the build ther
 ask-gather-presence = From which land does presence come into { $land }?
 ask-push-presence = Into which land does presence go from { $land }?
 ask-drown = Which piece in { $land } drowns?
-ask-save-dahan = On which coast is the dahan set down? Otherwise it drowns.
+ask-save-dahan = On which coast is the dahan set down? If on none, it drowns.
 ask-tidal-boon = Out of which of your lands do you push a town and dahan?
 ask-show-fear = Which fear card is turned up?
 ask-play-at-once = Play { $card } at once and pay for it?
 
 ## What happens
 log-dreamt-element = { $who } has more of an element this turn: { $element }.
-log-fear-shown = A fear card is turned up: { $card }.
+log-fear-shown = A fear card is turned up: “{ $card }”.

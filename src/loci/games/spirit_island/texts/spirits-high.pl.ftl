@@ -20,7 +20,7 @@ text-words-of-warning = Obrona 3. Podczas dewastacji w tej rundzie wioski Dahan 
 ## Nieokiełznany Siewca Zieleni
 spirit-a-spread-of-rampant-green = Nieokiełznany Siewca Zieleni
 special-a-spread-of-rampant-green-1 = Kraina Zduszona Zielenią: gdy najeźdźcy mieliby dewastować lub budować w twoim miejscu kultu, możesz zniszczyć tam 1 swoją obecność, by ich powstrzymać.
-special-a-spread-of-rampant-green-2 = Ciągłe Odradzanie: obecność dodawana przez rozwój możesz brać spośród zniszczonej; na zarażonej wyspie każda taka kosztuje 1 energii.
+special-a-spread-of-rampant-green-2 = Ciągłe Odradzanie: obecność dodawana przez rozwój możesz brać spośród zniszczonej; na zarażonej wyspie każda taka kosztuje 1 energię.
 power-creepers-tear-into-mortar = Pnącza Kruszące Mury
 text-creepers-tear-into-mortar = 1 × Księżyc, 2 × Roślina: 1 obrażenie 1 osadzie lub miastu. 2 × Księżyc, 3 × Roślina: powtórz. 3 × Księżyc, 4 × Roślina: powtórz jeszcze raz.
 power-all-enveloping-green = Wszechogarniająca Zieleń
@@ -37,7 +37,7 @@ text-stem-the-flow-of-fresh-water = 1 obrażenie 1 osadzie lub miastu. W górach
 ## Zryw Wygłodniałego Oceanu
 spirit-oceans-hungry-grasp = Zryw Wygłodniałego Oceanu
 special-oceans-hungry-grasp-1 = Ocean w Grze: twoja obecność może być w oceanach, ale nigdy w krainach wewnętrznych. Na planszach z twoją obecnością ocean jest dla mocy i zarazy nadbrzeżnymi mokradłami; najeźdźcy i wioski Dahan przesunięte do niego toną.
-special-oceans-hungry-grasp-2 = Zatapianie: zatopione figury są zniszczone. Witalność zatopionych najeźdźców zachowujesz i w każdej chwili możesz zamienić jej tyle, ilu jest graczy, na 1 energii.
+special-oceans-hungry-grasp-2 = Zatapianie: zatopione figury są zniszczone. Witalność zatopionych najeźdźców zachowujesz i w każdej chwili możesz zamienić jej tyle, ilu jest graczy, na 1 energię.
 power-pound-ships-to-splinters = Okręty Rozbite w Drzazgi
 text-pound-ships-to-splinters = 1 × Księżyc, 1 × Powietrze, 2 × Woda: 1 strachu. 2 × Księżyc, 1 × Powietrze, 3 × Woda: jeszcze 1 strachu. 3 × Księżyc, 2 × Powietrze, 4 × Woda: jeszcze 2 strachu.
 power-ocean-breaks-the-shore = Ocean Wdziera się na Brzeg
@@ -49,7 +49,7 @@ text-grasping-tide = 2 strachu i obrona 4.
 power-swallow-the-land-dwellers = Pochłonięcie Mieszkańców Lądu
 text-swallow-the-land-dwellers = Zatop 1 odkrywcę, 1 osadę i 1 wioskę Dahan.
 power-tidal-boon = Dar Przypływu
-text-tidal-boon = Duch zyskuje 2 energii i może wypchnąć 1 osadę i do 2 wiosek Dahan z jednej ze swoich krain. Wioski Dahan, które trafią do twojego oceanu, możesz zamiast zatapiać przenieść na dowolne wybrzeże.
+text-tidal-boon = Duch zyskuje 2 energie i może wypchnąć 1 osadę i do 2 wiosek Dahan z jednej ze swoich krain. Wioski Dahan, które trafią do twojego oceanu, możesz zamiast zatapiać przenieść na dowolne wybrzeże.
 
 ## Zsyłający Sny i Koszmary
 spirit-bringer-of-dreams-and-nightmares = Zsyłający Sny i Koszmary
@@ -59,7 +59,7 @@ text-spirits-may-yet-dream = 2 × Księżyc, 2 × Powietrze: odkryj dowolną zak
 power-night-terrors = Nocne Lęki
 text-night-terrors = 1 × Księżyc, 1 × Powietrze: 1 strachu. 2 × Księżyc, 1 × Powietrze, 1 × Zwierzę: jeszcze 1 strachu. 3 × Księżyc, 2 × Powietrze, 1 × Zwierzę: jeszcze 1 strachu.
 power-call-on-midnights-dream = Wezwanie Snu o Północy
-text-call-on-midnights-dream = Jeśli są tam wioski Dahan, pozyskaj potężną moc; jeśli zapomnisz za nią właśnie tę kartę, zyskujesz 1 energii za każdą tamtejszą wioskę Dahan i możesz od razu opłacić i zagrać nową kartę. Albo, jeśli są tam najeźdźcy, 2 strachu.
+text-call-on-midnights-dream = Jeśli są tam wioski Dahan, pozyskaj potężną moc; jeśli zapomnisz za nią właśnie tę kartę, zyskujesz 1 energię za każdą tamtejszą wioskę Dahan i możesz od razu opłacić i zagrać nową kartę. Albo, jeśli są tam najeźdźcy, 2 strachu.
 power-dread-apparitions = Straszliwe Zjawy
 text-dread-apparitions = W tej rundzie każdy strach generowany tam przez moce daje też obronę 1. 1 strachu.
 power-dreams-of-the-dahan = Sny Dahan
@@ -69,7 +69,7 @@ text-predatory-nightmares = 2 obrażenia. Wypchnij do 2 wiosek Dahan.
 
 ## Wybory
 option-add-presence = Dodaj obecność
-option-city = Miasto
+option-city = Wybierz miasto
 option-gain-major = Pozyskaj potężną moc
 option-push-town = Wypchnij osadę
 
@@ -80,11 +80,11 @@ ask-choke-build = Zniszczyć 1 twoją obecność ({ $land }), by powstrzymać ta
 ask-gather-presence = Z której krainy obecność przechodzi do oceanu { $land }?
 ask-push-presence = Do której krainy obecność wychodzi z oceanu { $land }?
 ask-drown = { $land }: co tonie?
-ask-save-dahan = Na które wybrzeże trafia wioska Dahan? W przeciwnym razie tonie.
+ask-save-dahan = Na które wybrzeże trafia wioska Dahan? Bez wyboru tonie.
 ask-tidal-boon = Z której swojej krainy wypychasz osadę i wioski Dahan?
 ask-show-fear = Którą kartę strachu odkrywasz?
-ask-play-at-once = Zagrać od razu kartę { $card } i zapłacić za nią?
+ask-play-at-once = Zagrać od razu kartę „{ $card }” i zapłacić za nią?
 
 ## Wydarzenia
 log-dreamt-element = { $who } ma w tej rundzie więcej: { $element }.
-log-fear-shown = Odkryta karta strachu: { $card }.
+log-fear-shown = Odkryta karta strachu: „{ $card }”.

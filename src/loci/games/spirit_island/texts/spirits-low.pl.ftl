@@ -6,11 +6,11 @@ special-river-surges-in-sunlight-1 = Władztwo Rzeki: na mokradłach do miejsca 
 power-massive-flooding = Wielka Powódź
 text-massive-flooding = Liczy się najwyższy poziom. 1 × Słońce, 2 × Woda: wypchnij 1 odkrywcę lub osadę. 2 × Słońce, 3 × Woda: 2 obrażenia, potem wypchnij do 3 odkrywców lub osad. 3 × Słońce, 4 × Woda, 1 × Ziemia: każdy najeźdźca otrzymuje 2 obrażenia.
 power-boon-of-vigor = Dar Wigoru
-text-boon-of-vigor = Wobec siebie: zyskujesz 1 energii. Wobec innego ducha: zyskuje on 1 energii za każdą kartę, którą zagrał w tej rundzie.
+text-boon-of-vigor = Wobec siebie: zyskujesz 1 energię. Wobec innego ducha: zyskuje on 1 energię za każdą kartę, którą zagrał w tej rundzie.
 power-flash-floods = Nagły Przybór
 text-flash-floods = 1 obrażenie, a na wybrzeżu 2 obrażenia.
 power-rivers-bounty = Szczodrość Rzeki
-text-rivers-bounty = Zgromadź do 2 wiosek Dahan. Jeśli są tam co najmniej 2 wioski Dahan, dodaj 1 wioskę Dahan i zyskaj 1 energii.
+text-rivers-bounty = Zgromadź do 2 wiosek Dahan. Jeśli są tam co najmniej 2 wioski Dahan, dodaj 1 wioskę Dahan i zyskaj 1 energię.
 power-wash-away = Zmycie
 text-wash-away = Wypchnij do 3 odkrywców lub osad.
 
@@ -44,7 +44,7 @@ text-rituals-of-destruction = 2 obrażenia. Jeśli są tam co najmniej 3 wioski 
 
 ## Cień Migoczący Niczym Płomień
 spirit-shadows-flicker-like-flame = Cień Migoczący Niczym Płomień
-special-shadows-flicker-like-flame-1 = Cienie Dahan: za 1 energii twoja moc może sięgnąć krainy z wioską Dahan, choćby najdalszej.
+special-shadows-flicker-like-flame-1 = Cienie Dahan: za 1 energię twoja moc może sięgnąć krainy z wioską Dahan, choćby najdalszej.
 power-darkness-swallows-the-unwary = Mrok Pochłania Nieostrożnych
 text-darkness-swallows-the-unwary = Wszystkie poziomy po kolei. 2 × Księżyc, 1 × Ogień: zgromadź 1 odkrywcę. 3 × Księżyc, 2 × Ogień: zniszcz do 2 odkrywców, za każdego 1 strachu. 4 × Księżyc, 3 × Ogień, 2 × Powietrze: 3 obrażenia, za każdego zniszczonego nimi najeźdźcę 1 strachu.
 power-concealing-shadows = Skrywające Cienie
@@ -60,7 +60,7 @@ text-mantle-of-dread = 2 strachu. Duch może wypchnąć 1 odkrywcę i 1 osadę z
 ask-mantle-of-dread = Z której swojej krainy wypychasz odkrywcę i osadę?
 
 ## Wydarzenia
-effect-made-fast = { $who }: w tej rundzie jako pośpieszna moc: { $what }.
+effect-made-fast = { $who }: w tej rundzie użyta jako pośpieszna moc „{ $what }”.
 log-concealing-shadows = { $land }: w tej rundzie dewastacja nie rani wiosek Dahan.
 log-gift-of-strength = { $who } może w tej rundzie powtórzyć kartę o koszcie do { $cost }.
 log-lightnings-boon = { $who } może w tej rundzie użyć dwóch powolnych mocy jako pośpiesznych.
