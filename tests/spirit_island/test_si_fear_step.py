@@ -174,7 +174,7 @@ def test_each_player_in_turn_anywhere_on_the_island(trial: Trial) -> None:
     def inhabited(table: SpiritTable, land: int) -> bool:
         return any_land(table, land) and bool(table.pieces[land])
 
-    trial.fear_card("exodus", each_player("retreat", 1, inhabited, twice))
+    trial.fear_card("exodus", each_player(inhabited, twice))
     lands = {"A1": {"explorer": 2, "town": 2}, "B2": {"explorer": 3, "town": 1}, "A8": {}}
     here = plain({**lands, "B8": {"city": 1}}, "fear-card exodus at 1", boards="AB")
     assert (here.asked(), here.options()) == ([0], ["land A1", "land B2", "land B8"])
@@ -199,7 +199,7 @@ def test_a_fear_effect_is_nobodys_power(trial: Trial) -> None:
     def with_explorers(table: SpiritTable, land: int) -> bool:
         return bool(table.pieces[land])
 
-    trial.fear_card("leave", each_player("retreat", 1, with_explorers, rule))
+    trial.fear_card("leave", each_player(with_explorers, rule))
     here = plain({"A1": {"explorer": 1}, "A8": {}}, "fear-card leave at 1")
     assert seen == [(-1, "")]
     assert here.seat().used == []

@@ -27,13 +27,15 @@ class Act:
     `player`, if set, decides in the user's place: the target of a gift, or whoever's part of a fear
     card it is.
 
-    `levels` are the thresholds the user makes use of; `elements` those it had when it began.
+    `levels` are the thresholds the user makes use of; `elements` those it had when it began. Of a
+    fear card, `card` is its name and `levels` the one that counts.
     `dream` is set for powers that only frighten (To Dream a Thousand Deaths). `destroyed` lists
     (kind, land) of every piece destroyed, `moved` (from, to) of every dahan moved, `fear` counts
     what was generated. `repeat` is set when this is a repeat, which never repeats again.
     """
 
     __slots__ = (
+        "card",
         "destroyed",
         "dream",
         "dreamt",
@@ -57,10 +59,12 @@ class Act:
         land: int = NOWHERE,
         power: str = "",
         player: int = NOBODY,
+        card: str = "",
     ) -> None:
         self.table: Final = table
         self.seat: Final = seat
         self.power: Final = power
+        self.card: Final = card
         self.player = player
         self.land = land
         self.target = NOBODY

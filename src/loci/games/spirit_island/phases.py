@@ -130,10 +130,17 @@ def resolve_fear_card(table: SpiritTable) -> Script:
     if card in table.fear_shown:
         table.fear_shown.remove(card)
     tell(table, "log-fear-resolved", card=Text(f"fear-{card}"), level=table.terror)
-    act = Act(table)
+    act = fear_act(table, card, table.terror)
     yield from FEAR_CARDS[card].levels[table.terror - 1](act)
     table.fear_discard.append(card)
     yield from finish(act)
+
+
+def fear_act(table: SpiritTable, card: str, level: int) -> Act:
+    """The Action of a fear card at a terror level."""
+    act = Act(table, card=card)
+    act.levels = [level - 1]
+    return act
 
 
 def action_step(table: SpiritTable, space: list[str]) -> Script:

@@ -28,6 +28,7 @@ from loci.games.spirit_island.phases import (
     advance_cards,
     blighted_island,
     explore_card,
+    fear_act,
     time_passes,
 )
 from loci.games.spirit_island.position_words import land_named, one_of, seat_named
@@ -127,8 +128,9 @@ def run_step(table: SpiritTable) -> Script:
         fear(act, int(part["fear"]))
         yield from finish(act)
     elif part["card"]:
-        act = Act(table)
-        yield from FEAR_CARDS[part["card"]].levels[int(part["level"] or table.terror) - 1](act)
+        level = int(part["level"] or table.terror)
+        act = fear_act(table, part["card"], level)
+        yield from FEAR_CARDS[part["card"]].levels[level - 1](act)
         yield from finish(act)
     elif part["power"]:
         yield from _power(table, part["power"], part["target"] or "", part["by"] or "P1")

@@ -57,9 +57,9 @@ def raid_by(each: int) -> Level:
 
 fear_card(
     "dahan-raid",
-    each_player("dahan-raid", 1, holding(DAHAN), raid, different=True),
-    each_player("dahan-raid", 2, holding(DAHAN), raid_by(1), different=True),
-    each_player("dahan-raid", 3, holding(DAHAN), raid_by(2), different=True),
+    each_player(holding(DAHAN), raid, different=True),
+    each_player(holding(DAHAN), raid_by(1), different=True),
+    each_player(holding(DAHAN), raid_by(2), different=True),
 )
 
 
@@ -80,7 +80,7 @@ def stir(act: Act) -> Script:
         options.append("push-dahan")
     if any(count(act.table, other, DAHAN) for other in near):
         options.append("gather-dahan")
-    option = yield from choose(act, "dahan-enheartened", *options)
+    option = yield from choose(act, *options)
     if option == "push-dahan":
         yield from push(act, 1, DAHAN, into=near)
     else:
@@ -102,9 +102,9 @@ def rally_all(act: Act) -> Script:
 
 fear_card(
     "dahan-enheartened",
-    each_player("dahan-enheartened", 1, may_stir, stir, optional=True),
-    each_player("dahan-enheartened", 2, any_land, rally, different=True),
-    each_player("dahan-enheartened", 3, any_land, rally_all, different=True),
+    each_player(may_stir, stir, optional=True),
+    each_player(any_land, rally, different=True),
+    each_player(any_land, rally_all, different=True),
 )
 
 
@@ -167,7 +167,7 @@ def two_explorers_or_a_town(act: Act) -> Script:
         options.append("remove-town")
     if not options:
         return
-    option = yield from choose(act, "tall-tales-of-savagery", *options)
+    option = yield from choose(act, *options)
     if option == "remove-explorers":
         yield from remove(act, 2, EXPLORER)
     else:
@@ -178,7 +178,7 @@ def scared_everywhere(card: Act) -> Script:
     """In every land with dahan; then 1 city goes wherever there are 2 dahan."""
     table = card.table
     for land in lands_with(table, DAHAN):
-        act = Act(table, land=land)
+        act = Act(table, land=land, card=card.card)
         yield from two_explorers_or_a_town(act)
         yield from finish(act)
         if table.ending:
@@ -190,7 +190,7 @@ def scared_everywhere(card: Act) -> Script:
 
 fear_card(
     "tall-tales-of-savagery",
-    each_player("tall-tales-of-savagery", 1, beside_dahan(EXPLORER), remove_one(EXPLORER)),
-    each_player("tall-tales-of-savagery", 2, beside_dahan(EXPLORER, TOWN), two_explorers_or_a_town),
+    each_player(beside_dahan(EXPLORER), remove_one(EXPLORER)),
+    each_player(beside_dahan(EXPLORER, TOWN), two_explorers_or_a_town),
     scared_everywhere,
 )

@@ -23,16 +23,16 @@ from loci.games.spirit_island.words import CITY, EXPLORER, INVADERS, TOWN
 
 fear_card(
     "emigration-accelerates",
-    each_player("emigration-accelerates", 1, coastal(EXPLORER), remove_one(EXPLORER)),
-    each_player("emigration-accelerates", 2, coastal(EXPLORER, TOWN), remove_one(EXPLORER, TOWN)),
-    each_player("emigration-accelerates", 3, holding(EXPLORER, TOWN), remove_one(EXPLORER, TOWN)),
+    each_player(coastal(EXPLORER), remove_one(EXPLORER)),
+    each_player(coastal(EXPLORER, TOWN), remove_one(EXPLORER, TOWN)),
+    each_player(holding(EXPLORER, TOWN), remove_one(EXPLORER, TOWN)),
 )
 
 fear_card(
     "wary-of-the-interior",
-    each_player("wary-of-the-interior", 1, inland(EXPLORER), remove_one(EXPLORER)),
-    each_player("wary-of-the-interior", 2, inland(EXPLORER, TOWN), remove_one(EXPLORER, TOWN)),
-    each_player("wary-of-the-interior", 3, holding(EXPLORER, TOWN), remove_one(EXPLORER, TOWN)),
+    each_player(inland(EXPLORER), remove_one(EXPLORER)),
+    each_player(inland(EXPLORER, TOWN), remove_one(EXPLORER, TOWN)),
+    each_player(holding(EXPLORER, TOWN), remove_one(EXPLORER, TOWN)),
 )
 
 
@@ -50,9 +50,9 @@ def few_invaders(most: int, *kinds: int) -> LandTest:
 
 fear_card(
     "isolation",
-    each_player("isolation", 1, few_invaders(1, EXPLORER, TOWN), remove_one(EXPLORER, TOWN)),
-    each_player("isolation", 2, few_invaders(2, EXPLORER, TOWN), remove_one(EXPLORER, TOWN)),
-    each_player("isolation", 3, few_invaders(2, *INVADERS), remove_one(*INVADERS)),
+    each_player(few_invaders(1, EXPLORER, TOWN), remove_one(EXPLORER, TOWN)),
+    each_player(few_invaders(2, EXPLORER, TOWN), remove_one(EXPLORER, TOWN)),
+    each_player(few_invaders(2, *INVADERS), remove_one(*INVADERS)),
 )
 
 
@@ -77,9 +77,9 @@ def push_any(act: Act) -> Script:
 
 fear_card(
     "retreat",
-    each_player("retreat", 1, inland(EXPLORER), push_up_to(2, EXPLORER), optional=True),
-    each_player("retreat", 2, inland(EXPLORER, TOWN), push_up_to(3, EXPLORER, TOWN), optional=True),
-    each_player("retreat", 3, holding(EXPLORER, TOWN), push_any, optional=True),
+    each_player(inland(EXPLORER), push_up_to(2, EXPLORER), optional=True),
+    each_player(inland(EXPLORER, TOWN), push_up_to(3, EXPLORER, TOWN), optional=True),
+    each_player(holding(EXPLORER, TOWN), push_any, optional=True),
 )
 
 
@@ -129,7 +129,7 @@ def leave_worth_three(act: Act) -> Script:
 
 fear_card(
     "seek-safety",
-    each_player("seek-safety", 1, may_flee, flee, optional=True),
-    each_player("seek-safety", 2, may_shelter, shelter, optional=True),
-    each_player("seek-safety", 3, without_city, leave_worth_three, optional=True),
+    each_player(may_flee, flee, optional=True),
+    each_player(may_shelter, shelter, optional=True),
+    each_player(without_city, leave_worth_three, optional=True),
 )

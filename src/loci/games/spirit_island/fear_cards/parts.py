@@ -20,28 +20,22 @@ from loci.games.spirit_island.words import INVADERS, NOWHERE
 
 
 def each_player(
-    id: str,
-    number: int,
-    where: LandTest,
-    rule: Level,
-    optional: bool = False,
-    different: bool = False,
+    where: LandTest, rule: Level, optional: bool = False, different: bool = False
 ) -> Level:
     """Every player in turn chooses a land that passes `where` and does the rule there, an Action
     of its own (SI-13.7, SI-13.8). `optional` if a player may leave it, `different` if no two
-    players may choose the same land. The question tells the card `id` and what it does at terror
-    level `number`."""
-    prompt = Text("ask-fear-land", card=fear_name(id), text=Text(f"text-fear-{id}-{number}"))
+    players may choose the same land."""
 
     def level(card: Act) -> Script:
         table = card.table
         taken: list[int] = []
         for seat in range(players(table)):
-            act = Act(table, player=seat)
+            act = Act(table, player=seat, card=card.card)
+            act.levels = card.levels
             lands = [land for land in table.island.lands if where(table, land)]
             if different:
                 lands = [land for land in lands if land not in taken]
-            act.land = yield from _choose_land(act, prompt, lands, optional)
+            act.land = yield from _choose_land(act, lands, optional)
             if act.land != NOWHERE:
                 taken.append(act.land)
                 yield from rule(act)
@@ -52,25 +46,23 @@ def each_player(
     return level
 
 
-def _choose_land(act: Act, prompt: Text, lands: list[int], optional: bool) -> Asking:
+def _choose_land(act: Act, lands: list[int], optional: bool) -> Asking:
     """The land of the player's part, or NOWHERE."""
     if not lands:
         return NOWHERE
     names = act.table.island.names
     lines = [f"land {names[land]}" for land in lands]
+    says = Text(f"text-fear-{act.card}-{act.levels[0] + 1}")
+    prompt = Text("ask-fear-land", card=Text(f"fear-{act.card}"), text=says)
     line = yield from ask_line(act.player, prompt, lines + (["stop"] if optional else []))
     return NOWHERE if line == "stop" else act.table.island.numbers[line.split(" ")[1]]
 
 
-def choose(act: Act, id: str, *options: str) -> Generator[Decision, Move, str]:
-    """One of the branches of an "or" of the card `id`; the name of it."""
+def choose(act: Act, *options: str) -> Generator[Decision, Move, str]:
+    """One of the branches of an "or"; the name of it."""
     land = act.table.island.names[act.land]
-    prompt = Text("ask-fear-option", card=fear_name(id), land=land)
+    prompt = Text("ask-fear-option", card=Text(f"fear-{act.card}"), land=land)
     return (yield from ask_option(act.chooser(), prompt, list(options)))
-
-
-def fear_name(id: str) -> Text:
-    return Text(f"fear-{id}")
 
 
 # -- lands -----------------------------------------------------------------------------------------

@@ -109,6 +109,6 @@ def decline_of_any(act: Act) -> Script:
 fear_card(
     "trade-suffers",
     no_build_with_city,
-    each_player("trade-suffers", 2, coastal(TOWN), decline, optional=True),
-    each_player("trade-suffers", 3, coastal(TOWN, CITY), decline_of_any, optional=True),
+    each_player(coastal(TOWN), decline, optional=True),
+    each_player(coastal(TOWN, CITY), decline_of_any, optional=True),
 )

@@ -46,9 +46,9 @@ def shun(act: Act) -> Script:
 
 fear_card(
     "fear-of-the-unseen",
-    each_player("fear-of-the-unseen", 1, settlers_at_sacred_site, remove_one(EXPLORER, TOWN)),
-    each_player("fear-of-the-unseen", 2, settlers_with_presence, remove_one(EXPLORER, TOWN)),
-    each_player("fear-of-the-unseen", 3, is_shunned, shun),
+    each_player(settlers_at_sacred_site, remove_one(EXPLORER, TOWN)),
+    each_player(settlers_with_presence, remove_one(EXPLORER, TOWN)),
+    each_player(is_shunned, shun),
 )
 
 
@@ -86,7 +86,5 @@ fear_card(
     "belief-takes-root",
     believe,
     worship,
-    each_player(
-        "belief-takes-root", 3, invaders_with_presence, convert, optional=True, different=True
-    ),
+    each_player(invaders_with_presence, convert, optional=True, different=True),
 )
