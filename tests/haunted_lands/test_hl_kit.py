@@ -41,7 +41,7 @@ def played(kit: Kit, soak: int, usual: int) -> Counter[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("mode", MODES)
 def test_haunted_lands_passes_the_kit(mode: str, players: int) -> None:
-    kit = Kit(GAME, players, {"mode": mode}, every=4 if soaking() else 1)
+    kit = Kit(GAME, players, {"mode": mode}, every=8 if soaking() else 1)
     tally = played(kit, 500, 2)
     lost = tally["ending no-room-for-spectres"] + tally["ending kalena-overrun"]
     assert lost + tally["ending victory"] == tally["games"] > 0

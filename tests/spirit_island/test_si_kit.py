@@ -57,7 +57,7 @@ def setting(seed: int, players: int) -> dict[str, object]:
 def test_spirit_island_passes_the_kit(players: int) -> None:
     tally: Counter[str] = Counter()
     for seed in seeds(200, 3):
-        kit = Kit(GAME, players, setting(seed, players), every=12 if soaking() else 8, pick=lively)
+        kit = Kit(GAME, players, setting(seed, players), every=24 if soaking() else 8, pick=lively)
         kit.play(seed)
         tally += kit.tally
     assert tally["games"] > 0

@@ -47,7 +47,7 @@ def played(kit: Kit, soak: int, usual: int) -> tuple[Counter[str], set[str]]:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_terra_mystica_passes_the_kit(players: int) -> None:
-    kit = Kit(GAME, players, every=8 if soaking() else 3, pick=busy)
+    kit = Kit(GAME, players, every=32 if soaking() else 6, pick=busy)
     tally, factions = played(kit, 300, 3)
     assert tally["ending scored"] == tally["games"] > 0
     if soaking():
