@@ -1,8 +1,10 @@
 """Data, options, positions and the registry: bad input gets a clear, specific error."""
 
 import json
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -180,3 +182,10 @@ def test_the_rules_import_next_to_nothing() -> None:
     loaded = set(json.loads(done.stdout))
     heavy = {"typer", "rich", "yaml", "fluent", "babel", "pytest", "numpy", "click", "hypothesis"}
     assert not loaded & heavy
+
+
+def test_every_position_of_the_documentation_can_be_read() -> None:
+    text = (Path(__file__).parents[1] / "docs" / "positions.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```yaml\n(.*?)```", text, re.DOTALL)
+    games = [read_yaml(block).match.header.game for block in blocks]
+    assert games == ["ferry", "haunted-lands", "terra-mystica", "spirit-island"]

@@ -33,7 +33,10 @@ def record_named(name: str) -> Record:
 
 def ledger_of(name: str) -> dict[str, Any]:
     """A golden record as the JSON object of a ledger: a row a turn, with the state after it."""
-    record = record_named(name)
+    return ledger_from(name, record_named(name))
+
+
+def ledger_from(name: str, record: Record) -> dict[str, Any]:
     options = {k: v for k, v in record.header.options.items() if k != "factions"}
     start = Match.start(GAME, record.header.players, record.header.options, record.header.seed)
     final = Match.replay(GAME, record).state

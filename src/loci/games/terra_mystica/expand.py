@@ -17,6 +17,8 @@ from loci.games.terra_mystica.reach import home
 from loci.games.terra_mystica.table import ACTING, REWARDED, TerraTable
 from loci.games.terra_mystica.words import COLOURS, FACTIONS, NOBODY, ROUNDS
 
+#: What a player may do on the way to an action.
+_BEFORE_ACTION: Final = re.compile(r"(?i)(dig|convert|burn)\b")
 _DIG_FIRST: Final = re.compile(r"(?i)dig \d")
 _SPADE_ACTIONS: Final = ("ACTION ACT5", "ACTION ACT6", "ACTION BON1", "ACTION ACTG")
 _SEVERAL: Final = re.compile(r"\+(\d)(TW\d)")
@@ -40,15 +42,20 @@ def next_step(table: TerraTable, seat: int, text: str) -> tuple[str, str]:
 
 
 def in_order(commands: list[str]) -> list[str]:
-    """Answers to offers first, and an action that gives spades before those that are bought."""
+    """Answers to offers first, and an action that gives spades before those bought just before
+    it. Spades that something in between has used stay where they are."""
     answers = [c for c in commands if c.lower().startswith(("leech", "decline"))]
-    rest = [c for c in commands if not c.lower().startswith(("leech", "decline"))]
-    for at, command in enumerate(rest):
+    rest: list[str] = []
+    for command in commands:
+        if command in answers:
+            continue
+        at = len(rest)
         if command.upper() in _SPADE_ACTIONS:
-            bought = [c for c in rest[:at] if _DIG_FIRST.fullmatch(c)]
-            others = [c for c in rest[:at] if not _DIG_FIRST.fullmatch(c)]
-            rest = [*others, command, *bought, *rest[at + 1 :]]
-            break
+            while at and _BEFORE_ACTION.match(rest[at - 1]):
+                at -= 1
+        bought = [c for c in rest[at:] if _DIG_FIRST.fullmatch(c)]
+        others = [c for c in rest[at:] if not _DIG_FIRST.fullmatch(c)]
+        rest = [*rest[:at], *others, command, *bought]
     return answers + rest
 
 

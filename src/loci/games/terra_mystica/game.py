@@ -112,7 +112,10 @@ class TerraMystica(QueueGame[TerraTable]):
         return expand.next_step(table, seat, text)
 
     def read_foreign(self, name: str, text: str, check: bool) -> list[Imported]:
-        return [play_ledger(self, ledger, check) for ledger in read_ledgers(name, text)]
+        return [
+            ledger if isinstance(ledger, Imported) else play_ledger(self, ledger, check)
+            for ledger in read_ledgers(name, text)
+        ]
 
     def choice(self, table: TerraTable, seat: int, move: Move) -> Choice:
         return choice(table, seat, move)

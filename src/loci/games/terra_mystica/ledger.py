@@ -6,10 +6,12 @@ Two forms are read: a JSON object a line, and the plain text that players copy f
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from loci.core.data import Fields, decode
 from loci.core.errors import BadData
+from loci.core.game import Imported
 from loci.core.text import Text
 from loci.games.terra_mystica.tiles import BONUS, BONUS_NAMES, SCORING_NAMES
 from loci.games.terra_mystica.words import FACTIONS, ROUNDS
@@ -39,6 +41,7 @@ SITE: Final[dict[str, object]] = {
     "spade-points": "obtained",
     "resignation": True,
 }
+VALUES: Final = 11  # numbers of a row's state
 UNKNOWN: Final = ("fire-and-ice", "map ", "faction-variant", "final-scoring")
 
 
@@ -85,15 +88,21 @@ class Ledger:
         }
 
 
-def read_ledgers(name: str, text: str) -> list[Ledger]:
-    """The games in a file: JSON lines, or one plain ledger; `BadData` names the line."""
-    if text.lstrip().startswith("{"):
-        found = []
-        for number, line in enumerate(text.splitlines(), 1):
-            if line.strip():
-                found.append(_read_json(f"{name}:{number}", line))
-        return found
-    return [_read_plain(name, text)]
+def read_ledgers(name: str, text: str) -> list[Ledger | Imported]:
+    """The games in a file: JSON lines, or one plain ledger. One that cannot be read stands for
+    itself with what is wrong, and spoils no other."""
+    text = text.removeprefix("\ufeff")
+    if not text.lstrip().startswith("{"):
+        return [_read_one(name, text, _read_plain)]
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    return [_read_one(f"{name}:{number}", line, _read_json) for number, line in lines]
+
+
+def _read_one(name: str, text: str, read: Callable[[str, str], Ledger]) -> Ledger | Imported:
+    try:
+        return read(name, text)
+    except BadData as error:
+        return Imported(name, None, error.reason)
 
 
 # -- JSON lines ------------------------------------------------------------------------------------
@@ -103,7 +112,7 @@ def _read_json(name: str, line: str) -> Ledger:
     data = Fields(decode(line), name)
     ledger = Ledger(data.word("id"))
     for option in data.words("options"):
-        _set_option(ledger, option)
+        _set_option(ledger, option, name)
     if "turn_order" in data.data and data.word("turn_order") == "pass_order":
         ledger.options["turn-order"] = "passing"
     ledger.factions = [_faction(word, name) for word in data.words("factions")]
@@ -113,7 +122,7 @@ def _read_json(name: str, line: str) -> Ledger:
     for number, entry in enumerate(data.children("log")):
         if "mark" in entry.data:
             continue
-        commands = entry.words("c")
+        commands = [" ".join(command.split()) for command in entry.words("c")]
         kind = COMMANDS
         for command in commands:
             if command.startswith("["):
@@ -123,7 +132,7 @@ def _read_json(name: str, line: str) -> Ledger:
         plain = [command for command in commands if not command.startswith("[")]
         if kind == SCORE:
             plain = commands
-        ledger.rows.append(Row(number, faction, kind, plain, state))
+        _add(ledger, Row(number, faction, kind, plain, state))
     if "round_starts" in data.data:
         ledger.starts = [dict(start.data) for start in data.children("round_starts")]
     if "final_vp" in data.data:
@@ -157,20 +166,20 @@ def _read_plain(name: str, text: str) -> Ledger:
             row = _plain_row(number, fields, name)
             if row.kind == SETUP:
                 ledger.factions.append(row.faction)
-            ledger.rows.append(row)
+            _add(ledger, row)
             continue
         words = line.strip()
         if words.startswith("option "):
-            _set_option(ledger, words[len("option ") :])
+            _set_option(ledger, words[len("option ") :], f"{name}:{number}")
         elif words.startswith(UNKNOWN):
-            raise BadData(Text("ledger-unknown", line=number, what=words))
+            raise BadData(Text("ledger-unknown", where=f"{name}:{number}", what=words))
         elif found := _SCORING.match(words):
             ledger.scoring.append(found.group(2).upper())
         elif found := _REMOVED.match(words):
             removed.append(found.group(1).upper())
         elif "dropped from the game" in words:
             faction = _faction(words.split(" ")[0], f"{name}:{number}")
-            ledger.rows.append(Row(number, faction, COMMANDS, ["resign"], []))
+            _add(ledger, Row(number, faction, COMMANDS, ["resign"], []))
     extra = ledger.options.get("shipping-bonus-tile", False)
     tiles = [tile.name for tile in BONUS if extra or not tile.option]
     ledger.bonus = [tile for tile in tiles if tile not in removed]
@@ -194,7 +203,7 @@ def _plain_row(number: int, fields: list[str], name: str) -> Row:
         state += values["PW"][:3] + values["cults"][:4]
     except (KeyError, IndexError):
         raise BadData(Text("ledger-row", line=number, what=" ".join(fields))) from None
-    commands = [part.strip() for part in fields[-1].split(".") if part.strip()]
+    commands = [" ".join(part.split()) for part in fields[-1].split(".") if part.strip()]
     faction = _faction(fields[0].strip(), f"{name}:{number}")
     kind = COMMANDS
     if commands:
@@ -222,9 +231,20 @@ def _plain_kind(command: str) -> str:
 # -- both ------------------------------------------------------------------------------------------
 
 
-def _set_option(ledger: Ledger, option: str) -> None:
+def _add(ledger: Ledger, row: Row) -> None:
+    """A row of a faction that plays; one that only counts points says how many."""
+    if row.faction not in ledger.factions:
+        raise BadData(Text("ledger-foreign", row=row.line, faction=row.faction))
+    if row.kind == SCORE and not (row.state and _NUMBER.search(row.commands[0])):
+        raise BadData(Text("ledger-row", line=row.line, what=". ".join(row.commands)))
+    if row.state and len(row.state) != VALUES:
+        raise BadData(Text("ledger-row", line=row.line, what=str(row.state)))
+    ledger.rows.append(row)
+
+
+def _set_option(ledger: Ledger, option: str, where: str) -> None:
     if option.startswith(UNKNOWN):
-        raise BadData(Text("ledger-unknown", line=0, what=option))
+        raise BadData(Text("ledger-unknown", where=where, what=option))
     if option in OPTIONS:
         name, value = OPTIONS[option]
         ledger.options[name] = value
@@ -239,6 +259,8 @@ def _faction(word: str, where: str) -> str:
 
 def _check(ledger: Ledger, where: str) -> None:
     """Everything that a game needs is there and known."""
+    if not ledger.scoring and not ledger.factions:
+        raise BadData(Text("ledger-none", where=where))
     if len(ledger.scoring) != ROUNDS or not set(ledger.scoring) <= set(SCORING_NAMES):
         raise BadData(Text("ledger-tiles", where=where, tiles=", ".join(ledger.scoring)))
     if not set(ledger.bonus) <= set(BONUS_NAMES):

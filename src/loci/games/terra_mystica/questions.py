@@ -61,9 +61,12 @@ def _acting(table: TerraTable) -> dict[int, Decision]:
                 found[seat] = _offer_decision(table, seat)
     if table.earned:
         seat = cultists_seat(table)
-        if seat not in found:
-            moves = [STEPS[3 * cult + 1] for cult in range(len(CULTS))]
-            found[seat] = _ask(table, seat, Text("ask-cultists-step"), moves)
+        moves: list[Move] = [STEPS[3 * cult + 1] for cult in range(len(CULTS))]
+        prompt = Text("ask-cultists-step")
+        if seat in found:  # both are owed, in any order
+            prompt = found[seat].prompt
+            moves = found[seat].moves + moves
+        found[seat] = _ask(table, seat, prompt, moves)
     if not table.turn.ending and table.active not in found:
         seat = table.active
         found[seat] = Decision(seat, turn_prompt(table, seat), turn_moves(table, seat), False)

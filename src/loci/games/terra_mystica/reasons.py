@@ -128,9 +128,10 @@ def _why_not_resign(table: TerraTable, seat: int) -> Text | None:
 def _why_not_acting(table: TerraTable, seat: int, move: Move) -> Text | None:
     if isinstance(move, Leech | Decline):
         return _why_not_answer(table, seat, move)
-    if offers_to(table, seat):
+    earned = table.earned and seat == cultists_seat(table)
+    if offers_to(table, seat) and not (earned and isinstance(move, Step)):
         return Text("first-offer")
-    if table.earned and seat == cultists_seat(table):
+    if earned:
         return _why_not_earned(move)
     if not table.rules.deferred and table.turn.ending:
         waiting = cultists_seat(table) if table.earned else table.offers[0][2]

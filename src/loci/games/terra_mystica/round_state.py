@@ -72,13 +72,18 @@ def difference(table: TerraTable, expected: dict[str, Any]) -> tuple[str, str] |
             if table.rules.by_passing and order != value:
                 return f"order {order}", str(value)
         elif name == "bridges":
+            if not isinstance(value, list):
+                return f"bridges {found[name]}", str(value)
             sites = sorted([sorted(bridge[:2]) for bridge in value])
             if sites != found[name]:
                 return f"bridges {found[name]}", str(sites)
         elif name == "factions":
+            if not isinstance(value, dict) or {*value} != {*found[name]}:
+                return f"factions {sorted(found[name])}", str(value)
             for faction, state in value.items():
                 mine = found[name][faction]
-                for field, known in state.items():
+                for field, told in state.items():
+                    known = sorted(told) if field == "favours" else told
                     if field in mine and mine[field] != known:
                         return f"{faction} {field} {mine[field]}", str(known)
         elif name in found and found[name] != value:

@@ -660,7 +660,10 @@ ledger-faction = { $where }: there is no faction “{ $faction }”.
 ledger-refused = Row { $row } ({ $faction }: { $command }): { $reason }
 ledger-row = Line { $line } is no row of a ledger: { $what }
 ledger-tiles = { $where }: these tiles make no game: { $tiles }
-ledger-unknown = Line { $line } asks for something this game does not have: { $what }
+ledger-unfinished = The ledger ends before the game does.
+ledger-none = { $where }: no game was found in the file.
+ledger-foreign = Row { $row }: the faction “{ $faction }” does not play in this game.
+ledger-unknown = { $where } asks for something this game does not have: { $what }
 
 ## Endings
 ending-scored = Six rounds are over, and the points decide.

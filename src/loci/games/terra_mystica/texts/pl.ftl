@@ -747,7 +747,10 @@ ledger-faction = { $where }: nie ma rasy „{ $faction }”.
 ledger-refused = Wiersz { $row } ({ $faction }: { $command }): { $reason }
 ledger-row = Linia { $line } nie jest wierszem zapisu: { $what }
 ledger-tiles = { $where }: z tymi żetonami nie da się grać: { $tiles }
-ledger-unknown = Linia { $line } wymaga czegoś, czego ta gra nie ma: { $what }
+ledger-unfinished = Zapis kończy się przed końcem gry.
+ledger-none = { $where }: w pliku nie ma żadnej gry.
+ledger-foreign = Wiersz { $row }: rasa „{ $faction }” nie bierze udziału w tej grze.
+ledger-unknown = { $where } wymaga czegoś, czego ta gra nie ma: { $what }
 
 ## Zakończenia
 ending-scored = Minęło sześć Tur: rozstrzygają PZ.

@@ -783,7 +783,10 @@ ledger-faction = { $where }: нет народа «{ $faction }».
 ledger-refused = Строка { $row } ({ $faction }: { $command }): { $reason }
 ledger-row = Строка { $line } — не строка записи партии: { $what }
 ledger-tiles = { $where }: с такими жетонами не играют: { $tiles }
-ledger-unknown = Строка { $line } требует того, чего в этой игре нет: { $what }
+ledger-unfinished = Запись обрывается до конца партии.
+ledger-none = { $where }: в файле нет ни одной партии.
+ledger-foreign = Строка { $row }: народ «{ $faction }» в этой партии не играет.
+ledger-unknown = { $where }: запись требует того, чего в этой игре нет: { $what }
 
 ## Окончания
 ending-scored = Шесть раундов позади: решают очки.
