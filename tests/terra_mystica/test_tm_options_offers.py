@@ -164,6 +164,20 @@ def test_deferred_the_cultists_make_their_step_before_their_turn() -> None:
     assert legal(made, "advance dig", 0)
 
 
+def test_deferred_the_cultists_answer_an_offer_and_make_their_step_in_any_order() -> None:
+    given = builder("cultists", bowls=[5, 7, 0])
+    owed = {"earned": 1, "offers": [{"from": "P2", "to": "P1", "power": 1}]}
+    made = table(given, two_neighbours()[0], options=DEFERRED, turn="P2", **owed)
+    giver = offered(made, 0)[0].rpartition(" ")[2]
+    both = [f"leech 1 from {giver}", f"decline 1 from {giver}", "+FIRE", "+WATER", "+EARTH", "+AIR"]
+    assert offered(made, 0) == both
+    stepping = made.clone()
+    do(stepping, "+EARTH", 0)
+    assert (has(stepping)["cults"][2], offered(stepping, 0)) == (1, both[:2])
+    do(made, both[1], 0)
+    assert offered(made, 0) == both[2:]
+
+
 def test_deferred_the_round_waits_for_the_cultists_step() -> None:
     made = table(builder("cultists"), *two_neighbours(), options=DEFERRED, passed=["P2", "P3"])
     do(made, "upgrade E6 to TP. done. pass BON9. done", 0)

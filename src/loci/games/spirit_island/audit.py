@@ -6,6 +6,7 @@ from collections import Counter
 
 from loci.games.spirit_island.invader_cards import CARDS
 from loci.games.spirit_island.pieces import damage_on, health, kind_of
+from loci.games.spirit_island.presence import oceans
 from loci.games.spirit_island.registry import FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.table import SpiritTable
 from loci.games.spirit_island.words import DAHAN, EXPLORER, LANDS, PRESENCE
@@ -84,7 +85,10 @@ def _land(table: SpiritTable, land: int) -> list[str]:
     if table.blight[land] < 0:
         wrong.append(f"{name}: {table.blight[land]} blight")
     if table.pieces[land] and not land % LANDS:
-        wrong.append(f"{name}: pieces in the ocean {table.pieces[land]}")
+        # A dahan that drowns is in the ocean as long as somebody may still save it.
+        kinds = {kind_of(code) for code in table.pieces[land]}
+        if kinds != {DAHAN} or land not in oceans(table):
+            wrong.append(f"{name}: pieces in the ocean {table.pieces[land]}")
     return wrong
 
 

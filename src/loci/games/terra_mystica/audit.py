@@ -46,6 +46,9 @@ def _flow(table: TerraTable) -> list[str]:
         return [f"round {table.round}, scoring tiles {table.scoring}"]
     if table.phase >= TAKING and NONE in table.faction:
         return [f"factions {table.faction}"]
+    homes = [BOARDS[faction].home for faction in table.faction if faction != NONE]
+    if len(set(homes)) < len(homes):
+        return [f"factions of one colour {table.faction}"]
     if table.phase < ACTING and not table.queue:
         return ["nobody to choose in the set-up"]
     if table.phase == REWARDED and not any(table.reward):
@@ -62,7 +65,8 @@ def _seat(table: TerraTable, seat: int) -> list[str]:
     who = f"seat {seat + 1}: "
     wrong: list[str] = []
     tokens = table.bowl1[seat] + table.bowl2[seat] + table.bowl3[seat]
-    if tokens + table.removed[seat] != TOKENS or min(table.bowl1[seat], table.bowl2[seat]) < 0:
+    least = min(table.bowl1[seat], table.bowl2[seat], table.removed[seat])
+    if tokens + table.removed[seat] != TOKENS or least < 0:
         wrong.append(who + f"{tokens} power tokens, {table.removed[seat]} removed")
     numbers = (table.vp, table.coins, table.workers, table.priests, table.bowl3, table.keys)
     if min([values[seat] for values in numbers]) < 0:

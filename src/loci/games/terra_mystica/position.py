@@ -153,6 +153,8 @@ def _read_seat(table: TerraTable, seat: int, fields: Fields) -> None:
         buildings = fields.child("buildings")
         for name in buildings.data:
             hex = _hex(name)
+            if table.owner[hex] != NOBODY:
+                raise BadData(Text("position-hex-twice", hex=name))
             table.building[hex] = _index(buildings.word(name), CODES, name)
             table.owner[hex] = seat
             table.terrain[hex] = board.home
@@ -169,7 +171,7 @@ def _read_tiles(table: TerraTable, fields: Fields) -> None:
     table.scoring = _names(fields, "scoring", SCORING_NAMES)
     if "scoring" not in fields.data:
         table.scoring = [SCORING_NAMES.index(name) for name in _QUIET_SCORING]
-    if len(table.scoring) != ROUNDS:
+    if len(table.scoring) != ROUNDS or len(set(table.scoring)) < ROUNDS:
         raise BadData(Text("tiles-number", name="scoring", need=ROUNDS))
     held = [tile for tile in table.bonus if tile >= 0]
     if "bonus" in fields.data:
@@ -195,6 +197,9 @@ def _read_tiles(table: TerraTable, fields: Fields) -> None:
     for tile, left in enumerate(table.favour_left):
         if left < 0:
             raise BadData(Text("position-copies", tile=FAVOUR[tile].name))
+    for tile, left in enumerate(table.town_left):
+        if left < 0:
+            raise BadData(Text("position-copies", tile=TOWN[tile].name))
 
 
 def _read_map(table: TerraTable, fields: Fields) -> None:

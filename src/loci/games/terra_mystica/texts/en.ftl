@@ -647,6 +647,7 @@ order-accept-up-to = The most points you pay for power without being asked.
 ## Positions and ledgers
 position-bridge = No bridge can be built at { $site }.
 position-copies = There are not that many copies of { $tile }.
+position-hex-twice = Two buildings stand on { $hex }.
 position-hex = There is no hex { $hex }.
 position-number = { $name } must be from { $least } to { $most }.
 position-places = There are only four places for priests on { $cult }.

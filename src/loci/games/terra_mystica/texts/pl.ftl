@@ -734,6 +734,7 @@ order-accept-up-to = Najwięcej PZ, ile płacisz za Moc bez pytania.
 ## Pozycje i zapisy z sieci
 position-bridge = W { $site } nie można zbudować mostu.
 position-copies = Nie ma tylu egzemplarzy { $tile }.
+position-hex-twice = Na polu { $hex } stoją dwa budynki.
 position-hex = Nie ma pola { $hex }.
 position-number = { $name }: dozwolone od { $least } do { $most }.
 position-places = Na torze { $cult } są tylko cztery miejsca dla Kapłanów.

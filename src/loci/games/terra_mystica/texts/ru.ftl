@@ -770,6 +770,7 @@ order-accept-up-to = Сколько очков вы самое большее п
 ## Позиции и записи партий
 position-bridge = В { $site } моста построить нельзя.
 position-copies = Столько экземпляров { $tile } не бывает.
+position-hex-twice = На клетке { $hex } стоят два здания.
 position-hex = Нет клетки { $hex }.
 position-number = { $name }: допустимо от { $least } до { $most }.
 position-places = На треке { $cult } только четыре места для жрецов.
