@@ -17,13 +17,12 @@ WITCHES = rich("witches", {"F4": "D"})
     ("seats", "keys", "reason"),
     [
         ([WITCHES, rich("giants", {"F4": "D"})], {}, "position-hex-twice"),
-        ([WITCHES, rich("auren", {"E10": "D"})], {}, "of one colour"),
         ([{**WITCHES, "bowls": [6, 6, 1]}, far_off()], {}, "13 power tokens"),
         ([{**WITCHES, "towns": ["TW1"] * 3}, far_off()], {}, "position-copies"),
         ([{**WITCHES, "towns": ["TW6"]}, far_off()], {}, "position-copies"),
-        ([WITCHES, far_off()], {"scoring": ["SCORE2"] * 6}, "tiles-number"),
+        ([WITCHES, far_off()], {"scoring": ["SCORE2"] * 5}, "tiles-number"),
     ],
-    ids=["hex", "colour", "tokens", "towns", "extra town", "scoring"],
+    ids=["hex", "tokens", "towns", "extra town", "scoring"],
 )
 def test_what_cannot_be_is_refused(
     seats: list[dict[str, Any]], keys: dict[str, Any], reason: str

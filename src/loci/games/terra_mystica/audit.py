@@ -46,9 +46,6 @@ def _flow(table: TerraTable) -> list[str]:
         return [f"round {table.round}, scoring tiles {table.scoring}"]
     if table.phase >= TAKING and NONE in table.faction:
         return [f"factions {table.faction}"]
-    homes = [BOARDS[faction].home for faction in table.faction if faction != NONE]
-    if len(set(homes)) < len(homes):
-        return [f"factions of one colour {table.faction}"]
     if table.phase < ACTING and not table.queue:
         return ["nobody to choose in the set-up"]
     if table.phase == REWARDED and not any(table.reward):

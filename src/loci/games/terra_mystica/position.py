@@ -171,7 +171,7 @@ def _read_tiles(table: TerraTable, fields: Fields) -> None:
     table.scoring = _names(fields, "scoring", SCORING_NAMES)
     if "scoring" not in fields.data:
         table.scoring = [SCORING_NAMES.index(name) for name in _QUIET_SCORING]
-    if len(table.scoring) != ROUNDS or len(set(table.scoring)) < ROUNDS:
+    if len(table.scoring) != ROUNDS:
         raise BadData(Text("tiles-number", name="scoring", need=ROUNDS))
     held = [tile for tile in table.bonus if tile >= 0]
     if "bonus" in fields.data:
