@@ -157,6 +157,7 @@ class Mailbox(threading.Thread):
         self._context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         authority.issue_cert("localhost").configure_cert(self._context)
         self._loop = asyncio.new_event_loop()
+        self._speakers: list[SMTP] = []
         self._listens = threading.Event()
         self.start()
         assert self._listens.wait(10)
@@ -173,18 +174,30 @@ class Mailbox(threading.Thread):
         self._listens.set()
         await self._end.wait()
         server.close()
+        # The loop ends only when nobody speaks any more, or its connections would stay open.
+        for _ in range(200):
+            open_ = [one.transport for one in self._speakers if one.transport is not None]
+            if all(transport.is_closing() for transport in open_):
+                break
+            await asyncio.sleep(0.02)
+        for transport in open_:
+            transport.close()
+        await asyncio.sleep(0.05)
 
     def _speaker(self) -> SMTP:
         if self._tls != "starttls":
-            return SMTP(self, loop=self._loop)
-        return SMTP(
-            self,
-            loop=self._loop,
-            tls_context=self._context,
-            require_starttls=True,
-            authenticator=self._authenticate,
-            auth_required=True,
-        )
+            speaker = SMTP(self, loop=self._loop)
+        else:
+            speaker = SMTP(
+                self,
+                loop=self._loop,
+                tls_context=self._context,
+                require_starttls=True,
+                authenticator=self._authenticate,
+                auth_required=True,
+            )
+        self._speakers.append(speaker)
+        return speaker
 
     def _authenticate(self, *told: Any) -> AuthResult:
         data = told[-1]
