@@ -68,7 +68,9 @@ def test_a_whole_game_by_clicking_only(come: Come) -> None:
     table.has_entries(len(steps))
     assert wanted.outcome is not None
     words = "Kalena stands, and its Seers are counted."
-    shows_the_end(table, wanted.outcome, words, f"Ada wins with {max(wanted.outcome.scores)}.")
+    [winner] = wanted.outcome.winners
+    verdict = f"Ada ({winner + 1}) wins with {max(wanted.outcome.scores)}."
+    shows_the_end(table, wanted.outcome, words, verdict)
     is_the_same(table.record(), wanted)
 
 

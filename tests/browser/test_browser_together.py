@@ -197,7 +197,7 @@ def test_a_spectator_sees_the_game_and_nothing_hidden(come: Come) -> None:
         for step in steps[:secret]:
             live.answer(step.move)
         watching = AtTable(eve, id)
-        expect(watching.sentence).to_have_text("Ada decides now.")
+        expect(watching.sentence).to_have_text("Ada (2) decides now.")
         live.answer(steps[secret].move)
         assert live.position is not None
         own = live.ask("look", seat=steps[secret].seat)["position"]["view"]
