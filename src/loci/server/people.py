@@ -112,9 +112,14 @@ class People:
 
     async def log_in(self, login: str, password: str) -> User:
         """The account with that login, if the password is its own."""
-        query = select(USERS).where(USERS.c.login == login.strip().lower())
-        async with self._store.reading() as connection:
-            row = (await connection.execute(query)).first()
+        login = login.strip().lower()
+        row = None
+        if _LOGIN.fullmatch(
+            login
+        ):  # no database is asked for what cannot be a login (bytes of 0 …)
+            query = select(USERS).where(USERS.c.login == login)
+            async with self._store.reading() as connection:
+                row = (await connection.execute(query)).first()
         # Checked against something in any case, so that time does not tell which logins exist.
         hashed = row.password if row is not None else _NOBODYS_HASH
         if not await asyncio.to_thread(self._verified, hashed, password) or row is None:
