@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from loci.core import Match
 from loci.core.options import checked
 from loci.core.rng import Rng
 from loci.core.wording import LANGUAGES, Wording
@@ -390,21 +389,3 @@ def test_conversions_never_warn() -> None:
     for command in ("convert 3PW to 1W", "convert 1P to 1W", "convert 1W to 1C"):
         assert warned(made, command) == []
     assert label(made, "convert 3PW to 1W") == "Convert 3 power to 1 worker"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_log_tells_of_every_answer_in_words(language: str) -> None:
-    words = Wording(language, PACKAGE, strict=True)
-    match = Match.start(GAME, 3, {}, 5)
-    rng = Rng(5)
-    ended = set()
-    while asked := match.decisions():
-        seat = rng.pick("seat", list(asked))
-        move = rng.pick("move", asked[seat].moves)
-        [events] = match.answer(seat, move, listen=True).events
-        assert events, move.text()
-        said = [words.say(event.text(), ["Ada", "Bob", "Cyd"]) for event in events]
-        assert all(said)
-        if isinstance(move, Done):
-            ended.add(said[0])
-    assert language != "en" or "Ada: turn ended" in ended

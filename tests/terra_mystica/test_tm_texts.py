@@ -6,10 +6,10 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from loci.core import SeatName, Text
+from loci.core import Match, Rng, SeatName, Text
 from loci.core.wording import LANGUAGES, Wording, sources
 from loci.games.terra_mystica import GAME
-from loci.games.terra_mystica.moves import GIVEN_UP, KINDS, TRACKS
+from loci.games.terra_mystica.moves import GIVEN_UP, KINDS, TRACKS, Done
 from loci.games.terra_mystica.words import BUILDINGS, CULTS, FACTIONS, SOURCES, TERRAINS
 from loci.testing import texts as texts_kit
 from tm_tables import far_off, rich, table
@@ -109,3 +109,21 @@ def test_reasons_have_words_too() -> None:
         assert error is not None
         for language in LANGUAGES:
             assert Wording(language, PACKAGE, strict=True).say(error.reason)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_tells_of_every_answer_in_words(language: str) -> None:
+    words = Wording(language, PACKAGE, strict=True)
+    match = Match.start(GAME, 3, {}, 5)
+    rng = Rng(5)
+    ended = set()
+    while asked := match.decisions():
+        seat = rng.pick("seat", list(asked))
+        move = rng.pick("move", asked[seat].moves)
+        [events] = match.answer(seat, move, listen=True).events
+        assert events, move.text()
+        said = [words.say(event.text(), ["Ada", "Bob", "Cyd"]) for event in events]
+        assert all(said)
+        if isinstance(move, Done):
+            ended.add(said[0])
+    assert language != "en" or "Ada: turn ended" in ended

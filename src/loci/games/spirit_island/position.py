@@ -22,7 +22,13 @@ from loci.core.text import Text
 from loci.games.spirit_island.pieces import health, put
 from loci.games.spirit_island.position_decks import read_blight, read_fear, read_invaders
 from loci.games.spirit_island.position_rest import read_rest, read_rest_of_seat
-from loci.games.spirit_island.position_words import bounded, land_named, one_of, seat_named
+from loci.games.spirit_island.position_words import (
+    bounded,
+    is_called,
+    land_named,
+    one_of,
+    seat_named,
+)
 from loci.games.spirit_island.registry import POWERS, SPIRITS
 from loci.games.spirit_island.seat import Seat
 from loci.games.spirit_island.setup import BOARDS, choose_spirit, new_table, remove_progressions
@@ -100,11 +106,8 @@ def players_of(data: dict[str, Any]) -> int:
 
 def _spirit(name: str) -> str:
     """A spirit by its id or by a word of its name, as in a land's presence."""
-    word = name.lower().replace("'", "").replace("’", "").replace(" ", "-")
-    fitting = [id for id in SPIRITS if word in id.split("-") or f"{word}s" in id.split("-")[:1]]
-    if len(fitting) == 1:
-        return fitting[0]
-    return one_of(word, ("none", *SPIRITS), "spirits")
+    fitting = [spirit for spirit in SPIRITS if is_called(spirit, name)]
+    return fitting[0] if len(fitting) == 1 else one_of(name, ("none", *SPIRITS), "spirits")
 
 
 def _read_frame(table: SpiritTable, fields: Fields) -> None:

@@ -6,6 +6,7 @@ says everything about a table but its random source.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from loci.core.data import Fields
@@ -13,6 +14,7 @@ from loci.core.errors import BadData
 from loci.core.text import Text
 from loci.games.spirit_island.effects import DEFENDERS, PLAIN, STOPPERS
 from loci.games.spirit_island.invader_cards import CARDS
+from loci.games.spirit_island.position_words import land_named, one_of, seat_named
 from loci.games.spirit_island.registry import FEAR_CARDS, POWERS
 from loci.games.spirit_island.table import Effect, SpiritTable
 from loci.games.spirit_island.words import ELEMENTS, NOBODY, NOWHERE
@@ -43,7 +45,7 @@ def read_rest(table: SpiritTable, fields: Fields) -> None:
             setattr(table, name, fields.word(name))
     for name in LAND_LISTS:
         if name in data:
-            setattr(table, name, [_land(table, land) for land in fields.words(name)])
+            setattr(table, name, [land_named(table, land) for land in fields.words(name)])
     if "fear_sizes" in data:
         table.fear_sizes = fields.numbers("fear_sizes")
         if len(table.fear_sizes) != 3 or min(table.fear_sizes) < 0:
@@ -88,11 +90,9 @@ def _kind(pile: str) -> Any:
     return CARDS if pile.startswith("invader") else POWERS
 
 
-def _known(words: list[str], known: Any, where: str) -> list[str]:
-    for word in words:
-        if word not in known:
-            raise BadData(Text("position-word", word=word, where=where))
-    return words
+def _known(words: list[str], known: Iterable[str], where: str) -> list[str]:
+    names = list(known)
+    return [one_of(word, names, where) for word in words]
 
 
 def _out_of_the_decks(table: SpiritTable, cards: list[str]) -> None:
@@ -103,25 +103,12 @@ def _out_of_the_decks(table: SpiritTable, cards: list[str]) -> None:
                 pile.remove(card)
 
 
-def _land(table: SpiritTable, name: str) -> int:
-    if name not in table.island.numbers:
-        raise BadData(Text("position-land", land=name))
-    return table.island.numbers[name]
-
-
 def _effect(table: SpiritTable, fields: Fields) -> Effect:
     """`{kind: defend, land: A5, number: 3, seat: P1, word: …}`; only the kind is needed."""
     data = fields.data
-    kind = fields.word("kind")
-    _known([kind], (*PLAIN, *STOPPERS, *DEFENDERS), "effects")
-    seat = NOBODY
-    if "seat" in data:
-        name = fields.word("seat")
-        seats = [f"P{number + 1}" for number in range(len(table.seats))]
-        if name not in seats:
-            raise BadData(Text("position-who", name=name))
-        seat = seats.index(name)
-    land = _land(table, fields.word("land")) if "land" in data else NOWHERE
+    kind = one_of(fields.word("kind"), (*PLAIN, *STOPPERS, *DEFENDERS), "effects")
+    seat = seat_named(table, fields.word("seat")) if "seat" in data else NOBODY
+    land = land_named(table, fields.word("land")) if "land" in data else NOWHERE
     number = fields.number("number") if "number" in data else 0
     word = fields.word("word") if "word" in data else ""
     fields.done()

@@ -19,16 +19,18 @@ def seat_named(table: SpiritTable, name: str) -> int:
     found = _SEAT.fullmatch(name)
     if found is not None and int(found.group(1)) <= len(table.seats):
         return int(found.group(1)) - 1
-    word = name.lower().replace("'", "").replace("’", "").replace(" ", "-")
-    seats = []
-    for seat, owner in enumerate(table.seats):
-        parts = owner.spirit.split("-")
-        # "Lightning" for lightnings-swift-strike, "Ocean" for oceans-hungry-grasp
-        if word == owner.spirit or word in parts or f"{word}s" in parts[:1]:
-            seats.append(seat)
+    seats = [seat for seat, owner in enumerate(table.seats) if is_called(owner.spirit, name)]
     if len(seats) != 1:
         raise BadData(Text("position-who", name=name))
     return seats[0]
+
+
+def is_called(spirit: str, name: str) -> bool:
+    """Whether a name, or a word of one, is this spirit's: `River`, and `Lightning` or `Ocean` for
+    lightnings-swift-strike and oceans-hungry-grasp."""
+    word = name.lower().replace("'", "").replace("’", "").replace(" ", "-")
+    parts = spirit.split("-")
+    return word == spirit or word in parts or f"{word}s" in parts[:1]
 
 
 def land_named(table: SpiritTable, name: str) -> int:
