@@ -14,7 +14,7 @@ from server_clients import Guest, Live, Refused
 from server_running import Served
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from loci.server.db import METADATA, migrate, open_engine
+from loci.server.db import METADATA, migrate, open_engine, open_writing
 from loci.server.settings import Settings
 from loci.testing.program import Program
 from loci.testing.seeds import seeds
@@ -38,6 +38,19 @@ def test_models_and_migrations_agree(database: str) -> None:
         assert different == []
 
     asyncio.run(check())
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_commit_waits_for_the_disk(database: str) -> None:
+    """An acknowledged move survives a loss of power: 2 is FULL."""
+    engine = open_writing(Settings(db=database).db_url)
+    with engine.connect() as connection:
+        asked = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("synchronous", "journal_mode")
+        }
+    engine.dispose()
+    assert asked == {"synchronous": 2, "journal_mode": "wal"}
 
 
 def test_a_lost_race_is_stale_and_shows_the_new_position(serve: Callable[..., Served]) -> None:

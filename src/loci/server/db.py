@@ -186,8 +186,8 @@ def open_engine(url: str, connections: int = 5, check: bool = True) -> AsyncEngi
 def open_writing(url: str) -> Engine:
     """The engine of the one connection that writes an SQLite file.
 
-    The file is kept in WAL mode with `synchronous=NORMAL`: a committed move survives the death of
-    the process at any moment; only a loss of power may take the last moments with it.
+    The file is kept in WAL mode with `synchronous=FULL`: a commit returns when it is on the disk,
+    so that an acknowledged move survives a loss of power too.
     """
     address = make_url(url).set(drivername="sqlite")
     engine = create_engine(
@@ -205,7 +205,7 @@ def _set_up(engine: Engine, address: URL, begin: str) -> None:
     def _connected(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # the driver's own BEGIN would come too late
         cursor = connection.cursor()
-        for pragma in ("busy_timeout=15000", "journal_mode=WAL", "synchronous=NORMAL"):
+        for pragma in ("busy_timeout=15000", "journal_mode=WAL", "synchronous=FULL"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
