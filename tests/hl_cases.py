@@ -6,6 +6,8 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import Any
 
+import pytest
+
 from hl_tables import table
 from loci.bots.registry import find_bot
 from loci.core import Budget, Move, Rng
@@ -17,6 +19,16 @@ from loci.games.haunted_lands.table import HauntedTable
 from loci.games.haunted_lands.words import DECKS
 
 FULL = {"food": 3, "water": 3, "wood": 3, "mineral": 3}
+ONE_OF_EACH = {
+    "F5": {"windmill": "P1"},
+    "F6": {"sawmill": "P1"},
+    "F1": {"mine": "P1"},
+    "A5": {"noria": "P1"},
+}
+# Who has learned a skill, and whether P1, whose turn it is, has its effect
+LEARNERS = pytest.mark.parametrize(
+    ("who", "works"), [("P1", True), ("P2 P1", True), ("P2", False), ("", False)]
+)
 
 
 def slots(players: int = 3, **cubes: str) -> dict[str, list[str]]:
