@@ -9,21 +9,16 @@ from typing import Any
 
 import pytest
 
+from golden_records import check_replay, load, paths_of
 from loci.core import Entry, Match, Record, RecordError
-from loci.core.record import read, write
 from loci.games.haunted_lands import GAME
 
-FOLDER = Path(__file__).parents[1] / "records" / "haunted_lands"
-PATHS = sorted(FOLDER.glob("*.loci"))
+PATHS = paths_of("haunted_lands")
 NAME = re.compile(
     r"(wanderer|builder|burgher)-([234])(?:-(harder|hardest))?(?:-(straight))?"
     r"-(victory|no-room-for-spectres|kalena-overrun)"
 )
 RECORDS = pytest.mark.parametrize("path", PATHS, ids=[path.stem for path in PATHS])
-
-
-def load(path: Path) -> Record:
-    return read(path.read_text(encoding="utf-8"))
 
 
 def facts(record: Record) -> tuple[str, int, str, str, str]:
@@ -41,12 +36,7 @@ def facts(record: Record) -> tuple[str, int, str, str, str]:
 
 @RECORDS
 def test_a_golden_record_replays_to_its_result(path: Path) -> None:
-    record = load(path)
-    match = Match.replay(GAME, record)
-    assert match.state.digest() == record.hash
-    assert match.outcome() == record.outcome
-    assert match.decisions() == {}
-    assert write(match.record()) == path.read_text(encoding="utf-8")
+    check_replay(GAME, path)
 
 
 @RECORDS

@@ -2,7 +2,7 @@
 
 Run by hand, after a change of the rules that is meant to change them, and review the diff:
 
-    .venv/bin/python tests/records/make_haunted_lands.py
+    PYTHONPATH=tests .venv/bin/python tests/records/make_haunted_lands.py
 
 A name says what its record proves: mode, players, difficulty and reading of `overflow` where they
 are not the default, and the ending. Each takes the first seed from its own start on whose game ends
@@ -11,15 +11,11 @@ so, so that they lie on different maps with different cards.
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from golden_records import write_anew
 from loci.bots.registry import find_bot
 from loci.core import Record
-from loci.core.record import write
 from loci.games.haunted_lands import GAME
 from loci.sim.playout import SEATS_NOTE, playout
-
-FOLDER = Path(__file__).parent / "haunted_lands"
 
 # Name of the record, and the bots that sit there
 RECORDS = {
@@ -62,14 +58,5 @@ def make(name: str) -> Record:
     raise SystemExit(f"no game of {name} among 100")
 
 
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in RECORDS:
-        path = FOLDER / f"{name}.loci"
-        record = make(name)
-        path.write_text(write(record), encoding="utf-8")
-        print(f"{path.name}: seed {record.header.seed}, {len(record.entries)} answers")
-
-
 if __name__ == "__main__":
-    main()
+    write_anew("haunted_lands", RECORDS, make)

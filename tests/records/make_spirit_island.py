@@ -2,7 +2,7 @@
 
 Run by hand, after a change of the rules that is meant to change them, and review the diff:
 
-    .venv/bin/python tests/records/make_spirit_island.py
+    PYTHONPATH=tests .venv/bin/python tests/records/make_spirit_island.py
 
 A name ends with how its game ended: victory at each terror level, by fear and by sacrifice, and
 every kind of defeat. Defeats are whole games; victories begin at positions from which bots can win.
@@ -12,17 +12,15 @@ Each is the first game from its own seed on that ends so.
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
+from golden_records import write_anew
 from loci.bots.registry import find_bot
 from loci.core import Budget, Match, Record, derived_seed
 from loci.core.glimpse import SeatView
 from loci.core.position import read_data
-from loci.core.record import write
 from loci.games.spirit_island import GAME
 
-FOLDER = Path(__file__).parent / "spirit_island"
 EARTH, RIVER = "vital-strength-of-the-earth", "river-surges-in-sunlight"
 LIGHTNING, SHADOWS = "lightnings-swift-strike", "shadows-flicker-like-flame"
 
@@ -175,14 +173,5 @@ def make(name: str) -> Record:
     raise SystemExit(f"no game of {name} among 100")
 
 
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in RECORDS:
-        path = FOLDER / f"{name}.loci"
-        record = make(name)
-        path.write_text(write(record), encoding="utf-8")
-        print(f"{path.name}: seed {record.header.seed}, {len(record.entries)} answers")
-
-
 if __name__ == "__main__":
-    main()
+    write_anew("spirit_island", RECORDS, make)

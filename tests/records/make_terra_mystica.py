@@ -2,7 +2,7 @@
 
 Run by hand, after a change of the rules that is meant to change them, and review the diff:
 
-    .venv/bin/python tests/records/make_terra_mystica.py
+    PYTHONPATH=tests .venv/bin/python tests/records/make_terra_mystica.py
 
 All fourteen factions are in them, every number of players, both ways of answering offers, both
 turn orders, the first game, dealt colours and the later tiles. One seat of a table is a random bot
@@ -11,15 +11,12 @@ where its faction plays oddly then (tunnels, sandstorms, carpets).
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from golden_records import write_anew
 from loci.bots.registry import find_bot
 from loci.core import Record
-from loci.core.record import write
 from loci.games.terra_mystica import GAME
 from loci.sim.playout import SEATS_NOTE, playout
 
-FOLDER = Path(__file__).parent / "terra_mystica"
 ONLINE = {
     "offers": "deferred",
     "turn-order": "passing",
@@ -76,15 +73,5 @@ def make(name: str) -> Record:
     return record
 
 
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in RECORDS:
-        path = FOLDER / f"{name}.loci"
-        record = make(name)
-        path.write_text(write(record), encoding="utf-8")
-        assert record.outcome is not None
-        print(f"{path.name}: {len(record.entries)} answers, {record.outcome.scores}")
-
-
 if __name__ == "__main__":
-    main()
+    write_anew("terra_mystica", RECORDS, make)

@@ -9,29 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from loci.core import Match, Record
-from loci.core.record import read, write
+from golden_records import check_replay, load, paths_of
+from loci.core import Match
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.table import TerraTable
 from loci.games.terra_mystica.words import FACTIONS
 
-FOLDER = Path(__file__).parents[1] / "records" / "terra_mystica"
-PATHS = sorted(FOLDER.glob("*.loci"))
+PATHS = paths_of("terra_mystica")
 RECORDS = pytest.mark.parametrize("path", PATHS, ids=[path.stem for path in PATHS])
-
-
-def load(path: Path) -> Record:
-    return read(path.read_text(encoding="utf-8"))
 
 
 @RECORDS
 def test_a_golden_record_replays_to_its_result(path: Path) -> None:
-    record = load(path)
-    match = Match.replay(GAME, record)
-    assert match.state.digest() == record.hash
-    assert match.outcome() == record.outcome
-    assert match.decisions() == {}
-    assert write(match.record()) == path.read_text(encoding="utf-8")
+    check_replay(GAME, path)
 
 
 def test_the_golden_records_cover_players_factions_and_options() -> None:
