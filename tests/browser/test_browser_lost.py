@@ -59,10 +59,10 @@ def test_a_page_that_cannot_reach_the_server_says_so(come: Come) -> None:
     ada.allow("ERR_INTERNET_DISCONNECTED")
     page = ada.open("/")
     ada.context.set_offline(True)
-    page.get_by_role("article").get_by_role("button", name="Play against bots").first.click()
+    page.get_by_role("article").get_by_role("button", name="Play with bots").first.click()
     expect(page.get_by_role("alert")).to_have_text("The server cannot be reached.")
     ada.context.set_offline(False)
-    page.get_by_role("article").get_by_role("button", name="Play against bots").first.click()
+    page.get_by_role("article").get_by_role("button", name="Play with bots").first.click()
     AtTable(ada).is_asked()
 
 

@@ -114,7 +114,7 @@ def test_turns_against_a_bot_are_put_together_and_planned(come: Come) -> None:
     ada = come("Ada")
     page = ada.open("/")
     with_seed(page, 3)
-    home(page).get_by_role("button", name="Play against bots").click()
+    home(page).get_by_role("button", name="Play with bots").click()
     table = AtTable(ada)
 
     assert len(table.legal()) == 14

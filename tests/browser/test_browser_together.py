@@ -127,7 +127,7 @@ def test_a_guest_plays_within_moments(come: Come) -> None:
     newcomer = come()
     page = newcomer.open("/")
     about = page.get_by_role("article").filter(has_text="Haunted Lands")
-    about.get_by_role("button", name="Play against bots").click()
+    about.get_by_role("button", name="Play with bots").click()
     page.get_by_label("Your name").fill("Ola")
     page.keyboard.press("Enter")
     table = AtTable(newcomer)

@@ -29,7 +29,7 @@ link-itself = The link: { $link }
 
 ## Home
 home-title = Board games for a calm evening
-home-text = Play against bots at once, with friends by link, or one move a day. Every rule is explained where you need it, and nothing has to be installed.
+home-text = Play with bots at once, with friends by link, or one move a day. Every rule is explained where you need it, and nothing has to be installed.
 home-ways = Ways to begin
 games = Games
 game-players = { $least }–{ $most } players
@@ -37,7 +37,7 @@ game-text = as text
 about-haunted-lands = Walk the lands around the town of Kalena, harvest, build and trade, and talk restless Spectres into leaving before they overrun it.
 about-spirit-island = Together you are the spirits of an island: drive the invaders out before they blight the land.
 about-terra-mystica = Shape the land, build and join your buildings into towns. Fourteen peoples, six rounds, and nothing left to chance once the game has begun.
-play-bots = Play against bots
+play-bots = Play with bots
 play-others = Play with others
 tables-mine = My tables
 tables-open = Open tables
