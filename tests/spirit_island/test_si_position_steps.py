@@ -9,7 +9,9 @@ import pytest
 from loci.core.errors import BadData, Illegal, LociError
 from loci.core.position import Position, read_data, read_yaml
 from loci.games.spirit_island import GAME
+from loci.games.spirit_island.pieces import piece
 from loci.games.spirit_island.table import SpiritTable
+from loci.games.spirit_island.words import EXPLORER
 from si_tables import RIVER, Island, island
 
 EARTH = "vital-strength-of-the-earth"
@@ -69,7 +71,9 @@ def test_a_card_on_a_space_is_one_of_the_twelve(card: str, seed: int) -> None:
 def test_the_card_to_explore_is_the_next_of_the_deck() -> None:
     table = table_of(phase="invaders", step="explore", explore=["1-wetland"])
     assert (table.build_space, len(table.invader_deck)) == (["1-wetland"], 11)
-    assert table.pieces[2] == table.pieces[5] == (16,)  # A2 on the coast, A5 beside the city
+    assert (
+        table.pieces[2] == table.pieces[5] == (piece(EXPLORER),)
+    )  # A2 on the coast, A5 beside the city
 
 
 @pytest.mark.parametrize(

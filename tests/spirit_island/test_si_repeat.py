@@ -143,7 +143,8 @@ def test_repeats_never_chain(trial: Trial) -> None:
 
     def wave(act: Act) -> Script:
         fear(act, 1)
-        yield from repeat_on(act)
+        repeat_on(act)
+        yield from ()
 
     trial.power("wave", wave, elements="water")
     here = played("wave").answer("use wave", "target A7", "target A5")
@@ -160,7 +161,7 @@ def test_a_repeat_may_name_its_lands(trial: Trial) -> None:
     def spread(act: Act) -> Script:
         yield from damage(act, 1)
         numbers = act.table.island.numbers
-        yield from repeat_on(act, [numbers["A1"], numbers["A2"]])
+        repeat_on(act, [numbers["A1"], numbers["A2"]])
 
     power = trial.power("spread", spread, target=DAHAN_LAND)
     lands = {"A5": {"dahan": 1, "explorer": 1}, "A1": {"explorer": 1}, "A2": {"explorer": 1}}
@@ -180,7 +181,7 @@ def test_decisions_are_made_anew(trial: Trial) -> None:
 
     def strike(act: Act) -> Script:
         yield from damage(act, 1)
-        yield from repeat_on(act)
+        repeat_on(act)
 
     trial.power("strike", strike)
     lands = {"A5": {"explorer": 1, "town": 1}}

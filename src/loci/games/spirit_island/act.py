@@ -31,7 +31,8 @@ class Act:
     fear card, `card` is its name and `levels` the one that counts.
     `dream` is set for powers that only frighten (To Dream a Thousand Deaths). `destroyed` lists
     (kind, land) of every piece destroyed, `moved` (from, to) of every dahan moved, `fear` counts
-    what was generated. `repeat` is set when this is a repeat, which never repeats again.
+    what was generated. `repeat` is set when this is a repeat, which never repeats again; `repeats`
+    are the repeats that follow it, each with the lands it is limited to, if it is.
     """
 
     __slots__ = (
@@ -47,6 +48,7 @@ class Act:
         "player",
         "power",
         "repeat",
+        "repeats",
         "seat",
         "table",
         "target",
@@ -76,6 +78,7 @@ class Act:
         self.moved: list[tuple[int, int]] = []
         self.fear = 0
         self.repeat = False
+        self.repeats: list[list[int] | None] = []
 
     def has(self, threshold: int = 0) -> bool:
         """Whether the user makes use of this threshold of the power (the first by default)."""

@@ -72,6 +72,10 @@ class Adversary:
         """More markers for a fear card, per player."""
         return 0
 
+    def ravages_spread(self, table: SpiritTable) -> bool:
+        """Whether a ravage may change what another land of its card does."""
+        return False
+
     def after_ravage_damage(self, act: Act, damage: int, blighted: bool) -> Script:
         """A ravage dealt this much damage to the land and added blight to it, or not."""
         yield from ()

@@ -12,7 +12,7 @@ from typing import Final
 from loci.games.spirit_island.act import Act
 from loci.games.spirit_island.presence import players, spirit_of
 from loci.games.spirit_island.seat import IDLE
-from loci.games.spirit_island.table import Effect, SpiritTable
+from loci.games.spirit_island.table import FAST_POWERS, SLOW_POWERS, Effect, SpiritTable
 from loci.games.spirit_island.tell import tell
 from loci.games.spirit_island.words import INVADER_ACTIONS, NOWHERE
 
@@ -47,8 +47,21 @@ def lasting(table: SpiritTable, effect: Effect) -> None:
     """Put an effect into force until time passes."""
     assert effect.kind in STOPPERS or effect.kind in DEFENDERS or effect.kind in PLAIN, effect.kind
     table.effects.append(effect)
-    if effect.kind in ("hurry", "repeat") and table.seats[effect.seat].ready:
-        table.seats[effect.seat].ready = IDLE  # asked again, though it had said that it is done
+    if effect.kind in ("hurry", "repeat", "range", "origin"):
+        ask_again(table, effect.seat)
+
+
+def ask_again(table: SpiritTable, seat: int) -> None:
+    """A seat has got something new for the powers of this phase: it is asked again if it can do
+    anything, though it may have said that it is done."""
+    if table.phase in (FAST_POWERS, SLOW_POWERS) and table.seats[seat].ready:
+        table.seats[seat].ready = IDLE
+
+
+def give_element(table: SpiritTable, seat: int, element: int) -> None:
+    """One more of an element for this turn."""
+    table.seats[seat].extra_elements[element] += 1
+    ask_again(table, seat)
 
 
 def defend(act: Act, amount: int, land: int = NOWHERE) -> None:

@@ -1,4 +1,4 @@
-"""The end of an Action: what reacts to it, then victory and defeat (SI-26)."""
+"""The end of an Action: victory and defeat, and what reacts to it (SI-26)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,21 @@ AFTER_ACT: Final[list[Callable[[Act], Script]]] = []
 
 
 def finish(act: Act) -> Script:
-    """An Action is over: triggered effects, then the check of victory and defeat."""
-    for react in AFTER_ACT:
-        yield from react(act)
-    if act.table.scenario:
-        yield from SCENARIOS[act.table.scenario].after_act(act)
+    """An Action is over: the check of victory and defeat, then what it triggers, which are Actions
+    of their own."""
+    yield from react_to(act)
+    table = act.table
+    if table.scenario and not table.ending:
+        yield from SCENARIOS[table.scenario].after_act(act)
+    check_end(table)
+
+
+def react_to(act: Act) -> Script:
+    """An Action is over: the check, and the cards that wait for what it did."""
     check_end(act.table)
+    for react in AFTER_ACT:
+        if not act.table.ending:
+            yield from react(act)
 
 
 def check_end(table: SpiritTable) -> None:

@@ -98,7 +98,7 @@ def _dread(table: SpiritTable) -> float:
 def _hope(line: str) -> float:
     """What cannot be seen one answer ahead: a power begun will do something."""
     words = line.split(" ")
-    if words[0] in ("use", "repeat"):
+    if words[0] in ("use", "repeat", "pay-repeat"):
         return 2.0 + 0.5 * POWERS[words[1]].cost
     if words[0] == "play":
         return 0.3 * POWERS[words[1]].cost

@@ -8,6 +8,7 @@ from typing import Final, final
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.act import ask_line
+from loci.games.spirit_island.effects import ask_again
 from loci.games.spirit_island.gaining import gain_power, reclaim, reclaim_all, reclaim_one
 from loci.games.spirit_island.pieces import count, invaders
 from loci.games.spirit_island.presence import (
@@ -136,8 +137,8 @@ def place_presence(
     """Add a presence from a track, or move one of the island there instead (SI-5.11)."""
     names = table.island.names
     sources = presence_sources(table, seat, growing)
-    if all(source in table.island.numbers for source in sources):
-        optional = True  # nothing can be added, and nobody need move instead (SI-5.12)
+    if "energy" not in sources and "plays" not in sources:
+        optional = True  # the tracks are empty, and nobody need do anything instead (SI-5.12)
     lines = [
         f"presence {source} {names[land]}"
         for land in lands
@@ -162,8 +163,10 @@ def take_presence(table: SpiritTable, seat: int, source: str, land: int) -> None
         return
     if source == "energy":
         owner.energy_shown += 1
+        ask_again(table, seat)
     elif source == "plays":
         owner.plays_shown += 1
+        ask_again(table, seat)
     else:
         owner.destroyed -= 1
         spirit_of(table, seat).regrown(table, seat)

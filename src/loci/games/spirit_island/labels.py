@@ -14,16 +14,15 @@ from loci.core.decision import Choice, Move
 from loci.core.event import Told
 from loci.core.text import Arg, SeatName, Text
 from loci.games.spirit_island.growth import GrowthAction, card_plays
-from loci.games.spirit_island.menus import card_cost
 from loci.games.spirit_island.power import Power
 from loci.games.spirit_island.registry import FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.table import SpiritTable
-from loci.games.spirit_island.using import speed_of
+from loci.games.spirit_island.using import card_cost, speed_of
 from loci.games.spirit_island.view_seat import by_element
 from loci.games.spirit_island.warnings import warnings
 from loci.games.spirit_island.words import ELEMENTS, PIECES, SPEEDS, TERRAINS
 
-_PIECE: Final = re.compile(r"(explorer|town|city|dahan)(?:-([1-9]))?")
+_PIECE: Final = re.compile(r"(explorer|town|city|dahan)(?:-([1-9][0-9]?))?")
 _SEAT: Final = re.compile(r"P([1-4])")
 #: Answers with one verb and two meanings: the message if they have this kind of word.
 _VARIANTS: Final = {
@@ -65,6 +64,9 @@ def label(table: SpiritTable, seat: int, words: list[str]) -> Text:
         return _use(table, words)
     if verb == "repeat":
         return _repeat(words)
+    if verb == "pay-repeat":
+        price = card_cost(table, seat, POWERS[words[1]])
+        return Text("do-pay-repeat", repeat=_repeat(words), energy=price)
     if verb == "target":
         return _target(table, words)
     if verb == "presence":

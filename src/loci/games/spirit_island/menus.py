@@ -17,7 +17,6 @@ from loci.games.spirit_island.growth import (
 )
 from loci.games.spirit_island.moves import Say
 from loci.games.spirit_island.phases import wake
-from loci.games.spirit_island.power import Power
 from loci.games.spirit_island.presence import spirit_of
 from loci.games.spirit_island.registry import POWERS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.seat import SAID
@@ -30,7 +29,14 @@ from loci.games.spirit_island.table import (
 )
 from loci.games.spirit_island.table import SPIRITS as SPIRIT_PHASE
 from loci.games.spirit_island.tell import tell
-from loci.games.spirit_island.using import best_repeat, levels_from, power_lines, use
+from loci.games.spirit_island.using import (
+    best_repeat,
+    card_cost,
+    levels_from,
+    power_lines,
+    repeat_price,
+    use,
+)
 from loci.games.spirit_island.words import ELEMENTS
 
 
@@ -110,7 +116,7 @@ def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
     elif words[0] == "use":
         levels = levels_from(table, seat, words)
         return exclusive(_woken(table, use(table, seat, words[1], levels)))
-    elif words[0] == "repeat":
+    elif words[0] in ("repeat", "pay-repeat"):
         return exclusive(_woken(table, _repeat(table, seat, words)))
     elif words[0] == "done":
         if table.phase == SPIRIT_PHASE and free_elements(table, seat) > 0:
@@ -118,6 +124,7 @@ def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
         owner.ready = SAID
     elif move.line in spirit_of(table, seat).extra_answers(table, seat):
         spirit_of(table, seat).extra_answer(table, seat, move.line)
+        wake(table)
     else:
         assert table.scenario
         return exclusive(_woken(table, SCENARIOS[table.scenario].answer(table, seat, move.line)))
@@ -152,11 +159,10 @@ def play(table: SpiritTable, seat: int, card: str) -> None:
 def _repeat(table: SpiritTable, seat: int, words: list[str]) -> Script:
     """Use a card again by permission of an effect, which is spent (SI-23)."""
     power = POWERS[words[1]]
-    permission = best_repeat(table, seat, power)
+    permission = best_repeat(table, seat, power, paying=words[0] == "pay-repeat")
     assert permission is not None
+    table.seats[seat].energy -= repeat_price(table, seat, power, permission)
     table.effects.remove(permission)
-    if permission.word == "pay":
-        table.seats[seat].energy -= power.cost
     levels = levels_from(table, seat, words)
     yield from use(table, seat, power.id, levels, repeat=True)
 
@@ -177,13 +183,6 @@ def _choose_and_end(table: SpiritTable, seat: int) -> Script:
 
 
 # -- reading ---------------------------------------------------------------------------------------
-
-
-def card_cost(table: SpiritTable, seat: int, power: Power) -> int:
-    """What a card costs now; below 0 it gives energy."""
-    if table.scenario:
-        return power.cost - SCENARIOS[table.scenario].discount(table, seat, power)
-    return power.cost
 
 
 def can_play(table: SpiritTable, seat: int, card: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.act import Act, Asking, ask_line, decider
-from loci.games.spirit_island.effects import defence
+from loci.games.spirit_island.effects import defence, effects_of
 from loci.games.spirit_island.ending import check_end, finish
 from loci.games.spirit_island.gaining import card_text
 from loci.games.spirit_island.invader_cards import CARDS
@@ -20,7 +20,7 @@ from loci.games.spirit_island.invaders import (
     ravaged_lands,
 )
 from loci.games.spirit_island.pieces import count, kind_of, piece
-from loci.games.spirit_island.presence import players
+from loci.games.spirit_island.presence import players, spirit_of
 from loci.games.spirit_island.registry import ADVERSARIES, BLIGHT_CARDS, FEAR_CARDS, SCENARIOS
 from loci.games.spirit_island.seat import BUSY, IDLE
 from loci.games.spirit_island.table import (
@@ -73,7 +73,14 @@ def wake(table: SpiritTable) -> None:
 
 
 def _more(table: SpiritTable, seat: int) -> bool:
-    return bool(table.scenario and SCENARIOS[table.scenario].answers(table, seat))
+    """Whether there is something to do beside powers, or energy to be made that is wanted."""
+    if table.scenario and SCENARIOS[table.scenario].answers(table, seat):
+        return True
+    if not spirit_of(table, seat).extra_answers(table, seat):
+        return False
+    if table.scenario and SCENARIOS[table.scenario].wants_energy(table):
+        return True
+    return any(effect.word == "pay" for effect in effects_of(table, "repeat", seat))
 
 
 # -- the invader phase -----------------------------------------------------------------------------
@@ -171,14 +178,9 @@ def act_in_next_land(table: SpiritTable, queue: list[int], ravages: bool) -> Scr
 
 
 def _next_land(table: SpiritTable, queue: list[int], ravages: bool) -> Asking:
-    """The players choose the order where it matters: where blight may be added, and another land
-    is ravaged with some outcome (SI-14.7)."""
-    serious = [land for land in queue if ravage_damage(table, land) >= BLIGHT_DAMAGE]
-    if not ravages or not serious:
-        return queue[0]
-    # Dahan may win the game before the blight loses it; presence that it destroys may defend.
-    others = [land for land in queue if count(table, land, DAHAN) or defence(table, land)]
-    if len({*serious, *others}) < 2:
+    """The players choose the order where it matters (SI-14.7): where blight may be added, and
+    another land is ravaged with some outcome, or where one ravage reaches another land."""
+    if not ravages or not _order_matters(table, queue):
         return queue[0]
     names = table.island.names
     lines = [f"ravage {names[land]}" for land in queue]
@@ -186,6 +188,17 @@ def _next_land(table: SpiritTable, queue: list[int], ravages: bool) -> Asking:
     seat = decider(queue[0] if len(boards) == 1 else NOWHERE)
     line = yield from ask_line(seat, Text("ask-ravage-order"), lines)
     return table.island.numbers[line.split(" ")[1]]
+
+
+def _order_matters(table: SpiritTable, queue: list[int]) -> bool:
+    if any(effect.kind == "vengeance" for effect in table.effects):
+        return len(queue) > 1  # it may destroy what is still to ravage
+    serious = [land for land in queue if ravage_damage(table, land) >= BLIGHT_DAMAGE]
+    if table.adversary and ADVERSARIES[table.adversary].ravages_spread(table):
+        return bool(serious) and len(queue) > 1
+    # Dahan may win the game before the blight loses it; presence that it destroys may defend.
+    others = [land for land in queue if count(table, land, DAHAN) or defence(table, land)]
+    return bool(serious) and len({*serious, *others}) > 1
 
 
 def reveal_and_explore(table: SpiritTable) -> Script:
@@ -213,10 +226,10 @@ def explore_card(table: SpiritTable, card: str) -> Script:
             return
     for land in explored_lands(table, card):
         yield from explore(table, land)
+    if table.scenario:  # what it explores besides, an adversary finds there
+        yield from SCENARIOS[table.scenario].after_explore(table)
     if adversary is not None:
         yield from adversary.after_explore(table, card, flagged)
-    if table.scenario:
-        yield from SCENARIOS[table.scenario].after_explore(table)
 
 
 def advance_cards(table: SpiritTable) -> None:

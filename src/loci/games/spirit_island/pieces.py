@@ -1,6 +1,6 @@
 """Invaders and dahan in the lands: looking at them, putting and taking them, their health.
 
-A piece is kind·16 + damage: a town with 1 damage is 33.
+A piece is kind·64 + damage: a town with 1 damage is 129. (Effects can give dahan much health.)
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ from loci.games.spirit_island.words import HEALTH, INVADERS, PIECES, STRENGTH
 
 
 def piece(kind: int, damage: int = 0) -> int:
-    return kind * 16 + damage
+    return kind * 64 + damage
 
 
 def kind_of(code: int) -> int:
-    return code >> 4
+    return code >> 6
 
 
 def damage_on(code: int) -> int:
-    return code & 15
+    return code & 63
 
 
 def word(code: int) -> str:
     """A piece in notation: `town`, or `town-1` with 1 damage."""
-    name = PIECES[code >> 4]
-    return f"{name}-{code & 15}" if code & 15 else name
+    name = PIECES[code >> 6]
+    return f"{name}-{code & 63}" if code & 63 else name
 
 
 # -- changing --------------------------------------------------------------------------------------
@@ -56,17 +56,17 @@ def change(table: SpiritTable, land: int, old: int, new: int) -> None:
 
 def count(table: SpiritTable, land: int, *kinds: int) -> int:
     """How many pieces of these kinds a land holds."""
-    return sum([1 for code in table.pieces[land] if code >> 4 in kinds])
+    return sum([1 for code in table.pieces[land] if code >> 6 in kinds])
 
 
 def codes(table: SpiritTable, land: int, *kinds: int) -> list[int]:
     """The different pieces of these kinds in a land, in order."""
-    return sorted({code for code in table.pieces[land] if code >> 4 in kinds})
+    return sorted({code for code in table.pieces[land] if code >> 6 in kinds})
 
 
 def all_codes(table: SpiritTable, land: int, *kinds: int) -> list[int]:
     """Every piece of these kinds in a land."""
-    return [code for code in table.pieces[land] if code >> 4 in kinds]
+    return [code for code in table.pieces[land] if code >> 6 in kinds]
 
 
 def invaders(table: SpiritTable, land: int) -> int:

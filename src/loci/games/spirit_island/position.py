@@ -42,7 +42,7 @@ from loci.games.spirit_island.table import (
 )
 from loci.games.spirit_island.words import ELEMENTS, LANDS, PIECES, PRESENCE
 
-_PIECE: Final = re.compile(r"(explorer|town|city|dahan)(?:@([1-9]))?")
+_PIECE: Final = re.compile(r"(explorer|town|city|dahan)(?:@([1-9][0-9]?))?")
 _NUMBERS: Final = ("energy", "destroyed", "plays_made", "bonus_plays", "drowned")
 
 

@@ -35,7 +35,7 @@ from loci.games.spirit_island.position_words import land_named, one_of, seat_nam
 from loci.games.spirit_island.presence import playable, spirit_of
 from loci.games.spirit_island.registry import ADVERSARIES, FEAR_CARDS, POWERS
 from loci.games.spirit_island.table import SpiritTable
-from loci.games.spirit_island.using import begin_act, is_target, target_spirits, use
+from loci.games.spirit_island.using import begin_act, carry_out, is_target, target_spirits, use
 
 _WHO: Final = r"[A-Za-z0-9'-]+"
 _STEP: Final = re.compile(
@@ -195,5 +195,4 @@ def _power(table: SpiritTable, id: str, target: str, by: str) -> Script:
         if not is_target(table, power, act.land):
             return
     table.seats[seat].used.append(id)
-    yield from power.rule(act)
-    yield from finish(act)
+    yield from carry_out(act)

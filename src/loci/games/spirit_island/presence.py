@@ -43,8 +43,12 @@ def move_presence(table: SpiritTable, seat: int, start: int, end: int) -> None:
 
 
 def lands_of(table: SpiritTable, seat: int) -> list[int]:
-    """The lands with presence of `seat`, its oceans included."""
-    return [land for land, number in enumerate(table.seats[seat].presence) if number]
+    """The lands with presence of `seat`, oceans in play included."""
+    return [
+        land
+        for land, number in enumerate(table.seats[seat].presence)
+        if number and (land % LANDS or land in oceans(table))
+    ]
 
 
 def is_sacred(table: SpiritTable, seat: int, land: int) -> bool:
@@ -77,6 +81,14 @@ def playable(table: SpiritTable) -> list[int]:
     """Every land, and the oceans in play."""
     wet = oceans(table)
     return sorted(table.island.lands + wet) if wet else table.island.lands
+
+
+def lands_for_presence(table: SpiritTable, seat: int, lands: list[int]) -> list[int]:
+    """Those of the lands in which a power may put presence of `seat`; for powers an ocean in play
+    is a land like others."""
+    spirit = spirit_of(table, seat)
+    wet = oceans(table)
+    return [land for land in lands if spirit.may_be_in(table, seat, land) or land in wet]
 
 
 def near(table: SpiritTable, land: int) -> list[int]:

@@ -13,19 +13,19 @@ from loci.core.decision import Decision, Move
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.growth import card_plays, may_reclaim
 from loci.games.spirit_island.labels import card_name, piece_word, terrain_text
-from loci.games.spirit_island.menus import card_cost
 from loci.games.spirit_island.pieces import word
 from loci.games.spirit_island.presence import near, spirit_of
 from loci.games.spirit_island.reasons_power import why_not_repeat, why_not_target, why_not_use
 from loci.games.spirit_island.registry import POWERS, SPIRITS
 from loci.games.spirit_island.table import SpiritTable
+from loci.games.spirit_island.using import card_cost
 
-_PIECE: Final = re.compile(r"(explorer|town|city|dahan)(?:-([1-9]))?")
+_PIECE: Final = re.compile(r"(explorer|town|city|dahan)(?:-([1-9][0-9]?))?")
 #: Questions of the table itself, as against those that a script puts in the middle.
 _POWER_PHASES: Final = ("ask-fast", "ask-slow")
 _SPIRIT_PHASE: Final = ("ask-growth", "ask-play")
 #: Verbs of answers that only these phases take.
-_LATER: Final = ("use", "repeat")
+_LATER: Final = ("use", "repeat", "pay-repeat")
 _EARLIER: Final = ("growth", "play", "reclaim")
 
 
@@ -55,7 +55,7 @@ def _by_question(table: SpiritTable, decision: Decision, words: list[str]) -> Te
     if asked in _POWER_PHASES:
         if verb == "use":
             return why_not_use(table, decision.seat, words)
-        if verb == "repeat":
+        if verb in ("repeat", "pay-repeat"):
             return why_not_repeat(table, decision.seat, words)
         return Text("only-spirit-phase") if verb in _EARLIER else None
     if verb not in [offered.text().split(" ")[0] for offered in decision.moves]:

@@ -101,7 +101,7 @@ def why_not_repeat(table: SpiritTable, seat: int, words: list[str]) -> Text | No
         return Text("no-repeat")
     if id not in owner.used or id not in owner.played:
         return Text("repeat-not-used", card=card_name(id))
-    if best_repeat(table, seat, POWERS[id]) is None:
+    if best_repeat(table, seat, POWERS[id], paying=words[0] == "pay-repeat") is None:
         return Text("repeat-too-dear", card=card_name(id))
     if len(words) > 2:
         sets = usable_levels(elements_of(table, seat), POWERS[id])

@@ -71,6 +71,10 @@ class Scenario:
     def answer(self, table: SpiritTable, seat: int, line: str) -> Script:
         yield from ()
 
+    def wants_energy(self, table: SpiritTable) -> bool:
+        """Whether something of it could be done if the spirits had more energy."""
+        return False
+
     def is_won(self, table: SpiritTable) -> bool | None:
         """The scenario's own victory; None for the usual conditions."""
         return None

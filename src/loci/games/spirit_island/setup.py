@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from loci.core.errors import BadOption
 from loci.core.options import Options
 from loci.core.rng import Rng
 from loci.core.script import Script
@@ -44,6 +45,8 @@ def new_table(number: int, options: Options, seed: int) -> SpiritTable:
     rng = Rng(seed)
     given = options["boards"]
     assert isinstance(given, list)
+    if given and len(given) != number:
+        raise BadOption(Text("position-boards", boards="".join(given)))
     boards = given or list(BOARDS)
     if not given:
         rng.shuffle("boards", boards)

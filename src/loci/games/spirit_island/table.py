@@ -102,7 +102,7 @@ CARDS: Final = (
 
 @final
 class SpiritTable(Table):
-    """`pieces` are, per land, the invaders and dahan there (kind·16 + damage, in order); `blight`
+    """`pieces` are, per land, the invaders and dahan there (kind·64 + damage, in order); `blight`
     counts by land.
 
     Fear: `fear_markers` make a card, `fear_done` are generated; `fear_deck` from the top,

@@ -51,15 +51,26 @@ def use(table: SpiritTable, seat: int, id: str, levels: list[int], repeat: bool 
     else:
         other = SeatName(act.target)
         tell(table, "log-use-on", who=SeatName(seat), power=card_text(id), other=other)
-    yield from power.rule(act)
+    yield from carry_out(act)
+
+
+def carry_out(act: Act) -> Script:
+    """Do what the power says, end the Action, and then repeat it as often as it says."""
+    yield from POWERS[act.power].rule(act)
     yield from finish(act)
+    for lands in act.repeats:
+        if not act.table.ending:
+            yield from _use_again(act, lands)
 
 
-def repeat_on(act: Act, lands: list[int] | None = None) -> Script:
-    """Repeat the power of this Action as a new one: on a legal target, or on one of these lands in
-    place of range and target rules (SI-23). A repeat never repeats again."""
-    if act.repeat:
-        return
+def repeat_on(act: Act, lands: list[int] | None = None) -> None:
+    """After this Action the power is repeated as a new one: on a legal target, or on one of these
+    lands in place of range and target rules (SI-23). A repeat never repeats again."""
+    if not act.repeat:
+        act.repeats.append(lands)
+
+
+def _use_again(act: Act, lands: list[int] | None) -> Script:
     power = POWERS[act.power]
     again = begin_act(act.table, act.seat, power, act.levels)
     again.repeat = True
@@ -75,8 +86,7 @@ def repeat_on(act: Act, lands: list[int] | None = None) -> Script:
         prompt = Text("ask-target", power=card_text(power.id))
         line = yield from ask_line(act.seat, prompt, lines)
         again.land = act.table.island.numbers[line.split(" ")[1]]
-    yield from power.rule(again)
-    yield from finish(again)
+    yield from carry_out(again)
 
 
 def begin_act(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> Act:
@@ -166,12 +176,23 @@ def repeat_lines(table: SpiritTable, seat: int, now: int, elements: list[int]) -
             continue
         if repeat_speed(table, seat, power) != now:
             continue
-        if best_repeat(table, seat, power) is None:
-            continue
-        for number, levels in enumerate(usable_levels(elements, power)):
-            if has_target(begin_act(table, seat, power, levels), power):
-                lines.append(f"repeat {id}" if not number else f"repeat {id} {level_word(levels)}")
+        for verb, permission in permissions(table, seat, power):
+            price = repeat_price(table, seat, power, permission)
+            for number, levels in enumerate(usable_levels(elements, power)):
+                if has_target(begin_act(table, seat, power, levels), power, price):
+                    lines.append(f"{verb} {id} {level_word(levels)}" if number else f"{verb} {id}")
     return lines
+
+
+def permissions(table: SpiritTable, seat: int, power: Power) -> list[tuple[str, Effect]]:
+    """The ways to repeat a card: `repeat` by the best permission; where that is free, one may also
+    `pay-repeat` and keep it for another card."""
+    best = best_repeat(table, seat, power)
+    if best is None:
+        return []
+    found = [("repeat", best)]
+    paid = best_repeat(table, seat, power, paying=True) if best.word != "pay" else None
+    return found if paid is None else [*found, ("pay-repeat", paid)]
 
 
 def repeat_speed(table: SpiritTable, seat: int, power: Power) -> int:
@@ -180,16 +201,31 @@ def repeat_speed(table: SpiritTable, seat: int, power: Power) -> int:
     return FAST if power.id in made else speed_of(table, power)
 
 
-def best_repeat(table: SpiritTable, seat: int, power: Power) -> Effect | None:
-    """The permission that fits this card best: one that is free, else one that can be paid."""
+def best_repeat(table: SpiritTable, seat: int, power: Power, paying: bool = False) -> Effect | None:
+    """The permission that fits this card best: the cheapest, and of those the one that is the least
+    good for another card. `paying`: only one that wants the cost paid."""
     fitting = [
-        effect
-        for effect in effects_of(table, "repeat", seat)
-        if power.cost <= effect.number
-        and (effect.word != "pay" or power.cost <= table.seats[seat].energy)
+        (repeat_price(table, seat, power, effect), effect.word != "pay", effect.number, n)
+        for n, effect in enumerate(table.effects)
+        if effect.kind == "repeat"
+        and effect.seat == seat
+        and power.cost <= effect.number
+        and (effect.word == "pay" or not paying)
     ]
-    fitting.sort(key=lambda effect: (effect.word == "pay", effect.number))
-    return fitting[0] if fitting else None
+    fitting = [found for found in fitting if found[0] <= table.seats[seat].energy]
+    return table.effects[min(fitting)[3]] if fitting else None
+
+
+def repeat_price(table: SpiritTable, seat: int, power: Power, permission: Effect) -> int:
+    """The energy that a repeat costs by this permission."""
+    return card_cost(table, seat, power) if permission.word == "pay" else 0
+
+
+def card_cost(table: SpiritTable, seat: int, power: Power) -> int:
+    """What a card costs now; below 0 it gives energy."""
+    if table.scenario:
+        return power.cost - SCENARIOS[table.scenario].discount(table, seat, power)
+    return power.cost
 
 
 def level_word(levels: list[int]) -> str:
@@ -204,11 +240,12 @@ def levels_from(table: SpiritTable, seat: int, words: list[str]) -> list[int]:
     return usable_levels(elements_of(table, seat), POWERS[words[1]])[0]
 
 
-def has_target(act: Act, power: Power) -> bool:
+def has_target(act: Act, power: Power, price: int = 0) -> bool:
+    """Whether there is a target, after `price` is paid."""
     if power.target.spirit:
         return bool(target_spirits(act.table, act.seat, power))
     reached = target_lands(act, power)
-    return bool(reached or far_lands(act, power, reached))
+    return bool(reached or far_lands(act, power, reached, price))
 
 
 def target_spirits(table: SpiritTable, seat: int, power: Power) -> list[int]:
@@ -252,9 +289,9 @@ def target_lands(act: Act, power: Power) -> list[int]:
     return [land for land in reached if is_target(act.table, power, land)]
 
 
-def far_lands(act: Act, power: Power, reached: list[int]) -> list[int]:
-    """Lands out of range that the spirit may target for 1 energy."""
-    if power.range is None or act.seat == NOBODY or not act.table.seats[act.seat].energy:
+def far_lands(act: Act, power: Power, reached: list[int], price: int = 0) -> list[int]:
+    """Lands out of range that the spirit may target for 1 energy beside the `price`."""
+    if power.range is None or act.seat == NOBODY or act.table.seats[act.seat].energy <= price:
         return []
     far = spirit_of(act.table, act.seat).far_targets(act.table, act.seat)
     return [land for land in far if land not in reached and is_target(act.table, power, land)]

@@ -6,12 +6,11 @@ from typing import Any
 
 from loci.games.spirit_island.elements import elements_of, free_elements
 from loci.games.spirit_island.growth import card_plays, energy_income
-from loci.games.spirit_island.menus import card_cost
 from loci.games.spirit_island.power import Power, Range, met
 from loci.games.spirit_island.registry import POWERS, SPIRITS
 from loci.games.spirit_island.spirit import Space
 from loci.games.spirit_island.table import SpiritTable
-from loci.games.spirit_island.using import speed_of
+from loci.games.spirit_island.using import card_cost, speed_of
 from loci.games.spirit_island.words import ANY, ELEMENTS, SPEEDS, TERRAINS
 
 

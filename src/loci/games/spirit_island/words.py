@@ -12,7 +12,7 @@ SANDS: Final = 3
 WETLAND: Final = 4
 TERRAINS: Final = ("ocean", "jungle", "mountain", "sands", "wetland")
 
-# Pieces with health; a piece on the map is kind·16 + the damage on it.
+# Pieces with health; a piece on the map is kind·64 + the damage on it.
 EXPLORER: Final = 1
 TOWN: Final = 2
 CITY: Final = 3

@@ -56,6 +56,10 @@ class Sweden(Adversary):
                 yield from replace(act, DAHAN, TOWN)
                 yield from finish(act)
 
+    def ravages_spread(self, table: SpiritTable) -> bool:
+        """Mining Rush may put a town into a land that is still to be ravaged."""
+        return table.level >= 5
+
     def after_ravage_damage(self, act: Act, damage: int, blighted: bool) -> Script:
         """Level 1, Heavy Mining (SI-30.21), and level 5, Mining Rush (SI-30.25)."""
         table = act.table

@@ -11,10 +11,10 @@ from loci.games.spirit_island.fear import fear
 from loci.games.spirit_island.harming import damage, damage_each, destroy
 from loci.games.spirit_island.power import card, presence, sacred_site
 from loci.games.spirit_island.presence import (
+    lands_for_presence,
     lands_of,
     near,
     put_presence,
-    spirit_of,
     terrain_of,
     within,
 )
@@ -55,9 +55,8 @@ def renewal_lands(act: Act) -> list[int]:
     """The user's range, but lands in which the target may be."""
     table = act.table
     distance = 2 + sum([effect.number for effect in effects_of(table, "range", act.seat)])
-    spirit = spirit_of(table, act.target)
     reached = within(table, lands_of(table, act.seat), distance)
-    return [land for land in reached if spirit.may_be_in(table, act.target, land)]
+    return lands_for_presence(table, act.target, reached)
 
 
 @card("major", "pillar-of-living-flame", 5, SLOW, "fire", sacred_site(2), ANY_LAND, "4 fire")

@@ -72,4 +72,4 @@ def the_land_thrashes_in_furious_pain(act: Act) -> Script:
     around = near(act.table, act.land)
     yield from damage(act, 2 * blight[act.land] + sum([blight[land] for land in around]))
     if act.has():
-        yield from repeat_on(act, around)
+        repeat_on(act, around)

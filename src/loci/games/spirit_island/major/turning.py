@@ -84,4 +84,4 @@ def winds_of_rust_and_atrophy(act: Act) -> Script:
         else:
             yield from replace(act, TOWN, EXPLORER)
     if act.has():
-        yield from repeat_on(act)
+        repeat_on(act)

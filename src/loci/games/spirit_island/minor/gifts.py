@@ -5,7 +5,7 @@ from __future__ import annotations
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.act import Act, ask_line
-from loci.games.spirit_island.effects import lasting
+from loci.games.spirit_island.effects import give_element, lasting
 from loci.games.spirit_island.gaining import gain_from
 from loci.games.spirit_island.growth import add_energy
 from loci.games.spirit_island.power import card
@@ -32,7 +32,7 @@ def elemental_boon(act: Act) -> Script:
         chosen.append(line.split(" ")[1])
     for seat in _target_and_you(act):
         for name in chosen:
-            act.table.seats[seat].extra_elements[ELEMENTS.index(name)] += 1
+            give_element(act.table, seat, ELEMENTS.index(name))
         elements = [Text(f"element-{name}") for name in chosen]
         tell(act.table, "log-elemental-boon", who=SeatName(seat), elements=elements)
 

@@ -8,6 +8,7 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.act import Act, ask_land
 from loci.games.spirit_island.distances import nearest
+from loci.games.spirit_island.ending import react_to
 from loci.games.spirit_island.harming import damage
 from loci.games.spirit_island.pieces import count, lands_with, put, strength
 from loci.games.spirit_island.presence import players
@@ -31,6 +32,8 @@ class DahanInsurrection(Scenario):
         """Constant Raiding, then Military Response; with the last fear card the insurrection."""
         destroyed = list(act.destroyed)
         yield from _raid(act, destroyed)
+        if act.table.ending:
+            return
         for kind, land in destroyed:
             if kind in RESPONSE and land != NOWHERE:  # NOWHERE: it only dreamt of it
                 yield from _respond(act, land, RESPONSE[kind])
@@ -60,6 +63,9 @@ def _raid(act: Act, destroyed: list[tuple[int, int]]) -> Script:
             tell(table, "log-raid", land, number=number)
             yield from damage(raid, number)
             destroyed += raid.destroyed
+            yield from react_to(raid)
+            if table.ending:
+                return
 
 
 def _respond(act: Act, land: int, kind: int) -> Script:

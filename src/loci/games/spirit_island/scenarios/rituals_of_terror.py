@@ -47,14 +47,21 @@ class RitualsOfTerror(Scenario):
         names = table.island.names
         return [f"ritual {names[land]}" for land in ritual_lands(table)]
 
+    def wants_energy(self, table: SpiritTable) -> bool:
+        return bool(fitting_lands(table))
+
     def answer(self, table: SpiritTable, seat: int, line: str) -> Script:
         yield from _ritual(table, seat, table.island.numbers[line.split(" ")[1]])
 
 
 def ritual_lands(table: SpiritTable) -> list[int]:
     """Where the ritual can be held and paid for now."""
-    if sum([owner.energy for owner in table.seats]) < ENERGY:
-        return []
+    paid = sum([owner.energy for owner in table.seats]) >= ENERGY
+    return fitting_lands(table) if paid else []
+
+
+def fitting_lands(table: SpiritTable) -> list[int]:
+    """Lands with the dahan and the presence that the ritual needs."""
     found: list[int] = []
     for land in table.island.lands:
         present = [owner.presence[land] for owner in table.seats]

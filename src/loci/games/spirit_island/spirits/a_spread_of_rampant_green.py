@@ -28,9 +28,8 @@ from loci.games.spirit_island.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.presence import (
     destroy_presence,
     is_sacred,
+    lands_for_presence,
     lands_of,
-    oceans,
-    spirit_of,
     terrain_of,
     within,
 )
@@ -117,14 +116,6 @@ class Green(Spirit):
 SPIRITS[GREEN] = Green()
 
 
-def lands_for_presence(table: SpiritTable, seat: int, lands: list[int]) -> list[int]:
-    """Those of the lands in which a power may put presence of `seat`; for powers an ocean in play
-    is a land like others."""
-    spirit = spirit_of(table, seat)
-    wet = oceans(table)
-    return [land for land in lands if spirit.may_be_in(table, seat, land) or land in wet]
-
-
 @innate(
     "creepers-tear-into-mortar",
     GREEN,
@@ -141,7 +132,7 @@ def creepers_tear_into_mortar(act: Act) -> Script:
         yield from damage_one(act, 1, TOWN, CITY)
     for level in (1, 2):
         if act.has(level):
-            yield from repeat_on(act)
+            repeat_on(act)
 
 
 @innate(

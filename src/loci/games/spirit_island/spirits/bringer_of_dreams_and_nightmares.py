@@ -8,7 +8,7 @@ from loci.core.script import Script
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.act import Act, ask_line, ask_yes
 from loci.games.spirit_island.choosing import choose_one
-from loci.games.spirit_island.effects import lasting
+from loci.games.spirit_island.effects import give_element, lasting
 from loci.games.spirit_island.elements import elements_of
 from loci.games.spirit_island.fear import fear
 from loci.games.spirit_island.gaining import card_text, gain_from
@@ -21,7 +21,7 @@ from loci.games.spirit_island.growth import (
     reclaim_one_card,
 )
 from loci.games.spirit_island.harming import damage
-from loci.games.spirit_island.menus import card_cost, play
+from loci.games.spirit_island.menus import play
 from loci.games.spirit_island.moving import gather, push
 from loci.games.spirit_island.pieces import count, invaders
 from loci.games.spirit_island.power import card, innate, presence, sacred_site
@@ -31,6 +31,7 @@ from loci.games.spirit_island.spirit import Spirit
 from loci.games.spirit_island.table import Effect, SpiritTable
 from loci.games.spirit_island.targets import ANY_LAND, ANY_SPIRIT, INVADER_LAND
 from loci.games.spirit_island.tell import tell
+from loci.games.spirit_island.using import card_cost
 from loci.games.spirit_island.words import BUILDINGS, DAHAN, ELEMENTS, FAST, SANDS, SLOW
 
 BRINGER = "bringer-of-dreams-and-nightmares"
@@ -91,7 +92,7 @@ def spirits_may_yet_dream(act: Act) -> Script:
             lines = [f"element {ELEMENTS[element]}" for element in has]
             line = yield from ask_line(act.target, prompt, lines)
             gained = has[lines.index(line)]
-            act.table.seats[act.target].extra_elements[gained] += 1
+            give_element(act.table, act.target, gained)
             element = Text(f"element-{ELEMENTS[gained]}")
             tell(act.table, "log-dreamt-element", who=SeatName(act.target), element=element)
 

@@ -177,11 +177,17 @@ def drown(act: Act, *kinds: int) -> Script:
         lines = [f"drown {word(code)}" for code in there]
         prompt = Text("ask-drown", land=_name(act.table, act.land))
         line = yield from ask_line(act.chooser(), prompt, lines)
-        yield from drown_piece(act, act.seat, act.land, there[lines.index(line)])
+        code = there[lines.index(line)]
+        seats = [n for n, owner in enumerate(act.table.seats) if owner.spirit == OCEANS_GRASP]
+        if seats and not act.dream:
+            yield from drown_piece(act, seats[0], act.land, code)
+        else:
+            yield from destroy_piece(act, act.land, code)
 
 
 def drown_piece(act: Act, seat: int, land: int, code: int) -> Script:
-    """Destroyed, and kept on the panel at the health it has by nature (SI-20.23)."""
+    """Destroyed, and kept on the ocean's panel at the health it has by nature, whoever used the
+    power (SI-20.23)."""
     yield from destroy_piece(act, land, code)
     if kind_of(code) != DAHAN:
         act.table.seats[seat].drowned += HEALTH[kind_of(code)]

@@ -230,6 +230,7 @@ do-use-levels = Use { $card } ({ $speed }) with only these thresholds: { $levels
 do-repeat = Repeat { $card }
 do-repeat-plain = Repeat { $card } without its thresholds
 do-repeat-levels = Repeat { $card } with only these thresholds: { $levels }
+do-pay-repeat = { $repeat }, paying { $energy } energy
 do-target = Target: { $land } ({ $terrain })
 do-target-far = Target: { $land } ({ $terrain }), out of range, for 1 energy
 do-target-spirit = Target: { $who }

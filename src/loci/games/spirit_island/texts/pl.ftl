@@ -235,6 +235,7 @@ do-use-levels = Użyj „{ $card }” ({ $speed }) tylko z progami: { $levels }
 do-repeat = Powtórz „{ $card }”
 do-repeat-plain = Powtórz „{ $card }” bez zdolności warunkowych
 do-repeat-levels = Powtórz „{ $card }” tylko z progami: { $levels }
+do-pay-repeat = { $repeat }, płacąc energię: { $energy }
 do-target = Cel: { $land } ({ $terrain })
 do-target-far = Cel: { $land } ({ $terrain }), poza zasięgiem, za 1 energię
 do-target-spirit = Cel: { $who }

@@ -243,6 +243,7 @@ do-use-levels = Применить «{ $card }» ({ $speed }) только с ф
 do-repeat = Повторить «{ $card }»
 do-repeat-plain = Повторить «{ $card }» без формул стихий
 do-repeat-levels = Повторить «{ $card }» только с формулами: { $levels }
+do-pay-repeat = { $repeat }, заплатив энергии: { $energy }
 do-target = Цель: { $land } ({ $terrain })
 do-target-far = Цель: { $land } ({ $terrain }), вне дальности, за 1 энергию
 do-target-spirit = Цель: { $who }
