@@ -176,6 +176,9 @@ def test_the_host_invites_by_a_secret_link_and_replaces_who_is_gone(come: Come) 
 def test_the_host_closes_a_table(two: Two) -> None:
     two[0].page.get_by_text("This table").click()
     two[0].visitor.button("Close the table").click()
+    two[0].visitor.button("Cancel").click()
+    two[0].visitor.button("Close the table").click()
+    two[0].visitor.button("Yes, close it").click()
     for table in two:
         expect(table.sentence).to_have_text("The table is closed.")
         expect(table.answers.locator("[data-move]")).to_have_count(0)

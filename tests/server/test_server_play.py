@@ -202,3 +202,11 @@ def test_standing_orders_answer_by_themselves(guest: Come, server: Served) -> No
         assert again.hello["orders"]["1"]["take-up-to"] == 3
     other = guest().table("lantern", "me bot")
     assert other["status"] == "running"
+
+
+def test_a_ping_is_answered_also_by_a_table_that_waits(guest: Come) -> None:
+    """How a client finds out that its connection is alive."""
+    ada = guest()
+    id = ada.table("lantern", "me open")["id"]
+    with ada.live(id) as live:
+        assert live.ask("ping") == {"t": "done", "ref": "1"}

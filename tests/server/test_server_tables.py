@@ -195,6 +195,15 @@ def test_days_per_move_are_the_hosts_to_enforce(guest: Come) -> None:
         assert ada.post(f"/tables/{id}/replace", seat=1, bot="random")["seats"][1]["kind"] == "bot"
 
 
+def test_days_per_move_are_not_cut_short(guest: Come) -> None:
+    """Whoever is away may still have days for the move."""
+    ada, bob = guest("Ada"), guest("Bob")
+    id = two_at(ada, bob, "lantern", clock={"kind": "days", "days": 1})
+    refused = ada.post(f"/tables/{id}/replace", 409, seat=1, bot="random")["error"]
+    assert refused["reason"]["id"] == "seat-has-time"
+    assert ada.get(f"/tables/{id}")["seats"][1]["kind"] == "person"
+
+
 # -- forks and records ----------------------------------------------------------------------------
 
 

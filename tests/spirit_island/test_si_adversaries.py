@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from loci.core import BadOption, Match
+from loci.core import BadData, BadOption, Match
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.invader_cards import CARDS
 from loci.games.spirit_island.table import SpiritTable
@@ -112,10 +112,13 @@ def test_levels_add_up() -> None:
 def test_only_englands_marker_is_of_use() -> None:
     """The card on the extra build space builds before the ravage; elsewhere there is no such."""
     keys = {"phase": "invaders", "step": "fear", "extra": ["1-mountain"]}
-    for adversary, towns in (("england", 1), ("sweden", 0), ("brandenburg-prussia", 0)):
+    options = {"adversary": "england", "level": 4}
+    here = island({"A6": {"explorer": 1}}, options=options, **keys)
+    assert here.land("A6").get("town", 0) == 1
+    for adversary in ("sweden", "brandenburg-prussia"):
         options = {"adversary": adversary, "level": 4}
-        here = island({"A6": {"explorer": 1}}, options=options, **keys)
-        assert here.land("A6").get("town", 0) == towns
+        with pytest.raises(BadData, match="position-extra"):
+            island({"A6": {"explorer": 1}}, options=options, **keys)
 
 
 @pytest.mark.rule("SI-30.21", "SI-14.14", "SI-18.9")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from loci.core import BadData
 from loci.games.spirit_island.score import difficulty
 from si_adversaries import BOARD_A, against, board_a, set_up, stages
 from si_tables import Island
@@ -197,8 +198,8 @@ def test_the_extra_build_comes_before_the_ravage() -> None:
     here.answer("ravage A3")
     assert here.land("A3") == {"explorer": 1, "town": 1, "blight": 1}  # 3 damage, not 1
     assert here.land("A8") == {"city": 1, "town": 1, "blight": 1}
-    low = invader_phase(2, lands, extra=["1-jungle"], ravage=["2-jungle"])
-    assert low.land("A3") == {"explorer": 1}
+    with pytest.raises(BadData, match="position-extra"):
+        invader_phase(2, lands, extra=["1-jungle"], ravage=["2-jungle"])
 
 
 @pytest.mark.rule("SI-30.15")

@@ -248,7 +248,8 @@ def test_a_healthy_card_or_none_does_nothing(trial: Trial, card: str | None) -> 
 @pytest.mark.rule("SI-17.1", "SI-17.2", "SI-17.3")
 def test_the_cards_slide_left() -> None:
     """EX-ADV-1."""
-    here = plain({}, "advance", ravage=["1-sands"], build=["1-jungle"], explore=["1-wetland"])
+    spaces = {"ravage": ["1-sands"], "build": ["1-jungle"], "explore": ["1-wetland"]}
+    here = plain({}, phase="invaders", step="advance", **spaces)
     table = here.table
     assert table.ravage_space == ["1-jungle"]
     assert table.build_space == ["1-wetland"]

@@ -17,7 +17,7 @@ from loci.games.spirit_island.audit import audit
 from loci.games.spirit_island.pieces import piece
 from loci.games.spirit_island.position_text import write
 from loci.games.spirit_island.registry import FEAR_CARDS
-from loci.games.spirit_island.table import Effect, SpiritTable
+from loci.games.spirit_island.table import SETUP, Effect, SpiritTable
 from loci.games.spirit_island.words import CITY, TOWN
 from si_tables import RIVER, island
 
@@ -56,14 +56,16 @@ def busy(rng: Rng, moves: list[Move]) -> Move:
     ],
 )
 def test_positions_say_everything_about_a_table(players: int, options: dict[str, object]) -> None:
-    """In whole games, between any two answers, in the middle of scripts too."""
+    """In whole games, between any two answers, in the middle of scripts too (but for the set-up,
+    which only its own script can end)."""
     phases: set[str] = set()
     for seed in (1, 2):
         match = Match.start(GAME, players, options, seed)
         rng = Rng(seed)
         while match.decisions() and len(match.entries) < 150:
             table = GAME.table(match.state)  # type: ignore[arg-type]
-            assert same(table, again(table, options)), write(table)
+            if table.phase != SETUP:
+                assert same(table, again(table, options)), write(table)
             phases.add(write(table)["phase"])
             decisions = match.decisions()
             seat = rng.pick("seat", sorted(decisions))

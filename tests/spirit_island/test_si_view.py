@@ -209,12 +209,12 @@ def test_a_seat_without_a_spirit_has_nothing_yet() -> None:
 
 
 def test_effects_in_force_adversary_scenario_and_phase() -> None:
-    effects = [{"kind": "defend", "land": "A5", "number": 3, "seat": "P1"}, {"kind": "range"}]
+    effects = [{"kind": "defend", "land": "A5", "number": 3, "seat": "P1"}, {"kind": "no-city"}]
     options = {"adversary": "england", "level": 5, "scenario": "blitz"}
     seen = viewed(island(effects=effects, options=options, phase="fast", turn=4))
     assert seen["effects"] == [
         {"kind": "defend", "seat": 0, "land": "A5", "number": 3, "word": ""},
-        {"kind": "range", "seat": None, "land": None, "number": 0, "word": ""},
+        {"kind": "no-city", "seat": None, "land": None, "number": 0, "word": ""},
     ]
     assert seen["adversary"] == {"id": "england", "level": 5}
     assert seen["scenario"] == "blitz"

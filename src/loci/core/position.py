@@ -12,7 +12,7 @@ moves: [P1 travel C4]  # answers; the seat may be left out when only one is aske
 from __future__ import annotations
 
 import re
-from typing import Any, final
+from typing import Any, Final, final
 
 from loci.core.data import Fields
 from loci.core.decision import Decision, Move
@@ -27,30 +27,85 @@ from loci.core.text import Text
 _SEAT = re.compile(r"P([1-9][0-9]*):? +(.+)")
 
 
+#: How many ways of reading a list of answers are followed at a time; more are never meant.
+_READINGS: Final = 32
+
+
+@final
+class _Reading:
+    """One way in which the answers written so far can be meant: the match they lead to, and the
+    answers given by the rules that those still to come may stand for."""
+
+    __slots__ = ("forced", "match")
+
+    def __init__(self, match: Match, forced: list[tuple[int, Move]]) -> None:
+        self.match = match
+        self.forced: Final = forced
+
+    def key(self) -> tuple[object, ...]:
+        """The same for readings after which everything goes on alike."""
+        entries = [(entry.seat, entry.move) for entry in self.match.entries]
+        return (*entries, None, *[(seat, move.text()) for seat, move in self.forced])
+
+
 @final
 class Position:
     """A hand-written position: which game, how it is set up, and what lies where."""
 
-    __slots__ = ("_forced", "game", "match")
+    __slots__ = ("_readings", "game", "match")
 
     def __init__(self, game: AnyGame, match: Match, forced: list[tuple[int, Move]]) -> None:
         self.game = game
         self.match = match
-        self._forced = [(seat, move.text()) for seat, move in forced]
+        self._readings = [_Reading(match, forced)]
 
     def answer(self, text: str) -> None:
         """Take a written answer. One that had no alternative was given by the rules already; it
-        may be written too, and changes nothing."""
-        try:
-            answer(self.match, text)
-        except MoveError:
-            seat, move = _parts(text)
-            for given in self._forced:
-                if given[1] == move and seat in (None, given[0]):
-                    self._forced.remove(given)
-                    return
-            raise
-        self._forced += [(asked, m.text()) for asked, m in self.game.forced(self.match.state)]
+        may be written too, and changes nothing. Where an answer can be that one as well as one to
+        the open question, it is the latter, unless a later answer then fits nowhere."""
+        found: dict[tuple[object, ...], _Reading] = {}
+        refused: list[MoveError] = []
+        for reading in self._readings:
+            passed = _passed_over(self.game, reading, text)
+            if passed is not None:
+                passed.match = reading.match.fork()  # the other reading goes on with this one
+            try:
+                played = _played(self.game, reading.match, reading.forced, text)
+            except MoveError as error:
+                refused.append(error)
+            else:
+                found.setdefault(played.key(), played)
+            if passed is not None:
+                found.setdefault(passed.key(), passed)
+        if not found:
+            raise refused[0]
+        self._readings = list(found.values())[:_READINGS]
+        first = self._readings[0]
+        if first.match is not self.match:
+            self.match.adopt(first.match)
+            first.match = self.match
+
+
+def _passed_over(game: AnyGame, reading: _Reading, text: str) -> _Reading | None:
+    """The reading in which `text` stands for an answer that the rules have given, if it can."""
+    seat, move = _parts(text)
+    for n, (asked, given) in enumerate(reading.forced):
+        # The question was never put, so nobody knows its prompt; its one answer is known.
+        question = Decision(asked, Text("not-asked"), [given], forced=True)
+        if seat in (None, asked) and game.in_full(question, move) == given.text():
+            # The answers of one seat are written in their order.
+            earlier = [one for one in reading.forced[:n] if one[0] != asked]
+            return _Reading(reading.match, earlier + reading.forced[n + 1 :])
+    return None
+
+
+def _played(game: AnyGame, match: Match, forced: list[tuple[int, Move]], text: str) -> _Reading:
+    """The reading in which `text` answers the open question of `match`."""
+    game.forced(match.state)  # those before are in `forced` already
+    answer(match, text)
+    seat = match.entries[-1].seat
+    others = [one for one in forced if one[0] != seat]
+    return _Reading(match, others + game.forced(match.state))
 
 
 def read_yaml(text: str) -> Position:

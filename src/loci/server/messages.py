@@ -255,6 +255,12 @@ class TextMessage(_Message):
     on: bool
 
 
+class PingMessage(_Message):
+    """Is the connection alive? It is answered like anything that is done."""
+
+    t: Literal["ping"]
+
+
 ClientMessage = Annotated[
     AnswerMessage
     | PreviewMessage
@@ -266,7 +272,8 @@ ClientMessage = Annotated[
     | OrdersMessage
     | HintMessage
     | ChatMessage
-    | TextMessage,
+    | TextMessage
+    | PingMessage,
     Field(discriminator="t"),
 ]
 

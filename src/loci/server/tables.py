@@ -168,10 +168,13 @@ class Tables:
                 raise table_not(table.row.status)
             seat = table.seats[number]
             find_bot(table.game, bot)
-            away = seat.kind != PERSON or number not in self._hub.online(table)
+            days = table.row.clock is not None and table.row.clock["kind"] == clock.DAYS
+            # With days per move people come and go: only their time counts.
+            away = seat.kind != PERSON or (not days and number not in self._hub.online(table))
             late = clock.out_of_time(table.row.clocks, number, time.time())
             if seat.kind == PERSON and seat.user_id != user.id and not away and not late:
-                raise Refusal(409, "seat", Text("seat-is-here", seat=number + 1))
+                why = "seat-has-time" if days else "seat-is-here"
+                raise Refusal(409, "seat", Text(why, seat=number + 1))
             await self._hand_over(table, seat, bot, user.id)
         self._went_on(table)
         return table

@@ -56,6 +56,35 @@ describe('live', () => {
     expect(messages.map((m) => m.t)).toEqual(['hello']);
   });
 
+  it('notices that a silent connection is dead', async () => {
+    const open = live.ask('hint', { t: 'hint', seat: 0 });
+    const lost = expect(open).rejects.toBeInstanceOf(Lost);
+    vi.advanceTimersByTime(5_000);
+    expect(last().sent.at(-1)).toEqual({ t: 'ping', ref: 'ping' });
+    vi.advanceTimersByTime(10_000);
+    await lost;
+    expect(states.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(600);
+    expect(FakeSocket.all.length).toBe(2);
+  });
+
+  it('leaves a connection that answers alone', () => {
+    for (let round = 0; round < 10; round++) {
+      vi.advanceTimersByTime(20_000);
+      expect(last().sent.at(-1)?.t).toBe('ping');
+      last().say({ t: 'done', ref: 'ping' });
+    }
+    expect(FakeSocket.all.length).toBe(1);
+    expect(messages.map((m) => m.t)).toEqual(['hello']);
+  });
+
+  it('tries a connection when the network may have changed', () => {
+    live.hurry();
+    expect(last().sent.at(-1)?.t).toBe('ping');
+    vi.advanceTimersByTime(10_000);
+    expect(states.at(-1)).toBe('lost');
+  });
+
   it('comes back with growing pauses, and gives questions up', async () => {
     const open = live.ask('hint', { t: 'hint', seat: 0 });
     last().close();

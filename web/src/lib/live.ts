@@ -26,6 +26,11 @@ interface Pending {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
+/** A connection can die without a word: one that has been silent is asked whether it still lives. */
+const CHECK = 5_000;
+const SILENCE = 20_000;
+const PATIENCE = 8_000;
+const PING = 'ping';
 
 export class Live {
   readonly #url: string;
@@ -37,6 +42,9 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #ref = 0;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #probed = 0; // when it was asked whether it lives; 0: it is not being asked
 
   constructor(url: string, handlers: LiveHandlers, make = (to: string) => new WebSocket(to)) {
     this.#url = url;
@@ -50,6 +58,9 @@ export class Live {
     this.#handlers.state('connecting');
     const socket = this.#make(this.#url);
     this.#socket = socket;
+    this.#heard = Date.now();
+    this.#probed = 0;
+    this.#pulse ??= setInterval(() => this.#check(), CHECK);
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lost(socket);
   }
@@ -57,12 +68,14 @@ export class Live {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
     this.#socket?.close();
   }
 
-  /** Try again at once, when there is reason to think that it will work. */
+  /** Something has changed (the network, the window): try again at once, or see whether it lives. */
   hurry(): void {
-    if (!this.#socket) this.connect();
+    if (this.#socket) this.#probe();
+    else this.connect();
   }
 
   /** Send without waiting for an answer; the reference that a refusal would carry. */
@@ -87,12 +100,38 @@ export class Live {
     });
   }
 
+  #check(): void {
+    const now = Date.now();
+    if (this.#probed) {
+      if (now - this.#probed >= PATIENCE) this.#giveUp();
+    } else if (now - this.#heard >= (this.#pending.size ? CHECK : SILENCE)) {
+      this.#probe();
+    }
+  }
+
+  #probe(): void {
+    if (this.#probed) return;
+    this.#probed = Date.now();
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify({ t: PING, ref: PING }));
+  }
+
+  #giveUp(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lost(socket);
+  }
+
   #receive(message: ServerMessage): void {
+    this.#heard = Date.now();
+    this.#probed = 0;
     if (message.t === 'hello') {
       this.#wait = FIRST_WAIT;
       this.#handlers.state('open');
     }
     const ref = 'ref' in message ? message.ref : null;
+    if (ref === PING) return;
     const pending = ref === null ? undefined : this.#pending.get(ref);
     if (pending && ref !== null) {
       this.#pending.delete(ref);

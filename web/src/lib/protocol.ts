@@ -219,4 +219,5 @@ export type ClientMessage =
   | { t: 'orders'; seat: number; orders: Record<string, OptionValue> }
   | { t: 'hint'; seat: number }
   | { t: 'chat'; text: string }
-  | { t: 'text'; on: boolean };
+  | { t: 'text'; on: boolean }
+  | { t: 'ping' };

@@ -11,7 +11,13 @@ export type Route =
   | { screen: 'missing' };
 
 export function parsePath(path: string): Route {
-  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  let parts: string[];
+  try {
+    parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { screen: 'missing' }; // no address that anything could have
+  }
+  const [first = '', second = '', ...rest] = parts;
   if (rest.length) return { screen: 'missing' };
   if (first === '') return { screen: 'home' };
   if (first === 't' && second) return { screen: 'table', id: second };

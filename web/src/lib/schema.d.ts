@@ -1066,6 +1066,19 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * PingMessage
+         * @description Is the connection alive? It is answered like anything that is done.
+         */
+        PingMessage: {
+            /** Ref */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "ping";
+        };
         /** PreviewMessage */
         PreviewMessage: {
             /** Ref */
@@ -1128,7 +1141,7 @@ export interface components {
              */
             after: string[];
         };
-        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["HistoryMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["OrdersMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["TextMessage"];
+        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["HistoryMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["OrdersMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["TextMessage"] | components["schemas"]["PingMessage"];
     };
     responses: never;
     parameters: never;

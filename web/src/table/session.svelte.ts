@@ -66,9 +66,11 @@ export class Session {
     this.live.connect();
     const hurry = () => this.live.hurry();
     addEventListener('online', hurry);
+    addEventListener('offline', hurry);
     addEventListener('focus', hurry);
     return () => {
       removeEventListener('online', hurry);
+      removeEventListener('offline', hurry);
       removeEventListener('focus', hurry);
       this.live.close();
       this.history.now();

@@ -109,6 +109,8 @@ invite = Copy invitation
 invite-link = Link of the invitation
 start = Start the game
 table-close = Close the table
+table-close-sure = Close it for everybody at the table? It cannot be opened again.
+table-close-yes = Yes, close it
 table-unavailable = This table cannot be shown
 
 ## At the table

@@ -112,6 +112,8 @@ invite = Kopiuj zaproszenie
 invite-link = Odnośnik zaproszenia
 start = Zacznij grę
 table-close = Zamknij stół
+table-close-sure = Zamknąć go dla wszystkich przy stole? Nie da się go potem otworzyć.
+table-close-yes = Tak, zamknij
 table-unavailable = Tego stołu nie można pokazać
 
 ## Przy stole
@@ -292,7 +294,7 @@ hl-building-of = { $building }, właściciel: { $who }
 hl-seer-of = Widzący gracza { $who }
 hl-blocked = zablokowane
 hl-costs = koszt:
-hl-market = Rynek
+hl-market = Targowisko
 hl-reward = Perswazja kosztuje { $cost }
 hl-spectre-card = Póki krążą Widma
 hl-pecunia = Pecunia

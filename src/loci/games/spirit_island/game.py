@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+import re
+from typing import Any, Final, final
 
 from loci.core.bot import BotMaker
 from loci.core.decision import Choice, Decision, Move, Outcome
@@ -28,6 +29,7 @@ from loci.games.spirit_island.greedy import make_greedy
 from loci.games.spirit_island.labels import choice, told
 from loci.games.spirit_island.moves import parse
 from loci.games.spirit_island.phases import invader_step, next_phase, time_passes
+from loci.games.spirit_island.position_words import is_growth_word
 from loci.games.spirit_island.reasons import reason
 from loci.games.spirit_island.registry import ADVERSARIES, BLIGHT_CARDS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.score import WON, score
@@ -45,6 +47,8 @@ from loci.games.spirit_island.table import (
 )
 
 sets.register()
+
+_NUMBERED: Final = re.compile(r"([a-z0-9-]+)(?: [0-9]+)?")
 
 INFO = GameInfo(
     "spirit-island",
@@ -158,10 +162,11 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
     def in_full(self, decision: Decision, text: str) -> str:
         """The number of a growth action may be left out, or be that of the whole option: what is
         left is numbered anew after each, and its word says enough."""
-        if decision.prompt.id == "ask-growth-action":
+        found = _NUMBERED.fullmatch(text)
+        if found is not None and is_growth_word(found.group(1)):
             for move in decision.moves:
-                word, number = move.text().split(" ")
-                if number.isdecimal() and text.split()[:1] == [word]:
+                full = _NUMBERED.fullmatch(move.text())
+                if full is not None and full.group(1) == found.group(1):
                     return move.text()
         return text
 

@@ -45,7 +45,7 @@ class Greedy:
             copy = state.clone()
             self.game.apply(copy, self.seat, move)
             points = worth(self.game.table(copy)) + self.rng.below("ties", 100) / 1000
-            points += _hope(move.text())
+            points += _hope(self.game.table(state), move.text())
             if points > most:
                 best, most = move, points
         return best
@@ -95,9 +95,12 @@ def _dread(table: SpiritTable) -> float:
     return points
 
 
-def _hope(line: str) -> float:
-    """What cannot be seen one answer ahead: a power begun will do something."""
+def _hope(table: SpiritTable, line: str) -> float:
+    """What cannot be seen one answer ahead: a power begun will do something, and blight that
+    spreads to blight spreads on."""
     words = line.split(" ")
+    if words[0] == "cascade":
+        return -8.0 * table.blight[table.island.numbers[words[1]]]
     if words[0] in ("use", "repeat", "pay-repeat"):
         return 2.0 + 0.5 * POWERS[words[1]].cost
     if words[0] == "play":

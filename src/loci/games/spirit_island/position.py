@@ -20,26 +20,26 @@ from loci.core.errors import BadData
 from loci.core.options import Options
 from loci.core.text import Text
 from loci.games.spirit_island.pieces import health, put
-from loci.games.spirit_island.position_decks import read_blight, read_fear, read_invaders
+from loci.games.spirit_island.position_decks import (
+    check_named_once,
+    read_blight,
+    read_fear,
+    read_invaders,
+)
 from loci.games.spirit_island.position_rest import read_rest, read_rest_of_seat
 from loci.games.spirit_island.position_words import (
     bounded,
-    is_called,
     land_named,
     one_of,
     seat_named,
+    spirit_named,
+    truth,
 )
 from loci.games.spirit_island.registry import POWERS, SPIRITS
 from loci.games.spirit_island.seat import Seat
 from loci.games.spirit_island.setup import BOARDS, choose_spirit, new_table, remove_progressions
-from loci.games.spirit_island.table import (
-    FAST_POWERS,
-    INVADERS,
-    PHASES,
-    SLOW_POWERS,
-    STEPS,
-    SpiritTable,
-)
+from loci.games.spirit_island.table import INVADERS, PHASES, SETUP, STEPS, SpiritTable
+from loci.games.spirit_island.table import SPIRITS as SPIRIT_PHASE
 from loci.games.spirit_island.words import ELEMENTS, LANDS, PIECES, PRESENCE
 
 _PIECE: Final = re.compile(r"(explorer|town|city|dahan)(?:@([1-9][0-9]?))?")
@@ -60,7 +60,7 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Spi
         given["boards"] = list(boards)
     spirits: list[str] = []
     if "spirits" in data:
-        spirits = [_spirit(name) for name in fields.words("spirits")]
+        spirits = [spirit_named(name) for name in fields.words("spirits")]
         if len(spirits) != players:
             raise BadData(Text("position-spirits", players=players))
         given["spirits"] = []
@@ -74,14 +74,19 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Spi
                 free = [s for s in SPIRITS if s not in [other.spirit for other in table.seats]]
                 choose_spirit(table, seat, free[0])
         remove_progressions(table)
-    table.phase = PHASES.index("spirits")
+    table.phase = SPIRIT_PHASE
     _read_frame(table, fields)
+    named: dict[int, dict[str, Any]] = {}  # what is said about each seat
     if "seats" in data:
         seats = fields.child("seats")
         for name in seats.data:
-            _read_seat(table, seat_named(table, name), seats.child(name))
+            seat = seat_named(table, name)
+            _read_seat(table, seat, seats.child(name))
+            named[seat] = seats.child(name).data
         seats.done()
     read_rest(table, fields)
+    for seat in range(players):
+        _fill_in_seat(table, seat, named.get(seat, {}))
     if "lands" in data:
         lands = fields.child("lands")
         for name in lands.data:
@@ -90,6 +95,7 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Spi
     if "pending" in data:
         fields.words("pending")  # `steps_of` reads them
     fields.done()
+    check_named_once(data)
     return table
 
 
@@ -104,17 +110,13 @@ def players_of(data: dict[str, Any]) -> int:
     return len(named) if isinstance(named, list | str) and named else 1
 
 
-def _spirit(name: str) -> str:
-    """A spirit by its id or by a word of its name, as in a land's presence."""
-    fitting = [spirit for spirit in SPIRITS if is_called(spirit, name)]
-    return fitting[0] if len(fitting) == 1 else one_of(name, ("none", *SPIRITS), "spirits")
-
-
 def _read_frame(table: SpiritTable, fields: Fields) -> None:
     """Phase, fear, blight card, invader cards."""
     data = fields.data
     if "phase" in data:
         table.phase = PHASES.index(one_of(fields.word("phase"), PHASES, "phase"))
+    if table.phase == SETUP:
+        raise BadData(Text("position-setup"))  # only its own script, begun before, can go on
     if "step" in data:
         table.step = STEPS.index(one_of(fields.word("step"), STEPS, "step"))
     for name, least in (("turn", 1), ("fear_done", 0)):
@@ -131,14 +133,14 @@ def _read_frame(table: SpiritTable, fields: Fields) -> None:
 
 def _read_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
     owner = table.seats[seat]
+    if not owner.spirit:
+        raise BadData(Text("step-no-spirit", name=f"P{seat + 1}"))
     for name in _NUMBERS:
         if name in fields.data:
             setattr(owner, name, bounded(fields.number(name), 0, 99, name))
     for name in ("grown", "ready"):
         if name in fields.data:
-            given = fields.value(name)
-            setattr(owner, name, int(given) if isinstance(given, bool) else fields.number(name))
-            bounded(getattr(owner, name), 0, 2, name)
+            setattr(owner, name, truth(fields, name, most=2))
     for name in ("hand", "played", "discard", "used"):
         if name in fields.data:
             cards = [one_of(card, POWERS, name) for card in fields.words(name)]
@@ -160,8 +162,23 @@ def _read_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
         elements.done()
     read_rest_of_seat(table, seat, fields)
     fields.done()
-    if table.phase in (FAST_POWERS, INVADERS, SLOW_POWERS) and "grown" not in fields.data:
+
+
+def _fill_in_seat(table: SpiritTable, seat: int, said: dict[str, Any]) -> None:
+    """What follows from the rest of the position where it is not `said`."""
+    owner = table.seats[seat]
+    if "grown" not in said and table.phase > SPIRIT_PHASE:
         owner.grown = 1
+    if "plays_made" not in said and table.phase == SPIRIT_PHASE:
+        owner.plays_made = len(owner.played)
+    if "hand" not in said:
+        # The four unique cards are in hand, but for those that are said to be elsewhere. A second
+        # seat with the same spirit has cards of its own.
+        gone = owner.played + owner.discard + table.removed
+        for other in table.seats:
+            if other.spirit != owner.spirit:
+                gone = gone + other.hand + other.played + other.discard
+        owner.hand = [card for card in owner.hand if card not in gone]
 
 
 def _check_power(owner: Seat, card: str, where: str) -> None:
@@ -196,6 +213,8 @@ def _read_presence(table: SpiritTable, land: int, fields: Fields) -> None:
     for name in fields.data:
         seat = seat_named(table, name)
         owner = table.seats[seat]
+        if not owner.spirit:
+            raise BadData(Text("step-no-spirit", name=name))
         if owner.presence[land]:
             raise BadData(Text("position-presence-twice", name=name, land=place))
         number = bounded(fields.number(name), 0, PRESENCE, f"{place}.presence.{name}")

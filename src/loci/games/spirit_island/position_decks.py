@@ -5,14 +5,30 @@ A position names a few cards; the rest is what a real game would have left of it
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from loci.core.data import Fields
 from loci.core.errors import BadData
 from loci.core.text import Text
 from loci.games.spirit_island.invader_cards import CARDS
 from loci.games.spirit_island.position_words import bounded, one_of
-from loci.games.spirit_island.registry import BLIGHT_CARDS, FEAR_CARDS, SCENARIOS
+from loci.games.spirit_island.registry import ADVERSARIES, BLIGHT_CARDS, FEAR_CARDS, SCENARIOS
 from loci.games.spirit_island.setup import first_blight
-from loci.games.spirit_island.table import EXPLORES, INVADERS, SpiritTable
+from loci.games.spirit_island.table import (
+    EXPLORES,
+    FAST_POWERS,
+    INVADERS,
+    PHASES,
+    SPIRITS,
+    SpiritTable,
+)
+
+SPACES: Final = ("ravage", "build", "explore", "extra")
+#: The keys among which a card lies in one place only.
+_PLACES: Final = (
+    (*SPACES, "invader_deck", "invader_box", "invader_discard"),
+    ("earned", "fear_deck", "fear_box", "fear_discard"),
+)
 
 
 def read_fear(table: SpiritTable, fields: Fields) -> None:
@@ -23,7 +39,11 @@ def read_fear(table: SpiritTable, fields: Fields) -> None:
     if "terror" in data:
         table.terror = bounded(fields.number("terror"), 1, 3, "terror")
     if "fear_deck" in data:
-        return  # written by the program, with all piles
+        # The deck is just as it is named (`read_rest` takes it), and the box has the others.
+        named = [*table.earned, *fields.words("fear_deck")]
+        dealt = table.fear_deck + table.fear_box
+        table.fear_box = [card for card in dealt if card not in named]
+        return
     sizes = table.fear_sizes
     whole = len(table.fear_deck)
     taken = len(table.earned)
@@ -44,10 +64,9 @@ def read_fear(table: SpiritTable, fields: Fields) -> None:
 
 
 def read_invaders(table: SpiritTable, fields: Fields) -> None:
-    """The cards on the action spaces and the deck. In an invader phase that has not explored yet,
-    the card of `explore` is the next one of the deck."""
+    """The cards on the action spaces and the deck."""
     data = fields.data
-    for name in ("ravage", "build", "explore", "extra"):
+    for name in SPACES:
         if name in data:
             cards = [one_of(card, CARDS, name) for card in fields.words(name)]
             setattr(table, f"{name}_space", cards)
@@ -58,10 +77,38 @@ def read_invaders(table: SpiritTable, fields: Fields) -> None:
         unseen = table.invader_deck + table.invader_box
         table.invader_box = [card for card in unseen if card not in deck]
         table.invader_deck = deck
-    ahead = table.phase == INVADERS and table.step <= EXPLORES and "fear_deck" not in data
-    if table.explore_space and ahead:
+    if table.explore_space:
+        _place_explored(table, "invader_deck" in data)
+    if table.extra_space:
+        adversary = ADVERSARIES.get(table.adversary)
+        if adversary is None or not adversary.extra_build(table):
+            raise BadData(Text("position-extra", cards=", ".join(table.extra_space)))
+
+
+def _place_explored(table: SpiritTable, whole: bool) -> None:
+    """The card of `explore`: until the explore step it is the next of the deck. In that step a
+    position with the `whole` deck has turned it up already."""
+    ahead = table.phase in (SPIRITS, FAST_POWERS)
+    if table.phase == INVADERS:
+        ahead = table.step < EXPLORES or (table.step == EXPLORES and not whole)
+    elif not ahead:
+        cards = ", ".join(table.explore_space)
+        phase = Text(f"phase-{PHASES[table.phase]}")
+        raise BadData(Text("position-explore", cards=cards, phase=phase))
+    if ahead:
         table.invader_deck = table.explore_space + table.invader_deck
         table.explore_space = []
+
+
+def check_named_once(data: dict[str, Any]) -> None:
+    """No fear or invader card is named at two places; what lies twice at one, the audit finds."""
+    for keys in _PLACES:
+        places: dict[str, str] = {}
+        for key in keys:
+            for card in data.get(key, []):
+                place = places.setdefault(card, key)
+                if place != key:
+                    raise BadData(Text("position-card-twice", card=card, one=place, other=key))
 
 
 def _take_out(table: SpiritTable, card: str) -> None:

@@ -13,11 +13,12 @@ from loci.core.data import Fields
 from loci.core.errors import BadData
 from loci.core.text import Text
 from loci.games.spirit_island.effects import DEFENDERS, PLAIN, STOPPERS
+from loci.games.spirit_island.elements import free_elements
 from loci.games.spirit_island.invader_cards import CARDS
-from loci.games.spirit_island.position_words import land_named, one_of, seat_named
-from loci.games.spirit_island.registry import FEAR_CARDS, POWERS
+from loci.games.spirit_island.position_words import bounded, land_named, one_of, seat_named, truth
+from loci.games.spirit_island.registry import FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.table import Effect, SpiritTable
-from loci.games.spirit_island.words import ELEMENTS, NOBODY, NOWHERE
+from loci.games.spirit_island.words import ELEMENTS, INVADER_ACTIONS, NOBODY, NOWHERE, PIECES
 
 #: Piles that lie open: a card named there is nowhere else.
 OPEN_PILES: Final = (
@@ -33,13 +34,49 @@ NUMBERS: Final = ("fear_markers", "fear_resolved", "cards_done")
 WORDS: Final = ("doom", "ending", "queue_card")
 LAND_LISTS: Final = ("queue", "explored")
 
+#: Effects that are nothing without a land, without a seat, and those that have a word.
+_OF_LANDS: Final = (
+    "defend",
+    "skip",
+    "health",
+    "no-blight",
+    "dahan-immune",
+    "dahan-safe",
+    "dahan-first",
+    "dread",
+    "vengeance",
+)
+_OF_SEATS: Final = (
+    "range",
+    "origin",
+    "hurry",
+    "repeat",
+    "made-fast",
+    "keep-card",
+    "ward",
+    "played-and-lost",
+)
+_WORDS: Final[dict[str, Iterable[str]]] = {
+    "skip": INVADER_ACTIONS,
+    "health": PIECES[1:],
+    "repeat": ("pay",),
+    "made-fast": POWERS,
+}
+_NEEDED: Final = (
+    ("land", _OF_LANDS),
+    ("seat", _OF_SEATS),
+    ("from", ("origin",)),
+    ("word", ("health", "made-fast")),
+)
+
 
 def read_rest(table: SpiritTable, fields: Fields) -> None:
     """Everything that is not in a land or at a seat; after the seats, before the lands."""
     data = fields.data
     for name in NUMBERS:
         if name in data:
-            setattr(table, name, fields.number(name))
+            least = 1 if name == "fear_markers" else 0
+            setattr(table, name, bounded(fields.number(name), least, 99, name))
     for name in WORDS:
         if name in data:
             setattr(table, name, fields.word(name))
@@ -70,18 +107,21 @@ def read_rest_of_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
     data = fields.data
     if "progression" in data:
         owner.progression = _known(fields.words("progression"), POWERS, "progression")
-    for name in ("income_taken", "reclaimed", "hurried"):
+    for name in ("income_taken", "reclaimed"):
         if name in data:
-            setattr(owner, name, fields.number(name))
+            setattr(owner, name, truth(fields, name))
+    if "hurried" in data:
+        owner.hurried = bounded(fields.number("hurried"), 0, 99, "hurried")
     if "growth_taken" in data:
-        owner.growth_taken = [number - 1 for number in fields.numbers("growth_taken")]
+        options = len(SPIRITS[owner.spirit].growth)
+        taken = fields.numbers("growth_taken")
+        owner.growth_taken = [bounded(n, 1, options, "growth_taken") - 1 for n in taken]
     if "chosen" in data:
         words = _known(fields.words("chosen"), ELEMENTS, "chosen")
+        spaces = free_elements(table, seat)
+        if len(words) > spaces:
+            raise BadData(Text("position-chosen", elements=", ".join(words), spaces=spaces))
         owner.chosen_elements = [ELEMENTS.index(word) for word in words]
-    if "hand" not in data:
-        # The four unique cards are in hand, but for those that are said to be elsewhere.
-        gone = owner.played + owner.discard
-        owner.hand = [card for card in owner.hand if card not in gone]
 
 
 def _kind(pile: str) -> Any:
@@ -104,12 +144,22 @@ def _out_of_the_decks(table: SpiritTable, cards: list[str]) -> None:
 
 
 def _effect(table: SpiritTable, fields: Fields) -> Effect:
-    """`{kind: defend, land: A5, number: 3, seat: P1, word: …}`; only the kind is needed."""
+    """`{kind: defend, land: A5, number: 3, seat: P1, word: …}`; what is needed besides the kind
+    depends on it. An `origin` has another seat, `from`, in place of a number."""
     data = fields.data
     kind = one_of(fields.word("kind"), (*PLAIN, *STOPPERS, *DEFENDERS), "effects")
     seat = seat_named(table, fields.word("seat")) if "seat" in data else NOBODY
     land = land_named(table, fields.word("land")) if "land" in data else NOWHERE
-    number = fields.number("number") if "number" in data else 0
-    word = fields.word("word") if "word" in data else ""
+    for key, kinds in _NEEDED:
+        if kind in kinds and key not in data:
+            raise BadData(Text("position-effect", kind=kind, key=key))
+    number = 0
+    if kind == "origin":
+        number = seat_named(table, fields.word("from"))
+    elif "number" in data:
+        number = bounded(fields.number("number"), 0, 99, f"effects.{kind}.number")
+    word = ""
+    if kind in _WORDS and "word" in data:
+        word = one_of(fields.word("word"), _WORDS[kind], f"effects.{kind}.word")
     fields.done()
     return Effect(kind, seat, land, number, word)

@@ -34,20 +34,22 @@ from loci.games.spirit_island.phases import (
 from loci.games.spirit_island.position_words import land_named, one_of, seat_named
 from loci.games.spirit_island.presence import playable, spirit_of
 from loci.games.spirit_island.registry import ADVERSARIES, FEAR_CARDS, POWERS
-from loci.games.spirit_island.table import SpiritTable
+from loci.games.spirit_island.table import BLIGHTED, INVADERS, SpiritTable
 from loci.games.spirit_island.using import begin_act, carry_out, is_target, target_spirits, use
 
 _WHO: Final = r"[A-Za-z0-9'-]+"
 _STEP: Final = re.compile(
     r"(?P<action>ravage|build|explore|blight) (?P<where>[A-Za-z0-9-]+)"
     r"|fear (?P<fear>[0-9]+)"
-    r"|fear-card (?P<card>[a-z-]+)(?: at (?P<level>[123]))?"
+    r"|fear-card (?P<card>[a-z-]+)(?: at (?P<level>[0-9]+))?"
     rf"|power (?P<power>[a-z-]+)(?: at (?P<target>{_WHO}))?(?: by (?P<by>{_WHO}))?"
     rf"|growth (?P<growth>[1-9])(?: by (?P<grower>{_WHO}))?"
-    r"|damage (?P<damage>[0-9]+) (?P<land>[A-D][0-9])"
+    r"|damage (?P<damage>[0-9]+) (?P<land>[A-Za-z0-9]+)"
     r"|escalation (?P<escalation>[a-z0-9-]+)"
     r"|(?P<plain>blighted-island|advance|time-passes|check)"
 )
+#: What can only be meant as a land; `P1` is a seat.
+_LAND: Final = re.compile(r"[A-OQ-Za-oq-z][0-9]+")
 
 #: The cards of a step such as `explore jungle`: of the first or third stage, or the coastal one.
 CARDS_BY_WORD: Final = {
@@ -66,6 +68,8 @@ def add_step(table: SpiritTable, text: str) -> None:
     part = found.groupdict()
     if part["card"]:
         one_of(part["card"], FEAR_CARDS, "fear-card")
+        if part["level"] and not 1 <= int(part["level"]) <= 3:
+            raise Illegal(Text("step-level", level=part["level"]))
     if part["where"] and (part["action"] == "blight" or part["where"] not in CARDS_BY_WORD):
         _playable_land(table, part["where"])
     if part["land"]:
@@ -89,6 +93,8 @@ def _check_power(table: SpiritTable, id: str, target: str, by: str) -> None:
     power = POWERS[one_of(id, POWERS, "power")]
     if not target:
         return
+    if _LAND.fullmatch(target):
+        land_named(table, target)
     if (target in table.island.numbers) == bool(power.target.spirit):
         raise Illegal(Text("step-target-kind", card=card_name(id), target=target))
     if not power.target.spirit:
@@ -147,7 +153,11 @@ def run_step(table: SpiritTable) -> Script:
         yield from adversary.escalate(table, part["escalation"])
         yield from adversary.after_explore(table, part["escalation"], True)
     elif part["plain"] == "blighted-island":
+        step = table.step
+        due = table.phase == INVADERS and step == BLIGHTED
         yield from blighted_island(table)
+        if not due:  # else it is done, and the phase goes on with the next step
+            table.step = step
     elif part["plain"] == "advance":
         advance_cards(table)
     elif part["plain"] == "time-passes":

@@ -67,7 +67,9 @@ def _effect(table: SpiritTable, effect: Effect) -> dict[str, Any]:
         data["seat"] = f"P{effect.seat + 1}"
     if effect.land != NOWHERE:
         data["land"] = table.island.names[effect.land]
-    if effect.number:
+    if effect.kind == "origin":
+        data["from"] = f"P{effect.number + 1}"
+    elif effect.number:
         data["number"] = effect.number
     if effect.word:
         data["word"] = effect.word
@@ -104,7 +106,6 @@ def _seat(table: SpiritTable, seat: int) -> dict[str, Any]:
     }
     for name in (
         "destroyed",
-        "plays_made",
         "bonus_plays",
         "ready",
         "drowned",
@@ -114,6 +115,8 @@ def _seat(table: SpiritTable, seat: int) -> dict[str, Any]:
     ):
         if getattr(owner, name):
             data[name] = getattr(owner, name)
+    if owner.played or owner.plays_made:  # without it, as many as `played` has
+        data["plays_made"] = owner.plays_made
     for name in ("played", "discard", "used"):
         if getattr(owner, name):
             data[name] = list(getattr(owner, name))

@@ -231,9 +231,11 @@ def _seat_lines(data: dict[str, Any]) -> list[Text]:
         always = [growth_word_text(word) for word in data["growth_always"]]
         lines.append(Text("see-growth-always", actions=always))
     lines.append(Text("see-elements", elements=elements_text(data["elements"])))
-    for pile in ("hand", "played", "discard"):
-        cards = [_card(card) for card in data[pile]]
-        lines.append(Text(f"see-{pile}", cards=cards or [Text("nothing")]))
+    for pile in ("hand", "played"):
+        cards = [_power(card) for card in data[pile]] or [Text("nothing")]
+        lines += [Text(f"see-{pile}", cards=card) for card in cards]
+    discard = [_card(card) for card in data["discard"]]
+    lines.append(Text("see-discard", cards=discard or [Text("nothing")]))
     for innate in data["innates"]:
         lines += _innate(innate)
     return lines
@@ -251,6 +253,17 @@ def _spaces(track: list[dict[str, Any]]) -> list[Text]:
             what = Text("see-space-reclaim")
         found.append(what if space["uncovered"] else Text("see-covered", what=what))
     return found
+
+
+def _power(card: dict[str, Any]) -> Text:
+    """A card with all that it says."""
+    return Text(
+        "see-power",
+        card=_card(card),
+        range=_range(card["range"]),
+        target=land_kind(card["target"]),
+        text=Text(f"text-{card['card']}"),
+    )
 
 
 def _card(card: dict[str, Any]) -> Text:

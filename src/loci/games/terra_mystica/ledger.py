@@ -43,6 +43,10 @@ SITE: Final[dict[str, object]] = {
 }
 VALUES: Final = 11  # numbers of a row's state
 UNKNOWN: Final = ("fire-and-ice", "map ", "faction-variant", "final-scoring")
+#: What the map of the base game is called; the last is the site's number for it.
+MAPS: Final = ("base", "original", "126fe960806d587c78546b30f1a90853b1ada468")
+#: The command by which a faction leaves the game, in our notation.
+RESIGN: Final = "resign"
 
 
 @final
@@ -64,9 +68,20 @@ class Row:
 
 @final
 class Ledger:
-    """A recorded game. `starts` are full states after each income, `final` the last points."""
+    """A recorded game. `starts` are full states after each income, `last` is the one at the end,
+    `final` the last points."""
 
-    __slots__ = ("bonus", "factions", "final", "name", "options", "rows", "scoring", "starts")
+    __slots__ = (
+        "bonus",
+        "factions",
+        "final",
+        "last",
+        "name",
+        "options",
+        "rows",
+        "scoring",
+        "starts",
+    )
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -76,6 +91,7 @@ class Ledger:
         self.bonus: list[str] = []
         self.rows: list[Row] = []
         self.starts: list[dict[str, Any]] = []
+        self.last: dict[str, Any] = {}
         self.final: dict[str, int] = {}
 
     def settings(self) -> dict[str, object]:
@@ -111,6 +127,8 @@ def _read_one(name: str, text: str, read: Callable[[str, str], Ledger]) -> Ledge
 def _read_json(name: str, line: str) -> Ledger:
     data = Fields(decode(line), name)
     ledger = Ledger(data.word("id"))
+    if "map" in data.data:
+        _check_map(data.word("map"), name)
     for option in data.words("options"):
         _set_option(ledger, option, name)
     if "turn_order" in data.data and data.word("turn_order") == "pass_order":
@@ -132,13 +150,50 @@ def _read_json(name: str, line: str) -> Ledger:
         plain = [command for command in commands if not command.startswith("[")]
         if kind == SCORE:
             plain = commands
-        _add(ledger, Row(number, faction, kind, plain, state))
+        _add(
+            ledger, _leaving(number, commands, faction) or Row(number, faction, kind, plain, state)
+        )
+    if "dropout" in data.data:
+        _drop_out(ledger, data, name)
     if "round_starts" in data.data:
-        ledger.starts = [dict(start.data) for start in data.children("round_starts")]
+        ledger.starts = [_state(start) for start in data.children("round_starts")]
+    if "final" in data.data:
+        ledger.last = _state(data.child("final"))
     if "final_vp" in data.data:
         final = data.child("final_vp")
         ledger.final = {name: final.number(name) for name in final.data}
     return ledger
+
+
+def _state(fields: Fields) -> dict[str, Any]:
+    """A full state. What it says may be wrong, but has the form in which it can be compared."""
+    factions = fields.data.get("factions")
+    if isinstance(factions, dict):
+        for faction in factions:
+            told = fields.child("factions").child(faction)
+            if "favours" in told.data:
+                told.words("favours")
+    if isinstance(fields.data.get("bridges"), list):
+        for number, bridge in enumerate(fields.items("bridges")):
+            Fields({"bridge": bridge}, f"{fields.path}.bridges[{number}]").words("bridge")
+    return dict(fields.data)
+
+
+def _drop_out(ledger: Ledger, data: Fields, name: str) -> None:
+    """Whoever dropped out without a row that says so leaves after the last own commands."""
+    several = isinstance(data.data["dropout"], list)
+    for word in data.words("dropout") if several else [data.word("dropout")]:
+        faction = _faction(word, name)
+        own = [
+            number
+            for number, row in enumerate(ledger.rows)
+            if row.faction == faction and row.kind in (SETUP, COMMANDS)
+        ]
+        if not own:
+            raise BadData(Text("ledger-foreign", row=0, faction=faction))
+        if not any(RESIGN in ledger.rows[number].commands for number in own):
+            line = ledger.rows[own[-1]].line
+            ledger.rows.insert(own[-1] + 1, Row(line, faction, COMMANDS, [RESIGN], []))
 
 
 def _bracketed(command: str) -> str:
@@ -154,6 +209,7 @@ def _bracketed(command: str) -> str:
 _SCORING: Final = re.compile(r"Round ([1-6]) scoring: (SCORE\d+)", re.IGNORECASE)
 _REMOVED: Final = re.compile(r"Removing tile (BON\d+)", re.IGNORECASE)
 _NUMBER: Final = re.compile(r"-?\d+")
+_LEAVING: Final = re.compile(r"(?i)\[dropped\]|drop-faction(?: (\w+))?")
 
 
 def _read_plain(name: str, text: str) -> Ledger:
@@ -171,6 +227,8 @@ def _read_plain(name: str, text: str) -> Ledger:
         words = line.strip()
         if words.startswith("option "):
             _set_option(ledger, words[len("option ") :], f"{name}:{number}")
+        elif words.startswith("map "):
+            _check_map(words[len("map ") :], f"{name}:{number}")
         elif words.startswith(UNKNOWN):
             raise BadData(Text("ledger-unknown", where=f"{name}:{number}", what=words))
         elif found := _SCORING.match(words):
@@ -179,7 +237,7 @@ def _read_plain(name: str, text: str) -> Ledger:
             removed.append(found.group(1).upper())
         elif "dropped from the game" in words:
             faction = _faction(words.split(" ")[0], f"{name}:{number}")
-            _add(ledger, Row(number, faction, COMMANDS, ["resign"], []))
+            _add(ledger, Row(number, faction, COMMANDS, [RESIGN], []))
     extra = ledger.options.get("shipping-bonus-tile", False)
     tiles = [tile.name for tile in BONUS if extra or not tile.option]
     ledger.bonus = [tile for tile in tiles if tile not in removed]
@@ -205,6 +263,9 @@ def _plain_row(number: int, fields: list[str], name: str) -> Row:
         raise BadData(Text("ledger-row", line=number, what=" ".join(fields))) from None
     commands = [" ".join(part.split()) for part in fields[-1].split(".") if part.strip()]
     faction = _faction(fields[0].strip(), f"{name}:{number}")
+    leaving = _leaving(number, commands, faction)
+    if leaving is not None:
+        return leaving
     kind = COMMANDS
     if commands:
         kind = _plain_kind(commands[-1])
@@ -240,6 +301,22 @@ def _add(ledger: Ledger, row: Row) -> None:
     if row.state and len(row.state) != VALUES:
         raise BadData(Text("ledger-row", line=row.line, what=str(row.state)))
     ledger.rows.append(row)
+
+
+def _leaving(line: int, commands: list[str], faction: str) -> Row | None:
+    """A row that says that a faction was dropped: its own, or the one it names."""
+    for command in commands:
+        found = _LEAVING.fullmatch(command)
+        if found is not None:
+            named = _faction(found.group(1) or faction, str(line))
+            before = commands[: commands.index(command)] if named == faction else []
+            return Row(line, named, COMMANDS, [*before, RESIGN], [])
+    return None
+
+
+def _check_map(word: str, where: str) -> None:
+    if word.strip().lower() not in MAPS:
+        raise BadData(Text("ledger-map", where=where, map=word.strip()))
 
 
 def _set_option(ledger: Ledger, option: str, where: str) -> None:

@@ -5,38 +5,33 @@ from __future__ import annotations
 import re
 from typing import Final, cast, final
 
-from loci.core.errors import MoveError
-from loci.core.event import Event
+from loci.core.errors import BadOption, MoveError
 from loci.core.game import AnyGame, Imported
 from loci.core.match import Match
 from loci.core.text import Text
 from loci.games.terra_mystica.allowed import may_end, unused
 from loci.games.terra_mystica.cults import keys_to_use
-from loci.games.terra_mystica.events import Got, RoundEnded, Scored, SpadesGot
-from loci.games.terra_mystica.expand import in_order, steps
-from loci.games.terra_mystica.gains import holdings, room_for_power
-from loci.games.terra_mystica.ledger import (
-    COMMANDS,
-    EARNED,
-    INCOME,
-    REWARD,
-    SCORE,
-    SETUP,
-    Ledger,
-    Row,
+from loci.games.terra_mystica.expand import steps
+from loci.games.terra_mystica.ledger import COMMANDS, INCOME, RESIGN, REWARD, Ledger, Row
+from loci.games.terra_mystica.ledger_check import Checker, Different
+from loci.games.terra_mystica.ledger_words import (
+    ANSWER,
+    CULT_WORDS,
+    NO_SPADE,
+    NO_STEP,
+    ORDAIN,
+    in_our_words,
+    is_answer,
+    is_beside_action,
+    is_done,
+    is_wait,
+    starts_action,
+    takes_step,
+    takes_town,
 )
 from loci.games.terra_mystica.offers import gain_and_price, offers_to
-from loci.games.terra_mystica.round_state import difference
-from loci.games.terra_mystica.table import ACTING, REWARDED, TerraTable
-from loci.games.terra_mystica.words import CULTS, FACTIONS, FROM_AREA, FROM_CULTS, TOP
-
-_ANSWER: Final = re.compile(r"(?i)(leech|decline) (\d+)(?: from (\w+))?")
-_NO_STEP: Final = re.compile(r"(?i)-(fire|water|earth|air)")
-_NO_SPADE: Final = re.compile(r"(?i)-(\d?)spades?")
-_ORDAIN: Final = re.compile(r"(?i)convert \dw to \dp")
-CULT_WORDS: Final = tuple([cult.upper() for cult in CULTS])
-#: What the numbers of a row are.
-VALUE_NAMES: Final = ("VP", "C", "W", "P", "bowl I", "bowl II", "bowl III", *CULT_WORDS)
+from loci.games.terra_mystica.table import ACTING, OVER, REWARDED, TerraTable
+from loci.games.terra_mystica.words import FACTIONS, TOP
 
 
 @final
@@ -51,97 +46,76 @@ class Refused(Exception):
 
 
 @final
-class Different(Exception):
-    """A row after which the table is not as the ledger says."""
-
-    def __init__(self, row: Row, found: str, expected: str) -> None:
-        super().__init__(f"{found} instead of {expected}")
-        self.row: Final = row
-        self.found: Final = found
-        self.expected: Final = expected
-
-
-@final
 class Player:
     """A ledger on its way into a match. With `check` the first difference is an error."""
 
-    def __init__(self, game: AnyGame, ledger: Ledger, check: bool) -> None:
+    def __init__(self, match: Match, ledger: Ledger, check: bool) -> None:
         self.ledger: Final = ledger
         self.check: Final = check
-        self.match: Final = Match.start(
-            game,
-            len(ledger.factions),
-            ledger.settings(),
-            notes={"ledger": ledger.name},
-            seats={seat: name.capitalize() for seat, name in enumerate(ledger.factions)},
-        )
-        self.rounds = 0
+        self.match: Final = match
+        self.checker: Final = Checker(ledger)
+        self.rounds = self.table.round
         self.late: list[tuple[Row, str]] = []  # answers to offers that are not open yet
-        # What automatic events left everybody with, by seat, until their rows are read
-        self.ended: list[list[int]] = []
-        self.rewards: dict[int, list[int]] = {}
-        self.incomes: dict[int, list[int]] = {}
-        self.scores: dict[int, list[tuple[int, int]]] = {}
         self.at = 0  # the row being played
-        self.early: dict[int, list[str]] = {}  # by seat: choices of later rows, taken already
+        self.early: dict[int, list[str]] = {}  # by seat: commands of later rows, played already
         self.rest: list[str] = []  # the commands of the row that are still to come
-        self.spades: dict[int, int] = {}  # by seat: of the last cult reward, given up or not
-        self.unread: set[int] = set()  # seats of which no row since the end of the round was read
-        self.ended_now = False  # by this row: the round, and the income after it
-        self.paid_now = False
-        self.idle = False  # whether the row did nothing
+        self.lowered: list[int] = []  # cults with a step taken back until a town tile is taken
 
     @property
     def table(self) -> TerraTable:
         return cast(TerraTable, self.match.state)
 
     def play(self) -> Match:
+        self.play_rows()
+        if self.ledger.rows:
+            self._finish(self.ledger.rows[-1])
+        return self.match
+
+    def play_rows(self) -> None:
+        """The rows alone, wherever they end."""
         for number, row in enumerate(self.ledger.rows):
             self.at = number
             self._row(row)
         for row, command in self.late:
             raise Refused(row, command, Text("ledger-answer-late"))
-        if self.ledger.rows:
-            self._finish(self.ledger.rows[-1])
-        return self.match
 
     # -- rows -----------------------------------------------------------------------------------
 
     def _row(self, row: Row) -> None:
         seat = self.ledger.factions.index(row.faction)
         # A choice taken early keeps the row that ended the round open until its own row.
-        self.ended_now = self.ended_now and bool(self.early.get(seat))
-        self.paid_now = False
-        self.idle = True
+        self.checker.begin_row(still_open=bool(self.early.get(seat)))
         if row.kind in (COMMANDS, INCOME, REWARD):
-            commands = in_order(row.commands)
+            commands = in_our_words(row.faction, row.commands)
             for number, command in enumerate(commands, 1):
                 self.rest = commands[number:]
                 if command in self.early.get(seat, []):
                     self.early[seat].remove(command)
-                    self.idle = False
+                    self.checker.idle = False
                 else:
                     self._command(row, seat, command)
             if row.commands:
                 self._end_turn(row, seat)
         if row.kind in (INCOME, REWARD):
             self._settle(row)
+        if not self.table.turn.towns:
+            self.lowered = []
         if self.check and row.state and not self.early.get(seat):
-            self._compare(row, seat)
-        if row.kind != COMMANDS:
-            self.unread.discard(seat)
-        elif not self.idle and not self.ended_now:
-            self.unread = set()  # the next round is under way
+            lowered = self.lowered if seat == self.table.active else []
+            self.checker.compare(self.table, row, seat, lowered)
+        self.checker.end_row(self.table, row, seat)
 
     def _command(self, row: Row, seat: int, command: str) -> None:
-        answer = _ANSWER.fullmatch(command)
+        answer = ANSWER.fullmatch(command)
         if answer is not None:
             self._answer_offer(row, seat, answer.group(1).lower(), answer)
             return
-        if command.lower() == "wait" or self._changes_nothing(seat, command):
+        if is_wait(command) or self._changes_nothing(seat, command):
             return
         if not command.startswith(("+", "-")) and self.table.phase == ACTING:
             self._decline_all(row, seat)
+        if not takes_step(command):
+            self._use_keys(row, seat)
         self._choose_early(row, seat, command)
         if self._begins_anew(row, seat, command):
             self._say(row, seat, "done", command)
@@ -149,18 +123,28 @@ class Player:
             self._say(row, seat, step, command)
 
     def _changes_nothing(self, seat: int, command: str) -> bool:
-        """Spades that nobody could use are gone already; and a step is taken back only so that a
-        key opens another track, which the row's state tells."""
-        if _NO_STEP.fullmatch(command):
-            return any(later.upper().startswith("+TW") for later in self.rest)
-        found = _NO_SPADE.fullmatch(command)
-        if found is None or self.table.reward[seat] or self.table.turn.spades:
+        """Spades that nobody could use are gone already, as is a turn that needs no `done`; and a
+        step is taken back only so that a key opens another track, which the row's state tells."""
+        table = self.table
+        if is_done(command):
+            if table.phase == REWARDED:
+                return not table.reward[seat]
+            acting = table.phase == ACTING and table.active == seat and not table.turn.ending
+            return not (acting and table.turn.acting)
+        if command == RESIGN:
+            return table.phase == OVER or bool(table.gone[seat])
+        taken_back = NO_STEP.fullmatch(command)
+        if taken_back is not None and self._town_follows(seat):
+            self.lowered.append(CULT_WORDS.index(taken_back.group(1).upper()))
+            return True
+        found = NO_SPADE.fullmatch(command)
+        if found is None or table.reward[seat] or table.turn.spades:
             return False
         given_up = int(found.group(1) or 1)
-        if self.spades.get(seat, 0) < given_up:
+        if self.checker.spades.get(seat, 0) < given_up:
             return False
-        self.spades[seat] -= given_up
-        self.paid_now = seat in self.incomes
+        self.checker.spades[seat] -= given_up
+        self.checker.paid_now = seat in self.checker.incomes
         return True
 
     def _choose_early(self, row: Row, seat: int, command: str) -> None:
@@ -171,36 +155,56 @@ class Player:
             return
         first = self._steps(row, seat, command)[:1]
         if first and self.match.game.explain(self.match.state, seat, first[0]) is not None:
-            self._take_ahead(row, seat, self.rest)
-
-    def _take_ahead(self, row: Row, seat: int, rest: list[str]) -> None:
-        """Take what `seat` owes for its turn from the rest of its row or from its next one."""
-        for commands in (rest, self._next_commands(seat)):
-            for choice in commands:
+            for choice in self.rest:
                 if self._is_owed(choice):
-                    self._say(row, seat, choice, choice)
-                    self.early.setdefault(seat, []).append(choice)
-                    if commands is not rest:
-                        self._end_turn(row, seat)
+                    self._play_early(row, seat, choice)
+            self._take_ahead(seat)
 
-    def _next_commands(self, seat: int) -> list[str]:
+    def _take_ahead(self, seat: int) -> None:
+        """Take what `seat` owes for its turn from its next row, with what stands beside it there:
+        the turn ends when that is taken."""
+        row = self._next_row(seat)
+        if row is None or not any(self._is_owed(command) for command in row.commands):
+            return
+        same_turn = True
+        for command in in_our_words(row.faction, row.commands):
+            same_turn = same_turn and not starts_action(command)
+            if self._is_owed(command) or (same_turn and is_beside_action(command)):
+                self._play_early(row, seat, command)
+        self._end_turn(row, seat)
+
+    def _play_early(self, row: Row, seat: int, command: str) -> None:
+        for step in self._steps(row, seat, command):
+            self._say(row, seat, step, command)
+        self._use_keys(row, seat)
+        self.early.setdefault(seat, []).append(command)
+
+    def _next_row(self, seat: int) -> Row | None:
+        """The next row of a seat that is more than answers to offers."""
+        faction = self.ledger.factions[seat]
         for later in self.ledger.rows[self.at + 1 :]:
-            if later.faction == self.ledger.factions[seat] and later.kind == COMMANDS:
-                commands = [c for c in later.commands if not _ANSWER.fullmatch(c)]
-                if commands:
-                    return commands
-        return []
+            own = later.faction == faction and later.kind == COMMANDS
+            if own and not all(is_answer(command) for command in later.commands):
+                return later
+        return None
+
+    def _town_follows(self, seat: int) -> bool:
+        """Whether a town tile is taken later in the row, or in the next one of the same turn."""
+        later = self._next_row(seat)
+        commands = self.rest
+        if later is not None and self.table.active == seat and self.table.turn.towns:
+            commands = commands + later.commands
+        return any(takes_town(command) for command in commands)
 
     def _is_owed(self, choice: str) -> bool:
         turn = self.table.turn
-        word = choice.upper()
-        if word.startswith("+FAV"):
+        if choice.upper().startswith("+FAV"):
             return turn.favours > 0
-        if word.startswith("+TW"):
+        if takes_town(choice):
             return turn.towns > 0
-        if _ORDAIN.fullmatch(choice):
+        if ORDAIN.fullmatch(choice):
             return turn.ordain > 0
-        return turn.steps > 0 and word.lstrip("+0123456789") in CULT_WORDS
+        return turn.steps > 0 and takes_step(choice)
 
     def _steps(self, row: Row, seat: int, command: str) -> list[str]:
         try:
@@ -213,11 +217,11 @@ class Player:
             answered = self.match.answer(seat, text, listen=True)
         except MoveError as error:
             raise Refused(row, command, error.reason) from error
-        self.idle = False
+        self.checker.idle = False
         for events in answered.events:
-            self._note(events)
+            self.checker.note(self.table, events)
         if self.check and self.table.round > self.rounds:
-            self._compare_start(row)
+            self.checker.compare_start(self.table, row)
         self.rounds = self.table.round
 
     def _begins_anew(self, row: Row, seat: int, command: str) -> bool:
@@ -225,21 +229,19 @@ class Player:
         table = self.table
         if table.phase != ACTING or table.active != seat or table.turn.actions:
             return False
-        starts = ("build", "dig", "upgrade", "advance", "send", "action", "pass", "transform")
-        if not command.lower().startswith(starts) or not may_end(table, seat):
+        if not starts_action(command) or not may_end(table, seat):
             return False
         alone = len(table.passed) + sum(table.gone) == table.players - 1
         first = self._steps(row, seat, command)[0]
         return alone and self.match.game.explain(self.match.state, seat, first) is not None
 
     def _end_turn(self, row: Row, seat: int) -> None:
-        """Say `done` where the row has finished a turn, and choose the track of a spare key."""
+        """Say `done` where the row has finished a turn."""
         table = self.table
         if table.phase != ACTING or table.active != seat or table.turn.ending:
             return
-        while keys_to_use(table, seat) and not table.turn.steps:
-            self._say(row, seat, "+" + CULTS[self._key_track(row, seat)].upper(), "key")
-            table = self.table
+        self._use_keys(row, seat)
+        table = self.table
         if table.turn.acting and may_end(table, seat) and not unused(table.turn):
             if table.turn.actions == 0 or table.raised:
                 self._say(row, seat, "done", "done")
@@ -247,13 +249,23 @@ class Player:
             self._say(row, seat, "done", "done")
         self._answer_late()
 
-    def _key_track(self, row: Row, seat: int) -> int:
-        """The track that the row shows on field 10, else the first."""
-        choice = keys_to_use(self.table, seat)
+    def _use_keys(self, row: Row, seat: int) -> None:
+        """Choose the tracks of spare keys at once, as the site does."""
+        while (
+            self.table.phase == ACTING
+            and self.table.active == seat
+            and not self.table.turn.ending
+            and not self.table.turn.steps
+            and (choice := keys_to_use(self.table, seat))
+        ):
+            self._say(row, seat, "+" + CULT_WORDS[self._key_track(row, choice)], "key")
+
+    def _key_track(self, row: Row, choice: list[int]) -> int:
+        """The track that the row shows on field 10, else the first that was not lowered."""
         for cult in choice:
             if row.state and row.state[7 + cult] == TOP:
                 return cult
-        return choice[0]
+        return next((cult for cult in choice if cult not in self.lowered), choice[0])
 
     # -- offers ---------------------------------------------------------------------------------
 
@@ -272,13 +284,13 @@ class Player:
         raised = [offer for offer in self.table.raised if offer[2] == seat]
         if raised and self.table.active != seat:
             # A turn over two rows: what it still owes is taken now, and the offers open.
-            self._take_ahead(row, self.table.active, [])
+            self._take_ahead(self.table.active)
             if not self.table.raised:
                 self._answer_offer(row, seat, verb, found)
                 return
         if raised:
             self.late.append((row, found.group(0)))
-        elif verb == "leech" and room_for_power(self.table, seat):
+        elif verb == "leech" and not self.table.gone[seat] and self.checker.room(self.table, seat):
             faction = Text(f"faction-{giver}") if giver in FACTIONS else Text("nothing")
             raise Refused(row, found.group(0), Text("no-such-offer", power=amount, faction=faction))
 
@@ -303,79 +315,23 @@ class Player:
                 if self.table.phase == REWARDED and self.table.reward[seat]:
                     self._say(row, seat, "done", "done")
 
-    # -- comparing ------------------------------------------------------------------------------
-
-    def _note(self, events: list[Event]) -> None:
-        """Keep what automatic events left everybody with."""
-        for event in events:
-            if isinstance(event, RoundEnded):
-                self.ended = event.holdings
-                self.rewards, self.incomes, self.spades = {}, {}, {}
-                self.unread = set(range(self.table.players))
-                self.ended_now = True
-            elif (isinstance(event, Got) and event.why == "reward") or (
-                isinstance(event, SpadesGot) and self.ended_now
-            ):
-                self.rewards[event.seat] = event.holdings
-                if isinstance(event, SpadesGot):
-                    self.spades[event.seat] = event.spades
-            elif isinstance(event, Got) and event.why == "income":
-                self.incomes[event.seat] = event.holdings
-                self.paid_now = True
-            elif isinstance(event, Scored) and event.source in (FROM_CULTS, FROM_AREA):
-                self.scores.setdefault(event.seat, []).append((event.points, event.total))
-
-    def _compare(self, row: Row, seat: int) -> None:
-        found = holdings(self.table, seat)
-        if row.kind == SETUP:
-            pass
-        elif row.kind == INCOME:
-            found = self.incomes.get(seat, found)
-        elif row.kind == REWARD:
-            found = self.rewards.get(seat, self.ended[seat] if self.ended else found)
-        elif row.kind == EARNED:
-            return  # told before the step is made
-        elif row.kind == SCORE:
-            self._compare_score(row, seat)
-            return
-        elif self.ended_now or (row.kind == COMMANDS and self.idle and seat in self.unread):
-            found = self.ended[seat]
-        elif self.paid_now:
-            found = self.rewards.get(seat, self.ended[seat])
-        for name, mine, theirs in zip(VALUE_NAMES, found, row.state, strict=True):
-            if mine != theirs:
-                raise Different(row, f"{mine} {name}", f"{theirs} {name}")
-
-    def _compare_score(self, row: Row, seat: int) -> None:
-        scored = self.scores.get(seat, [])
-        points = int(re.findall(r"\d+", row.commands[0])[0])
-        if not scored or scored[0] != (points, row.state[0]):
-            found = f"+{scored[0][0]}, {scored[0][1]} VP" if scored else "0 VP"
-            raise Different(row, found, f"+{points}, {row.state[0]} VP")
-        scored.pop(0)
-
-    def _compare_start(self, row: Row) -> None:
-        number = self.table.round
-        if number <= len(self.ledger.starts):
-            wrong = difference(self.table, self.ledger.starts[number - 1])
-            if wrong:
-                raise Different(row, wrong[0], wrong[1])
-
     def _finish(self, row: Row) -> None:
         if not self.check:
             return
         if self.match.outcome() is None:
             raise Refused(row, "–", Text("ledger-unfinished"))
-        found = dict(zip(self.ledger.factions, self.table.vp, strict=True))
-        for faction, points in self.ledger.final.items():
-            if found.get(faction) != points:
-                raise Different(row, f"{faction} {found.get(faction)} VP", f"{points} VP")
+        self.checker.compare_end(self.table, row)
 
 
 def play_ledger(game: AnyGame, ledger: Ledger, check: bool) -> Imported:
     """A ledger as a match, or the first row that cannot be played or is not as it says."""
     try:
-        return Imported(ledger.name, Player(game, ledger, check).play())
+        match = _start(game, ledger)
+        if ledger.rows or not check:
+            return Imported(ledger.name, Player(match, ledger, check).play())
+        wrong = Text("ledger-unfinished")
+    except BadOption as bad:
+        wrong = bad.reason
     except Refused as refused:
         wrong = Text(
             "ledger-refused",
@@ -394,3 +350,14 @@ def play_ledger(game: AnyGame, ledger: Ledger, check: bool) -> Imported:
             expected=different.expected,
         )
     return Imported(ledger.name, None, wrong)
+
+
+def _start(game: AnyGame, ledger: Ledger) -> Match:
+    """The match before the first row; `BadOption` if it cannot be set up so."""
+    return Match.start(
+        game,
+        len(ledger.factions),
+        ledger.settings(),
+        notes={"ledger": ledger.name},
+        seats={seat: name.capitalize() for seat, name in enumerate(ledger.factions)},
+    )

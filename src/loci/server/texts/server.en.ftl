@@ -25,6 +25,7 @@ seat-taken = Seat { $seat } is taken.
 seats-all-taken = No seat is free.
 seats-open = Not every seat is taken yet.
 seat-is-here = Whoever has seat { $seat } is here; only somebody who is away can be replaced.
+seat-has-time = Whoever has seat { $seat } still has time for the move.
 link-void = This link is not valid any more.
 host-only = Only the host can do that.
 seed-alone = A seed can be chosen only where nobody else sits down: it tells every secret.

@@ -25,6 +25,7 @@ seat-taken = Miejsce { $seat } jest zajęte.
 seats-all-taken = Nie ma wolnego miejsca.
 seats-open = Nie wszystkie miejsca są zajęte.
 seat-is-here = Gracz z miejsca { $seat } jest obecny; zastąpić można tylko nieobecnego.
+seat-has-time = Gracz z miejsca { $seat } ma jeszcze czas na ruch.
 link-void = Ten odnośnik już nie działa.
 host-only = Może to zrobić tylko gospodarz.
 seed-alone = Ziarno można wybrać tylko tam, gdzie nikt inny nie siada: zdradza wszystkie tajemnice.

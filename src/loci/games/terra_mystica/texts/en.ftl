@@ -658,6 +658,7 @@ position-word = { $where }: there is no “{ $word }”.
 ledger-answer-late = Nobody makes this offer.
 ledger-different = Row { $row } ({ $faction }: { $command }): there is { $found }, the ledger says { $expected }.
 ledger-faction = { $where }: there is no faction “{ $faction }”.
+ledger-map = { $where }: only the map of the base game is known, not “{ $map }”.
 ledger-refused = Row { $row } ({ $faction }: { $command }): { $reason }
 ledger-row = Line { $line } is no row of a ledger: { $what }
 ledger-tiles = { $where }: these tiles make no game: { $tiles }

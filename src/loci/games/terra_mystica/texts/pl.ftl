@@ -745,6 +745,7 @@ position-word = { $where }: nie ma „{ $word }”.
 ledger-answer-late = Nikt nie daje takiej okazji.
 ledger-different = Wiersz { $row } ({ $faction }: { $command }): jest { $found }, a zapis podaje { $expected }.
 ledger-faction = { $where }: nie ma rasy „{ $faction }”.
+ledger-map = { $where }: znana jest tylko mapa gry podstawowej, a nie „{ $map }”.
 ledger-refused = Wiersz { $row } ({ $faction }: { $command }): { $reason }
 ledger-row = Linia { $line } nie jest wierszem zapisu: { $what }
 ledger-tiles = { $where }: z tymi żetonami nie da się grać: { $tiles }

@@ -781,6 +781,7 @@ position-word = { $where }: нет «{ $word }».
 ledger-answer-late = Этого никто не предлагает.
 ledger-different = Строка { $row } ({ $faction }: { $command }): получилось { $found }, а в записи { $expected }.
 ledger-faction = { $where }: нет народа «{ $faction }».
+ledger-map = { $where }: известна только карта базовой игры, а не «{ $map }».
 ledger-refused = Строка { $row } ({ $faction }: { $command }): { $reason }
 ledger-row = Строка { $line } — не строка записи партии: { $what }
 ledger-tiles = { $where }: с такими жетонами не играют: { $tiles }
