@@ -179,10 +179,10 @@ def test_the_card_to_explore_is_explored() -> None:
     assert read.land("A2") == {"explorer": 1}
 
 
-@pytest.mark.parametrize("phase", ["slow", "time-passes", "choosing"])
-def test_after_the_invader_phase_no_card_is_to_be_explored(phase: str) -> None:
-    with pytest.raises(BadData, match=r"position-explore\(cards=1-wetland"):
-        position(phase=phase, explore=["1-wetland"])
+@pytest.mark.parametrize("phase", ["slow", "time-passes"])
+def test_after_the_invader_phase_it_is_the_card_of_the_next_turn(phase: str) -> None:
+    table = unplayed(phase=phase, explore=["1-wetland"])
+    assert (table.invader_deck[0], table.explore_space) == ("1-wetland", [])
 
 
 def test_what_is_removed_or_held_by_others_is_not_in_hand() -> None:

@@ -14,14 +14,7 @@ from loci.games.spirit_island.invader_cards import CARDS
 from loci.games.spirit_island.position_words import bounded, one_of
 from loci.games.spirit_island.registry import ADVERSARIES, BLIGHT_CARDS, FEAR_CARDS, SCENARIOS
 from loci.games.spirit_island.setup import first_blight
-from loci.games.spirit_island.table import (
-    EXPLORES,
-    FAST_POWERS,
-    INVADERS,
-    PHASES,
-    SPIRITS,
-    SpiritTable,
-)
+from loci.games.spirit_island.table import EXPLORES, INVADERS, SpiritTable
 
 SPACES: Final = ("ravage", "build", "explore", "extra")
 #: The keys among which a card lies in one place only.
@@ -86,16 +79,10 @@ def read_invaders(table: SpiritTable, fields: Fields) -> None:
 
 
 def _place_explored(table: SpiritTable, whole: bool) -> None:
-    """The card of `explore`: until the explore step it is the next of the deck. In that step a
-    position with the `whole` deck has turned it up already."""
-    ahead = table.phase in (SPIRITS, FAST_POWERS)
-    if table.phase == INVADERS:
-        ahead = table.step < EXPLORES or (table.step == EXPLORES and not whole)
-    elif not ahead:
-        cards = ", ".join(table.explore_space)
-        phase = Text(f"phase-{PHASES[table.phase]}")
-        raise BadData(Text("position-explore", cards=cards, phase=phase))
-    if ahead:
+    """The card of `explore` is the next of the deck, unless it was turned up already: after the
+    explore step of the phase, or in it where a position tells the `whole` deck."""
+    turned_up = table.step > EXPLORES or (table.step == EXPLORES and whole)
+    if table.phase != INVADERS or not turned_up:
         table.invader_deck = table.explore_space + table.invader_deck
         table.explore_space = []
 

@@ -419,7 +419,6 @@ position-ocean = { $land } is an ocean: no pieces stand there.
 position-word-near = “{ $word }” is nothing that { $where } can have. Near to it: { $near }
 position-effect = An effect “{ $kind }” needs the key “{ $key }”.
 position-setup = A game in the middle of its set-up cannot be written: “choosing” begins it, “spirits” comes after it.
-position-explore = No card is still to be explored in this phase ({ $phase }), so “explore” cannot have { $cards }.
 position-extra = Only England from level 3 on has an extra build space: “extra” cannot have { $cards }.
 position-chosen = “chosen” has more elements ({ $elements }) than there are uncovered “any” spaces: { $spaces }
 position-card-twice = “{ $card }” is named at two places: { $one } and { $other }.

@@ -441,7 +441,6 @@ position-ocean = { $land } to ocean: nie stoją tam żadne elementy.
 position-word-near = „{ $word }” nie pasuje tu: { $where }. Podobne: { $near }
 position-effect = Efekt „{ $kind }” wymaga klucza „{ $key }”.
 position-setup = Nie można zapisać gry w trakcie przygotowania: „choosing” je rozpoczyna, „spirits” następuje po nim.
-position-explore = W tej fazie ({ $phase }) żadna karta nie czeka już na eksplorację, więc „explore” nie może zawierać: { $cards }
 position-extra = Dodatkowe pole budowy ma tylko Anglia od poziomu 3: „extra” nie może zawierać: { $cards }
 position-chosen = „chosen” ma więcej źródeł mocy ({ $elements }), niż jest odsłoniętych pól z dowolnym źródłem: { $spaces }
 position-card-twice = „{ $card }” jest podana w dwóch miejscach: { $one } i { $other }.

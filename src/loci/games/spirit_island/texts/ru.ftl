@@ -442,7 +442,6 @@ position-ocean = { $land } — океан: фигур там не бывает.
 position-word-near = «{ $word }» здесь не подходит: { $where }. Похожее: { $near }
 position-effect = Эффекту «{ $kind }» нужен ключ «{ $key }».
 position-setup = Игру посреди подготовки записать нельзя: «choosing» её начинает, «spirits» идёт после неё.
-position-explore = В этой фазе ({ $phase }) ни одна карта уже не ждёт разведки, поэтому в «explore» не может быть: { $cards }
 position-extra = Дополнительное поле строительства есть только у Англии с уровня 3: в «extra» не может быть: { $cards }
 position-chosen = В «chosen» больше стихий ({ $elements }), чем открытых делений любой стихии: { $spaces }
 position-card-twice = «{ $card }» указана в двух местах: { $one } и { $other }.
