@@ -37,6 +37,18 @@ class _Interrupted:
         return await self._connection.execution_options(**options)
 
 
+def meanwhile(monkeypatch: pytest.MonkeyPatch, change: str, happens: Callable[[], Any]) -> None:
+    """When the store is next about to make this change, something else happens first."""
+    make = getattr(Store, change)
+
+    async def late(self: Store, *args: Any, **more: Any) -> None:
+        monkeypatch.setattr(Store, change, make)
+        await asyncio.to_thread(happens)
+        await make(self, *args, **more)
+
+    monkeypatch.setattr(Store, change, late)
+
+
 def test_a_table_is_read_as_of_one_moment(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """A move between two of its queries is in all of them or in none."""
     ada = Guest(server.address)
@@ -117,17 +129,10 @@ def test_of_two_who_take_a_seat_at_two_processes_one_has_it(
     one, two = serve(), serve()
     ada, bob, eve = Guest(one.address), Guest(one.address, "Bob"), Guest(two.address, "Eve")
     id = ada.table("lantern", "me open")["id"]
-    change = Store.change_seat
-
-    async def late(self: Store, *args: Any, **more: Any) -> None:
-        monkeypatch.setattr(Store, "change_seat", change)
-        await asyncio.to_thread(eve.post, f"/tables/{id}/sit", seat=1)
-        await change(self, *args, **more)
-
-    monkeypatch.setattr(Store, "change_seat", late)
+    meanwhile(monkeypatch, "change_seat", lambda: eve.post(f"/tables/{id}/sit", seat=1))
     assert bob.post(f"/tables/{id}/sit", 409, seat=1)["error"]["kind"] == "stale"
-    for server in (ada, eve):
-        assert server.get(f"/tables/{id}")["seats"][1]["name"] == "Eve"
+    for guest in (ada, eve):
+        assert guest.get(f"/tables/{id}")["seats"][1]["name"] == "Eve"
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
@@ -138,18 +143,12 @@ def test_the_host_evicts_whom_they_saw_and_nobody_else(
     ada, bob, eve = Guest(one.address), Guest(two.address, "Bob"), Guest(two.address, "Eve")
     id = ada.table("lantern", "me open")["id"]
     bob.post(f"/tables/{id}/sit", seat=1)
-    change = Store.change_seat
 
     def somebody_else_sits_there() -> None:
         bob.post(f"/tables/{id}/leave", seat=1)
         eve.post(f"/tables/{id}/sit", seat=1)
 
-    async def late(self: Store, *args: Any, **more: Any) -> None:
-        monkeypatch.setattr(Store, "change_seat", change)
-        await asyncio.to_thread(somebody_else_sits_there)
-        await change(self, *args, **more)
-
-    monkeypatch.setattr(Store, "change_seat", late)
+    meanwhile(monkeypatch, "change_seat", somebody_else_sits_there)
     assert ada.post(f"/tables/{id}/leave", 409, seat=1)["error"]["kind"] == "stale"
     assert ada.get(f"/tables/{id}")["seats"][1]["name"] == "Eve"
 
@@ -178,14 +177,7 @@ def test_two_who_agree_at_two_processes_have_both_agreed(
     one_seat, other_seat = (seat for seat in range(3) if seat != asker)
     here, there = lives[one_seat], guests[other_seat].live(id, to=two.address)
     assert there.hello["undo"]["waiting"] == [one_seat, other_seat]
-    change = Store.change_match
-
-    async def late(self: Store, *args: Any, **more: Any) -> None:
-        monkeypatch.setattr(Store, "change_match", change)
-        await asyncio.to_thread(there.ask, "consent", accept=True)
-        await change(self, *args, **more)
-
-    monkeypatch.setattr(Store, "change_match", late)
+    meanwhile(monkeypatch, "change_match", lambda: there.ask("consent", accept=True))
     with pytest.raises(Refused) as caught:
         here.ask("consent", accept=True)
     assert caught.value.kind == "stale"

@@ -35,7 +35,7 @@ def repeating(energy: int) -> Island:
     return at(SHADOWS, phase="slow", lands=lands, seats={"P1": seat}, effects=[PAID])
 
 
-@pytest.mark.rule("SI-9.12", "SI-23.4")
+@pytest.mark.rule("SI-23.1", "SI-23.6")
 def test_a_repeat_is_offered_only_if_a_target_is_left_after_paying_for_it() -> None:
     """1 energy for the card, 1 more for a land with dahan out of range."""
     assert repeating(1).options() == ["done"]
@@ -45,7 +45,7 @@ def test_a_repeat_is_offered_only_if_a_target_is_left_after_paying_for_it() -> N
     assert here.seat().energy == 0
 
 
-@pytest.mark.rule("SI-23.4", "SI-31.5")
+@pytest.mark.rule("SI-23.1")
 @pytest.mark.parametrize(("energy", "left"), [(0, 0), (1, 1)])
 def test_a_paid_repeat_costs_what_the_card_costs_now(energy: int, left: int) -> None:
     """In a Blitz a fast card of cost 1 costs nothing."""
@@ -63,7 +63,7 @@ def test_a_paid_repeat_costs_what_the_card_costs_now(energy: int, left: int) -> 
     assert here.fear() == 2
 
 
-@pytest.mark.rule("SI-23.4")
+@pytest.mark.rule("SI-23.1")
 def test_a_permission_that_costs_nothing_anyway_is_spent_first() -> None:
     """The other one repeats any card without paying, and is kept for a dearer one."""
     free = {"kind": "repeat", "seat": "P1", "number": 6}
@@ -79,7 +79,7 @@ def test_a_permission_that_costs_nothing_anyway_is_spent_first() -> None:
     assert [effect.word for effect in here.table.effects if effect.kind == "repeat"] == [""]
 
 
-@pytest.mark.rule("SI-23.4", "SI-28.1")
+@pytest.mark.rule("SI-23.1", "SI-28.1")
 def test_one_may_pay_and_keep_the_permission_that_is_free() -> None:
     free = {"kind": "repeat", "seat": "P1", "number": 3}
     cards = ["flash-floods", "raging-storm"]
@@ -112,7 +112,7 @@ def test_a_power_is_over_before_it_is_repeated() -> None:
     assert here.ending() == "terror-2"
 
 
-@pytest.mark.rule("SI-23.10")
+@pytest.mark.rule("SI-23.10", "SI-26.13")
 def test_what_a_power_triggers_comes_before_its_repeat() -> None:
     lands = {
         "A5": {"presence": {"P1": 2}, "town": 1, "explorer": 2, "city": 1, "blight": 1},
@@ -136,7 +136,7 @@ def test_what_a_power_triggers_comes_before_its_repeat() -> None:
 # -- triggered Actions -----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SI-26.10", "SI-26.12")
+@pytest.mark.rule("SI-26.10", "SI-26.12", "SI-26.13")
 def test_a_defeat_is_not_undone_by_what_it_triggers() -> None:
     """The ravage has destroyed the last presence before vengeance destroys the last city."""
     here = at(
@@ -150,6 +150,7 @@ def test_a_defeat_is_not_undone_by_what_it_triggers() -> None:
     assert here.ending() == "presence"
 
 
+@pytest.mark.rule("SI-26.13")
 def test_the_dahan_win_before_the_military_responds() -> None:
     """The response would put a second town beside the dahan of A4."""
     here = at(
@@ -328,7 +329,6 @@ def test_a_seat_that_was_ready_is_asked_again_when_it_gets_elements() -> None:
     assert "use gift-of-strength" in here.options(1)
 
 
-@pytest.mark.rule("SI-3.9")
 def test_blazing_renewal_may_reach_an_ocean_in_play() -> None:
     here = at(
         RIVER,

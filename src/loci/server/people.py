@@ -114,9 +114,8 @@ class People:
         """The account with that login, if the password is its own."""
         login = login.strip().lower()
         row = None
-        if _LOGIN.fullmatch(
-            login
-        ):  # no database is asked for what cannot be a login (bytes of 0 …)
+        # No database is asked for what cannot be a login (bytes of 0 …).
+        if _LOGIN.fullmatch(login):
             query = select(USERS).where(USERS.c.login == login)
             async with self._store.reading() as connection:
                 row = (await connection.execute(query)).first()

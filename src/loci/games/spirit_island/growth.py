@@ -163,14 +163,13 @@ def take_presence(table: SpiritTable, seat: int, source: str, land: int) -> None
         return
     if source == "energy":
         owner.energy_shown += 1
-        ask_again(table, seat)
     elif source == "plays":
         owner.plays_shown += 1
-        ask_again(table, seat)
     else:
         owner.destroyed -= 1
         spirit_of(table, seat).regrown(table, seat)
     put_presence(table, seat, land)
+    ask_again(table, seat)
 
 
 # -- reading ---------------------------------------------------------------------------------------
