@@ -4,4 +4,6 @@ import os
 from pathlib import Path
 
 os.environ["LOCI_GAMES"] = "toys.lantern:GAME,toys.ferry:GAME"
-os.environ["PYTHONPATH"] = str(Path(__file__).parent)
+os.environ["PYTHONPATH"] = os.pathsep.join(
+    [str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+)

@@ -30,10 +30,23 @@ T = TypeVar("T", bound=Table)
 
 
 @final
+class Change:
+    """A change of a game's rules, or of the form in which its tables are saved: the rules version
+    it came with, and what it was, in a sentence for whoever brings old matches over."""
+
+    __slots__ = ("summary", "version")
+
+    def __init__(self, version: int, summary: str) -> None:
+        self.version: Final = version
+        self.summary: Final = summary
+
+
+@final
 class GameInfo:
     """What a game is, before any of it is played: the entry object a registry shows."""
 
     __slots__ = (
+        "changes",
         "id",
         "options",
         "orders",
@@ -52,7 +65,7 @@ class GameInfo:
         package: str,
         players: tuple[int, int],
         rules_prefix: str,
-        rules_version: int = 1,
+        changes: tuple[Change, ...] = (),
         sets: tuple[str, ...] = ("base",),
         options: tuple[Option, ...] = (),
         orders: tuple[Option, ...] = (),
@@ -62,7 +75,8 @@ class GameInfo:
         self.package: Final = package  # dotted name; its folder `texts` holds the messages
         self.players: Final = players
         self.rules_prefix: Final = rules_prefix  # of its rule numbers, e.g. HL
-        self.rules_version: Final = rules_version
+        self.changes: Final = changes  # since version 1, in order
+        self.rules_version: Final = changes[-1].version if changes else 1
         self.sets: Final = sets
         self.options: Final = options
         self.orders: Final = orders  # what a seat's standing orders can be set to
@@ -142,6 +156,16 @@ class Game(Generic[S, T]):
     def load(self, data: object) -> S:
         """Inverse of `State.to_data`; `BadData` says what is wrong."""
         raise NotImplementedError
+
+    def upgrade_options(self, options: dict[str, object], version: int) -> dict[str, object]:
+        """The options of a record that was written under rules `version`, such that the present
+        rules play it as it was played then, where they can."""
+        return options
+
+    def upgrade_data(self, data: Any, version: int) -> Any:
+        """The data of a state (`State.to_data`) that was saved under rules `version`, in the form
+        that `load` reads now."""
+        return data
 
     def determinize(self, state: S, viewer: int, seed: int) -> S:
         """A full state that `viewer` cannot tell from this one, the hidden part dealt anew."""
