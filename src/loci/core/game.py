@@ -19,7 +19,7 @@ from loci.core.data import Fields
 from loci.core.decision import Choice, Decision, Move, Outcome
 from loci.core.errors import BadOption, Illegal, MoveError, Unreadable
 from loci.core.event import Event
-from loci.core.options import Option, Options, checked
+from loci.core.options import Option, Options, checked, sets_option
 from loci.core.rng import Rng
 from loci.core.state import State, Table
 from loci.core.text import Text
@@ -69,6 +69,7 @@ class GameInfo:
         sets: tuple[str, ...] = ("base",),
         options: tuple[Option, ...] = (),
         orders: tuple[Option, ...] = (),
+        sets_help: str = "option-sets",
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -77,8 +78,8 @@ class GameInfo:
         self.rules_prefix: Final = rules_prefix  # of its rule numbers, e.g. HL
         self.changes: Final = changes  # since version 1, in order
         self.rules_version: Final = changes[-1].version if changes else 1
-        self.sets: Final = sets
-        self.options: Final = options
+        self.sets: Final = sets  # of content; the first is the base set
+        self.options: Final = (sets_option(sets, sets_help), *options)
         self.orders: Final = orders  # what a seat's standing orders can be set to
 
 

@@ -140,6 +140,7 @@ class OptionData(BaseModel):
     choices: list[str] | None = None
     least: int | None = None
     most: int | None = None
+    sets: dict[str, str] | None = None  # of the values that are not of the base set
     help: str
 
 

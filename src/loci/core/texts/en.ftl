@@ -24,6 +24,11 @@ undo-others-answered =
 ## Options, seats and games
 option-unknown = There is no option “{ $name }”. There are: { $known }
 option-value = Option “{ $name }” cannot be “{ $value }”. It takes: { $allowed }
+option-set = Option “{ $name }” cannot be “{ $value }”: that belongs to the set “{ $set }”, which is not chosen.
+option-sets = Which sets of content are played with; the base set always is.
+    .name = Sets
+    .is-base = base game
+set-unknown = There is no set “{ $name }”. There are: { $known }
 players-number = { $given } players are too few or too many: the game takes { $least } to { $most }.
 seat-unknown = There is no seat { $seat }: the match has { $players }.
 game-unknown = There is no game “{ $name }”. There are: { $known }

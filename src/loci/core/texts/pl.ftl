@@ -24,6 +24,11 @@ undo-others-answered =
 ## Opcje, miejsca i gry
 option-unknown = Nie ma opcji „{ $name }”. Są: { $known }
 option-value = Opcja „{ $name }” nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }
+option-set = Opcja „{ $name }” nie może mieć wartości „{ $value }”: należy ona do zestawu „{ $set }”, który nie jest wybrany.
+option-sets = Z jakimi zestawami się gra; zestaw podstawowy jest zawsze.
+    .name = Zestawy
+    .is-base = gra podstawowa
+set-unknown = Nie ma zestawu „{ $name }”. Są: { $known }
 players-number = Liczba graczy ({ $given }) jest nieodpowiednia: gra jest dla { $least }–{ $most } osób.
 seat-unknown = Nie ma miejsca { $seat }: partia ma ich { $players }.
 game-unknown = Nie ma gry „{ $name }”. Są: { $known }

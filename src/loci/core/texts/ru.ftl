@@ -24,6 +24,11 @@ undo-others-answered =
 ## Настройки, места и игры
 option-unknown = Нет настройки «{ $name }». Есть: { $known }
 option-value = Настройка «{ $name }» не может быть «{ $value }». Допустимо: { $allowed }
+option-set = Настройка «{ $name }» не может быть «{ $value }»: это из набора «{ $set }», который не выбран.
+option-sets = С какими наборами играют; базовый есть всегда.
+    .name = Наборы
+    .is-base = базовая игра
+set-unknown = Нет набора «{ $name }». Есть: { $known }
 players-number = Число игроков ({ $given }) не подходит: игра рассчитана на { $least }–{ $most }.
 seat-unknown = Нет места { $seat }: в партии их { $players }.
 game-unknown = Нет игры «{ $name }». Есть: { $known }

@@ -41,18 +41,18 @@ def test_another_seed_gives_other_games() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_fault_in_a_game_is_counted_with_its_seed_and_stops_nothing(jobs: int) -> None:
-    plan = Plan("sim_faulty:FAULTY", ("random", "random"), games=24, seed=2)
+    plan = Plan("tests.sim.faulty:FAULTY", ("random", "random"), games=24, seed=2)
     done = list(run(plan, jobs))
     failed = [result for result in done if isinstance(result, Failed)]
     assert len(done) == 24
     assert 0 < len(failed) < 24
     assert {result.message for result in failed} == {"ZeroDivisionError: the river runs uphill"}
-    again = Plan("sim_faulty:FAULTY", ("random", "random"), games=24, seed=2)
+    again = Plan("tests.sim.faulty:FAULTY", ("random", "random"), games=24, seed=2)
     assert list(run(again, 1)) == done
 
 
 def test_games_of_a_worker_that_dies_are_counted_as_failed() -> None:
-    plan = Plan("sim_faulty:DEADLY", ("random", "random"), games=6, seed=2)
+    plan = Plan("tests.sim.faulty:DEADLY", ("random", "random"), games=6, seed=2)
     done = list(run(plan, 2))
     assert [type(result) for result in done] == [Failed] * 6
     assert [result.seed for result in done] == [derived_seed(2, i) for i in range(6)]
@@ -68,7 +68,7 @@ def test_leaving_early_stops_the_workers() -> None:
 @pytest.mark.parametrize(
     ("wrong", "error"),
     [
-        (replace(PLAN, game="sim_faulty:NONE"), UnknownGame),
+        (replace(PLAN, game="tests.sim.faulty:NONE"), UnknownGame),
         (replace(PLAN, bots=("random", "clever")), BadOption),
         (replace(PLAN, bots=("random",)), BadOption),
         (replace(PLAN, options={"landings": "10"}), BadOption),

@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from sim_faulty import CHEATED, Cheat
 
 from loci.bots.random_bot import RandomBot
 from loci.bots.registry import bot_names, find_bot
 from loci.core import BadOption, Budget
+from tests.sim.faulty import CHEATED, Cheat
 from toys.ferry import GAME as FERRY
 
 

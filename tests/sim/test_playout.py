@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from sim_faulty import CHEATED, ENDLESS, Cheat
 
 from loci.bots.random_bot import RandomBot
 from loci.core import AnyGame, BadOption, Illegal, Match
 from loci.core.record import read, write
 from loci.sim.playout import Stuck, playout
+from tests.sim.faulty import CHEATED, ENDLESS, Cheat
 from toys.ferry import GAME as FERRY
 from toys.lantern import GAME as LANTERN
 

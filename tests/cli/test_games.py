@@ -23,13 +23,20 @@ def test_games_lists_what_a_program_needs(loci: Callable) -> None:
     assert ferry["sets"] == ["base"]
     assert ferry["bots"] == ["random"]
     assert ferry["options"][0] == {
+        "name": "sets",
+        "kind": "choices",
+        "default": ["base"],
+        "choices": ["base"],
+        "help": "Which sets of content are played with; the base set always is. base = base game.",
+    }
+    assert ferry["options"][1] == {
         "name": "landings",
         "kind": "choice",
         "default": "9",
         "choices": ["9", "12"],
         "help": "Length of the river. 9 = 9 landings; 12 = 12 landings.",
     }
-    assert lantern["options"][0]["name"] == "hand"
+    assert lantern["options"][1]["name"] == "hand"
 
 
 def test_games_in_words_says_the_same(loci: Callable) -> None:
@@ -60,6 +67,40 @@ def test_content_lists_every_piece(loci: Callable) -> None:
     said = loci("content", "lantern").stdout
     assert "cards: 4" in said
     assert "dawn, ember, oil, wind" in said
+
+
+def test_content_is_listed_by_set(loci: Callable) -> None:
+    game = "tests.toys.sets:GAME"
+    assert json.loads(loci("content", game, "--json").stdout) == {
+        "base": {"rivers": ["9"]},
+        "night": {"rivers": ["12"]},
+    }
+    assert json.loads(loci("content", game, "--set", "night", "--json").stdout) == {
+        "night": {"rivers": ["12"]}
+    }
+    assert "9" not in loci("content", game, "--set", "night").stdout
+    refused = loci("content", game, "--set", "dawn")
+    assert refused.exit_code == 2
+    assert "There are: base, night" in refused.stderr
+
+
+def test_sets_are_an_option_of_every_command_that_sets_a_game_up(
+    loci: Callable, tmp_path: Path
+) -> None:
+    game, night = "tests.toys.sets:GAME", ["--option", "sets=night", "--option", "landings=12"]
+    assert read(loci("new", game, "--seed", 1, *night).stdout).header.options == {
+        "landings": "12",
+        "sets": ["base", "night"],
+    }
+    assert loci("sim", game, "--games", 1, *night).exit_code == 0
+    for refused in (
+        loci("new", game, "--option", "landings=12"),
+        loci("sim", game, "--games", 1, "--option", "sets=base", "--option", "landings=12"),
+    ):
+        assert refused.exit_code == 2
+        assert "the set “night”, which is not chosen" in refused.stderr
+    said = loci("games").stdout
+    assert "Which sets of content" not in said  # nothing to choose, so no row of options
 
 
 def test_new_prints_a_record_that_replays(loci: Callable) -> None:
@@ -101,7 +142,7 @@ def test_new_writes_a_file_but_replaces_none_unasked(loci: Callable, tmp_path: P
     [
         (["--players", "7"], "2 to 4"),
         (["--option", "landings=10"], "It takes: 9, 12"),
-        (["--option", "landing=9"], "There are: landings, coins"),
+        (["--option", "landing=9"], "There are: sets, landings, coins"),
         (["--option", "landings"], "NAME=VALUE"),
         (["-o", "/nowhere/at/all.loci"], "/nowhere/at/all.loci cannot be written"),
         (["--seed", "-1"], "--seed"),

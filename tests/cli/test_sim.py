@@ -109,18 +109,14 @@ def test_bad_input_is_exit_code_2(loci: Callable, args: list[str], words: str) -
     assert words in result.stderr
 
 
-def test_an_error_in_a_game_is_reported_with_its_seed_and_exit_code_1(
-    loci: Callable, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sim_folder = str(Path(__file__).parents[1] / "sim")
-    monkeypatch.syspath_prepend(sim_folder)
-    result = loci("sim", "sim_faulty:FAULTY", "--games", 12, "--json")
+def test_an_error_in_a_game_is_reported_with_its_seed_and_exit_code_1(loci: Callable) -> None:
+    result = loci("sim", "tests.sim.faulty:FAULTY", "--games", 12, "--json")
     data = json.loads(result.stdout)
     assert result.exit_code == 1
     assert data["errors"] == len(data["failures"])
     assert data["errors"] + len(data["results"]) == data["games"] == 12
     assert data["failures"][0]["message"] == "ZeroDivisionError: the river runs uphill"
-    said = loci("sim", "sim_faulty:FAULTY", "--games", 12)
+    said = loci("sim", "tests.sim.faulty:FAULTY", "--games", 12)
     assert said.exit_code == 1
     assert f"seed {data['failures'][0]['seed']}: ZeroDivisionError" in said.stdout
 
