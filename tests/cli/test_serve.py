@@ -14,7 +14,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from loci.server.page import games_page, missing_page
+from loci.server.http.page import games_page, missing_page
 
 
 def test_it_answers_until_it_is_interrupted_and_stops_cleanly(

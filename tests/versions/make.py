@@ -2,7 +2,7 @@
 
 Run once for each release that a later one must be able to open, before its rules change:
 
-    PYTHONPATH=src:tests:tests/server .venv/bin/python tests/versions/make.py 2
+    PYTHONPATH=src:tests:. .venv/bin/python tests/versions/make.py 2
 
 Everything goes through the site's own requests, as people would make them; what is written is never
 made anew for a version that is past.
@@ -20,11 +20,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from server_clients import OPEN, Guest, Live
-from server_running import Served
-
 from loci.core import Rng, Scripted
 from loci.server.settings import Settings
+from tests.server.clients import OPEN, Guest, Live
+from tests.server.running import Served
 
 HERE = Path(__file__).parent
 RECORDS = HERE.parent / "records"
