@@ -17,10 +17,11 @@ from loci.core.errors import (
 )
 from loci.core.event import Event
 from loci.core.game import AnyGame, Game, GameInfo, QueueGame
+from loci.core.header import Header
 from loci.core.match import Answered, Match
 from loci.core.options import Option, Options
 from loci.core.position import Position
-from loci.core.record import Entry, Header, Record
+from loci.core.record import Entry, Record
 from loci.core.registry import all_games, find_game
 from loci.core.rng import Rng, derived_seed
 from loci.core.script import Run, Script, Scripted, ScriptedGame, beside, exclusive

@@ -32,13 +32,17 @@ T = TypeVar("T", bound=Table)
 @final
 class Change:
     """A change of a game's rules, or of the form in which its tables are saved: the rules version
-    it came with, and what it was, in a sentence for whoever brings old matches over."""
+    it came with, and what it was, in a sentence for whoever brings old matches over.
 
-    __slots__ = ("summary", "version")
+    Where the `form` of a saved state is as it was before, hashes from before can be compared.
+    """
 
-    def __init__(self, version: int, summary: str) -> None:
+    __slots__ = ("form", "summary", "version")
+
+    def __init__(self, version: int, summary: str, form: bool = True) -> None:
         self.version: Final = version
         self.summary: Final = summary
+        self.form: Final = form  # is a state saved in another form since?
 
 
 @final
@@ -81,6 +85,10 @@ class GameInfo:
         self.sets: Final = sets  # of content; the first is the base set
         self.options: Final = (sets_option(sets, sets_help), *options)
         self.orders: Final = orders  # what a seat's standing orders can be set to
+
+    def same_form(self, version: int) -> bool:
+        """Is a state saved as it was under rules `version`, so that hashes can be compared?"""
+        return not any(change.form for change in self.changes if change.version > version)
 
 
 @final
