@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from loci.core import AnyGame, BadOption, Match, RecordError, Rng, UndoRefused, undo
+from loci.core import AnyGame, BadOption, Match, OldRules, RecordError, Rng, UndoRefused, undo
 from loci.core.data import decode, encode
 from loci.core.game import Change, GameInfo
 from loci.core.record import read, write
@@ -308,7 +308,7 @@ def test_a_newer_record_is_refused_clearly() -> None:
     match = Match.start(KIND["ferry"], 2, {}, 1)
     with pytest.raises(RecordError, match="record-rules-newer"):
         Match.replay(FERRY, match.record())
-    with pytest.raises(BadOption, match="record-rules-older"):
+    with pytest.raises(OldRules, match="record-rules-older"):
         Match(KIND["ferry"], Match.start(FERRY, 2, {}, 1).header)
 
 

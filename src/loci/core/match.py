@@ -17,6 +17,7 @@ from loci.core.errors import (
     Illegal,
     LociError,
     MoveError,
+    OldRules,
     RecordError,
     Stale,
 )
@@ -67,7 +68,7 @@ class Match:
             raise BadOption(Text("players-number", given=header.players, least=least, most=most))
         if header.rules != game.info.rules_version:
             older = header.rules < game.info.rules_version
-            raise BadOption(
+            raise OldRules(
                 Text(
                     "record-rules-older" if older else "record-rules-newer",
                     found=header.rules,
@@ -358,8 +359,7 @@ class Match:
 
 
 def present_header(game: AnyGame, header: Header) -> Header:
-    """The header of a record under the present rules: its options and its start as they are now.
-    `BadOption` if it was made under rules that are newer; `BadData` if the start is none."""
+    """The header of a record under the present rules: its options and its start as they are now."""
     rules = header.rules
     if header.game != game.info.id or rules >= game.info.rules_version:
         return header  # Match() says what is wrong, if anything is
