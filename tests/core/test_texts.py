@@ -19,7 +19,7 @@ def test_no_message_is_missing_or_unused(package: str) -> None:
 
 
 def test_no_message_of_the_kernel_is_missing_or_unused() -> None:
-    users = ["loci.cli", "loci.testing", "loci.bots", "loci.sim"]
+    users = ["loci.cli", "loci.server", "loci.testing", "loci.bots", "loci.sim"]
     assert texts_kit.problems("loci.core", users) == []
 
 

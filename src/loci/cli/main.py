@@ -21,6 +21,7 @@ from loci.cli.replay import replay
 from loci.cli.rules import rules
 from loci.cli.serve import serve
 from loci.cli.sim import sim
+from loci.cli.upgrade import upgrade
 from loci.cli.verify import verify
 
 _EXIT_CODES = (
@@ -63,7 +64,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
     epilog=_EXIT_CODES,
 )
-for command in (games, content, new, play, sim, replay, verify, position, rules, bench, serve):
+for command in (
+    *(games, content, new, play, sim, replay, verify, upgrade, position, rules, bench, serve),
+):
     app.command()(command)
 app.command("import")(import_)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -90,6 +91,17 @@ class Settings:
         if "://" not in self.db:
             return f"sqlite+aiosqlite:///{Path(self.db).expanduser().resolve()}"
         return self.db
+
+    @property
+    def db_file(self) -> str:
+        """The file of an embedded database."""
+        return self.db_url.partition(":///")[2]
+
+    @property
+    def upgrade_command(self) -> str:
+        """What brings the matches of this database to the present rules."""
+        shown = re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", self.db)
+        return f"loci upgrade --db {shown}" if shown else "loci upgrade"
 
     @property
     def host_names(self) -> frozenset[str]:

@@ -19,11 +19,24 @@ from loci.server.play.answers import Play
 from loci.server.play.bots import Bots
 from loci.server.play.hub import Hub
 from loci.server.play.thinkers import Thinkers
+from loci.server.play.versions import refuse_outdated
 from loci.server.settings import Settings
 from loci.server.storage.store import Store
 from loci.server.storage.writer import LostRace
 
 _log = logging.getLogger("loci.server")
+
+
+async def open_store(settings: Settings) -> Store:
+    """The database, made if there is none; `OldRules` if its matches are still to be brought to
+    the present rules."""
+    store = await Store.open(settings.db_url, settings.db_connections)
+    try:
+        await refuse_outdated(store, settings.upgrade_command)
+    except BaseException:
+        await store.close()
+        raise
+    return store
 
 
 class Site:
@@ -55,7 +68,7 @@ class Site:
     async def open(self) -> None:
         settings = self.settings
         key = secret_key(settings.secret_path)
-        self.store = await Store.open(settings.db_url, settings.db_connections)
+        self.store = await open_store(settings)
         self.hub = Hub(self.store, settings, self.metrics)
         self.play = Play(self.hub)
         self.people = People(self.store, settings, key)

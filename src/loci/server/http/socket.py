@@ -30,7 +30,9 @@ _WAITING: Final = 4_000_000  # bytes that a client may leave unread
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 FOREIGN: Final = 4403
+NOT_NOW: Final = 4409  # of rules that this server does not play; the table's page says more
 TOO_SLOW: Final = 4408
+_CODES: Final = {404: NO_TABLE, 409: NOT_NOW}
 
 
 class TableSocket:
@@ -310,9 +312,9 @@ async def live(socket: WebSocket, id: str, seat: str | None = None) -> None:
         await client.run()
         code = TOO_SLOW if client.gone.is_set() else 1000
     except Refusal as refused:
-        code = NO_TABLE if refused.status == 404 else FOREIGN
-    except LociError:
-        code = NO_TABLE
+        code = _CODES.get(refused.status, FOREIGN)
+    except LociError as error:
+        code = _CODES.get(refusal(error).status, NOT_NOW)
     finally:
         site.metrics.sockets.dec()
         site.sockets.leave(address)

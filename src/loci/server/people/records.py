@@ -6,9 +6,21 @@ import secrets
 import time
 from typing import Any, Final
 
-from loci.core import AnyGame, Header, LociError, Match, Record, Scripted, State, Text, find_game
+from loci.core import (
+    AnyGame,
+    Header,
+    LociError,
+    Match,
+    Outcome,
+    Record,
+    Scripted,
+    State,
+    Text,
+    find_game,
+)
 from loci.core.data import encode
-from loci.core.record import read, write
+from loci.core.match import present_header
+from loci.core.record import UNKNOWN, read, write
 from loci.server.errors import Refusal, refusal, table_not, too_much
 from loci.server.people.accounts import new_id
 from loci.server.people.tables import Tables, begun
@@ -59,6 +71,8 @@ class Records:
                 raise Refusal(
                     422, "number", Text("match-number", number=number, most=len(match.entries))
                 )
+            if table.kept or number < match.stored:
+                raise Refusal(409, "rules", Text("table-kept"))
             names = [seat.name for seat in table.seats]
             if table.row.status == FINISHED or table.all_of(user.id):
                 forked = match.fork(number)
@@ -95,6 +109,9 @@ class Records:
             if table.row.status != FINISHED and not whole:
                 raise Refusal(403, "record", Text("record-not-yet"))
             header = header_from(table.row.header, [seat.name for seat in table.seats])
+            if table.kept:
+                outcome = None if table.row.outcome is None else Outcome(**table.row.outcome)
+                return write(Record(header, list(match.entries), UNKNOWN, outcome))
             return write(Record(header, list(match.entries), match.state.digest(), match.outcome()))
 
     async def upload(self, user: User, text: str) -> LiveTable:
@@ -122,7 +139,7 @@ class Records:
             Stored(entry, barrier, now)
             for entry, barrier in zip(record.entries, answer["barriers"], strict=True)
         ]
-        header = record.header
+        header = present_header(game, record.header)
         row = MatchRow(
             new_id(),
             header.notes.get("Event") or game.info.title,
@@ -211,7 +228,7 @@ def _dealt_anew(game: AnyGame, match: Match, number: int, viewer: int) -> tuple[
     """A new match from the last position up to `number` at which the hidden part can be dealt
     anew completely, as `viewer` knows it."""
     seed = secrets.randbelow(2**53)
-    for at in range(number, -1, -1):
+    for at in range(number, match.stored - 1, -1):
         state: State = game.determinize(match.state_at(at), viewer, seed)
         if isinstance(state, Scripted):
             if state.answers:  # in the middle of a script the old table is still part of it

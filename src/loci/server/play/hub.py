@@ -95,11 +95,20 @@ class Hub:
         if name not in self._games:
             self._games[name] = find_game(name)
         table = LiveTable(self._games[name], found.match, found.seats)
-        _fill(table, found)
+        await self._fill(table, found)
         self._tables[id] = table
         self._evict()
         self.metrics.tables.set(len(self._tables))
         return table
+
+    async def _fill(self, table: LiveTable, found: Whole) -> None:
+        """Build the match of a table that has begun."""
+        if found.match.status == WAITING:
+            table.match = None
+            return
+        if table.kept or found.match.header.get("continued"):
+            table.past = await self.store.positions(table.id)
+        table.begin(found.rows, found.snapshot)
 
     def _evict(self) -> None:
         for id in list(self._tables):
@@ -124,7 +133,7 @@ class Hub:
         undone = known is None and table.match is not None
         table.row, table.seats = found.match, found.seats
         if known is None:
-            _fill(table, found)
+            await self._fill(table, found)
         elif found.rows:
             try:
                 undone = table.catch_up(found.rows)
@@ -344,14 +353,6 @@ class Hub:
                         await self._announce(table)
                     except Exception:
                         _log.warning("presence could not be announced", exc_info=True)
-
-
-def _fill(table: LiveTable, found: Whole) -> None:
-    """Build the match of a table that has begun."""
-    if found.match.status == WAITING:
-        table.match = None
-    else:
-        table.begin(found.rows, found.snapshot)
 
 
 def chat_data(line: ChatRow) -> dict[str, Any]:

@@ -10,7 +10,10 @@ from loci.core import (
     OPEN,
     SPECTATOR,
     AnyGame,
+    BadOption,
+    Entry,
     Event,
+    Header,
     Match,
     MoveError,
     Stale,
@@ -18,8 +21,9 @@ from loci.core import (
 )
 from loci.core.data import decode
 from loci.core.match import SNAPSHOT_EVERY
-from loci.core.options import Options, checked
+from loci.core.options import Options, checked, fitting
 from loci.core.state import State
+from loci.core.versions import Saved, last_position, to_look_at
 from loci.server.play import clock
 from loci.server.play.seen import Questions, decision_data, state_data, table_data
 from loci.server.storage.rows import (
@@ -59,6 +63,7 @@ class LiveTable:
         self.unsure = False  # may memory be ahead of the database? Then it is built anew
         self.match: Match | None = None
         self.sequence = 0
+        self.past: dict[int, Any] = {}  # positions among the entries that are kept as stored
         self.times: list[float] = []  # when each entry was made
         self._events: list[list[Event]] | None = None  # per entry, once somebody looks
 
@@ -72,11 +77,13 @@ class LiveTable:
             del entries[row.start :]
             entries += row.entries
             if row.kind == ORDERS:
-                orders[row.seat] = checked(self.game.info.orders, row.orders or {})
+                orders[row.seat] = fitting(self.game.info.orders, row.orders or {})
         header = header_from(self.row.header)
-        if snapshot is not None:
+        plain = [stored.entry for stored in entries]
+        if header.rules != self.game.info.rules_version:
+            self.match = self._as_stored(header, plain)
+        elif snapshot is not None:
             at, state = snapshot
-            plain = [stored.entry for stored in entries]
             barriers = [stored.barrier for stored in entries]
             self.match = Match.resume(self.game, header, plain, barriers, at, decode(state))
         else:
@@ -86,6 +93,20 @@ class LiveTable:
         self.times = [stored.at for stored in entries]
         self.sequence = rows[-1].sequence if rows else 0
         self._events = None
+
+    @property
+    def kept(self) -> bool:
+        """Is the match kept as older rules left it, to be looked at?"""
+        return bool(self.row.header["rules"] != self.game.info.rules_version)
+
+    def _as_stored(self, header: Header, entries: list[Entry]) -> Match:
+        """A match of other rules at its last position that can be shown."""
+        saved = Saved(header, entries, self.past, None, over=True)
+        if header.rules < self.game.info.rules_version and over(self.row):
+            match = to_look_at(self.game, saved)
+            if match is not None:
+                return match
+        return Match(self.game, header)  # which says what is wrong
 
     def catch_up(self, rows: list[LogRow]) -> bool:
         """Take over rows that another process added; was anything taken back by them?"""
@@ -127,10 +148,10 @@ class LiveTable:
         if match is None or self._events is not None:
             return
         game = match.game
-        state = match.state_at(0)
-        found: list[list[Event]] = []
+        state = match.state_at(match.stored)
+        found: list[list[Event]] = [[] for _ in range(match.stored)]  # nobody knows any more
         rest = time.perf_counter() + _SLICE
-        for number, entry in enumerate(match.entries):
+        for number, entry in enumerate(match.entries[match.stored :], match.stored):
             if number % SNAPSHOT_EVERY == 0:
                 match.snapshots.setdefault(number, state.clone())  # for whoever looks back
             found.append(game.play(state, entry.seat, game.read(state, entry.seat, entry.move)))
@@ -226,7 +247,11 @@ class LiveTable:
         if match is None:
             return None
         asked = match.decisions() if questions is None else questions
+        if self.kept:
+            asked = {}
         data = state_data(self.game, match.state, len(match.entries), viewer, text, asked)
+        if self.kept:  # the last position that was stored need not be the very last
+            data["outcome"] = self.row.outcome
         if self.row.status == RUNNING:
             data["decisions"] = [
                 decision_data(self.game, match.state, decision, match.decision_id(decision))
@@ -239,8 +264,15 @@ class LiveTable:
 
     def position_at(self, number: int, viewer: int, text: bool) -> dict[str, Any]:
         """The position after that many entries, to look at."""
-        assert self.match is not None
-        return state_data(self.game, self.match.state_at(number), number, viewer, text)
+        match = self.match
+        assert match is not None
+        if number >= match.stored or not number >= 0:
+            return state_data(self.game, match.state_at(number), number, viewer, text)
+        # Only some positions were stored: the last one before it is the nearest to be seen.
+        found = last_position(self.game, self.past, self.row.header["rules"], number)
+        if found is not None:
+            return state_data(self.game, found[1], found[0], viewer, text, {})
+        raise BadOption(Text("match-stored", number=number, stored=match.stored))
 
     def preview(self, seat: int, moves: list[str], text: bool) -> dict[str, Any]:
         """The position after these moves, as far as neither chance nor a secret decides."""

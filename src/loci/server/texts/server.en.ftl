@@ -18,6 +18,7 @@ table-is-waiting = The match has not begun.
 table-is-running = The match is under way.
 table-is-finished = The match is over.
 table-is-closed = The table is closed.
+table-kept = This match was played under older rules and is kept as it was; it cannot be gone on with from here.
 tables-too-many = You have { $most } tables that are not over; finish or close one first.
 seats-number = { $given } seats are described for { $players } players.
 seat-not-yours = This seat is not yours.

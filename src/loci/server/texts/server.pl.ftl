@@ -18,6 +18,7 @@ table-is-waiting = Rozgrywka jeszcze się nie zaczęła.
 table-is-running = Rozgrywka trwa.
 table-is-finished = Rozgrywka jest skończona.
 table-is-closed = Stół jest zamknięty.
+table-kept = Tę partię rozegrano według starszych zasad i pozostaje taka, jaka była; nie da się jej stąd kontynuować.
 tables-too-many = Masz { $most } niedokończonych stołów; najpierw skończ lub zamknij któryś.
 seats-number = Opisano miejsca: { $given }, a graczy ma być { $players }.
 seat-not-yours = To nie jest twoje miejsce.
