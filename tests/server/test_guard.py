@@ -32,7 +32,7 @@ def test_a_change_needs_our_header_and_our_origin(server: Served, guest: Come) -
         assert "httponly" in cookie
         assert "samesite=lax" in cookie
     table = ada.table("lantern", "me bot")
-    address = server.address.replace("http", "ws") + f"/api/tables/{table['id']}/live"
+    address = server.address.replace("http", "ws") + f"/api/tables/{table['id']}/socket?version=2"
     with connect(address, origin="https://evil.example", proxy=None) as socket:  # type: ignore[arg-type]
         with pytest.raises(ConnectionClosed) as caught:
             socket.recv(5)
@@ -78,7 +78,7 @@ def test_only_names_of_this_machine_are_answered_to(serve: Start) -> None:
         assert "LOCI_HOSTS" in page.text
     ada = Guest(server.address)
     table = ada.table("lantern", "me bot")
-    url = f"ws://evil.example:{port}/api/tables/{table['id']}/live"
+    url = f"ws://evil.example:{port}/api/tables/{table['id']}/socket?version=2"
     with connect(url, address=("127.0.0.1", int(port)), proxy=None) as socket:
         with pytest.raises(ConnectionClosed) as caught:
             socket.recv(5)
