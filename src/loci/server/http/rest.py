@@ -14,6 +14,7 @@ from loci.core.game import Game
 from loci.core.wording import LANGUAGES, sources
 from loci.server.errors import Refusal, sign_in, too_much
 from loci.server.http import protocol as p
+from loci.server.http.files import text_answer
 from loci.server.people.accounts import COOKIE
 from loci.server.play.seen import table_data
 from loci.server.play.table import Table
@@ -181,13 +182,13 @@ def _game(site: Site, game: AnyGame) -> p.GameData:
 
 
 @router.get("/texts/{package}/{lang}", response_class=Response, responses=TEXT)
-async def texts(package: str, lang: str) -> PlainTextResponse:
+async def texts(request: Request, package: str, lang: str) -> Response:
     """Fluent source of the kernel (`core`), the site (`site`) or a game."""
     if lang not in LANGUAGES:
         raise Refusal(404, "lang", Text("lang-unknown", known=", ".join(LANGUAGES)))
     names = {"core": "loci.core", "site": "loci.server"}
     name = names.get(package) or find_game(package).info.package
-    return PlainTextResponse("\n".join(sources(lang, name)), headers={"Cache-Control": "no-cache"})
+    return text_answer(request, "\n".join(sources(lang, name)))
 
 
 @router.get("/rules/{game}")
