@@ -67,8 +67,8 @@ def _as_text(ada: Visitor, game: str, number: int) -> str:
     id = ada.table("me me", game=game, seed=SEED)
     with ada.live(id) as live:
         for entry in BOTS[game].entries[:number]:
-            assert live.position is not None  # both seats may be asked at once
-            asked = next(x for x in live.position["decisions"] if x["seat"] == entry.seat)
+            assert live.scene is not None  # both seats may be asked at once
+            asked = next(x for x in live.scene["decisions"] if x["seat"] == entry.seat)
             live.ask("answer", seat=entry.seat, decision=asked["id"], moves=[entry.move])
     return id
 
@@ -358,7 +358,7 @@ def table_lost(visitor: Visitor, made: dict[str, str]) -> None:
         socket.connect_to_server()
 
     page = visitor.context.new_page()
-    page.route_web_socket(re.compile("/live"), pass_on)
+    page.route_web_socket(re.compile("/socket?version=2"), pass_on)
     before, visitor.page = visitor.page, page
     before.close()
     at(visitor, made["start"])

@@ -57,7 +57,7 @@ def test_every_move_is_counted_once_and_only_when_everybody_has_it(
 async def _nobody_left(server: Served) -> None:
     """The clients of the generator have gone."""
     for _ in range(100):
-        if not any(table.wires for table in server.site.hub.loaded()):
+        if not any(table.wires for table in server.site.memory.loaded()):
             return
         await asyncio.sleep(0.05)
     raise AssertionError("sockets are still open")

@@ -60,7 +60,7 @@ def test_a_lost_race_is_stale_and_shows_the_new_position(serve: Callable[..., Se
     async def deaf(*_: object) -> None:
         """Hear nothing."""
 
-    two.site.hub._heard = deaf  # type: ignore[method-assign,assignment]
+    two.site.processes._heard = deaf  # type: ignore[method-assign,assignment]
     ada = Guest(one.address)
     table = ada.table("lantern", "me me")
     with ada.live(table["id"]) as here, ada.live(table["id"], to=two.address) as there:
@@ -71,7 +71,7 @@ def test_a_lost_race_is_stale_and_shows_the_new_position(serve: Callable[..., Se
         with pytest.raises(Refused) as caught:
             there.answer(pick=0)
         assert caught.value.kind == "stale"
-        assert caught.value.message["position"]["number"] == number == len(there.log)
+        assert caught.value.message["scene"]["number"] == number == len(there.log)
         there.answer()
         assert len(there.log) == number + 1
     ada.close()
@@ -91,14 +91,14 @@ def test_a_restart_continues_every_table(serve: Callable[..., Served]) -> None:
             if id == ids[2]:
                 live.ask("orders", seat=1, orders={"take-up-to": 2})
         with ada.live(id) as live:
-            before[id] = (live.position, live.log)
+            before[id] = (live.scene, live.log)
     first.stop = lambda: None  # type: ignore[method-assign]
     Served.stop(first)
     second = serve()
     cookie = ada.http.cookies["loci"]
     for id in ids:
         with Live(second.address, id, cookie) as live:
-            assert (live.position, live.log) == before[id]
+            assert (live.scene, live.log) == before[id]
             if live.wait_for_turn():
                 live.answer()
         if id == ids[2]:
@@ -244,7 +244,7 @@ def test_the_program_runs_several_processes(database: str, tmp_path: Path) -> No
             for number in range(4):
                 if live.wait_for_turn():
                     live.answer(pick=number)
-            same.until("moved", lambda m: m["position"]["number"] >= 4)
+            same.until("moved", lambda m: m["scene"]["number"] >= 4)
     ada.close()
     program.stop()
     assert program.process.returncode == 0

@@ -53,7 +53,7 @@ def test_no_message_tells_the_others_cards_the_seed_or_the_random_source(
             for live, seat in ((one, 0), (two, 1), (watcher, None)):
                 _check_views(live, seat, hands)
             mover = next((live for live in (one, two) if live.decision()), None)
-            if mover is None or (mover.position or {}).get("outcome"):
+            if mover is None or (mover.scene or {}).get("outcome"):
                 break
             mover.answer(pick=number)
             if number % 5 == 0:
@@ -71,7 +71,7 @@ def test_no_message_tells_the_others_cards_the_seed_or_the_random_source(
 
 def _match(server: Served, id: str) -> Any:
     async def get() -> Any:
-        return (await server.site.hub.table(id)).match
+        return (await server.site.memory.table(id)).match
 
     return server.do(get())
 
@@ -83,12 +83,12 @@ def _hands(server: Served, id: str) -> list[list[str]]:
 
 def _check_views(live: Live, seat: int | None, hands: list[list[str]]) -> None:
     """The view in the last message is the viewer's own, whatever the others hold."""
-    if live.position is None or live.position["outcome"] is not None:
+    if live.scene is None or live.scene["outcome"] is not None:
         return
-    assert live.position["viewer"] == (-1 if seat is None else seat)
-    for decision in live.position["decisions"]:
+    assert live.scene["viewer"] == (-1 if seat is None else seat)
+    for decision in live.scene["decisions"]:
         assert decision["seat"] == seat
-    for other, shown in enumerate(live.position["view"]["hands"]):
+    for other, shown in enumerate(live.scene["view"]["hands"]):
         assert shown == (sorted(hands[other]) if other == seat else len(hands[other]))
 
 
@@ -109,8 +109,8 @@ def test_quests_of_haunted_lands_stay_secret_until_the_end(guest: Come, server: 
                 break
             for live, seat in ((one, 0), (two, 1)):
                 live.drain(0.01)
-                assert live.position is not None
-                view = live.position["view"]
+                assert live.scene is not None
+                view = live.scene["view"]
                 other = match.state.quests[1 - seat]
                 if other:
                     hidden += 1

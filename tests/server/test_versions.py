@@ -61,8 +61,8 @@ def toys(serve: Serve) -> dict[str, Any]:
             live = ada.live(made["id"])
             rng = Rng(seed)
             while live.wait_for_turn() and len(live.log) < answers:
-                assert live.position is not None
-                asked = rng.pick("seat", live.position["decisions"])
+                assert live.scene is not None
+                asked = rng.pick("seat", live.scene["decisions"])
                 moves = [choice["notation"] for choice in asked["choices"]]
                 hard = [m for m in moves if m.startswith(("sell", "swap", "light"))]
                 live.ask(
@@ -83,8 +83,8 @@ def play_on(ada: Guest, id: str, seed: int = 1, most: int = 1000) -> None:
     for _ in range(most):
         if not live.wait_for_turn():
             break
-        assert live.position is not None
-        asked = rng.pick("seat", live.position["decisions"])
+        assert live.scene is not None
+        asked = rng.pick("seat", live.scene["decisions"])
         move = rng.pick("move", asked["choices"])["notation"]
         live.ask("answer", seat=asked["seat"], decision=asked["id"], moves=[move])
     live.close()
@@ -174,10 +174,10 @@ def look_at_a_kept_match(ada: Guest, id: str) -> None:
     with ada.live(id) as live:
         assert len(live.log) == table["entries"] > 0
         assert all(entry["move"] and entry["events"] == [] for entry in live.log)
-        assert live.position is not None
-        assert live.position["outcome"] == table["outcome"]
-        assert live.position["decisions"] == live.position["asked"] == []
-        assert 0 < live.ask("history", number=4)["position"]["number"] <= 3
+        assert live.scene is not None
+        assert live.scene["outcome"] == table["outcome"]
+        assert live.scene["decisions"] == live.scene["asked"] == []
+        assert 0 < live.ask("history", number=4)["scene"]["number"] <= 3
     text = ada.get(f"/tables/{id}/record")
     record = read(text)
     assert record.header.rules == 1
@@ -194,8 +194,8 @@ def look_back_at_a_continued_match(ada: Guest, ids: list[str]) -> None:
     with ada.live(id) as live:
         assert [entry["events"] for entry in live.log[:stored]] == [[]] * stored
         assert any(entry["events"] for entry in live.log[stored:])
-        assert live.ask("history", number=stored)["position"]["number"] == stored
-        assert live.ask("history", number=stored - 1)["position"]["number"] < stored
+        assert live.ask("history", number=stored)["scene"]["number"] == stored
+        assert live.ask("history", number=stored - 1)["scene"]["number"] < stored
     refused = ada.post(f"/tables/{id}/fork", 409, number=stored - 1)
     assert refused["error"]["kind"] == "rules"
     ada.post(f"/tables/{id}/fork", number=stored)
@@ -347,7 +347,7 @@ def all_tables(server: Served) -> list[tuple[str, str, str]]:
 async def go_on(server: Served, id: str, answers: int) -> None:
     """Answer some questions of a table as those at it would."""
     site = server.site
-    table = await site.hub.table(id)
+    table = await site.memory.table(id)
     rng = Rng(1)
     for _ in range(answers):
         match = table.match
@@ -357,7 +357,7 @@ async def go_on(server: Served, id: str, answers: int) -> None:
             break
         seat = rng.pick("seat", list(asked))
         move = rng.pick("move", asked[seat].moves).text()
-        await site.play.answer(table, seat, match.decision_id(asked[seat]), [move])
+        await site.answers.answer(table, seat, match.decision_id(asked[seat]), [move])
 
 
 def open_and_play_all(server: Served) -> Counter[str]:
@@ -378,7 +378,7 @@ def open_and_play_all(server: Served) -> Counter[str]:
             continue
         if status != "waiting":
             with guest.live(id) as live:
-                assert live.position is not None
+                assert live.scene is not None
                 assert len(live.log) == live.table["entries"]
     return found
 

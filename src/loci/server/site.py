@@ -15,9 +15,12 @@ from loci.server.people.limits import Rate, Sockets
 from loci.server.people.notify import Notifier
 from loci.server.people.records import Records
 from loci.server.people.tables import Tables
-from loci.server.play.answers import Play
+from loci.server.play.answers import Answers
 from loci.server.play.bots import Bots
-from loci.server.play.hub import Hub
+from loci.server.play.memory import Memory
+from loci.server.play.presence import Presence
+from loci.server.play.processes import Processes
+from loci.server.play.telling import Teller
 from loci.server.play.thinkers import Thinkers
 from loci.server.play.versions import refuse_outdated
 from loci.server.settings import Settings
@@ -43,8 +46,11 @@ class Site:
     """All parts, wired. `open` must be called in the event loop that serves."""
 
     store: Store
-    hub: Hub
-    play: Play
+    presence: Presence
+    teller: Teller
+    memory: Memory
+    processes: Processes
+    answers: Answers
     people: People
     tables: Tables
     records: Records
@@ -69,15 +75,18 @@ class Site:
         settings = self.settings
         key = secret_key(settings.secret_path)
         self.store = await open_store(settings)
-        self.hub = Hub(self.store, settings, self.metrics)
-        self.play = Play(self.hub)
+        self.presence = Presence(self.store)
+        self.teller = Teller(self.store, self.presence)
+        self.memory = Memory(self.store, settings, self.metrics, self.teller)
+        self.processes = Processes(self.memory, self.teller, self.presence)
+        self.answers = Answers(self.memory, self.teller)
         self.people = People(self.store, settings, key)
-        self.tables = Tables(self.hub, self.play, settings, key)
-        self.records = Records(self.hub, self.tables, self.replayer)
-        self.bots = Bots(self.hub, self.play, self.thinkers)
-        self.notifier = Notifier(self.hub, self.people)
-        self.play.after.append(self.notifier.turns)
-        await self.hub.open()
+        self.tables = Tables(self.memory, self.teller, self.presence, self.answers, key)
+        self.records = Records(self.memory, self.tables, self.replayer)
+        self.bots = Bots(self.memory, self.teller, self.answers, self.thinkers)
+        self.notifier = Notifier(self.memory, self.presence, self.people)
+        self.answers.after.append(self.notifier.turns)
+        await self.processes.open()
         self._tasks = [
             asyncio.create_task(self._wake(), name="wake"),
             asyncio.create_task(self._watch(), name="watch"),
@@ -93,8 +102,8 @@ class Site:
         await self.notifier.close()
         await self.thinkers.close()
         await self.replayer.close()
-        await self.play.close()
-        await self.hub.close()
+        await self.answers.close()
+        await self.processes.close()
         await self.store.close()
 
     async def healthy(self) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from typing import Any, Final
 
@@ -24,8 +23,8 @@ from loci.core.record import UNKNOWN, read, write
 from loci.server.errors import Refusal, refusal, table_not, too_much
 from loci.server.people.accounts import new_id
 from loci.server.people.tables import Tables, begun
-from loci.server.play.hub import Hub
-from loci.server.play.table import LiveTable
+from loci.server.play.memory import Memory
+from loci.server.play.table import Table
 from loci.server.play.thinkers import Crashed, Overran, Thinkers
 from loci.server.storage.rows import (
     ANSWER,
@@ -49,21 +48,21 @@ _MOST_WAITING: Final = 8  # records that wait to be replayed
 class Records:
     """Matches that come from others, and matches as text."""
 
-    def __init__(self, hub: Hub, tables: Tables, replayer: Thinkers) -> None:
-        self._hub = hub
-        self._store = hub.store
+    def __init__(self, memory: Memory, tables: Tables, replayer: Thinkers) -> None:
+        self._memory = memory
+        self._store = memory.store
         self._tables = tables
         self._replayer = replayer
         self._bringing: set[str] = set()  # who waits for a replay
 
-    async def fork(self, user: User, table: LiveTable, number: int) -> LiveTable:
+    async def fork(self, user: User, table: Table, number: int) -> Table:
         """A match of the caller alone from a position of this one.
 
         A finished match, or one that is all the caller's, is shared as it was. Of another only
         what the caller can see goes over: the hidden part is dealt anew, with a new seed.
         """
         await self._tables.check_number(user)
-        async with self._hub.hold(table):
+        async with self._memory.hold(table):
             match = table.match
             if match is None:
                 raise table_not(table.row.status)
@@ -79,13 +78,14 @@ class Records:
             else:
                 mine = table.mine(user.id)
                 viewer = mine[0] if mine else -1
-                forked, number = _dealt_anew(table.game, match, number, viewer)
+                seed = self._tables.seeds.next()
+                forked, number = _dealt_anew(table.game, match, number, viewer, seed)
         return await self._add(user, table.game, forked, names, (table.id, number))
 
-    async def plan(self, user: User, table: LiveTable, seat: int) -> LiveTable:
+    async def plan(self, user: User, table: Table, seat: int) -> Table:
         """A match of the caller alone, in which an own seat tries its turns ahead."""
         await self._tables.check_number(user)
-        async with self._hub.hold(table):
+        async with self._memory.hold(table):
             match = table.match
             if match is None or table.row.status == FINISHED:
                 raise table_not(table.row.status)
@@ -98,10 +98,10 @@ class Records:
             number = len(match.entries)
         return await self._add(user, table.game, planned, names, (table.id, number))
 
-    async def record(self, user: User | None, table: LiveTable) -> str:
+    async def record(self, user: User | None, table: Table) -> str:
         """The record as text. One that is not finished tells the seed, and with it every
         secret, so it is only for whoever has every seat."""
-        async with self._hub.hold(table):
+        async with self._memory.hold(table):
             match = table.match
             if match is None:
                 raise table_not(table.row.status)
@@ -114,7 +114,7 @@ class Records:
                 return write(Record(header, list(match.entries), UNKNOWN, outcome))
             return write(Record(header, list(match.entries), match.state.digest(), match.outcome()))
 
-    async def upload(self, user: User, text: str) -> LiveTable:
+    async def upload(self, user: User, text: str) -> Table:
         """A table of a record that the caller brings, to look at and to fork."""
         await self._tables.check_number(user)
         if user.id in self._bringing or len(self._bringing) >= _MOST_WAITING:
@@ -163,7 +163,7 @@ class Records:
         ]
         rows = [LogRow(1, ANSWER, 0, now, 0, entries)]
         await self._store.add_match(row, seats, rows, [(len(entries), answer["state"])])
-        return await self._hub.table(row.id)
+        return await self._memory.table(row.id)
 
     async def _add(
         self,
@@ -172,7 +172,7 @@ class Records:
         match: Match,
         names: list[str],
         origin: tuple[str, int],
-    ) -> LiveTable:
+    ) -> Table:
         now = time.time()
         entries = [
             Stored(entry, barrier, now)
@@ -203,7 +203,7 @@ class Records:
         rows = [LogRow(1, ANSWER, 0, now, 0, entries)] if entries else []
         snapshot = [(len(entries), encode(match.state.to_data()).decode())] if entries else []
         await self._store.add_match(row, seats, rows, snapshot)
-        return await self._hub.table(row.id)
+        return await self._memory.table(row.id)
 
 
 class _RecordRefusal(Refusal):
@@ -224,10 +224,11 @@ class _RecordRefusal(Refusal):
         return {"error": data | ({"nearest": self.nearest} if self.nearest else {})}
 
 
-def _dealt_anew(game: AnyGame, match: Match, number: int, viewer: int) -> tuple[Match, int]:
+def _dealt_anew(
+    game: AnyGame, match: Match, number: int, viewer: int, seed: int
+) -> tuple[Match, int]:
     """A new match from the last position up to `number` at which the hidden part can be dealt
     anew completely, as `viewer` knows it."""
-    seed = secrets.randbelow(2**53)
     for at in range(number, match.stored - 1, -1):
         state: State = game.determinize(match.state_at(at), viewer, seed)
         if isinstance(state, Scripted):

@@ -55,6 +55,7 @@ clock-out = The time of { $who } is out; a bot goes on in that place.
 request-wrong = { $place }: { $detail }
 origin-foreign = This request comes from another site.
 host-unknown = This server does not answer to the name “{ $host }”. Whoever runs it can allow it: LOCI_HOSTS, or --origin for a public address.
+client-old = This page is older than the site. Please reload it.
 header-missing = The header X-Loci is missing.
 body-too-big = This is too big.
 too-fast = Too much at once; wait a moment.

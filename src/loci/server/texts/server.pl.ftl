@@ -55,6 +55,7 @@ clock-out = Czas gracza { $who } minął; na tym miejscu gra dalej bot.
 request-wrong = { $place }: { $detail }
 origin-foreign = To żądanie pochodzi z innej strony.
 host-unknown = Ten serwer nie odpowiada pod nazwą „{ $host }”. Kto go prowadzi, może na nią pozwolić: LOCI_HOSTS albo --origin dla adresu publicznego.
+client-old = Ta strona jest starsza niż serwis. Odśwież ją, proszę.
 header-missing = Brakuje nagłówka X-Loci.
 body-too-big = To jest za duże.
 too-fast = Za dużo naraz; poczekaj chwilę.
