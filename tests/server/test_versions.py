@@ -99,7 +99,7 @@ def test_the_server_refuses_a_database_of_older_rules_and_says_the_command(
 ) -> None:
     from typer.testing import CliRunner
 
-    from loci.cli.main import app
+    from loci.cli.app import app
 
     monkeypatch.setenv("LOCI_GAMES", KIND)
     settings = Settings(db=database, secret_file=str(tmp_path / "key"))
