@@ -10,7 +10,7 @@ from typing import Any
 from loci.core import Match
 from loci.core.record import read
 from loci.games.terra_mystica import GAME
-from tm_ledgers import ONLINE, ledger_of
+from tests.terra_mystica.ledgers import ONLINE, ledger_of
 
 
 def test_the_command_says_how_many_games_are_equal(

@@ -12,36 +12,29 @@ from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.view import Section
-from loci.games.terra_mystica import (
-    actions,
-    expand,
-    planning,
-    position,
-    position_text,
-    questions,
-    reasons,
-    view,
-)
-from loci.games.terra_mystica.audit import audit
-from loci.games.terra_mystica.content import content
-from loci.games.terra_mystica.greedy import make_greedy
-from loci.games.terra_mystica.labels import choice
-from loci.games.terra_mystica.ledger import read_ledgers
-from loci.games.terra_mystica.ledger_play import play_ledger
-from loci.games.terra_mystica.moves import Decline, Done, Leech
-from loci.games.terra_mystica.notation import parse
-from loci.games.terra_mystica.offers import gain_and_price
-from loci.games.terra_mystica.saving import load_table
-from loci.games.terra_mystica.scoring import winners
-from loci.games.terra_mystica.setup import new_table
-from loci.games.terra_mystica.table import OVER, TerraTable
-from loci.games.terra_mystica.tiles import BONUS_NAMES, SCORING_NAMES
-from loci.games.terra_mystica.words import FACTIONS
+from loci.games.terra_mystica.bots.greedy import make_greedy
+from loci.games.terra_mystica.content.listing import content
+from loci.games.terra_mystica.ledger.replay import play_ledger
+from loci.games.terra_mystica.ledger.rows import read_ledgers
+from loci.games.terra_mystica.positions import reader, writer
+from loci.games.terra_mystica.rules import actions, planning, questions, reasons
+from loci.games.terra_mystica.rules.audit import audit
+from loci.games.terra_mystica.rules.offers import gain_and_price
+from loci.games.terra_mystica.rules.saving import load_table
+from loci.games.terra_mystica.rules.scoring import winners
+from loci.games.terra_mystica.rules.setup import new_table
+from loci.games.terra_mystica.state.moves import Decline, Done, Leech
+from loci.games.terra_mystica.state.table import OVER, TerraTable
+from loci.games.terra_mystica.state.terms import FACTIONS
+from loci.games.terra_mystica.state.tiles import BONUS_NAMES, SCORING_NAMES
+from loci.games.terra_mystica.words import expand, view
+from loci.games.terra_mystica.words.labels import choice
+from loci.games.terra_mystica.words.notation import parse
 
 INFO = GameInfo(
     "terra-mystica",
     "Terra Mystica",
-    "loci.games.terra_mystica",
+    "loci.games.terra_mystica.words",
     players=(2, 5),
     rules_prefix="TM",
     options=(
@@ -162,15 +155,15 @@ class TerraMystica(QueueGame[TerraTable]):
         return audit(table)
 
     def write_position(self, table: TerraTable) -> dict[str, Any]:
-        return position_text.write(table)
+        return writer.write(table)
 
     def read_position(
         self, players: int, options: Options, seed: int, data: dict[str, Any]
     ) -> TerraTable:
-        return position.read(players, options, seed, data)
+        return reader.read(players, options, seed, data)
 
     def step(self, table: TerraTable, text: str) -> None:
-        position.step(table, text)
+        reader.step(table, text)
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": make_greedy}

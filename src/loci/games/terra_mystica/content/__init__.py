@@ -1,0 +1,1 @@
+"""Everything that lies in the box."""

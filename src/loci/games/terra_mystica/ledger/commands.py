@@ -1,0 +1,94 @@
+"""Commands of ledgers in other words than ours, and what they are about."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from loci.games.terra_mystica.state.terms import CULTS
+from loci.games.terra_mystica.words.expand import in_order
+
+ANSWER: Final = re.compile(r"(?i)(leech|decline) (\d+)(?: from (\w+))?")
+NO_STEP: Final = re.compile(r"(?i)-(fire|water|earth|air)")
+NO_SPADE: Final = re.compile(r"(?i)-(\d?)spades?")
+ORDAIN: Final = re.compile(r"(?i)convert \dw to \dp")
+CULT_WORDS: Final = tuple([cult.upper() for cult in CULTS])
+
+_DIG: Final = re.compile(r"(?i)dig (\d)")
+_UPGRADE: Final = re.compile(
+    r"(?i)(upgrade \w+ to) (trading post|trading house|temple|stronghold|sanctuary)"
+)
+_CODES: Final = {
+    "trading post": "TP",
+    "trading house": "TP",
+    "temple": "TE",
+    "stronghold": "SH",
+    "sanctuary": "SA",
+}
+_FREE: Final = ("convert", "burn")
+_STARTS: Final = ("build", "dig", "upgrade", "advance", "send", "action", "pass", "transform")
+
+
+def in_our_words(faction: str, commands: list[str]) -> list[str]:
+    """The commands of a row as our notation has them, in the order in which they are played."""
+    ours = in_order([_with_code(command) for command in commands])
+    # The others may buy spades one by one; a single one is no use to the Giants.
+    return _together(ours) if faction == "giants" else ours
+
+
+def _with_code(command: str) -> str:
+    found = _UPGRADE.fullmatch(command)
+    return command if found is None else f"{found.group(1)} {_CODES[found.group(2).lower()]}"
+
+
+def _together(commands: list[str]) -> list[str]:
+    """Spades bought one after the other, with at most payments between, bought at once."""
+    done: list[str] = []
+    for command in commands:
+        found = _DIG.fullmatch(command)
+        last = len(done) - 1
+        while last >= 0 and is_free(done[last]):
+            last -= 1
+        before = _DIG.fullmatch(done[last]) if last >= 0 else None
+        if found is not None and before is not None:
+            del done[last]
+            done.append(f"dig {int(before.group(1)) + int(found.group(1))}")
+        else:
+            done.append(command)
+    return done
+
+
+def is_answer(command: str) -> bool:
+    """An answer to an offer, or a word that puts it off."""
+    return ANSWER.fullmatch(command) is not None or is_wait(command)
+
+
+def is_wait(command: str) -> bool:
+    return command.lower() == "wait"
+
+
+def is_done(command: str) -> bool:
+    return command.lower() == "done"
+
+
+def is_free(command: str) -> bool:
+    """Whether a command only exchanges what its player has."""
+    return command.lower().startswith(_FREE)
+
+
+def is_beside_action(command: str) -> bool:
+    """Whether a command needs a turn, but none of its actions."""
+    return is_free(command) or command.lower().startswith("connect")
+
+
+def starts_action(command: str) -> bool:
+    return command.lower().startswith(_STARTS)
+
+
+def takes_town(command: str) -> bool:
+    return re.match(r"\+\d?TW", command.upper()) is not None
+
+
+def takes_step(command: str) -> bool:
+    """Steps on a cult track, or the choice of the track that a key opens."""
+    return command.startswith("+") and command.upper().lstrip("+0123456789") in CULT_WORDS

@@ -1,0 +1,173 @@
+"""Comparing the match that plays a ledger with what the ledger says, row by row and at the end."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, final
+
+from loci.core.event import Event
+from loci.games.terra_mystica.ledger.commands import CULT_WORDS, is_done, is_wait
+from loci.games.terra_mystica.ledger.round_state import difference
+from loci.games.terra_mystica.ledger.rows import (
+    COMMANDS,
+    EARNED,
+    INCOME,
+    REWARD,
+    SCORE,
+    SETUP,
+    Ledger,
+    Row,
+)
+from loci.games.terra_mystica.rules.gains import holdings
+from loci.games.terra_mystica.state.events import Got, RoundEnded, Scored, SpadesGot
+from loci.games.terra_mystica.state.table import OVER, TerraTable
+from loci.games.terra_mystica.state.terms import FACTIONS, FROM_AREA, FROM_CULTS
+
+#: What the numbers of a row are.
+VALUE_NAMES: Final = ("VP", "C", "W", "P", "bowl I", "bowl II", "bowl III", *CULT_WORDS)
+
+
+@final
+class Different(Exception):
+    """A row after which the table is not as the ledger says."""
+
+    def __init__(self, row: Row, found: str, expected: str) -> None:
+        super().__init__(f"{found} instead of {expected}")
+        self.row: Final = row
+        self.found: Final = found
+        self.expected: Final = expected
+
+
+@final
+class Checker:
+    """What automatic events left everybody with, by seat, until the rows that tell it are read."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger: Final = ledger
+        self.ended: list[list[int]] = []
+        self.rewards: dict[int, list[int]] = {}
+        self.incomes: dict[int, list[int]] = {}
+        self.scores: dict[int, list[tuple[int, int]]] = {}
+        self.spades: dict[int, int] = {}  # of the last cult reward, given up or not
+        self.unread: set[int] = set()  # seats of which no row since the end of the round was read
+        self.last: dict[int, list[int]] = {}  # what a seat had after its last row
+        self.ended_now = False  # by this row: the round, and the income after it
+        self.paid_now = False
+        self.idle = False  # whether the row did nothing
+
+    def begin_row(self, still_open: bool) -> None:
+        self.ended_now = self.ended_now and still_open
+        self.paid_now = False
+        self.idle = True
+
+    def end_row(self, table: TerraTable, row: Row, seat: int) -> None:
+        if row.kind not in (EARNED, SCORE):
+            self.last[seat] = self._found(table, row, seat)
+        if row.kind != COMMANDS:
+            self.unread.discard(seat)
+        elif not self.idle and not self.ended_now:
+            self.unread = set()  # the next round is under way
+
+    def note(self, table: TerraTable, events: list[Event]) -> None:
+        """Keep what automatic events left everybody with."""
+        for event in events:
+            if isinstance(event, RoundEnded):
+                self.ended = event.holdings
+                self.rewards, self.incomes, self.spades = {}, {}, {}
+                self.unread = set(range(table.players))
+                self.ended_now = True
+            elif (isinstance(event, Got) and event.why == "reward") or (
+                isinstance(event, SpadesGot) and self.ended_now
+            ):
+                self.rewards[event.seat] = event.holdings
+                if isinstance(event, SpadesGot):
+                    self.spades[event.seat] = event.spades
+            elif isinstance(event, Got) and event.why == "income":
+                self.incomes[event.seat] = event.holdings
+                self.paid_now = True
+            elif isinstance(event, Scored) and event.source in (FROM_CULTS, FROM_AREA):
+                self.scores.setdefault(event.seat, []).append((event.points, event.total))
+
+    def room(self, table: TerraTable, seat: int) -> int:
+        """The power that could be gained at the point that the ledger has reached; the end scoring
+        that comes after it may have emptied the bowls already."""
+        over = table.phase == OVER and self.ended
+        now = self.ended[seat] if over else holdings(table, seat)
+        return 2 * now[4] + now[5]
+
+    def compare(self, table: TerraTable, row: Row, seat: int, lowered: list[int]) -> None:
+        """`lowered` are the cults that the row has taken back a step on, and we have not."""
+        if table.gone[seat] or row.kind == EARNED:
+            return  # out of our game; told before the step is made
+        if row.kind == SCORE:
+            self._compare_score(row, seat)
+            return
+        found = self._found(table, row, seat)
+        found = [value - (at - 7 in lowered) for at, value in enumerate(found)]
+        for name, mine, theirs in zip(VALUE_NAMES, found, row.state, strict=True):
+            if mine != theirs:
+                raise Different(row, f"{mine} {name}", f"{theirs} {name}")
+
+    def _found(self, table: TerraTable, row: Row, seat: int) -> list[int]:
+        """What `seat` had when the row was written."""
+        now = holdings(table, seat)
+        ended = self.ended[seat] if self.ended else now
+        if row.kind == SETUP:
+            return now
+        if row.kind == INCOME:
+            return self.incomes.get(seat, now)
+        if row.kind == REWARD:
+            return self.rewards.get(seat, ended)
+        if self.idle and row.commands and all(is_done(c) or is_wait(c) for c in row.commands):
+            return self.last.get(seat, now)
+        if self.ended_now or (row.kind == COMMANDS and self.idle and seat in self.unread):
+            return ended
+        if self.paid_now:
+            return self.rewards.get(seat, ended)
+        return now
+
+    def _compare_score(self, row: Row, seat: int) -> None:
+        scored = self.scores.get(seat, [])
+        points = int(re.findall(r"\d+", row.commands[0])[0])
+        if not scored or scored[0] != (points, row.state[0]):
+            found = f"+{scored[0][0]}, {scored[0][1]} VP" if scored else "0 VP"
+            raise Different(row, found, f"+{points}, {row.state[0]} VP")
+        scored.pop(0)
+
+    def compare_start(self, table: TerraTable, row: Row) -> None:
+        if table.round <= len(self.ledger.starts):
+            self._compare_state(table, row, self.ledger.starts[table.round - 1])
+
+    def compare_end(self, table: TerraTable, row: Row) -> None:
+        seats = self.ledger.factions
+        for faction, points in self.ledger.final.items():
+            mine = table.vp[seats.index(faction)] if faction in seats else None
+            if mine != points and not (faction in seats and table.gone[seats.index(faction)]):
+                raise Different(row, f"{faction} {mine} VP", f"{points} VP")
+        # The last pass takes no tile, and nothing says any more in which order to go on.
+        last = {name: value for name, value in self.ledger.last.items() if name != "order"}
+        if isinstance(last.get("factions"), dict):
+            last["factions"] = {
+                faction: {field: value for field, value in state.items() if field != "bonus"}
+                for faction, state in last["factions"].items()
+            }
+        self._compare_state(table, row, last)
+
+    def _compare_state(self, table: TerraTable, row: Row, told: dict[str, Any]) -> None:
+        if any(table.gone):
+            told = _without_gone(table, told)
+        wrong = difference(table, told)
+        if wrong:
+            raise Different(row, wrong[0], wrong[1])
+
+
+def _without_gone(table: TerraTable, told: dict[str, Any]) -> dict[str, Any]:
+    """A full state without what the site goes on doing for those who were dropped: they have
+    income, a place in the order and a bonus tile there."""
+    kept = {name: value for name, value in told.items() if name not in ("order", "bonus_coins")}
+    gone = [FACTIONS[table.faction[seat]] for seat in range(table.players) if table.gone[seat]]
+    if isinstance(kept.get("factions"), dict):
+        kept["factions"] = {
+            faction: {} if faction in gone else state for faction, state in kept["factions"].items()
+        }
+    return kept

@@ -1,0 +1,123 @@
+"""Ledgers made from golden records of our own, in both forms that `loci import` reads."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from loci.core import Match, Record
+from loci.core.record import read
+from loci.games.terra_mystica import GAME
+from loci.games.terra_mystica.ledger.round_state import describe
+from loci.games.terra_mystica.rules.gains import holdings
+from loci.games.terra_mystica.state.events import RoundEnded
+from loci.games.terra_mystica.state.factions import BOARDS
+from loci.games.terra_mystica.state.table import ACTING, REWARDED, TerraTable
+from loci.games.terra_mystica.state.terms import FACTIONS
+from loci.games.terra_mystica.state.tiles import BONUS_NAMES, SCORING_NAMES
+
+FOLDER = Path(__file__).parent.parent / "records" / "terra_mystica"
+ONLINE = ["3-online-nomads-auren-darklings", "5-online"]
+NAMES = {
+    "cultists-power": "errata-cultist-power",
+    "extra-town-tiles": "mini-expansion-1",
+    "shipping-bonus-tile": "shipping-bonus",
+    "temple-scoring-tile": "temple-scoring-tile",
+}
+
+
+def record_named(name: str) -> Record:
+    return read((FOLDER / f"{name}.loci").read_text(encoding="utf-8"))
+
+
+def ledger_of(name: str) -> dict[str, Any]:
+    """A golden record as the JSON object of a ledger: a row a turn, with the state after it."""
+    return ledger_from(name, record_named(name))
+
+
+def ledger_from(name: str, record: Record) -> dict[str, Any]:
+    options = {k: v for k, v in record.header.options.items() if k != "factions"}
+    start = Match.start(GAME, record.header.players, record.header.options, record.header.seed)
+    final = Match.replay(GAME, record).state
+    assert isinstance(final, TerraTable)
+    factions = [FACTIONS[faction] for faction in final.faction]
+    data: dict[str, Any] = {
+        "id": name,
+        "options": [NAMES[k] for k, v in options.items() if k in NAMES and v],
+        "turn_order": "pass_order",
+        "factions": factions,
+        "score_tiles": [SCORING_NAMES[tile] for tile in final.scoring],
+        "bonus_tiles": [BONUS_NAMES[tile] for tile in final.in_game],
+        "log": [
+            {"f": faction, "c": ["[setup]"], "s": printed_start(faction)} for faction in factions
+        ],
+        "round_starts": [],
+        "final_vp": dict(zip(factions, final.vp, strict=True)),
+    }
+    rows: dict[int, list[str]] = {}
+    for entry in record.entries:
+        before = start.state
+        assert isinstance(before, TerraTable)
+        # A cult reward's spades change nothing that a row lists, but what follows them does.
+        rewarded = holdings(before, entry.seat) if before.phase == REWARDED else []
+        unused = left_over(start.state, entry.seat) if entry.move == "done" else []
+        events = start.answer(entry.seat, entry.move, listen=True).events
+        table = start.state
+        assert isinstance(table, TerraTable)
+        if entry.move.startswith("setup "):
+            continue
+        row = rows.setdefault(entry.seat, [])
+        answers = entry.move.startswith(("leech", "decline"))
+        if answers:
+            row = [entry.move]
+        elif entry.move != "done":
+            row.append(entry.move)
+        else:
+            row += unused
+        ended = [e for found in events for e in found if isinstance(e, RoundEnded)]
+        acting = table.active == entry.seat and not table.turn.ending and table.phase == ACTING
+        begun = acting and (
+            table.turn.acting or (row[-1:] and row[-1].startswith(("burn", "convert")))
+        )
+        if row and (answers or not begun):
+            state = rewarded or holdings(table, entry.seat)
+            if ended:
+                state = ended[0].holdings[entry.seat]
+            data["log"].append({"f": factions[entry.seat], "c": row, "s": state})
+            if not answers:
+                rows[entry.seat] = []
+        if table.round and table.round > len(data["round_starts"]) and table.phase == ACTING:
+            data["round_starts"].append(json.loads(json.dumps(describe(table))))
+    return data
+
+
+def printed_start(faction: str) -> list[int]:
+    """What a faction begins with, as ledgers list it."""
+    board = BOARDS[FACTIONS.index(faction)]
+    return [20, board.coins, board.workers, board.priests, *board.bowls, *board.cults]
+
+
+def left_over(table: object, seat: int) -> list[str]:
+    """Commands that give up what a turn leaves unused; ledgers say so, our `done` implies it."""
+    assert isinstance(table, TerraTable)
+    spades = table.reward[seat] if table.phase == REWARDED else table.turn.spades
+    return [f"-{'' if spades == 1 else spades}SPADE"] if spades else []
+
+
+def plain_of(data: dict[str, Any]) -> str:
+    """The same ledger as plain text with tabs between the fields."""
+    lines = [f"option {name}" for name in [*data["options"], "variable-turn-order"]]
+    lines += [
+        f"Round {n} scoring: {tile}, something" for n, tile in enumerate(data["score_tiles"], 1)
+    ]
+    lines += [f"Removing tile {tile}" for tile in BONUS_NAMES if tile not in data["bonus_tiles"]]
+    for row in data["log"]:
+        vp, c, w, p, one, two, three, *cults = row["s"]
+        commands = (
+            "setup" if row["c"] == ["[setup]"] else ". ".join(row["c"]).replace("build", "Build")
+        )
+        fields = [row["f"], "", f"{vp} VP", "", f"{c} C", "", f"{w} W", "", f"{p} P", ""]
+        fields += [f"{one}/{two}/{three} PW", "", "/".join(map(str, cults)), "", commands]
+        lines.append("\t".join(fields))
+    return "\n".join(lines) + "\n"
