@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
-from loci.core import Match, Record
+from loci.core import Event, Match, Record
+from loci.core.game import Imported
 from loci.core.record import read
 from loci.games.terra_mystica import GAME
+from loci.games.terra_mystica.ledger.replay import Player, Refused
 from loci.games.terra_mystica.ledger.round_state import describe
+from loci.games.terra_mystica.ledger.rows import COMMANDS, Ledger, Row
 from loci.games.terra_mystica.rules.gains import holdings
-from loci.games.terra_mystica.state.events import RoundEnded
+from loci.games.terra_mystica.state.events import RoundEnded, Scored
 from loci.games.terra_mystica.state.factions import BOARDS
 from loci.games.terra_mystica.state.table import ACTING, REWARDED, TerraTable
-from loci.games.terra_mystica.state.terms import FACTIONS
+from loci.games.terra_mystica.state.terms import CULTS, FACTIONS, FROM_AREA, FROM_CULTS
 from loci.games.terra_mystica.state.tiles import BONUS_NAMES, SCORING_NAMES
+from tests.terra_mystica.tables import match_from
 
 FOLDER = Path(__file__).parent.parent / "records" / "terra_mystica"
+SCORED = "score_resources"
 ONLINE = ["3-online-nomads-auren-darklings", "5-online"]
 NAMES = {
     "cultists-power": "errata-cultist-power",
@@ -89,7 +95,23 @@ def ledger_from(name: str, record: Record) -> dict[str, Any]:
                 rows[entry.seat] = []
         if table.round and table.round > len(data["round_starts"]) and table.phase == ACTING:
             data["round_starts"].append(json.loads(json.dumps(describe(table))))
+    data["log"] += scoring_rows(factions, final, [event for found in events for event in found])
     return data
+
+
+def scoring_rows(factions: list[str], final: TerraTable, events: list[Event]) -> list[Any]:
+    """The rows of the end scoring, from what happened at the last answer."""
+    (ended,) = [event.holdings for event in events if isinstance(event, RoundEnded)]
+    rows: list[Any] = []
+    for event in events:
+        if isinstance(event, Scored) and event.source in (FROM_CULTS, FROM_AREA):
+            what = CULTS[0] if event.source == FROM_CULTS else "network"
+            state = [event.total, *ended[event.seat][1:]]
+            commands = [f"[score {what} {event.points}]"]
+            rows.append({"f": factions[event.seat], "c": commands, "s": state})
+    for seat, faction in enumerate(factions):
+        rows.append({"f": faction, "c": ["[score resources]"], "s": holdings(final, seat)})
+    return rows
 
 
 def printed_start(faction: str) -> list[int]:
@@ -114,10 +136,51 @@ def plain_of(data: dict[str, Any]) -> str:
     lines += [f"Removing tile {tile}" for tile in BONUS_NAMES if tile not in data["bonus_tiles"]]
     for row in data["log"]:
         vp, c, w, p, one, two, three, *cults = row["s"]
-        commands = (
-            "setup" if row["c"] == ["[setup]"] else ". ".join(row["c"]).replace("build", "Build")
-        )
+        commands = ". ".join(row["c"]).replace("build", "Build")
+        commands = commands.replace("[setup]", "setup").replace("[score resources]", SCORED)
+        commands = re.sub(r"\[score (\w+) (\d+)\]", r"+\2vp for \1", commands)
         fields = [row["f"], "", f"{vp} VP", "", f"{c} C", "", f"{w} W", "", f"{p} P", ""]
         fields += [f"{one}/{two}/{three} PW", "", "/".join(map(str, cults)), "", commands]
         lines.append("\t".join(fields))
     return "\n".join(lines) + "\n"
+
+
+# -- importing -------------------------------------------------------------------------------------
+
+
+def imported(*ledgers: dict[str, Any] | str) -> list[Imported]:
+    lines = [one if isinstance(one, str) else json.dumps(one) for one in ledgers]
+    return GAME.read_foreign("given", "\n".join(lines), True)
+
+
+def wrong(data: dict[str, Any] | str) -> str:
+    """The id of what is wrong with a game, or of the reason why a row is refused."""
+    (found,) = imported(data)
+    if found.wrong is None:
+        return ""
+    reason = found.wrong.args.get("reason")
+    return getattr(reason, "id", found.wrong.id)
+
+
+def played(made: TerraTable, *rows: tuple[str, str, list[int]]) -> TerraTable:
+    """A table after rows of a ledger, each a faction, its commands and what it has then."""
+    ledger = Ledger("small")
+    ledger.factions = [FACTIONS[faction] for faction in made.faction]
+    for number, (faction, commands, state) in enumerate(rows):
+        ledger.rows.append(Row(number, faction, COMMANDS, commands.split(". "), state))
+    return go(made, ledger)
+
+
+def go(made: TerraTable, ledger: Ledger) -> TerraTable:
+    """Play rows without the end that a whole ledger has."""
+    player = Player(match_from(made), ledger, check=True)
+    player.play_rows()
+    return player.table
+
+
+def refusal(made: TerraTable, *rows: tuple[str, str, list[int]]) -> str:
+    try:
+        played(made, *rows)
+    except Refused as refused:
+        return refused.reason.id
+    return ""

@@ -9,57 +9,29 @@ from typing import Any
 import pytest
 
 from loci.core import Match, Rng
-from loci.core.game import Imported
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.ledger.commands import in_our_words
-from loci.games.terra_mystica.ledger.replay import Different, Player, Refused
+from loci.games.terra_mystica.ledger.replay import Different
 from loci.games.terra_mystica.ledger.round_state import describe
 from loci.games.terra_mystica.ledger.rows import COMMANDS, INCOME, RESOURCES, SITE, Ledger, Row
 from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.table import REWARDED, TerraTable
 from loci.games.terra_mystica.state.terms import FACTIONS
-from tests.terra_mystica.ledgers import ONLINE, ledger_from, ledger_of, plain_of
+from tests.terra_mystica.ledgers import (
+    ONLINE,
+    go,
+    imported,
+    ledger_from,
+    ledger_of,
+    plain_of,
+    played,
+    refusal,
+    wrong,
+)
 from tests.terra_mystica.tables import ONLINE as SITE_RULES
-from tests.terra_mystica.tables import far_off, match_from, rich, table
+from tests.terra_mystica.tables import far_off, rich, table
 
 FULL_NAMES = {"TP": "Trading Post", "TE": "temple", "SH": "Stronghold", "SA": "SANCTUARY"}
-
-
-def imported(*ledgers: dict[str, Any] | str) -> list[Imported]:
-    lines = [one if isinstance(one, str) else json.dumps(one) for one in ledgers]
-    return GAME.read_foreign("given", "\n".join(lines), True)
-
-
-def wrong(data: dict[str, Any] | str) -> str:
-    (found,) = imported(data)
-    if found.wrong is None:
-        return ""
-    reason = found.wrong.args.get("reason")
-    return getattr(reason, "id", found.wrong.id)
-
-
-def played(made: TerraTable, *rows: tuple[str, str, list[int]]) -> TerraTable:
-    """A table after rows of a ledger, each a faction, its commands and what it has then."""
-    ledger = Ledger("small")
-    ledger.factions = [FACTIONS[faction] for faction in made.faction]
-    for number, (faction, commands, state) in enumerate(rows):
-        ledger.rows.append(Row(number, faction, COMMANDS, commands.split(". "), state))
-    return go(made, ledger)
-
-
-def go(made: TerraTable, ledger: Ledger) -> TerraTable:
-    """Play rows without the end that a whole ledger has."""
-    player = Player(match_from(made), ledger, check=True)
-    player.play_rows()
-    return player.table
-
-
-def refusal(made: TerraTable, *rows: tuple[str, str, list[int]]) -> str:
-    try:
-        played(made, *rows)
-    except Refused as refused:
-        return refused.reason.id
-    return ""
 
 
 # -- games that cannot be set up -------------------------------------------------------------------
@@ -147,7 +119,7 @@ def with_final() -> dict[str, Any]:
     data["final"] = json.loads(json.dumps(describe(match.state)))
     data["final"]["order"] = list(reversed(data["factions"]))
     for state in data["final"]["factions"].values():
-        state.update({"bonus": "pending", "vp_source": {"FAV11": 2}})
+        state["bonus"] = "pending"
     return data
 
 

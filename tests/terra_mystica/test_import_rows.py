@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
 from loci.core import Match, Rng
-from loci.core.game import Imported
 from loci.games.terra_mystica import GAME
-from loci.games.terra_mystica.ledger.rows import SITE
+from loci.games.terra_mystica.ledger.commands import in_our_words
+from loci.games.terra_mystica.ledger.comparison import Different
+from loci.games.terra_mystica.ledger.rows import (
+    ALL_INCOME,
+    COMMANDS,
+    SITE,
+    Ledger,
+    Row,
+    read_ledgers,
+)
+from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.events import RoundEnded, SpadesGot
+from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.words.expand import in_order
-from tests.terra_mystica.ledgers import ONLINE, ledger_from, ledger_of
-
-
-def imported(*ledgers: dict[str, Any] | str) -> list[Imported]:
-    lines = [one if isinstance(one, str) else json.dumps(one) for one in ledgers]
-    return GAME.read_foreign("given", "\n".join(lines), True)
-
-
-def wrong(data: dict[str, Any]) -> str:
-    (found,) = imported(data)
-    return "" if found.wrong is None else found.wrong.id
+from tests.terra_mystica.ledgers import (
+    ONLINE,
+    go,
+    imported,
+    ledger_from,
+    ledger_of,
+    plain_of,
+    wrong,
+)
+from tests.terra_mystica.tables import ONLINE as SITE_RULES
+from tests.terra_mystica.tables import do, far_off, rich, table, terrain
 
 
 def first(data: dict[str, Any], word: str) -> int:
@@ -84,7 +93,7 @@ def test_a_spade_that_nobody_could_use_may_be_given_up_in_words() -> None:
     data["log"].insert(at + 1, {"f": "giants", "c": ["-SPADE"], "s": state})
     assert wrong(data) == ""
     data["log"].insert(at + 1, {"f": "giants", "c": ["-SPADE"], "s": state})
-    assert wrong(data) == "ledger-refused"  # there was one
+    assert wrong(data) == "give-up-number"  # there was one
 
 
 def one_spade_of_the_giants() -> tuple[dict[str, Any], int, list[int]]:
@@ -176,3 +185,102 @@ def test_a_file_without_a_game_says_so(text: str) -> None:
     (found,) = GAME.read_foreign("given", text, True)
     assert found.wrong is not None
     assert found.wrong.id == "ledger-none"
+
+
+# -- other forms of a row --------------------------------------------------------------------------
+
+
+def test_lines_with_the_sites_button_behind_them_are_read() -> None:
+    data = ledger_of(ONLINE[1])
+    lines = plain_of(data).splitlines()
+    buttons = ["map original", *[line for line in lines if "\t" not in line]]
+    text = "\n".join([f"{line}\tshow history" for line in buttons] + lines[len(buttons) - 1 :])
+    (ledger,) = read_ledgers("plain", text)
+    assert isinstance(ledger, Ledger)
+    assert ledger.options["turn-order"] == "passing"
+    assert ledger.bonus == data["bonus_tiles"]
+    assert wrong(text) == ""
+
+
+def test_any_other_map_with_the_button_behind_it_is_refused() -> None:
+    text = "map 95a66999127893f5925a5f591d54f8bcb9a670e6\tshow history\n"
+    assert wrong(text + plain_of(ledger_of(ONLINE[1]))) == "ledger-map"
+
+
+def test_a_favour_tile_may_be_counted() -> None:
+    data = ledger_of(ONLINE[1])
+    changed = 0
+    for row in data["log"]:
+        for at, command in enumerate(row["c"]):
+            if command.startswith("+FAV"):
+                row["c"][at] = f"+1{command[1:]}"
+                changed += 1
+    assert changed > 3
+    assert wrong(data) == ""
+
+
+@pytest.mark.parametrize(
+    ("word", "colour"),
+    [
+        ("desert", "yellow"),
+        ("plains", "brown"),
+        ("Swamp", "black"),
+        ("lake", "blue"),
+        ("lakes", "blue"),
+        ("forest", "green"),
+        ("mountain", "gray"),
+        ("mountains", "gray"),
+        ("wasteland", "red"),
+        ("red", "red"),
+    ],
+)
+def test_a_terrain_may_be_named_instead_of_its_colour(word: str, colour: str) -> None:
+    assert in_our_words("nomads", [f"transform E7 to {word}"]) == [f"transform E7 to {colour}"]
+
+
+# -- the cult reward and the income in one row -----------------------------------------------------
+
+
+def rewarded(spades: int) -> TerraTable:
+    return table(
+        rich("auren", {"F5": "D"}, reward=spades),
+        far_off("nomads"),
+        options=SITE_RULES,
+        phase="rewards",
+    )
+
+
+def told_at_once(made: TerraTable, kind: str, change: int = 0) -> TerraTable:
+    """The income rows of both, then the Auren's spade; `change` is a fault in their income."""
+    after = made.clone()
+    do(after, "transform F6 to green", 0)
+    paid = [holdings(after, seat) for seat in range(2)]
+    paid[0][1] += change
+    ledger = Ledger("small")
+    ledger.factions = ["auren", "nomads"]
+    ledger.rows = [
+        Row(0, "auren", kind, [], paid[0]),
+        Row(1, "nomads", kind, [], paid[1]),
+        Row(2, "auren", COMMANDS, ["transform F6 to green"], paid[0]),
+        Row(3, "auren", COMMANDS, ["send P to FIRE for 3"], []),
+    ]
+    return go(made, ledger)
+
+
+def test_spades_of_a_reward_may_be_used_after_the_income() -> None:
+    after = told_at_once(rewarded(1), ALL_INCOME)
+    assert (after.round, after.active, terrain(after, "F6")) == (2, 1, "green")
+
+
+def test_an_income_told_before_the_spades_is_compared() -> None:
+    with pytest.raises(Different):
+        told_at_once(rewarded(1), ALL_INCOME, change=1)
+
+
+@pytest.mark.parametrize("word", ["all_income_for_faction", "income_for_faction"])
+def test_the_site_writes_it_so(word: str) -> None:
+    lines = plain_of(ledger_of(ONLINE[1])).splitlines()
+    setup = next(line for line in lines if line.endswith("\tsetup"))
+    (ledger,) = read_ledgers("plain", "\n".join([*lines, setup.replace("setup", word)]))
+    assert isinstance(ledger, Ledger)
+    assert (ledger.rows[-1].kind, ledger.rows[-1].commands) == (ALL_INCOME, [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from loci.games.terra_mystica.state.terms import CULTS
+from loci.games.terra_mystica.state.terms import COLOURS, CULTS, TERRAINS
 from loci.games.terra_mystica.words.expand import in_order
 
 ANSWER: Final = re.compile(r"(?i)(leech|decline) (\d+)(?: from (\w+))?")
@@ -25,20 +25,56 @@ _CODES: Final = {
     "stronghold": "SH",
     "sanctuary": "SA",
 }
+_TRANSFORM: Final = re.compile(r"(?i)(transform \w+ to) ([a-z]+)")
+#: The terrains by their names, some of which are written in the singular too.
+_TERRAINS: Final = {
+    **dict(zip(TERRAINS, COLOURS, strict=True)),
+    **{name.removesuffix("s"): colour for name, colour in zip(TERRAINS, COLOURS, strict=True)},
+}
+_ONE_FAVOUR: Final = re.compile(r"(?i)\+1(fav\d+)")
+_CULT_STEPS: Final = re.compile(r"(?i)\+(\d?)(fire|water|earth|air)")
 _FREE: Final = ("convert", "burn")
 _STARTS: Final = ("build", "dig", "upgrade", "advance", "send", "action", "pass", "transform")
 
 
 def in_our_words(faction: str, commands: list[str]) -> list[str]:
     """The commands of a row as our notation has them, in the order in which they are played."""
-    ours = in_order([_with_code(command) for command in commands])
+    ours: list[str] = []
+    for command in commands:
+        steps = _CULT_STEPS.fullmatch(command) if command.startswith("+") else None
+        if steps is None:
+            ours.append(_in_our_word(command))
+        else:
+            ours += _cult_steps(faction, ours, steps)
+    ours = in_order(ours, burning=True)
     # The others may buy spades one by one; a single one is no use to the Giants.
     return _together(ours) if faction == "giants" else ours
 
 
-def _with_code(command: str) -> str:
-    found = _UPGRADE.fullmatch(command)
-    return command if found is None else f"{found.group(1)} {_CODES[found.group(2).lower()]}"
+def _cult_steps(faction: str, before: list[str], found: re.Match[str]) -> list[str]:
+    """Steps on one track, one by one, for they may be owed for different things. Only the Auren
+    have two at once, whether written together or not."""
+    step = f"+{found.group(2).upper()}"
+    number = int(found.group(1) or 1)
+    if faction != "auren":
+        return [step] * number
+    if before and before[-1] == step:
+        before.pop()
+        number += 1
+    return [step if number == 1 else f"+{number}{step[1:]}"]
+
+
+def _in_our_word(command: str) -> str:
+    if command.startswith("+"):
+        found = _ONE_FAVOUR.fullmatch(command)
+        return command if found is None else f"+{found.group(1)}"
+    building = _UPGRADE.fullmatch(command)
+    if building is not None:
+        return f"{building.group(1)} {_CODES[building.group(2).lower()]}"
+    terrain = _TRANSFORM.fullmatch(command)
+    if terrain is not None and terrain.group(2).lower() in _TERRAINS:
+        return f"{terrain.group(1)} {_TERRAINS[terrain.group(2).lower()]}"
+    return command
 
 
 def _together(commands: list[str]) -> list[str]:
@@ -71,9 +107,19 @@ def is_done(command: str) -> bool:
     return command.lower() == "done"
 
 
+def is_idle(command: str) -> bool:
+    """A word that changes nothing."""
+    return is_done(command) or is_wait(command)
+
+
 def is_free(command: str) -> bool:
     """Whether a command only exchanges what its player has."""
     return command.lower().startswith(_FREE)
+
+
+def may_precede_answer(command: str) -> bool:
+    """Whether a command leaves the offers to its player open: choices, and power sacrificed."""
+    return command.startswith(("+", "-")) or command.lower().startswith("burn")
 
 
 def is_beside_action(command: str) -> bool:

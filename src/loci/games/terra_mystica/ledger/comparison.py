@@ -6,9 +6,10 @@ import re
 from typing import Any, Final, final
 
 from loci.core.event import Event
-from loci.games.terra_mystica.ledger.commands import CULT_WORDS, is_done, is_wait
+from loci.games.terra_mystica.ledger.commands import CULT_WORDS, is_idle
 from loci.games.terra_mystica.ledger.round_state import difference
 from loci.games.terra_mystica.ledger.rows import (
+    ALL_INCOME,
     COMMANDS,
     EARNED,
     INCOME,
@@ -20,7 +21,7 @@ from loci.games.terra_mystica.ledger.rows import (
 )
 from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.events import Got, RoundEnded, Scored, SpadesGot
-from loci.games.terra_mystica.state.table import OVER, TerraTable
+from loci.games.terra_mystica.state.table import OVER, REWARDED, TerraTable
 from loci.games.terra_mystica.state.terms import FACTIONS, FROM_AREA, FROM_CULTS
 
 #: What the numbers of a row are.
@@ -51,6 +52,8 @@ class Checker:
         self.spades: dict[int, int] = {}  # of the last cult reward, given up or not
         self.unread: set[int] = set()  # seats of which no row since the end of the round was read
         self.last: dict[int, list[int]] = {}  # what a seat had after its last row
+        #: Rows that tell of the income before the spades of the cult reward are used, by seat.
+        self.paid_first: dict[int, Row] = {}
         self.ended_now = False  # by this row: the round, and the income after it
         self.paid_now = False
         self.idle = False  # whether the row did nothing
@@ -63,7 +66,7 @@ class Checker:
     def end_row(self, table: TerraTable, row: Row, seat: int) -> None:
         if row.kind not in (EARNED, SCORE):
             self.last[seat] = self._found(table, row, seat)
-        if row.kind != COMMANDS:
+        if row.kind not in (COMMANDS, EARNED):
             self.unread.discard(seat)
         elif not self.idle and not self.ended_now:
             self.unread = set()  # the next round is under way
@@ -76,17 +79,27 @@ class Checker:
                 self.rewards, self.incomes, self.spades = {}, {}, {}
                 self.unread = set(range(table.players))
                 self.ended_now = True
-            elif (isinstance(event, Got) and event.why == "reward") or (
-                isinstance(event, SpadesGot) and self.ended_now
-            ):
-                self.rewards[event.seat] = event.holdings
-                if isinstance(event, SpadesGot):
+            elif isinstance(event, Got):
+                self._note_got(event)
+            elif isinstance(event, SpadesGot):
+                if self.ended_now:
+                    self.rewards[event.seat] = event.holdings
                     self.spades[event.seat] = event.spades
-            elif isinstance(event, Got) and event.why == "income":
-                self.incomes[event.seat] = event.holdings
-                self.paid_now = True
             elif isinstance(event, Scored) and event.source in (FROM_CULTS, FROM_AREA):
                 self.scores.setdefault(event.seat, []).append((event.points, event.total))
+
+    def _note_got(self, event: Got) -> None:
+        if event.why == "reward":
+            self.rewards[event.seat] = event.holdings
+        elif event.why == "income":
+            self.incomes[event.seat] = event.holdings
+            self.paid_now = True
+            if event.seat in self.paid_first:
+                row = self.paid_first.pop(event.seat)
+                _compare_values(row, event.holdings)
+                self.rewards[event.seat] = self.last[event.seat] = event.holdings
+        elif event.why == "all-declined":
+            self.last[event.seat] = event.holdings  # the Cultists' power comes between their rows
 
     def room(self, table: TerraTable, seat: int) -> int:
         """The power that could be gained at the point that the ledger has reached; the end scoring
@@ -102,48 +115,62 @@ class Checker:
         if row.kind == SCORE:
             self._compare_score(row, seat)
             return
+        if table.phase == REWARDED and (row.kind == ALL_INCOME or seat in self.paid_first):
+            self.paid_first[seat] = row  # compared when we come to the income
+            return
         found = self._found(table, row, seat)
-        found = [value - (at - 7 in lowered) for at, value in enumerate(found)]
-        for name, mine, theirs in zip(VALUE_NAMES, found, row.state, strict=True):
-            if mine != theirs:
-                raise Different(row, f"{mine} {name}", f"{theirs} {name}")
+        for cult in lowered:
+            found[7 + cult] -= 1
+        _compare_values(row, found)
 
     def _found(self, table: TerraTable, row: Row, seat: int) -> list[int]:
-        """What `seat` had when the row was written."""
-        now = holdings(table, seat)
-        ended = self.ended[seat] if self.ended else now
+        """What `seat` had when the row was written; a list of its own."""
         if row.kind == SETUP:
-            return now
-        if row.kind == INCOME:
-            return self.incomes.get(seat, now)
+            return holdings(table, seat)
+        if row.kind in (INCOME, ALL_INCOME):
+            return self._or_now(self.incomes, table, seat)
         if row.kind == REWARD:
-            return self.rewards.get(seat, ended)
-        if self.idle and row.commands and all(is_done(c) or is_wait(c) for c in row.commands):
-            return self.last.get(seat, now)
+            return self._rewarded(table, seat)
+        if self.idle and row.commands and all(map(is_idle, row.commands)):
+            return self._or_now(self.last, table, seat)
         if self.ended_now or (row.kind == COMMANDS and self.idle and seat in self.unread):
-            return ended
+            return self.ended[seat].copy() if self.ended else holdings(table, seat)
         if self.paid_now:
-            return self.rewards.get(seat, ended)
-        return now
+            return self._rewarded(table, seat)
+        return holdings(table, seat)
+
+    def _or_now(self, kept: dict[int, list[int]], table: TerraTable, seat: int) -> list[int]:
+        return kept[seat].copy() if seat in kept else holdings(table, seat)
+
+    def _rewarded(self, table: TerraTable, seat: int) -> list[int]:
+        if seat not in self.rewards and self.ended:
+            return self.ended[seat].copy()
+        return self._or_now(self.rewards, table, seat)
 
     def _compare_score(self, row: Row, seat: int) -> None:
+        """A row of the end scoring: its points, and all else as the last round left it."""
         scored = self.scores.get(seat, [])
         points = int(re.findall(r"\d+", row.commands[0])[0])
-        if not scored or scored[0] != (points, row.state[0]):
-            found = f"+{scored[0][0]}, {scored[0][1]} VP" if scored else "0 VP"
-            raise Different(row, found, f"+{points}, {row.state[0]} VP")
-        scored.pop(0)
+        if not scored or scored[0][0] != points:
+            found = f"+{scored[0][0]} VP" if scored else "0 VP"
+            raise Different(row, found, f"+{points} VP")
+        _, total = scored.pop(0)
+        _compare_values(row, [total, *self.ended[seat][1:]])
 
     def compare_start(self, table: TerraTable, row: Row) -> None:
         if table.round <= len(self.ledger.starts):
             self._compare_state(table, row, self.ledger.starts[table.round - 1])
 
-    def compare_end(self, table: TerraTable, row: Row) -> None:
+    def compare_points(self, table: TerraTable, row: Row) -> None:
+        """The points at the end alone."""
         seats = self.ledger.factions
         for faction, points in self.ledger.final.items():
             mine = table.vp[seats.index(faction)] if faction in seats else None
             if mine != points and not (faction in seats and table.gone[seats.index(faction)]):
                 raise Different(row, f"{faction} {mine} VP", f"{points} VP")
+
+    def compare_end(self, table: TerraTable, row: Row) -> None:
+        self.compare_points(table, row)
         # The last pass takes no tile, and nothing says any more in which order to go on.
         last = {name: value for name, value in self.ledger.last.items() if name != "order"}
         if isinstance(last.get("factions"), dict):
@@ -159,6 +186,14 @@ class Checker:
         wrong = difference(table, told)
         if wrong:
             raise Different(row, wrong[0], wrong[1])
+
+
+def _compare_values(row: Row, found: list[int]) -> None:
+    if found == row.state:
+        return
+    for name, mine, theirs in zip(VALUE_NAMES, found, row.state, strict=True):
+        if mine != theirs:
+            raise Different(row, f"{mine} {name}", f"{theirs} {name}")
 
 
 def _without_gone(table: TerraTable, told: dict[str, Any]) -> dict[str, Any]:

@@ -20,18 +20,30 @@ from loci.games.terra_mystica.ledger.commands import (
     is_beside_action,
     is_done,
     is_wait,
+    may_precede_answer,
     starts_action,
     takes_step,
     takes_town,
 )
 from loci.games.terra_mystica.ledger.comparison import Checker, Different
-from loci.games.terra_mystica.ledger.rows import COMMANDS, INCOME, RESIGN, REWARD, Ledger, Row
+from loci.games.terra_mystica.ledger.rows import (
+    ALL_INCOME,
+    COMMANDS,
+    INCOME,
+    RESIGN,
+    REWARD,
+    Ledger,
+    Row,
+)
 from loci.games.terra_mystica.rules.allowed import may_end, unused
 from loci.games.terra_mystica.rules.cults import keys_to_use
-from loci.games.terra_mystica.rules.offers import gain_and_price, offers_to
+from loci.games.terra_mystica.rules.offers import cultists_seat, gain_and_price, offers_to
 from loci.games.terra_mystica.state.table import ACTING, OVER, REWARDED, TerraTable
 from loci.games.terra_mystica.state.terms import FACTIONS, TOP
 from loci.games.terra_mystica.words.expand import steps
+from loci.games.terra_mystica.words.notation import parse
+
+_INCOMES: Final = (INCOME, ALL_INCOME, REWARD)
 
 
 @final
@@ -53,6 +65,7 @@ class Player:
         self.ledger: Final = ledger
         self.check: Final = check
         self.match: Final = match
+        self.table: Final = cast(TerraTable, match.state)
         self.checker: Final = Checker(ledger)
         self.rounds = self.table.round
         self.late: list[tuple[Row, str]] = []  # answers to offers that are not open yet
@@ -60,10 +73,6 @@ class Player:
         self.early: dict[int, list[str]] = {}  # by seat: commands of later rows, played already
         self.rest: list[str] = []  # the commands of the row that are still to come
         self.lowered: list[int] = []  # cults with a step taken back until a town tile is taken
-
-    @property
-    def table(self) -> TerraTable:
-        return cast(TerraTable, self.match.state)
 
     def play(self) -> Match:
         self.play_rows()
@@ -85,7 +94,7 @@ class Player:
         seat = self.ledger.factions.index(row.faction)
         # A choice taken early keeps the row that ended the round open until its own row.
         self.checker.begin_row(still_open=bool(self.early.get(seat)))
-        if row.kind in (COMMANDS, INCOME, REWARD):
+        if row.kind in (COMMANDS, *_INCOMES):
             commands = in_our_words(row.faction, row.commands)
             for number, command in enumerate(commands, 1):
                 self.rest = commands[number:]
@@ -96,7 +105,7 @@ class Player:
                     self._command(row, seat, command)
             if row.commands:
                 self._end_turn(row, seat)
-        if row.kind in (INCOME, REWARD):
+        if row.kind in _INCOMES:
             self._settle(row)
         if not self.table.turn.towns:
             self.lowered = []
@@ -112,7 +121,7 @@ class Player:
             return
         if is_wait(command) or self._changes_nothing(seat, command):
             return
-        if not command.startswith(("+", "-")) and self.table.phase == ACTING:
+        if not may_precede_answer(command) and self.table.phase == ACTING:
             self._decline_all(row, seat)
         if not takes_step(command):
             self._use_keys(row, seat)
@@ -149,14 +158,14 @@ class Player:
 
     def _choose_early(self, row: Row, seat: int, command: str) -> None:
         """Take choices that are owed now but written behind a command that must wait for them."""
-        if command.startswith(("+", "-", "convert", "burn")):
+        if command.startswith(("+", "-", "convert", "burn")) or not self._owes(seat):
             return
         if self.table.active != seat or self.table.phase != ACTING:
             return
         first = self._steps(row, seat, command)[:1]
         if first and self.match.game.explain(self.match.state, seat, first[0]) is not None:
             for choice in self.rest:
-                if self._is_owed(choice):
+                if self._is_owed(seat, choice):
                     self._play_early(row, seat, choice)
             self._take_ahead(seat)
 
@@ -164,12 +173,15 @@ class Player:
         """Take what `seat` owes for its turn from its next row, with what stands beside it there:
         the turn ends when that is taken."""
         row = self._next_row(seat)
-        if row is None or not any(self._is_owed(command) for command in row.commands):
+        if row is None:
             return
-        same_turn = True
-        for command in in_our_words(row.faction, row.commands):
+        commands = in_our_words(row.faction, row.commands)
+        if not any(self._is_owed(seat, command) for command in commands):
+            return
+        same_turn = not self._has_earned(seat)  # the step is all that is missing then
+        for command in commands:
             same_turn = same_turn and not starts_action(command)
-            if self._is_owed(command) or (same_turn and is_beside_action(command)):
+            if self._is_owed(seat, command) or (same_turn and is_beside_action(command)):
                 self._play_early(row, seat, command)
         self._end_turn(row, seat)
 
@@ -196,7 +208,18 @@ class Player:
             commands = commands + later.commands
         return any(takes_town(command) for command in commands)
 
-    def _is_owed(self, choice: str) -> bool:
+    def _owes(self, seat: int) -> bool:
+        """Whether anything is owed that a row can name."""
+        turn = self.table.turn
+        return bool(
+            turn.favours or turn.towns or turn.ordain or turn.steps or self._has_earned(seat)
+        )
+
+    def _has_earned(self, seat: int) -> bool:
+        """Whether `seat` has a step of the Cultists to make."""
+        return self.table.earned > 0 and seat == cultists_seat(self.table)
+
+    def _is_owed(self, seat: int, choice: str) -> bool:
         turn = self.table.turn
         if choice.upper().startswith("+FAV"):
             return turn.favours > 0
@@ -204,7 +227,7 @@ class Player:
             return turn.towns > 0
         if ORDAIN.fullmatch(choice):
             return turn.ordain > 0
-        return turn.steps > 0 and takes_step(choice)
+        return takes_step(choice) and (turn.steps > 0 or self._has_earned(seat))
 
     def _steps(self, row: Row, seat: int, command: str) -> list[str]:
         try:
@@ -214,7 +237,7 @@ class Player:
 
     def _say(self, row: Row, seat: int, text: str, command: str) -> None:
         try:
-            answered = self.match.answer(seat, text, listen=True)
+            answered = self.match.answer(seat, parse(self.table, text), listen=True)
         except MoveError as error:
             raise Refused(row, command, error.reason) from error
         self.checker.idle = False
@@ -241,7 +264,6 @@ class Player:
         if table.phase != ACTING or table.active != seat or table.turn.ending:
             return
         self._use_keys(row, seat)
-        table = self.table
         if table.turn.acting and may_end(table, seat) and not unused(table.turn):
             if table.turn.actions == 0 or table.raised:
                 self._say(row, seat, "done", "done")
@@ -317,6 +339,7 @@ class Player:
 
     def _finish(self, row: Row) -> None:
         if not self.check:
+            self.checker.compare_points(self.table, row)
             return
         if self.match.outcome() is None:
             raise Refused(row, "–", Text("ledger-unfinished"))

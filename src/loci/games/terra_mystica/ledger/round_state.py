@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.board import NAMES, PRINTED, SITES, bits
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.state.terms import CODES, COLOURS, FACTIONS, NOBODY, NONE
+from loci.games.terra_mystica.state.terms import (
+    CODES,
+    COLOURS,
+    CULTS,
+    FACTIONS,
+    FROM_AREA,
+    FROM_BONUS,
+    FROM_CULTS,
+    FROM_FACTION,
+    FROM_FAVOURS,
+    FROM_OFFERS,
+    FROM_RESOURCES,
+    FROM_SCORING,
+    FROM_START,
+    FROM_TOWNS,
+    FROM_TRACKS,
+    FROM_TRADE,
+    NOBODY,
+    NONE,
+    SOURCES,
+)
 from loci.games.terra_mystica.state.tiles import BONUS_NAMES, FAVOUR_NAMES, TOWN, TOWN_NAMES
 
 
@@ -80,12 +100,66 @@ def difference(table: TerraTable, expected: dict[str, Any]) -> tuple[str, str] |
         elif name == "factions":
             if not isinstance(value, dict) or {*value} != {*found[name]}:
                 return f"factions {sorted(found[name])}", str(value)
-            for faction, state in value.items():
-                mine = found[name][faction]
-                for field, told in state.items():
-                    known = sorted(told) if field == "favours" else told
-                    if field in mine and mine[field] != known:
-                        return f"{faction} {field} {mine[field]}", str(known)
+            for seat, faction in enumerate(table.faction):
+                wrong = _faction_difference(table, seat, found[name], value[FACTIONS[faction]])
+                if wrong is not None:
+                    return wrong
         elif name in found and found[name] != value:
             return f"{name} {found[name]}", str(value)
+    return None
+
+
+def _faction_difference(
+    table: TerraTable, seat: int, found: dict[str, Any], told: dict[str, Any]
+) -> tuple[str, str] | None:
+    faction = FACTIONS[table.faction[seat]]
+    for field, value in told.items():
+        if field == "vp_source":
+            wrong = _points_difference(table, seat, value)
+            if wrong is not None:
+                return f"{faction} {wrong[0]}", wrong[1]
+            continue
+        known = sorted(value) if field == "favours" else value
+        if field in found[faction] and found[faction][field] != known:
+            return f"{faction} {field} {found[faction][field]}", str(known)
+    return None
+
+
+# -- points by source ------------------------------------------------------------------------------
+
+#: Where the site says that points come from, and ours. What is converted at the end, and what the
+#: Alchemists convert before, are one thing there.
+_FROM: Final = {
+    "initial": (FROM_START,),
+    "leech": (FROM_OFFERS,),
+    "TW": (FROM_TOWNS,),
+    "advance_ship": (FROM_TRACKS,),
+    "advance_dig": (FROM_TRACKS,),
+    "faction": (FROM_FACTION,),
+    "SH": (FROM_FACTION,),
+    "advance_SH": (FROM_FACTION,),
+    "convert": (FROM_TRADE, FROM_RESOURCES),
+    "network": (FROM_AREA,),
+    **dict.fromkeys(CULTS, (FROM_CULTS,)),
+    **dict.fromkeys(BONUS_NAMES, (FROM_BONUS,)),
+    **dict.fromkeys(FAVOUR_NAMES, (FROM_FAVOURS,)),
+}
+_GROUPS: Final = tuple(dict.fromkeys([*_FROM.values(), (FROM_SCORING,)]))
+
+
+def _points_difference(table: TerraTable, seat: int, told: object) -> tuple[str, str] | None:
+    """The first source that brought other points than a ledger says."""
+    if not isinstance(told, dict):
+        return "vp_source", str(told)
+    sums = dict.fromkeys(_GROUPS, 0)
+    for word, points in told.items():
+        group = (FROM_SCORING,) if " >> " in word else _FROM.get(word)
+        if group is None or not isinstance(points, int):
+            return f"vp_source 0 {word}", f"{points} {word}"
+        sums[group] += points
+    for group, points in sums.items():
+        mine = sum([table.points[len(SOURCES) * seat + source] for source in group])
+        if mine != points:
+            name = "+".join([SOURCES[source] for source in group])
+            return f"vp_source {mine} {name}", f"{points} {name}"
     return None

@@ -21,6 +21,7 @@ COMMANDS: Final = "commands"
 SETUP: Final = "setup"
 INCOME: Final = "income"
 REWARD: Final = "reward"
+ALL_INCOME: Final = "all income"  # the cult reward and the income in one row
 EARNED: Final = "earned"  # the Cultists' step or power: a row that only tells
 SCORE: Final = "score"
 RESOURCES: Final = "resources"
@@ -140,7 +141,7 @@ def _read_json(name: str, line: str) -> Ledger:
     for number, entry in enumerate(data.children("log")):
         if "mark" in entry.data:
             continue
-        commands = [" ".join(command.split()) for command in entry.words("c")]
+        commands = [_plain_blanks(command) for command in entry.words("c")]
         kind = COMMANDS
         for command in commands:
             if command.startswith("["):
@@ -162,6 +163,8 @@ def _read_json(name: str, line: str) -> Ledger:
     if "final_vp" in data.data:
         final = data.child("final_vp")
         ledger.final = {name: final.number(name) for name in final.data}
+    else:
+        ledger.final = _last_points(ledger)
     return ledger
 
 
@@ -198,7 +201,12 @@ def _drop_out(ledger: Ledger, data: Fields, name: str) -> None:
 
 def _bracketed(command: str) -> str:
     word = command.strip("[]").split(" ")[0]
-    kinds = {"setup": SETUP, "income": INCOME, "cult_income": REWARD}
+    kinds = {
+        "setup": SETUP,
+        "income": INCOME,
+        "all_income": ALL_INCOME,
+        "cult_income": REWARD,
+    }
     if word == "score":
         return RESOURCES if "resources" in command else SCORE
     return kinds.get(word, EARNED)
@@ -224,7 +232,7 @@ def _read_plain(name: str, text: str) -> Ledger:
                 ledger.factions.append(row.faction)
             _add(ledger, row)
             continue
-        words = line.strip()
+        words = fields[0].strip()  # the site's buttons stand behind
         if words.startswith("option "):
             _set_option(ledger, words[len("option ") :], f"{name}:{number}")
         elif words.startswith("map "):
@@ -241,6 +249,7 @@ def _read_plain(name: str, text: str) -> Ledger:
     extra = ledger.options.get("shipping-bonus-tile", False)
     tiles = [tile.name for tile in BONUS if extra or not tile.option]
     ledger.bonus = [tile for tile in tiles if tile not in removed]
+    ledger.final = _last_points(ledger)
     _check(ledger, name)
     return ledger
 
@@ -261,7 +270,7 @@ def _plain_row(number: int, fields: list[str], name: str) -> Row:
         state += values["PW"][:3] + values["cults"][:4]
     except (KeyError, IndexError):
         raise BadData(Text("ledger-row", line=number, what=" ".join(fields))) from None
-    commands = [" ".join(part.split()) for part in fields[-1].split(".") if part.strip()]
+    commands = [_plain_blanks(part) for part in fields[-1].split(".") if part.strip()]
     faction = _faction(fields[0].strip(), f"{name}:{number}")
     leaving = _leaving(number, commands, faction)
     if leaving is not None:
@@ -269,7 +278,7 @@ def _plain_row(number: int, fields: list[str], name: str) -> Row:
     kind = COMMANDS
     if commands:
         kind = _plain_kind(commands[-1])
-    if kind in (SETUP, INCOME, REWARD, EARNED, RESOURCES):
+    if kind in (SETUP, INCOME, ALL_INCOME, REWARD, EARNED, RESOURCES):
         commands = commands[:-1]
     return Row(number, faction, kind, commands, state)
 
@@ -278,7 +287,8 @@ def _plain_kind(command: str) -> str:
     kinds = {
         "setup": SETUP,
         "other_income_for_faction": INCOME,
-        "income_for_faction": INCOME,
+        "income_for_faction": ALL_INCOME,
+        "all_income_for_faction": ALL_INCOME,
         "cult_income_for_faction": REWARD,
         "score_resources": RESOURCES,
     }
@@ -301,6 +311,24 @@ def _add(ledger: Ledger, row: Row) -> None:
     if row.state and len(row.state) != VALUES:
         raise BadData(Text("ledger-row", line=row.line, what=str(row.state)))
     ledger.rows.append(row)
+
+
+def _plain_blanks(command: str) -> str:
+    return " ".join(command.split())
+
+
+def _last_points(ledger: Ledger) -> dict[str, int]:
+    """The points at the end, of a ledger that says so only in its rows or its last state."""
+    told = ledger.last.get("factions")
+    points = {
+        faction: state["VP"]
+        for faction, state in (told.items() if isinstance(told, dict) else ())
+        if isinstance(state, dict) and isinstance(state.get("VP"), int)
+    }
+    for row in ledger.rows:
+        if row.kind == RESOURCES and row.state:
+            points[row.faction] = row.state[0]
+    return points
 
 
 def _leaving(line: int, commands: list[str], faction: str) -> Row | None:

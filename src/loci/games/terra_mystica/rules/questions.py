@@ -50,7 +50,9 @@ def decisions(table: TerraTable) -> dict[int, Decision]:
 
 
 def _ask(table: TerraTable, seat: int, prompt: Text, moves: list[Move]) -> Decision:
-    return Decision(seat, prompt, moves, complete=not table.rules.resignation)
+    # Neither leaving the game nor a free sacrifice is listed.
+    rules = table.rules
+    return Decision(seat, prompt, moves, complete=not (rules.resignation or rules.free_burning))
 
 
 def _acting(table: TerraTable) -> dict[int, Decision]:

@@ -24,6 +24,7 @@ from loci.games.terra_mystica.state.factions import BOARDS
 from loci.games.terra_mystica.state.moves import (
     SPADES,
     Build,
+    Burn,
     Decline,
     Done,
     GiveUp,
@@ -129,7 +130,7 @@ def _why_not_acting(table: TerraTable, seat: int, move: Move) -> Text | None:
     if isinstance(move, Leech | Decline):
         return _why_not_answer(table, seat, move)
     earned = table.earned and seat == cultists_seat(table)
-    if offers_to(table, seat) and not (earned and isinstance(move, Step)):
+    if offers_to(table, seat) and not _may_precede_answer(table, move, bool(earned)):
         return Text("first-offer")
     if earned:
         return _why_not_earned(move)
@@ -139,6 +140,13 @@ def _why_not_acting(table: TerraTable, seat: int, move: Move) -> Text | None:
     if seat != table.active or table.turn.ending:
         return Text("not-your-turn", who=SeatName(table.active))
     return why_not_turn(table, seat, move)
+
+
+def _may_precede_answer(table: TerraTable, move: Move, earned: bool) -> bool:
+    """The Cultists' step, and a free sacrifice (TM-8.13)."""
+    if isinstance(move, Step):
+        return earned
+    return isinstance(move, Burn) and bool(table.rules.free_burning)
 
 
 def _why_not_answer(table: TerraTable, seat: int, move: Leech | Decline) -> Text | None:

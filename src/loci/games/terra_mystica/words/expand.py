@@ -22,17 +22,21 @@ _BEFORE_ACTION: Final = re.compile(r"(?i)(dig|convert|burn)\b")
 _DIG_FIRST: Final = re.compile(r"(?i)dig \d")
 _SPADE_ACTIONS: Final = ("ACTION ACT5", "ACTION ACT6", "ACTION BON1", "ACTION ACTG")
 _SEVERAL: Final = re.compile(r"\+(\d)(TW\d)")
+_ANSWERS: Final = ("leech", "decline")
+#: What may be done before answering an offer: the Cultists' step, and on some tables a sacrifice.
+_STEP_FIRST: Final = re.compile(r"(?i)\+\d?(fire|water|earth|air)")
+_STEP_OR_BURN_FIRST: Final = re.compile(r"(?i)\+\d?(fire|water|earth|air)|burn \d+")
 
 
-def split(text: str) -> list[str]:
-    """A row of commands, one after the other; spades of an action before bought ones."""
+def split(text: str, burning: bool = False) -> list[str]:
+    """A row of commands in the order in which they are played (`in_order`)."""
     commands = [part.strip() for part in text.split(".") if part.strip()]
-    return in_order(commands)
+    return in_order(commands, burning)
 
 
 def next_step(table: TerraTable, seat: int, text: str) -> tuple[str, str]:
     """The first step of a row of commands, and the rest of the row."""
-    commands = split(text)
+    commands = split(text, bool(table.rules.free_burning))
     while commands:
         found = steps(table, seat, commands[0])
         if found:
@@ -41,22 +45,45 @@ def next_step(table: TerraTable, seat: int, text: str) -> tuple[str, str]:
     raise Unreadable(Text("no-such-move", move=text))
 
 
-def in_order(commands: list[str]) -> list[str]:
-    """Answers to offers first, and an action that gives spades before those bought just before
-    it. Spades that something in between has used stay where they are."""
-    answers = [c for c in commands if c.lower().startswith(("leech", "decline"))]
-    rest: list[str] = []
+def in_order(commands: list[str], burning: bool = False) -> list[str]:
+    """Answers to offers first, and an action that gives spades before those bought just before it.
+
+    Spades that something in between has used stay where they are. So do answers behind a step on
+    a cult track that begins the row, for the step can fill the bowls; where power may be
+    sacrificed freely (`burning`), behind a sacrifice too.
+    """
+    if len(commands) < 2:
+        return commands
+    before = _STEP_OR_BURN_FIRST if burning else _STEP_FIRST
+    begun = 0
+    while begun < len(commands) and (
+        _answers(commands[begun]) or before.fullmatch(commands[begun]) is not None
+    ):
+        begun += 1
+    later = commands[begun:]
+    answers = [command for command in later if _answers(command)]
+    rest = [command for command in later if not _answers(command)] if answers else later
+    return commands[:begun] + answers + _spades_in_order(rest)
+
+
+def _answers(command: str) -> bool:
+    return command.lower().startswith(_ANSWERS)
+
+
+def _spades_in_order(commands: list[str]) -> list[str]:
+    done: list[str] = []
     for command in commands:
-        if command in answers:
-            continue
-        at = len(rest)
+        at = len(done)
         if command.upper() in _SPADE_ACTIONS:
-            while at and _BEFORE_ACTION.match(rest[at - 1]):
+            while at and _BEFORE_ACTION.match(done[at - 1]):
                 at -= 1
-        bought = [c for c in rest[at:] if _DIG_FIRST.fullmatch(c)]
-        others = [c for c in rest[at:] if not _DIG_FIRST.fullmatch(c)]
-        rest = [*rest[:at], *others, command, *bought]
-    return answers + rest
+        if at == len(done):
+            done.append(command)
+            continue
+        bought = [c for c in done[at:] if _DIG_FIRST.fullmatch(c)]
+        others = [c for c in done[at:] if not _DIG_FIRST.fullmatch(c)]
+        done = [*done[:at], *others, command, *bought]
+    return done
 
 
 def steps(table: TerraTable, seat: int, command: str) -> list[str]:
