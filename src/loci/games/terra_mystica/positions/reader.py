@@ -14,8 +14,17 @@ from loci.games.terra_mystica.rules.gains import gain_power
 from loci.games.terra_mystica.rules.income import take_income
 from loci.games.terra_mystica.rules.reach import work_out
 from loci.games.terra_mystica.rules.scoring import score_end
-from loci.games.terra_mystica.rules.sequence import end_actions, rewarded_seats
-from loci.games.terra_mystica.rules.setup import empty_table, new_table, rules_of
+from loci.games.terra_mystica.rules.sequence import advance_setup, end_actions, rewarded_seats
+from loci.games.terra_mystica.rules.setup import (
+    bonus_tiles,
+    check_options,
+    deal_colours,
+    empty_table,
+    new_table,
+    placing_order,
+    rules_of,
+    taking_order,
+)
 from loci.games.terra_mystica.state.board import LAND, NUMBERS, RIVERS, site_number
 from loci.games.terra_mystica.state.factions import BOARDS
 from loci.games.terra_mystica.state.table import (
@@ -75,6 +84,7 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Ter
     if not data:
         return new_table(players, options, seed)
     fields = Fields(data)
+    check_options(options)
     table = empty_table(Rng(seed), players, rules_of(options))
     for number, tile in enumerate(TOWN):
         if tile.option and options[tile.option]:
@@ -82,11 +92,16 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Ter
     table.phase = PHASES[_word(fields, "phase", "actions", list(PHASES))]
     table.round = _bounded(fields, "round", 1 if table.phase >= ACTING else 0, 0, ROUNDS)
     _read_seats(table, fields)
-    _read_tiles(table, fields)
+    _read_tiles(table, fields, options)
     _read_map(table, fields)
     _read_flow(table, fields)
+    dealt = options["faction-choice"] == "dealt-colours" and table.phase == CHOOSING
+    if dealt and not table.colours:
+        _deal_colours(table)
     fields.done()
     work_out(table)
+    if table.phase < ACTING and not table.queue:
+        _end_setup_phase(table)
     return table
 
 
@@ -167,10 +182,12 @@ UNSAID: Final = -2  # until the bonus tiles are read
 # -- tiles, map and flow ---------------------------------------------------------------------------
 
 
-def _read_tiles(table: TerraTable, fields: Fields) -> None:
+def _read_tiles(table: TerraTable, fields: Fields, options: Options) -> None:
     table.scoring = _names(fields, "scoring", SCORING_NAMES)
     if "scoring" not in fields.data:
-        table.scoring = [SCORING_NAMES.index(name) for name in _QUIET_SCORING]
+        named = options["scoring-tiles"] or list(_QUIET_SCORING)
+        assert isinstance(named, list)
+        table.scoring = [SCORING_NAMES.index(name) for name in named]
     if len(table.scoring) != ROUNDS:
         raise BadData(Text("tiles-number", name="scoring", need=ROUNDS))
     held = [tile for tile in table.bonus if tile >= 0]
@@ -182,6 +199,8 @@ def _read_tiles(table: TerraTable, fields: Fields) -> None:
             table.bonus_coins[tile] = coins.number(name)
         coins.done()
         table.in_game.sort()
+    elif options["bonus-tiles"]:
+        table.in_game = bonus_tiles(options, table.rng, table.players, False)
     else:
         quiet = [BONUS_NAMES.index(name) for name in _QUIET_BONUS]
         rest = [tile for tile in quiet if tile not in held]
@@ -248,7 +267,7 @@ def _read_flow(table: TerraTable, fields: Fields) -> None:
     if "queue" in fields.data:
         table.queue = [_seat(table, name) for name in fields.words("queue")]
     elif table.phase < ACTING:
-        table.queue = list(range(table.players))
+        table.queue = _setup_queue(table)
     table.active = table.order[0] if table.order else 0
     if "turn" in fields.data:
         table.active = _seat(table, fields.word("turn"))
@@ -271,6 +290,38 @@ def _read_flow(table: TerraTable, fields: Fields) -> None:
             setattr(table, name, fields.numbers(name))
     if table.phase == REWARDED and not rewarded_seats(table):
         raise BadData(Text("position-reward"))
+
+
+def _deal_colours(table: TerraTable) -> None:
+    """As at the start of a game, but for the seats that have a faction already."""
+    chosen = [NONE if faction == NONE else BOARDS[faction].home for faction in table.faction]
+    rest = [colour for colour in deal_colours(table.rng) if colour not in chosen]
+    table.colours = [rest.pop(0) if colour == NONE else colour for colour in chosen]
+
+
+def _setup_queue(table: TerraTable) -> list[int]:
+    """The seats still to choose in a phase of the set-up, in the rules' order."""
+    if table.phase == CHOOSING:
+        return [seat for seat, faction in enumerate(table.faction) if faction == NONE]
+    if table.phase == TAKING:
+        return [seat for seat in taking_order(table) if table.bonus[seat] == NONE]
+    placed = [table.owner.count(seat) for seat in range(table.players)]
+    queue: list[int] = []
+    for seat in placing_order(table):
+        if placed[seat]:
+            placed[seat] -= 1
+        elif not table.gone[seat]:
+            queue.append(seat)
+    return queue
+
+
+def _end_setup_phase(table: TerraTable) -> None:
+    """Nothing is left to choose in this phase: play goes on as in a game."""
+    if table.phase == CHOOSING:
+        table.phase = PLACING
+        table.queue = _setup_queue(table)
+    if not table.queue:
+        advance_setup(table)
 
 
 # -- words -----------------------------------------------------------------------------------------

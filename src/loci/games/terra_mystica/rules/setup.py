@@ -72,9 +72,7 @@ def new_table(players: int, options: Options, seed: int) -> TerraTable:
         start_taking(table)
         return table
     if options["faction-choice"] == "dealt-colours":
-        colours = list(range(len(TERRAINS)))
-        rng.shuffle("colours", colours)
-        table.colours = colours[:players]
+        table.colours = deal_colours(rng)[:players]
     chosen = options["factions"]
     assert isinstance(chosen, list)
     if chosen:
@@ -82,6 +80,14 @@ def new_table(players: int, options: Options, seed: int) -> TerraTable:
         for name in chosen:
             choose_faction(table, FACTIONS.index(name))
     return table
+
+
+def deal_colours(rng: Rng) -> list[int]:
+    """The terrains in an order of chance: each seat chooses between the two factions of one
+    (TM-3.5)."""
+    colours = list(range(len(TERRAINS)))
+    rng.shuffle("colours", colours)
+    return colours
 
 
 def rules_of(options: Options) -> Rules:
@@ -222,9 +228,9 @@ def choose_faction(table: TerraTable, faction: int) -> None:
 
 
 def start_taking(table: TerraTable) -> None:
-    """Bonus tiles, from the last player back to the first (TM-5.1)."""
+    """The first bonus tiles are taken."""
     table.phase = TAKING
-    table.queue = list(reversed(range(table.players)))
+    table.queue = taking_order(table)
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -235,6 +241,11 @@ def placing_order(table: TerraTable) -> list[int]:
     seats = [s for s in range(table.players) if table.faction[s] != CHAOS_MAGICIANS]
     last = [faction for faction in (NOMADS, CHAOS_MAGICIANS) if faction in table.faction]
     return seats + seats[::-1] + [table.faction.index(faction) for faction in last]
+
+
+def taking_order(table: TerraTable) -> list[int]:
+    """From the last player back to the first (TM-5.1)."""
+    return list(reversed(range(table.players)))
 
 
 def open_factions(table: TerraTable) -> list[int]:
