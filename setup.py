@@ -26,7 +26,6 @@ PURE_FOLDERS = {
     "adversaries",
     "blight_cards",
     "fear_cards",
-    "ledger",
     "major",
     "minor",
     "positions",

@@ -13,7 +13,8 @@ import pytest
 
 from loci.core.game import Imported
 from loci.games.terra_mystica import GAME
-from loci.games.terra_mystica.ledger.rows import Ledger, read_ledgers
+from loci.games.terra_mystica.ledger.forms import read_ledgers
+from loci.games.terra_mystica.ledger.rows import Ledger
 from tests.terra_mystica.ledgers import ONLINE, ledger_of, plain_of
 
 

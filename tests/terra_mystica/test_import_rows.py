@@ -10,13 +10,13 @@ from loci.core import Match, Rng
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.ledger.commands import in_our_words
 from loci.games.terra_mystica.ledger.comparison import Different
+from loci.games.terra_mystica.ledger.forms import read_ledgers
 from loci.games.terra_mystica.ledger.rows import (
     ALL_INCOME,
     COMMANDS,
     SITE,
     Ledger,
     Row,
-    read_ledgers,
 )
 from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.events import RoundEnded, SpadesGot

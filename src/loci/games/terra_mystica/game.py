@@ -14,8 +14,8 @@ from loci.core.text import Text
 from loci.core.view import Section
 from loci.games.terra_mystica.bots.greedy import make_greedy
 from loci.games.terra_mystica.content.listing import content
+from loci.games.terra_mystica.ledger.forms import read_ledgers
 from loci.games.terra_mystica.ledger.replay import play_ledger
-from loci.games.terra_mystica.ledger.rows import read_ledgers
 from loci.games.terra_mystica.positions import reader, writer
 from loci.games.terra_mystica.rules import actions, planning, questions, reasons
 from loci.games.terra_mystica.rules.audit import audit

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from loci.games.terra_mystica.rules.offers import cultists_seat
+from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import COLOURS, CULTS, TERRAINS
 from loci.games.terra_mystica.words.expand import in_order
 
@@ -68,12 +70,13 @@ def _in_our_word(command: str) -> str:
     if command.startswith("+"):
         found = _ONE_FAVOUR.fullmatch(command)
         return command if found is None else f"+{found.group(1)}"
-    building = _UPGRADE.fullmatch(command)
-    if building is not None:
-        return f"{building.group(1)} {_CODES[building.group(2).lower()]}"
-    terrain = _TRANSFORM.fullmatch(command)
-    if terrain is not None and terrain.group(2).lower() in _TERRAINS:
-        return f"{terrain.group(1)} {_TERRAINS[terrain.group(2).lower()]}"
+    if command.startswith(("u", "U")):
+        found = _UPGRADE.fullmatch(command)
+        return command if found is None else f"{found.group(1)} {_CODES[found.group(2).lower()]}"
+    if command.startswith(("t", "T")):
+        found = _TRANSFORM.fullmatch(command)
+        if found is not None and found.group(2).lower() in _TERRAINS:
+            return f"{found.group(1)} {_TERRAINS[found.group(2).lower()]}"
     return command
 
 
@@ -94,9 +97,14 @@ def _together(commands: list[str]) -> list[str]:
     return done
 
 
+def answer(command: str) -> re.Match[str] | None:
+    """The parts of an answer to an offer, if it is one."""
+    return ANSWER.fullmatch(command) if command.startswith(("l", "L", "d", "D")) else None
+
+
 def is_answer(command: str) -> bool:
     """An answer to an offer, or a word that puts it off."""
-    return ANSWER.fullmatch(command) is not None or is_wait(command)
+    return answer(command) is not None or is_wait(command)
 
 
 def is_wait(command: str) -> bool:
@@ -138,3 +146,29 @@ def takes_town(command: str) -> bool:
 def takes_step(command: str) -> bool:
     """Steps on a cult track, or the choice of the track that a key opens."""
     return command.startswith("+") and command.upper().lstrip("+0123456789") in CULT_WORDS
+
+
+# -- what a table waits for ------------------------------------------------------------------------
+
+
+def owes(table: TerraTable, seat: int) -> bool:
+    """Whether anything is owed that a row can name."""
+    turn = table.turn
+    return bool(turn.favours or turn.towns or turn.ordain or turn.steps or has_earned(table, seat))
+
+
+def is_owed(table: TerraTable, seat: int, choice: str) -> bool:
+    """Whether a command takes something that is owed now."""
+    turn = table.turn
+    if choice.upper().startswith("+FAV"):
+        return turn.favours > 0
+    if takes_town(choice):
+        return turn.towns > 0
+    if ORDAIN.fullmatch(choice):
+        return turn.ordain > 0
+    return takes_step(choice) and (turn.steps > 0 or has_earned(table, seat))
+
+
+def has_earned(table: TerraTable, seat: int) -> bool:
+    """Whether `seat` has a step of the Cultists to make."""
+    return table.earned > 0 and seat == cultists_seat(table)

@@ -5,22 +5,25 @@ from __future__ import annotations
 import re
 from typing import Final, cast, final
 
+from loci.core.decision import Move
 from loci.core.errors import BadOption, MoveError
 from loci.core.game import AnyGame, Imported
 from loci.core.match import Match
 from loci.core.text import Text
 from loci.games.terra_mystica.ledger.commands import (
-    ANSWER,
     CULT_WORDS,
     NO_SPADE,
     NO_STEP,
-    ORDAIN,
+    answer,
+    has_earned,
     in_our_words,
     is_answer,
     is_beside_action,
     is_done,
+    is_owed,
     is_wait,
     may_precede_answer,
+    owes,
     starts_action,
     takes_step,
     takes_town,
@@ -37,12 +40,16 @@ from loci.games.terra_mystica.ledger.rows import (
 )
 from loci.games.terra_mystica.rules.allowed import may_end, unused
 from loci.games.terra_mystica.rules.cults import keys_to_use
-from loci.games.terra_mystica.rules.offers import cultists_seat, gain_and_price, offers_to
+from loci.games.terra_mystica.rules.offers import gain_and_price, offers_to
+from loci.games.terra_mystica.state.moves import Send
 from loci.games.terra_mystica.state.table import ACTING, OVER, REWARDED, TerraTable
 from loci.games.terra_mystica.state.terms import FACTIONS, TOP
 from loci.games.terra_mystica.words.expand import steps
 from loci.games.terra_mystica.words.notation import parse
 
+#: Moves by their text, but for those that are different things on different tables.
+_MOVES: Final[dict[str, Move]] = {}
+_MOST_MOVES: Final = 4000
 _INCOMES: Final = (INCOME, ALL_INCOME, REWARD)
 
 
@@ -94,7 +101,7 @@ class Player:
         seat = self.ledger.factions.index(row.faction)
         # A choice taken early keeps the row that ended the round open until its own row.
         self.checker.begin_row(still_open=bool(self.early.get(seat)))
-        if row.kind in (COMMANDS, *_INCOMES):
+        if row.kind == COMMANDS or row.kind in _INCOMES:
             commands = in_our_words(row.faction, row.commands)
             for number, command in enumerate(commands, 1):
                 self.rest = commands[number:]
@@ -115,9 +122,9 @@ class Player:
         self.checker.end_row(self.table, row, seat)
 
     def _command(self, row: Row, seat: int, command: str) -> None:
-        answer = ANSWER.fullmatch(command)
-        if answer is not None:
-            self._answer_offer(row, seat, answer.group(1).lower(), answer)
+        answered = answer(command)
+        if answered is not None:
+            self._answer_offer(row, seat, answered.group(1).lower(), answered)
             return
         if is_wait(command) or self._changes_nothing(seat, command):
             return
@@ -142,6 +149,8 @@ class Player:
             return not (acting and table.turn.acting)
         if command == RESIGN:
             return table.phase == OVER or bool(table.gone[seat])
+        if not command.startswith("-"):
+            return False
         taken_back = NO_STEP.fullmatch(command)
         if taken_back is not None and self._town_follows(seat):
             self.lowered.append(CULT_WORDS.index(taken_back.group(1).upper()))
@@ -158,14 +167,14 @@ class Player:
 
     def _choose_early(self, row: Row, seat: int, command: str) -> None:
         """Take choices that are owed now but written behind a command that must wait for them."""
-        if command.startswith(("+", "-", "convert", "burn")) or not self._owes(seat):
+        if command.startswith(("+", "-", "convert", "burn")) or not owes(self.table, seat):
             return
         if self.table.active != seat or self.table.phase != ACTING:
             return
         first = self._steps(row, seat, command)[:1]
         if first and self.match.game.explain(self.match.state, seat, first[0]) is not None:
             for choice in self.rest:
-                if self._is_owed(seat, choice):
+                if is_owed(self.table, seat, choice):
                     self._play_early(row, seat, choice)
             self._take_ahead(seat)
 
@@ -176,12 +185,12 @@ class Player:
         if row is None:
             return
         commands = in_our_words(row.faction, row.commands)
-        if not any(self._is_owed(seat, command) for command in commands):
+        if not any(is_owed(self.table, seat, command) for command in commands):
             return
-        same_turn = not self._has_earned(seat)  # the step is all that is missing then
+        same_turn = not has_earned(self.table, seat)  # the step is all that is missing then
         for command in commands:
             same_turn = same_turn and not starts_action(command)
-            if self._is_owed(seat, command) or (same_turn and is_beside_action(command)):
+            if is_owed(self.table, seat, command) or (same_turn and is_beside_action(command)):
                 self._play_early(row, seat, command)
         self._end_turn(row, seat)
 
@@ -208,27 +217,6 @@ class Player:
             commands = commands + later.commands
         return any(takes_town(command) for command in commands)
 
-    def _owes(self, seat: int) -> bool:
-        """Whether anything is owed that a row can name."""
-        turn = self.table.turn
-        return bool(
-            turn.favours or turn.towns or turn.ordain or turn.steps or self._has_earned(seat)
-        )
-
-    def _has_earned(self, seat: int) -> bool:
-        """Whether `seat` has a step of the Cultists to make."""
-        return self.table.earned > 0 and seat == cultists_seat(self.table)
-
-    def _is_owed(self, seat: int, choice: str) -> bool:
-        turn = self.table.turn
-        if choice.upper().startswith("+FAV"):
-            return turn.favours > 0
-        if takes_town(choice):
-            return turn.towns > 0
-        if ORDAIN.fullmatch(choice):
-            return turn.ordain > 0
-        return takes_step(choice) and (turn.steps > 0 or self._has_earned(seat))
-
     def _steps(self, row: Row, seat: int, command: str) -> list[str]:
         try:
             return steps(self.table, seat, command)
@@ -237,7 +225,7 @@ class Player:
 
     def _say(self, row: Row, seat: int, text: str, command: str) -> None:
         try:
-            answered = self.match.answer(seat, parse(self.table, text), listen=True)
+            answered = self.match.answer(seat, self._read(text), listen=True)
         except MoveError as error:
             raise Refused(row, command, error.reason) from error
         self.checker.idle = False
@@ -246,6 +234,15 @@ class Player:
         if self.check and self.table.round > self.rounds:
             self.checker.compare_start(self.table, row)
         self.rounds = self.table.round
+
+    def _read(self, text: str) -> Move:
+        """The move that a text denotes. Most denote the same on every table: they are kept."""
+        move = _MOVES.get(text)
+        if move is None:
+            move = parse(self.table, text)
+            if len(_MOVES) < _MOST_MOVES and not isinstance(move, Send):
+                _MOVES[text] = move
+        return move
 
     def _begins_anew(self, row: Row, seat: int, command: str) -> bool:
         """The last player left acts again and again, sometimes within one row."""

@@ -1,20 +1,14 @@
-"""Ledgers: recorded games as rows of commands, one faction a row, with what it had after each.
-
-Two forms are read: a JSON object a line, and the plain text that players copy from the web.
-"""
+"""Ledgers: recorded games as rows of commands, one faction a row, with what it had after each."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any, Final, final
 
-from loci.core.data import Fields, decode
 from loci.core.errors import BadData
-from loci.core.game import Imported
 from loci.core.text import Text
 from loci.games.terra_mystica.state.terms import FACTIONS, ROUNDS
-from loci.games.terra_mystica.state.tiles import BONUS, BONUS_NAMES, SCORING_NAMES
+from loci.games.terra_mystica.state.tiles import BONUS_NAMES, SCORING_NAMES
 
 # What a row is, when it is not commands of its faction
 COMMANDS: Final = "commands"
@@ -44,8 +38,7 @@ SITE: Final[dict[str, object]] = {
 }
 VALUES: Final = 11  # numbers of a row's state
 UNKNOWN: Final = ("fire-and-ice", "map ", "faction-variant", "final-scoring")
-#: What the map of the base game is called; the last is the site's number for it.
-MAPS: Final = ("base", "original", "126fe960806d587c78546b30f1a90853b1ada468")
+_NUMBER: Final = re.compile(r"\d+")
 #: The command by which a faction leaves the game, in our notation.
 RESIGN: Final = "resign"
 
@@ -104,271 +97,50 @@ class Ledger:
             "bonus-tiles": self.bonus,
         }
 
+    def set_option(self, option: str, where: str) -> None:
+        """An option as the site calls it; those that change nothing of ours are passed over."""
+        if option.startswith(UNKNOWN):
+            raise BadData(Text("ledger-unknown", where=where, what=option))
+        if option in OPTIONS:
+            name, value = OPTIONS[option]
+            self.options[name] = value
 
-def read_ledgers(name: str, text: str) -> list[Ledger | Imported]:
-    """The games in a file: JSON lines, or one plain ledger. One that cannot be read stands for
-    itself with what is wrong, and spoils no other."""
-    text = text.removeprefix("\ufeff")
-    if not text.lstrip().startswith("{"):
-        return [_read_one(name, text, _read_plain)]
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    return [_read_one(f"{name}:{number}", line, _read_json) for number, line in lines]
+    def add(self, row: Row) -> None:
+        """A row of a faction that plays; one that only counts points says how many."""
+        if row.faction not in self.factions:
+            raise BadData(Text("ledger-foreign", row=row.line, faction=row.faction))
+        if row.kind == SCORE and not (row.state and _NUMBER.search(row.commands[0])):
+            raise BadData(Text("ledger-row", line=row.line, what=". ".join(row.commands)))
+        if row.state and len(row.state) != VALUES:
+            raise BadData(Text("ledger-row", line=row.line, what=str(row.state)))
+        self.rows.append(row)
 
+    def check(self, where: str) -> None:
+        """Everything that a game needs is there and known."""
+        if not self.scoring and not self.factions:
+            raise BadData(Text("ledger-none", where=where))
+        if len(self.scoring) != ROUNDS or not set(self.scoring) <= set(SCORING_NAMES):
+            raise BadData(Text("ledger-tiles", where=where, tiles=", ".join(self.scoring)))
+        if not set(self.bonus) <= set(BONUS_NAMES):
+            raise BadData(Text("ledger-tiles", where=where, tiles=", ".join(self.bonus)))
+        if not self.factions:
+            raise BadData(Text("ledger-faction", where=where, faction="–"))
 
-def _read_one(name: str, text: str, read: Callable[[str, str], Ledger]) -> Ledger | Imported:
-    try:
-        return read(name, text)
-    except BadData as error:
-        return Imported(name, None, error.reason)
-
-
-# -- JSON lines ------------------------------------------------------------------------------------
-
-
-def _read_json(name: str, line: str) -> Ledger:
-    data = Fields(decode(line), name)
-    ledger = Ledger(data.word("id"))
-    if "map" in data.data:
-        _check_map(data.word("map"), name)
-    for option in data.words("options"):
-        _set_option(ledger, option, name)
-    if "turn_order" in data.data and data.word("turn_order") == "pass_order":
-        ledger.options["turn-order"] = "passing"
-    ledger.factions = [_faction(word, name) for word in data.words("factions")]
-    ledger.scoring = data.words("score_tiles")
-    ledger.bonus = data.words("bonus_tiles")
-    _check(ledger, name)
-    for number, entry in enumerate(data.children("log")):
-        if "mark" in entry.data:
-            continue
-        commands = [_plain_blanks(command) for command in entry.words("c")]
-        kind = COMMANDS
-        for command in commands:
-            if command.startswith("["):
-                kind = _bracketed(command)
-        faction = _faction(entry.word("f"), entry.path)
-        state = entry.numbers("s") if "s" in entry.data else []
-        plain = [command for command in commands if not command.startswith("[")]
-        if kind == SCORE:
-            plain = commands
-        _add(
-            ledger, _leaving(number, commands, faction) or Row(number, faction, kind, plain, state)
-        )
-    if "dropout" in data.data:
-        _drop_out(ledger, data, name)
-    if "round_starts" in data.data:
-        ledger.starts = [_state(start) for start in data.children("round_starts")]
-    if "final" in data.data:
-        ledger.last = _state(data.child("final"))
-    if "final_vp" in data.data:
-        final = data.child("final_vp")
-        ledger.final = {name: final.number(name) for name in final.data}
-    else:
-        ledger.final = _last_points(ledger)
-    return ledger
+    def last_points(self) -> dict[str, int]:
+        """The points at the end, where only the rows or the last state tell them."""
+        told = self.last.get("factions")
+        points: dict[str, int] = {}
+        for faction, state in told.items() if isinstance(told, dict) else ():
+            if isinstance(state, dict) and isinstance(state.get("VP"), int):
+                points[faction] = state["VP"]
+        for row in self.rows:
+            if row.kind == RESOURCES and row.state:
+                points[row.faction] = row.state[0]
+        return points
 
 
-def _state(fields: Fields) -> dict[str, Any]:
-    """A full state. What it says may be wrong, but has the form in which it can be compared."""
-    factions = fields.data.get("factions")
-    if isinstance(factions, dict):
-        for faction in factions:
-            told = fields.child("factions").child(faction)
-            if "favours" in told.data:
-                told.words("favours")
-    if isinstance(fields.data.get("bridges"), list):
-        for number, bridge in enumerate(fields.items("bridges")):
-            Fields({"bridge": bridge}, f"{fields.path}.bridges[{number}]").words("bridge")
-    return dict(fields.data)
-
-
-def _drop_out(ledger: Ledger, data: Fields, name: str) -> None:
-    """Whoever dropped out without a row that says so leaves after the last own commands."""
-    several = isinstance(data.data["dropout"], list)
-    for word in data.words("dropout") if several else [data.word("dropout")]:
-        faction = _faction(word, name)
-        own = [
-            number
-            for number, row in enumerate(ledger.rows)
-            if row.faction == faction and row.kind in (SETUP, COMMANDS)
-        ]
-        if not own:
-            raise BadData(Text("ledger-foreign", row=0, faction=faction))
-        if not any(RESIGN in ledger.rows[number].commands for number in own):
-            line = ledger.rows[own[-1]].line
-            ledger.rows.insert(own[-1] + 1, Row(line, faction, COMMANDS, [RESIGN], []))
-
-
-def _bracketed(command: str) -> str:
-    word = command.strip("[]").split(" ")[0]
-    kinds = {
-        "setup": SETUP,
-        "income": INCOME,
-        "all_income": ALL_INCOME,
-        "cult_income": REWARD,
-    }
-    if word == "score":
-        return RESOURCES if "resources" in command else SCORE
-    return kinds.get(word, EARNED)
-
-
-# -- plain text ------------------------------------------------------------------------------------
-
-_SCORING: Final = re.compile(r"Round ([1-6]) scoring: (SCORE\d+)", re.IGNORECASE)
-_REMOVED: Final = re.compile(r"Removing tile (BON\d+)", re.IGNORECASE)
-_NUMBER: Final = re.compile(r"-?\d+")
-_LEAVING: Final = re.compile(r"(?i)\[dropped\]|drop-faction(?: (\w+))?")
-
-
-def _read_plain(name: str, text: str) -> Ledger:
-    """Option lines, scoring tiles, removed bonus tiles, then rows with tabs between the fields."""
-    ledger = Ledger(name)
-    removed: list[str] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        fields = line.split("\t")
-        if len(fields) > 1 and fields[0].strip().lower() in FACTIONS:
-            row = _plain_row(number, fields, name)
-            if row.kind == SETUP:
-                ledger.factions.append(row.faction)
-            _add(ledger, row)
-            continue
-        words = fields[0].strip()  # the site's buttons stand behind
-        if words.startswith("option "):
-            _set_option(ledger, words[len("option ") :], f"{name}:{number}")
-        elif words.startswith("map "):
-            _check_map(words[len("map ") :], f"{name}:{number}")
-        elif words.startswith(UNKNOWN):
-            raise BadData(Text("ledger-unknown", where=f"{name}:{number}", what=words))
-        elif found := _SCORING.match(words):
-            ledger.scoring.append(found.group(2).upper())
-        elif found := _REMOVED.match(words):
-            removed.append(found.group(1).upper())
-        elif "dropped from the game" in words:
-            faction = _faction(words.split(" ")[0], f"{name}:{number}")
-            _add(ledger, Row(number, faction, COMMANDS, [RESIGN], []))
-    extra = ledger.options.get("shipping-bonus-tile", False)
-    tiles = [tile.name for tile in BONUS if extra or not tile.option]
-    ledger.bonus = [tile for tile in tiles if tile not in removed]
-    ledger.final = _last_points(ledger)
-    _check(ledger, name)
-    return ledger
-
-
-def _plain_row(number: int, fields: list[str], name: str) -> Row:
-    """Faction, then each change and value, the offers made, and the commands at the end."""
-    values: dict[str, list[int]] = {}
-    for field in fields[1:-1]:
-        word = field.strip()
-        numbers = [int(found) for found in _NUMBER.findall(word)]
-        for unit in ("VP", "C", "W", "P", "PW"):
-            if word.endswith(" " + unit):
-                values[unit] = numbers
-        if word.count("/") == 3:
-            values["cults"] = numbers
-    try:
-        state = [values[unit][0] for unit in ("VP", "C", "W", "P")]
-        state += values["PW"][:3] + values["cults"][:4]
-    except (KeyError, IndexError):
-        raise BadData(Text("ledger-row", line=number, what=" ".join(fields))) from None
-    commands = [_plain_blanks(part) for part in fields[-1].split(".") if part.strip()]
-    faction = _faction(fields[0].strip(), f"{name}:{number}")
-    leaving = _leaving(number, commands, faction)
-    if leaving is not None:
-        return leaving
-    kind = COMMANDS
-    if commands:
-        kind = _plain_kind(commands[-1])
-    if kind in (SETUP, INCOME, ALL_INCOME, REWARD, EARNED, RESOURCES):
-        commands = commands[:-1]
-    return Row(number, faction, kind, commands, state)
-
-
-def _plain_kind(command: str) -> str:
-    kinds = {
-        "setup": SETUP,
-        "other_income_for_faction": INCOME,
-        "income_for_faction": ALL_INCOME,
-        "all_income_for_faction": ALL_INCOME,
-        "cult_income_for_faction": REWARD,
-        "score_resources": RESOURCES,
-    }
-    if command.startswith("["):
-        return EARNED
-    if re.fullmatch(r"\+\d+vp for \w+", command.lower()):
-        return SCORE
-    return kinds.get(command.lower(), COMMANDS)
-
-
-# -- both ------------------------------------------------------------------------------------------
-
-
-def _add(ledger: Ledger, row: Row) -> None:
-    """A row of a faction that plays; one that only counts points says how many."""
-    if row.faction not in ledger.factions:
-        raise BadData(Text("ledger-foreign", row=row.line, faction=row.faction))
-    if row.kind == SCORE and not (row.state and _NUMBER.search(row.commands[0])):
-        raise BadData(Text("ledger-row", line=row.line, what=". ".join(row.commands)))
-    if row.state and len(row.state) != VALUES:
-        raise BadData(Text("ledger-row", line=row.line, what=str(row.state)))
-    ledger.rows.append(row)
-
-
-def _plain_blanks(command: str) -> str:
-    return " ".join(command.split())
-
-
-def _last_points(ledger: Ledger) -> dict[str, int]:
-    """The points at the end, of a ledger that says so only in its rows or its last state."""
-    told = ledger.last.get("factions")
-    points = {
-        faction: state["VP"]
-        for faction, state in (told.items() if isinstance(told, dict) else ())
-        if isinstance(state, dict) and isinstance(state.get("VP"), int)
-    }
-    for row in ledger.rows:
-        if row.kind == RESOURCES and row.state:
-            points[row.faction] = row.state[0]
-    return points
-
-
-def _leaving(line: int, commands: list[str], faction: str) -> Row | None:
-    """A row that says that a faction was dropped: its own, or the one it names."""
-    for command in commands:
-        found = _LEAVING.fullmatch(command)
-        if found is not None:
-            named = _faction(found.group(1) or faction, str(line))
-            before = commands[: commands.index(command)] if named == faction else []
-            return Row(line, named, COMMANDS, [*before, RESIGN], [])
-    return None
-
-
-def _check_map(word: str, where: str) -> None:
-    if word.strip().lower() not in MAPS:
-        raise BadData(Text("ledger-map", where=where, map=word.strip()))
-
-
-def _set_option(ledger: Ledger, option: str, where: str) -> None:
-    if option.startswith(UNKNOWN):
-        raise BadData(Text("ledger-unknown", where=where, what=option))
-    if option in OPTIONS:
-        name, value = OPTIONS[option]
-        ledger.options[name] = value
-
-
-def _faction(word: str, where: str) -> str:
+def faction_named(word: str, where: str) -> str:
     name = word.lower()
     if name not in FACTIONS:
         raise BadData(Text("ledger-faction", where=where, faction=word))
     return name
-
-
-def _check(ledger: Ledger, where: str) -> None:
-    """Everything that a game needs is there and known."""
-    if not ledger.scoring and not ledger.factions:
-        raise BadData(Text("ledger-none", where=where))
-    if len(ledger.scoring) != ROUNDS or not set(ledger.scoring) <= set(SCORING_NAMES):
-        raise BadData(Text("ledger-tiles", where=where, tiles=", ".join(ledger.scoring)))
-    if not set(ledger.bonus) <= set(BONUS_NAMES):
-        raise BadData(Text("ledger-tiles", where=where, tiles=", ".join(ledger.bonus)))
-    if not ledger.factions:
-        raise BadData(Text("ledger-faction", where=where, faction="–"))
