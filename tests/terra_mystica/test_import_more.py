@@ -12,12 +12,13 @@ from loci.core import Match, Rng
 from loci.core.game import Imported
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.ledger.commands import in_our_words
-from loci.games.terra_mystica.ledger.replay import Different, Player, Refused
+from loci.games.terra_mystica.ledger.comparison import Different
+from loci.games.terra_mystica.ledger.replay import Player, Refused
 from loci.games.terra_mystica.ledger.round_state import describe
 from loci.games.terra_mystica.ledger.rows import COMMANDS, INCOME, RESOURCES, SITE, Ledger, Row
 from loci.games.terra_mystica.rules.gains import holdings
-from loci.games.terra_mystica.state.table import REWARDED, TerraTable
-from loci.games.terra_mystica.state.terms import FACTIONS
+from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import FACTIONS, REWARDED
 from tests.terra_mystica.ledgers import ONLINE, ledger_from, ledger_of, plain_of
 from tests.terra_mystica.tables import ONLINE as SITE_RULES
 from tests.terra_mystica.tables import far_off, match_from, rich, table

@@ -6,9 +6,18 @@ from typing import Any
 
 from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.board import NAMES, PRINTED, SITES, bits
+from loci.games.terra_mystica.state.registry import TOWN
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.state.terms import CODES, COLOURS, FACTIONS, NOBODY, NONE
-from loci.games.terra_mystica.state.tiles import BONUS_NAMES, FAVOUR_NAMES, TOWN, TOWN_NAMES
+from loci.games.terra_mystica.state.terms import (
+    BONUS_NAMES,
+    CODES,
+    COLOURS,
+    FACTIONS,
+    FAVOUR_NAMES,
+    NOBODY,
+    NONE,
+    TOWN_NAMES,
+)
 
 
 def describe(table: TerraTable) -> dict[str, Any]:
