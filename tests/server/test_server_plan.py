@@ -8,7 +8,8 @@ from server_clients import Guest
 
 from loci.core import Match, find_game
 from loci.core.record import read
-from loci.games.terra_mystica.state.table import ACTING, TerraTable
+from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import ACTING
 
 Come = Callable[..., Guest]
 

@@ -16,10 +16,18 @@ from loci.games.terra_mystica.ledger.round_state import describe
 from loci.games.terra_mystica.ledger.rows import COMMANDS, Ledger, Row
 from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.events import RoundEnded, Scored
-from loci.games.terra_mystica.state.factions import BOARDS
-from loci.games.terra_mystica.state.table import ACTING, REWARDED, TerraTable
-from loci.games.terra_mystica.state.terms import CULTS, FACTIONS, FROM_AREA, FROM_CULTS
-from loci.games.terra_mystica.state.tiles import BONUS_NAMES, SCORING_NAMES
+from loci.games.terra_mystica.state.registry import BOARDS
+from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import (
+    ACTING,
+    BONUS_NAMES,
+    CULTS,
+    FACTIONS,
+    FROM_AREA,
+    FROM_CULTS,
+    REWARDED,
+    SCORING_NAMES,
+)
 from tests.terra_mystica.tables import match_from
 
 FOLDER = Path(__file__).parent.parent / "records" / "terra_mystica"

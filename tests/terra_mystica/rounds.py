@@ -6,9 +6,9 @@ from typing import Any
 
 from loci.games.terra_mystica.positions.reader import step
 from loci.games.terra_mystica.state.board import NAMES, bits
+from loci.games.terra_mystica.state.registry import TOWN
 from loci.games.terra_mystica.state.table import PLACES, TerraTable
-from loci.games.terra_mystica.state.terms import CULTS, NONE, SOURCES
-from loci.games.terra_mystica.state.tiles import BONUS_NAMES, TOWN, TOWN_NAMES
+from loci.games.terra_mystica.state.terms import BONUS_NAMES, CULTS, NONE, SOURCES, TOWN_NAMES
 from tests.terra_mystica.tables import far_off, table
 
 #: All power tokens where they can take most

@@ -12,7 +12,7 @@ from loci.core.options import checked
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.positions import reader as positions
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.state.tiles import BONUS_NAMES, SCORING_NAMES
+from loci.games.terra_mystica.state.terms import BONUS_NAMES, PHASES, SCORING_NAMES
 from tests.terra_mystica.tables import asked, do, far_off, has, offered, table
 
 #: The two factions of each colour.
@@ -77,7 +77,7 @@ def chosen(*factions: str, **options: Any) -> TerraTable:
 def place_all(made: TerraTable) -> list[int]:
     """Place the first dwellings, each on the first hex listed; the seats in their order."""
     order: list[int] = []
-    while made.phase == positions.PHASES["dwellings"]:
+    while made.phase == PHASES.index("dwellings"):
         order += asked(made)
         do(made, offered(made)[0])
     return order

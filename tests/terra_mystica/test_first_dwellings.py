@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from loci.games.terra_mystica import GAME
-from loci.games.terra_mystica.positions import reader as positions
 from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import PHASES
 from tests.terra_mystica.starts import (
     PRINTED,
     chosen,
@@ -73,7 +73,7 @@ def test_once_round_and_once_back(factions: list[str], order: list[int]) -> None
         for waiting in set(range(len(factions))) - {seat}:
             assert why_not(made, "build A1", waiting) == "not-your-turn"
         do(made, offered(made)[0])
-    assert made.phase == positions.PHASES["bonus"]
+    assert made.phase == PHASES.index("bonus")
 
 
 @pytest.mark.rule("TM-4.5")

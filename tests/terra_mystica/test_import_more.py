@@ -11,12 +11,12 @@ import pytest
 from loci.core import Match, Rng
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.ledger.commands import in_our_words
-from loci.games.terra_mystica.ledger.replay import Different
+from loci.games.terra_mystica.ledger.comparison import Different
 from loci.games.terra_mystica.ledger.round_state import describe
 from loci.games.terra_mystica.ledger.rows import COMMANDS, INCOME, RESOURCES, SITE, Ledger, Row
 from loci.games.terra_mystica.rules.gains import holdings
-from loci.games.terra_mystica.state.table import REWARDED, TerraTable
-from loci.games.terra_mystica.state.terms import FACTIONS
+from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import FACTIONS, REWARDED
 from tests.terra_mystica.ledgers import (
     ONLINE,
     go,

@@ -9,8 +9,8 @@ import pytest
 from loci.core import Match, Rng
 from loci.core.decision import Move
 from loci.games.terra_mystica import GAME
-from loci.games.terra_mystica.state.factions import BOARDS
 from loci.games.terra_mystica.state.moves import Done, Pass
+from loci.games.terra_mystica.state.registry import BOARDS
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import FACTIONS
 from loci.testing.kit import Kit

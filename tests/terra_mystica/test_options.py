@@ -10,8 +10,7 @@ from loci.core import BadOption
 from loci.core.options import checked
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.state.terms import FACTIONS
-from loci.games.terra_mystica.state.tiles import BONUS_NAMES, SCORING_NAMES
+from loci.games.terra_mystica.state.terms import BONUS_NAMES, FACTIONS, SCORING_NAMES
 from tests.terra_mystica.tables import (
     asked,
     buildings,

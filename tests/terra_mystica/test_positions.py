@@ -10,9 +10,15 @@ import pytest
 from loci.core import BadData, Match, Rng
 from loci.core.position import read_data, to_data
 from loci.games.terra_mystica import GAME
-from loci.games.terra_mystica.state.table import ACTING, PLACING, TAKING, TerraTable
-from loci.games.terra_mystica.state.terms import FACTIONS
-from loci.games.terra_mystica.state.tiles import BONUS_NAMES, SCORING_NAMES
+from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import (
+    ACTING,
+    BONUS_NAMES,
+    FACTIONS,
+    PLACING,
+    SCORING_NAMES,
+    TAKING,
+)
 from tests.terra_mystica.tables import ONLINE, far_off, rich
 
 WITCHES = rich("witches", {"F4": "D"})

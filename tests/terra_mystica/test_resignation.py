@@ -10,8 +10,7 @@ from loci.core.options import checked
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.positions import reader as position
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.state.terms import NONE
-from loci.games.terra_mystica.state.tiles import BONUS_NAMES
+from loci.games.terra_mystica.state.terms import BONUS_NAMES, NONE
 from tests.terra_mystica.tables import (
     asked,
     buildings,

@@ -8,9 +8,9 @@ import pytest
 
 from loci.core import Event
 from loci.games.terra_mystica import GAME
-from loci.games.terra_mystica.positions import reader as positions
 from loci.games.terra_mystica.state.events import Got, RoundBegan, RoundEnded
 from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import PHASES
 from tests.terra_mystica.starts import scoring_tiles
 from tests.terra_mystica.tables import asked, do, far_off, has, offered, rich, table, why_not
 
@@ -153,4 +153,4 @@ def test_most_points_win(points: tuple[int, int], winners: list[int]) -> None:
     assert outcome is not None
     assert outcome.winners == winners
     assert outcome.scores == [has(made, 0)["vp"], has(made, 1)["vp"]]
-    assert made.phase == positions.PHASES["over"]
+    assert made.phase == PHASES.index("over")

@@ -7,7 +7,7 @@ from typing import Any, final
 from loci.core.bot import BotMaker
 from loci.core.decision import Choice, Decision, Move, Outcome
 from loci.core.event import Event, Told
-from loci.core.game import GameInfo, Imported, QueueGame
+from loci.core.game import Change, GameInfo, Imported, QueueGame
 from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
@@ -17,16 +17,16 @@ from loci.games.terra_mystica.content.listing import content
 from loci.games.terra_mystica.ledger.forms import read_ledgers
 from loci.games.terra_mystica.ledger.replay import play_ledger
 from loci.games.terra_mystica.positions import reader, writer
-from loci.games.terra_mystica.rules import actions, planning, questions, reasons
+from loci.games.terra_mystica.rules import actions, questions, reasons
 from loci.games.terra_mystica.rules.audit import audit
 from loci.games.terra_mystica.rules.offers import gain_and_price
-from loci.games.terra_mystica.rules.saving import load_table
 from loci.games.terra_mystica.rules.scoring import winners
+from loci.games.terra_mystica.rules.sequence import plan
 from loci.games.terra_mystica.rules.setup import new_table
 from loci.games.terra_mystica.state.moves import Decline, Done, Leech
-from loci.games.terra_mystica.state.table import OVER, TerraTable
-from loci.games.terra_mystica.state.terms import FACTIONS
-from loci.games.terra_mystica.state.tiles import BONUS_NAMES, SCORING_NAMES
+from loci.games.terra_mystica.state.saving import from_version_1, load_table
+from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import BONUS_NAMES, FACTIONS, OVER, SCORING_NAMES
 from loci.games.terra_mystica.words import expand, view
 from loci.games.terra_mystica.words.labels import choice
 from loci.games.terra_mystica.words.notation import parse
@@ -37,6 +37,13 @@ INFO = GameInfo(
     "loci.games.terra_mystica.words",
     players=(2, 5),
     rules_prefix="TM",
+    changes=(
+        Change(
+            2,
+            "Tables are saved in words. What the tunnel or flight for bought spades costs is kept "
+            "back; bought spades that no hex can take are lost.",
+        ),
+    ),
     options=(
         Option("setup", CHOICE, "standard", "option-setup", choices=("standard", "first-game")),
         Option(
@@ -46,9 +53,9 @@ INFO = GameInfo(
             "option-faction-choice",
             choices=("free", "dealt-colours"),
         ),
-        Option("factions", CHOICES, [], "option-factions", choices=FACTIONS),
-        Option("scoring-tiles", CHOICES, [], "option-scoring-tiles", choices=SCORING_NAMES),
-        Option("bonus-tiles", CHOICES, [], "option-bonus-tiles", choices=BONUS_NAMES),
+        Option("factions", CHOICES, [], "option-factions", choices=tuple(FACTIONS)),
+        Option("scoring-tiles", CHOICES, [], "option-scoring-tiles", choices=tuple(SCORING_NAMES)),
+        Option("bonus-tiles", CHOICES, [], "option-bonus-tiles", choices=tuple(BONUS_NAMES)),
         Option(
             "turn-order",
             CHOICE,
@@ -134,7 +141,7 @@ class TerraMystica(QueueGame[TerraTable]):
         return None
 
     def plan(self, table: TerraTable, seat: int) -> TerraTable | None:
-        return planning.plan(table, seat)
+        return plan(table, seat)
 
     def see(self, table: TerraTable, viewer: int) -> dict[str, Any]:
         return view.see(table)
@@ -150,6 +157,9 @@ class TerraMystica(QueueGame[TerraTable]):
 
     def load_table(self, data: object) -> TerraTable:
         return load_table(data)
+
+    def upgrade_data(self, data: Any, version: int) -> Any:
+        return from_version_1(data) if version == 1 else data
 
     def audit(self, table: TerraTable) -> list[str]:
         return audit(table)

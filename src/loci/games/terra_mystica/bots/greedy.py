@@ -12,12 +12,25 @@ from loci.games.terra_mystica.rules.digging import diggable, free_land
 from loci.games.terra_mystica.rules.gains import room_for_power
 from loci.games.terra_mystica.rules.income import income_of
 from loci.games.terra_mystica.rules.offers import gain_and_price
-from loci.games.terra_mystica.rules.reach import home, on_map, reached
+from loci.games.terra_mystica.rules.reach import reached
 from loci.games.terra_mystica.rules.scoring import largest_area
+from loci.games.terra_mystica.state.land import home, on_map
 from loci.games.terra_mystica.state.moves import Burn, Convert, Decline, Done, Leech, Pass
+from loci.games.terra_mystica.state.registry import BONUS
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import CULTS, NONE, PIECES, ROUNDS
-from loci.games.terra_mystica.state.tiles import BONUS
+from loci.games.terra_mystica.state.turn import (
+    BRIDGE,
+    CULT_STEPS,
+    FAVOUR_TILE,
+    FREE_DWELLING,
+    FREE_HOUSE,
+    ORDINATION,
+    POWER_TO_SPEND,
+    SANDSTORM,
+    TOWN_TILE,
+    Digging,
+)
 
 # Worth of things in victory points, by feel. In the last round everything is worth its coins.
 COIN: Final = 0.35
@@ -29,6 +42,18 @@ KEPT: Final = 0.35
 BUILDING: Final = (0.0, 0.6, 1.2, 2.4, 3.0, 3.6)
 STEP: Final = 0.45
 AREA: Final = 1.1
+#: What is owed in a turn is worth, by its kind
+OWED: Final = {
+    POWER_TO_SPEND: 0.0,
+    TOWN_TILE: 9.0,
+    FAVOUR_TILE: 4.0,
+    CULT_STEPS: STEP,
+    BRIDGE: 1.0,
+    FREE_DWELLING: 4.5,
+    FREE_HOUSE: 4.0,
+    SANDSTORM: 3.0,
+    ORDINATION: 1.0,
+}
 #: What a move has to bring before the bot rather passes.
 THRIFT: Final = 0.2
 
@@ -126,11 +151,14 @@ def _in_hand(table: TerraTable, seat: int) -> float:
     if seat != table.active:
         return 0.0
     turn = table.turn
-    points = 1.9 * turn.spades + 4.0 * turn.favours + 9.0 * turn.towns
-    points += STEP * turn.steps + 1.0 * turn.bridges
-    points += 4.5 * turn.ride + 4.0 * turn.house + 3.0 * turn.storm + 1.0 * turn.ordain
-    if turn.builds and turn.sites:
-        points += 1.0
+    points = 0.0
+    for thing in turn.owed:
+        if isinstance(thing, Digging):
+            points += 1.9 * thing.spades
+            if thing.builds and thing.sites:
+                points += 1.0
+        else:
+            points += OWED[thing.kind] * thing.number
     return points
 
 

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from loci.games.terra_mystica.state.terms import FACTIONS
-from loci.games.terra_mystica.state.tiles import ACTIONS, BONUS, FAVOUR_NAMES, SCORING, TOWN
+from loci.games.terra_mystica.state.pieces import BASE
+from loci.games.terra_mystica.state.registry import BOARDS, BONUS, FAVOUR, SCORING, SPACES, TOWN
+
+EXTRA = "extra"  # the tiles of the base set that an option brings in
 
 
 def content() -> dict[str, dict[str, list[str]]]:
-    return {
-        "base": {
-            "factions": list(FACTIONS),
-            "bonus": [tile.name for tile in BONUS if not tile.option],
-            "scoring": [tile.name for tile in SCORING if not tile.option],
-            "favour": list(FAVOUR_NAMES),
-            "town": [tile.name for tile in TOWN if not tile.option],
-            "actions": list(ACTIONS),
-        },
-        "extra": {
-            "bonus": [tile.name for tile in BONUS if tile.option],
-            "scoring": [tile.name for tile in SCORING if tile.option],
-            "town": [tile.name for tile in TOWN if tile.option],
-        },
-    }
+    """By set and kind; tiles that need an option are listed apart from the set they belong to."""
+    found: dict[str, dict[str, list[str]]] = {BASE: {}, EXTRA: {}}
+
+    def add(kind: str, name: str, set: str, option: str) -> None:
+        heading = EXTRA if option and set == BASE else set
+        found.setdefault(heading, {}).setdefault(kind, []).append(name)
+
+    for faction in BOARDS:
+        add("factions", faction.name, faction.set, "")
+    for bonus in BONUS:
+        add("bonus", bonus.name, bonus.set, bonus.option)
+    for scoring in SCORING:
+        add("scoring", scoring.name, scoring.set, scoring.option)
+    for favour in FAVOUR:
+        add("favour", favour.name, favour.set, favour.option)
+    for town in TOWN:
+        add("town", town.name, town.set, town.option)
+    for space in SPACES:
+        add("actions", space.name, space.set, "")
+    return found

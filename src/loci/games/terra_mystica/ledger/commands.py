@@ -8,6 +8,7 @@ from typing import Final
 from loci.games.terra_mystica.rules.offers import cultists_seat
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import COLOURS, CULTS, TERRAINS
+from loci.games.terra_mystica.state.turn import CULT_STEPS, FAVOUR_TILE, ORDINATION, TOWN_TILE
 from loci.games.terra_mystica.words.expand import in_order
 
 ANSWER: Final = re.compile(r"(?i)(leech|decline) (\d+)(?: from (\w+))?")
@@ -153,20 +154,19 @@ def takes_step(command: str) -> bool:
 
 def owes(table: TerraTable, seat: int) -> bool:
     """Whether anything is owed that a row can name."""
-    turn = table.turn
-    return bool(turn.favours or turn.towns or turn.ordain or turn.steps or has_earned(table, seat))
+    return bool(table.turn.owed) or has_earned(table, seat)
 
 
 def is_owed(table: TerraTable, seat: int, choice: str) -> bool:
     """Whether a command takes something that is owed now."""
     turn = table.turn
     if choice.upper().startswith("+FAV"):
-        return turn.favours > 0
+        return turn.number(FAVOUR_TILE) > 0
     if takes_town(choice):
-        return turn.towns > 0
+        return turn.number(TOWN_TILE) > 0
     if ORDAIN.fullmatch(choice):
-        return turn.ordain > 0
-    return takes_step(choice) and (turn.steps > 0 or has_earned(table, seat))
+        return turn.number(ORDINATION) > 0
+    return takes_step(choice) and (turn.number(CULT_STEPS) > 0 or has_earned(table, seat))
 
 
 def has_earned(table: TerraTable, seat: int) -> bool:

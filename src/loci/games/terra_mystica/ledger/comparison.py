@@ -21,8 +21,8 @@ from loci.games.terra_mystica.ledger.rows import (
 )
 from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.events import Got, RoundEnded, Scored, SpadesGot
-from loci.games.terra_mystica.state.table import OVER, REWARDED, TerraTable
-from loci.games.terra_mystica.state.terms import FACTIONS, FROM_AREA, FROM_CULTS
+from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import FACTIONS, FROM_AREA, FROM_CULTS, OVER, REWARDED
 
 #: What the numbers of a row are.
 VALUE_NAMES: Final = ("VP", "C", "W", "P", "bowl I", "bowl II", "bowl III", *CULT_WORDS)

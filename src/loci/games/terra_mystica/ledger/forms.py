@@ -26,8 +26,8 @@ from loci.games.terra_mystica.ledger.rows import (
     Row,
     faction_named,
 )
+from loci.games.terra_mystica.state.registry import BONUS
 from loci.games.terra_mystica.state.terms import FACTIONS
-from loci.games.terra_mystica.state.tiles import BONUS
 
 #: What the map of the base game is called; the last is the site's number for it.
 MAPS: Final = ("base", "original", "126fe960806d587c78546b30f1a90853b1ada468")

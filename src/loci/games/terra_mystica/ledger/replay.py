@@ -38,12 +38,13 @@ from loci.games.terra_mystica.ledger.rows import (
     Ledger,
     Row,
 )
-from loci.games.terra_mystica.rules.allowed import may_end, unused
+from loci.games.terra_mystica.rules.allowed import may_end
 from loci.games.terra_mystica.rules.cults import keys_to_use
 from loci.games.terra_mystica.rules.offers import gain_and_price, offers_to
 from loci.games.terra_mystica.state.moves import Send
-from loci.games.terra_mystica.state.table import ACTING, OVER, REWARDED, TerraTable
-from loci.games.terra_mystica.state.terms import FACTIONS, TOP
+from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import ACTING, FACTIONS, OVER, REWARDED, TOP
+from loci.games.terra_mystica.state.turn import CULT_STEPS, ORDINATION, TOWN_TILE
 from loci.games.terra_mystica.words.expand import steps
 from loci.games.terra_mystica.words.notation import parse
 
@@ -114,7 +115,7 @@ class Player:
                 self._end_turn(row, seat)
         if row.kind in _INCOMES:
             self._settle(row)
-        if not self.table.turn.towns:
+        if not self.table.turn.number(TOWN_TILE):
             self.lowered = []
         if self.check and row.state and not self.early.get(seat):
             lowered = self.lowered if seat == self.table.active else []
@@ -213,7 +214,7 @@ class Player:
         """Whether a town tile is taken later in the row, or in the next one of the same turn."""
         later = self._next_row(seat)
         commands = self.rest
-        if later is not None and self.table.active == seat and self.table.turn.towns:
+        if later is not None and self.table.active == seat and self.table.turn.number(TOWN_TILE):
             commands = commands + later.commands
         return any(takes_town(command) for command in commands)
 
@@ -261,10 +262,10 @@ class Player:
         if table.phase != ACTING or table.active != seat or table.turn.ending:
             return
         self._use_keys(row, seat)
-        if table.turn.acting and may_end(table, seat) and not unused(table.turn):
+        if table.turn.acting and may_end(table, seat) and not table.turn.unused():
             if table.turn.actions == 0 or table.raised:
                 self._say(row, seat, "done", "done")
-        elif table.turn.ordain and may_end(table, seat):
+        elif table.turn.number(ORDINATION) and may_end(table, seat):
             self._say(row, seat, "done", "done")
         self._answer_late()
 
@@ -274,7 +275,7 @@ class Player:
             self.table.phase == ACTING
             and self.table.active == seat
             and not self.table.turn.ending
-            and not self.table.turn.steps
+            and not self.table.turn.number(CULT_STEPS)
             and (choice := keys_to_use(self.table, seat))
         ):
             self._say(row, seat, "+" + CULT_WORDS[self._key_track(row, choice)], "key")

@@ -6,12 +6,15 @@ from typing import Any, Final
 
 from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.board import NAMES, PRINTED, SITES, bits
+from loci.games.terra_mystica.state.registry import TOWN
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import (
+    BONUS_NAMES,
     CODES,
     COLOURS,
     CULTS,
     FACTIONS,
+    FAVOUR_NAMES,
     FROM_AREA,
     FROM_BONUS,
     FROM_CULTS,
@@ -27,8 +30,8 @@ from loci.games.terra_mystica.state.terms import (
     NOBODY,
     NONE,
     SOURCES,
+    TOWN_NAMES,
 )
-from loci.games.terra_mystica.state.tiles import BONUS_NAMES, FAVOUR_NAMES, TOWN, TOWN_NAMES
 
 
 def describe(table: TerraTable) -> dict[str, Any]:
@@ -141,10 +144,8 @@ _FROM: Final = {
     "convert": (FROM_TRADE, FROM_RESOURCES),
     "network": (FROM_AREA,),
     **dict.fromkeys(CULTS, (FROM_CULTS,)),
-    **dict.fromkeys(BONUS_NAMES, (FROM_BONUS,)),
-    **dict.fromkeys(FAVOUR_NAMES, (FROM_FAVOURS,)),
 }
-_GROUPS: Final = tuple(dict.fromkeys([*_FROM.values(), (FROM_SCORING,)]))
+_GROUPS: Final = (*dict.fromkeys(_FROM.values()), (FROM_SCORING,), (FROM_BONUS,), (FROM_FAVOURS,))
 
 
 def _points_difference(table: TerraTable, seat: int, told: object) -> tuple[str, str] | None:
@@ -153,7 +154,7 @@ def _points_difference(table: TerraTable, seat: int, told: object) -> tuple[str,
         return "vp_source", str(told)
     sums = dict.fromkeys(_GROUPS, 0)
     for word, points in told.items():
-        group = (FROM_SCORING,) if " >> " in word else _FROM.get(word)
+        group = _group(word)
         if group is None or not isinstance(points, int):
             return f"vp_source 0 {word}", f"{points} {word}"
         sums[group] += points
@@ -163,3 +164,11 @@ def _points_difference(table: TerraTable, seat: int, told: object) -> tuple[str,
             name = "+".join([SOURCES[source] for source in group])
             return f"vp_source {mine} {name}", f"{points} {name}"
     return None
+
+
+def _group(word: str) -> tuple[int, ...] | None:
+    if " >> " in word:
+        return (FROM_SCORING,)
+    if word in BONUS_NAMES:
+        return (FROM_BONUS,)
+    return (FROM_FAVOURS,) if word in FAVOUR_NAMES else _FROM.get(word)

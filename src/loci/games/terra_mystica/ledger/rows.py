@@ -7,8 +7,7 @@ from typing import Any, Final, final
 
 from loci.core.errors import BadData
 from loci.core.text import Text
-from loci.games.terra_mystica.state.terms import FACTIONS, ROUNDS
-from loci.games.terra_mystica.state.tiles import BONUS_NAMES, SCORING_NAMES
+from loci.games.terra_mystica.state.terms import BONUS_NAMES, FACTIONS, ROUNDS, SCORING_NAMES
 
 # What a row is, when it is not commands of its faction
 COMMANDS: Final = "commands"

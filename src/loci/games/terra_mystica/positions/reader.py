@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 from loci.core.data import Fields
@@ -12,7 +13,6 @@ from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.games.terra_mystica.rules.gains import gain_power
 from loci.games.terra_mystica.rules.income import take_income
-from loci.games.terra_mystica.rules.reach import work_out
 from loci.games.terra_mystica.rules.scoring import score_end
 from loci.games.terra_mystica.rules.sequence import advance_setup, end_actions, rewarded_seats
 from loci.games.terra_mystica.rules.setup import (
@@ -26,50 +26,36 @@ from loci.games.terra_mystica.rules.setup import (
     taking_order,
 )
 from loci.games.terra_mystica.state.board import LAND, NUMBERS, RIVERS, site_number
-from loci.games.terra_mystica.state.factions import BOARDS
-from loci.games.terra_mystica.state.table import (
-    ACTING,
-    CHOOSING,
-    OVER,
-    PLACES,
-    PLACING,
-    REWARDED,
-    TAKING,
-    TerraTable,
-)
+from loci.games.terra_mystica.state.land import work_out
+from loci.games.terra_mystica.state.registry import BOARDS, COMMON, FAVOUR, TOWN
+from loci.games.terra_mystica.state.table import PLACES, TerraTable
 from loci.games.terra_mystica.state.terms import (
+    ACTING,
+    ACTIONS,
+    BONUS_NAMES,
+    CHOOSING,
     CODES,
     COLOURS,
     CULTS,
     FACTIONS,
+    FAVOUR_NAMES,
     FROM_START,
     NOBODY,
     NONE,
+    OVER,
+    PHASES,
+    PLACING,
+    REWARDED,
     ROUNDS,
+    SCORING_NAMES,
     SOURCES,
+    TAKING,
     TOKENS,
     TOP,
-)
-from loci.games.terra_mystica.state.tiles import (
-    ACTIONS,
-    BONUS_NAMES,
-    FAVOUR,
-    FAVOUR_NAMES,
-    POWER_ACTIONS,
-    SCORING_NAMES,
-    TOWN,
     TOWN_NAMES,
 )
-from loci.games.terra_mystica.state.turn import Turn, load_turn
+from loci.games.terra_mystica.state.turn import turn_from_flags
 
-PHASES: Final = {
-    "factions": CHOOSING,
-    "dwellings": PLACING,
-    "bonus": TAKING,
-    "actions": ACTING,
-    "rewards": REWARDED,
-    "over": OVER,
-}
 _SEAT: Final = re.compile(r"P([1-5])")
 _STEP: Final = re.compile(r"(income|power) (?:(\d+) )?P([1-5])")
 #: Tiles without an action or a lasting effect come first when nothing else is said.
@@ -85,11 +71,8 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Ter
         return new_table(players, options, seed)
     fields = Fields(data)
     check_options(options)
-    table = empty_table(Rng(seed), players, rules_of(options))
-    for number, tile in enumerate(TOWN):
-        if tile.option and options[tile.option]:
-            table.town_left[number] = tile.copies
-    table.phase = PHASES[_word(fields, "phase", "actions", list(PHASES))]
+    table = empty_table(Rng(seed), players, rules_of(options), options)
+    table.phase = PHASES.index(_word(fields, "phase", "actions", list(PHASES)))
     table.round = _bounded(fields, "round", 1 if table.phase >= ACTING else 0, 0, ROUNDS)
     _read_seats(table, fields)
     _read_tiles(table, fields, options)
@@ -211,8 +194,8 @@ def _read_tiles(table: TerraTable, fields: Fields, options: Options) -> None:
         if table.bonus[seat] == UNSAID:
             playing = table.phase >= ACTING and table.phase != OVER
             table.bonus[seat] = free.pop(0) if playing and free else NONE
-    for action in _names(fields, "used", ACTIONS[:POWER_ACTIONS]):
-        table.power_used |= 1 << action
+    for space in _names(fields, "used", [space.name for space in COMMON]):
+        table.power_used |= 1 << COMMON[space].number
     for tile, left in enumerate(table.favour_left):
         if left < 0:
             raise BadData(Text("position-copies", tile=FAVOUR[tile].name))
@@ -272,9 +255,7 @@ def _read_flow(table: TerraTable, fields: Fields) -> None:
     if "turn" in fields.data:
         table.active = _seat(table, fields.word("turn"))
     if "underway" in fields.data:
-        fresh = Turn().to_data()
-        given = fields.child("underway")
-        table.turn = load_turn(Fields({**fresh, **given.data}, given.path))
+        table.turn = turn_from_flags(fields.child("underway"))
     for name, offers in (("raised", table.raised), ("offers", table.offers)):
         for offer in fields.children(name) if name in fields.data else []:
             table.events += 1
@@ -341,7 +322,7 @@ def _hex(name: str) -> int:
     return number
 
 
-def _index(word: str, known: tuple[str, ...], where: str) -> int:
+def _index(word: str, known: Sequence[str], where: str) -> int:
     if word not in known or not word:
         raise BadData(Text("position-word", word=word, where=where))
     return known.index(word)
@@ -354,7 +335,7 @@ def _word(fields: Fields, name: str, default: str, known: list[str]) -> str:
     return word
 
 
-def _names(fields: Fields, name: str, known: tuple[str, ...]) -> list[int]:
+def _names(fields: Fields, name: str, known: Sequence[str]) -> list[int]:
     words = fields.words(name) if name in fields.data else []
     return [_index(word, known, name) for word in words]
 

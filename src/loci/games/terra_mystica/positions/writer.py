@@ -4,35 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from loci.games.terra_mystica.positions.reader import PHASES
 from loci.games.terra_mystica.state.board import NAMES, PRINTED, SITE_NAMES, bits, members
-from loci.games.terra_mystica.state.factions import BOARDS
+from loci.games.terra_mystica.state.registry import BOARDS, TOWN
 from loci.games.terra_mystica.state.table import PLACES, TerraTable
 from loci.games.terra_mystica.state.terms import (
+    ACTIONS,
+    BONUS_NAMES,
     CODES,
     COLOURS,
     CULTS,
     FACTIONS,
+    FAVOUR_NAMES,
     NOBODY,
     NONE,
-    SOURCES,
-)
-from loci.games.terra_mystica.state.tiles import (
-    ACTIONS,
-    BONUS_NAMES,
-    FAVOUR_NAMES,
-    POWER_ACTIONS,
+    PHASES,
     SCORING_NAMES,
-    TOWN,
+    SOURCES,
     TOWN_NAMES,
 )
-from loci.games.terra_mystica.state.turn import Turn
+from loci.games.terra_mystica.state.turn import turn_flags
 
 
 def write(table: TerraTable) -> dict[str, Any]:
     """Everything that `position.read` takes."""
     data: dict[str, Any] = {
-        "phase": {number: name for name, number in PHASES.items()}[table.phase],
+        "phase": PHASES[table.phase],
         "round": table.round,
         "scoring": [SCORING_NAMES[tile] for tile in table.scoring],
         "bonus": {BONUS_NAMES[tile]: table.bonus_coins[tile] for tile in table.in_game},
@@ -40,7 +36,7 @@ def write(table: TerraTable) -> dict[str, Any]:
         "passed": [_name(seat) for seat in table.passed],
         "queue": [_name(seat) for seat in table.queue],
         "turn": _name(table.active),
-        "used": [ACTIONS[a] for a in range(POWER_ACTIONS) if table.power_used >> a & 1],
+        "used": [name for number, name in enumerate(ACTIONS) if table.power_used >> number & 1],
         "terrain": {
             NAMES[hex]: COLOURS[terrain]
             for hex, terrain in enumerate(table.terrain)
@@ -70,8 +66,7 @@ def write(table: TerraTable) -> dict[str, Any]:
             if table.faction[seat] != NONE
         },
     }
-    fresh = Turn().to_data()
-    data["underway"] = {k: v for k, v in table.turn.to_data().items() if v != fresh[k]}
+    data["underway"] = turn_flags(table.turn)
     return {name: value for name, value in data.items() if value not in ({}, [])}
 
 
@@ -103,7 +98,7 @@ def _seat(table: TerraTable, seat: int) -> dict[str, Any]:
         "digging": table.digging[seat],
         "bonus": None if table.bonus[seat] == NONE else BONUS_NAMES[table.bonus[seat]],
         "buildings": {NAMES[hex]: CODES[table.building[hex]] for hex in bits(table.held[seat])},
-        "favours": [FAVOUR_NAMES[n] for n in range(12) if table.favours[seat] >> n & 1],
+        "favours": [name for n, name in enumerate(FAVOUR_NAMES) if table.favours[seat] >> n & 1],
         "towns": [TOWN_NAMES[n] for n, number in enumerate(towns) for _ in range(number)],
         "used": [ACTIONS[n] for n in range(len(ACTIONS)) if table.used[seat] >> n & 1],
     }

@@ -2,78 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from loci.games.terra_mystica.rules.costs import Cost
 from loci.games.terra_mystica.rules.cults import keys_to_use
-from loci.games.terra_mystica.rules.digging import (
-    GIANTS_SPADES,
-    MOST_SPADES,
-    free_land,
-    spade_rate,
-)
-from loci.games.terra_mystica.rules.reach import (
-    has,
-    home,
-    on_map,
-    reached,
-    skip_priests,
-    skip_workers,
-    tunnelled,
-)
-from loci.games.terra_mystica.state.board import SITES, bits
-from loci.games.terra_mystica.state.factions import BOARDS
-from loci.games.terra_mystica.state.moves import SHIP
+from loci.games.terra_mystica.rules.digging import are_stranded, bought_spades, free_land
+from loci.games.terra_mystica.rules.reach import reached, tunnelled
+from loci.games.terra_mystica.state.board import members
+from loci.games.terra_mystica.state.land import has, home
+from loci.games.terra_mystica.state.pieces import Cost
+from loci.games.terra_mystica.state.registry import BOARDS, BONUS, FAVOUR, SPACES
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.state.terms import (
-    AUREN,
-    CHAOS_MAGICIANS,
-    DARKLINGS,
-    DWELLING,
-    ENGINEERS,
-    GIANTS,
-    NOBODY,
-    NOMADS,
-    NONE,
-    STRONGHOLD,
-    SWARMLINGS,
-    WITCHES,
-)
-from loci.games.terra_mystica.state.tiles import (
-    ACT_BRIDGE,
-    AUREN_STEPS,
-    BON1,
-    BON2,
-    CHAOS_TURN,
-    ENGINEERS_BRIDGE,
-    FAV6,
-    NOMADS_STORM,
-    POWER_ACTIONS,
-    SWARMLINGS_UPGRADE,
-    USE_BON1,
-    USE_BON2,
-    USE_FAV6,
-    WITCHES_RIDE,
-)
-from loci.games.terra_mystica.state.tiles import (
-    GIANTS_SPADES as ACT_GIANTS,
-)
-from loci.games.terra_mystica.state.turn import Turn
-
-SHIPPING_COINS: Final = 4
-SPADES_WORKERS: Final = 2
-
-#: The action space of each faction that has one; only the Engineers' needs no stronghold.
-FACTION_ACTION: Final = {
-    AUREN: AUREN_STEPS,
-    CHAOS_MAGICIANS: CHAOS_TURN,
-    ENGINEERS: ENGINEERS_BRIDGE,
-    GIANTS: ACT_GIANTS,
-    NOMADS: NOMADS_STORM,
-    SWARMLINGS: SWARMLINGS_UPGRADE,
-    WITCHES: WITCHES_RIDE,
-}
-
+from loci.games.terra_mystica.state.terms import DWELLING, MOST_SPADES, NONE, PIECES, STRONGHOLD
+from loci.games.terra_mystica.state.turn import SANDSTORM, Digging
 
 # -- the turn --------------------------------------------------------------------------------------
 
@@ -81,19 +19,7 @@ FACTION_ACTION: Final = {
 def owes(table: TerraTable, seat: int) -> bool:
     """Whether the player still has to take something before going on."""
     turn = table.turn
-    return bool(
-        turn.towns
-        or turn.favours
-        or turn.steps
-        or turn.bridges
-        or turn.burnt
-        or (turn.cut and keys_to_use(table, seat))
-    )
-
-
-def unused(turn: Turn) -> bool:
-    """Whether something given by an action is still in hand and would be lost."""
-    return bool(turn.spades or turn.ride or turn.house or turn.storm or turn.ordain)
+    return turn.must() or (turn.cut > 0 and bool(keys_to_use(table, seat)))
 
 
 def may_begin(table: TerraTable, seat: int) -> bool:
@@ -102,73 +28,59 @@ def may_begin(table: TerraTable, seat: int) -> bool:
     In a double turn the neighbours answer the first action before the second (TM-29.66).
     """
     turn = table.turn
-    if not turn.actions or turn.towns or turn.favours or turn.steps or turn.bridges:
+    if not turn.actions or turn.must_take():
         return False
-    if turn.acting and (unused(turn) or (table.raised and not table.rules.deferred)):
+    if turn.acting and (turn.unused() or (table.raised and not table.rules.deferred)):
         return False
     return not (turn.cut and keys_to_use(table, seat))
 
 
 def can_begin(table: TerraTable, seat: int) -> bool:
-    return not table.turn.burnt and may_begin(table, seat)
+    return not table.turn.must_spend() and may_begin(table, seat)
 
 
 def may_end(table: TerraTable, seat: int) -> bool:
-    """An action was taken, nothing is owed, and no bought spade is left over."""
-    turn = table.turn
-    return bool(turn.acting) and not owes(table, seat) and not (turn.exact and turn.spades)
+    """An action was taken, nothing is owed, and no bought spade is left that could be used."""
+    if not table.turn.acting or owes(table, seat):
+        return False
+    return not bought_spades(table) or are_stranded(table, seat)
 
 
-def may_add_spades(turn: Turn) -> bool:
-    """In a transforming action before its first hex; not to the Halflings' three or a storm."""
-    return bool(turn.acting and turn.builds and not turn.dug and not turn.fixed)
+def addable(table: TerraTable) -> Digging | None:
+    """The transforming action to which spades may be added: before its first hex; not to the
+    Halflings' three or a storm."""
+    digging = table.turn.digging()
+    if digging is None or not digging.builds or digging.dug or digging.fixed:
+        return None
+    return digging
 
 
 def enough_spades(table: TerraTable, seat: int, spades: int) -> bool:
     """Whether `spades` more can all be used on one hex together with those in hand."""
-    turn = table.turn
-    total = spades + (turn.spades if may_add_spades(turn) else 0)
-    if table.faction[seat] == GIANTS:
-        return total == GIANTS_SPADES
-    return total <= MOST_SPADES
+    digging = addable(table)
+    total = spades + (0 if digging is None else digging.spades)
+    wanted = BOARDS[table.faction[seat]].spades_a_hex
+    return total == wanted if wanted else total <= MOST_SPADES
 
 
 # -- prices ----------------------------------------------------------------------------------------
 
 
 def dwelling_cost(table: TerraTable, seat: int, skipping: bool) -> Cost:
-    if not skipping:
-        return _DWELLING_COSTS[table.faction[seat]]
     board = BOARDS[table.faction[seat]]
-    coins, workers = board.cost_coins[DWELLING], board.cost_workers[DWELLING]
-    return Cost(coins, workers + skip_workers(table, seat), skip_priests(table, seat))
-
-
-_DWELLING_COSTS: Final = [Cost(b.cost_coins[DWELLING], b.cost_workers[DWELLING]) for b in BOARDS]
-
-
-def skip_cost(table: TerraTable, seat: int) -> Cost:
-    return Cost(0, skip_workers(table, seat), skip_priests(table, seat))
+    if skipping:
+        return board.far_prices[has(table, seat, STRONGHOLD)]
+    return board.prices[DWELLING]
 
 
 def dig_cost(table: TerraTable, seat: int, spades: int, skipping: bool) -> Cost:
     """Bought spades, and the tunnel or carpet where no other hex can take them."""
-    workers = priests = 0
-    if skipping:
-        workers, priests = skip_workers(table, seat), skip_priests(table, seat)
-    if table.faction[seat] == DARKLINGS:
-        return Cost(0, workers, priests + spades)
-    return Cost(0, workers + spades * spade_rate(table, seat), priests)
-
-
-def track_cost(table: TerraTable, seat: int, track: int) -> Cost | None:
-    """The price of a step on the shipping or spade track; None at its end or without one."""
     board = BOARDS[table.faction[seat]]
-    if track == SHIP:
-        return Cost(SHIPPING_COINS, 0, 1) if table.shipping[seat] < board.ship_most else None
-    if table.digging[seat] >= board.dig_most:
-        return None
-    return Cost(board.dig_coins, SPADES_WORKERS, 1)
+    price = board.dig_prices[table.digging[seat]][spades]
+    if not skipping or not board.way:
+        return price
+    skip = board.skip_prices[has(table, seat, STRONGHOLD)]
+    return Cost(0, price.workers + skip.workers, price.priests + skip.priests)
 
 
 # -- places ----------------------------------------------------------------------------------------
@@ -176,30 +88,33 @@ def track_cost(table: TerraTable, seat: int, track: int) -> Cost | None:
 
 def standing(table: TerraTable, seat: int, building: int) -> list[int]:
     """The hexes with such a building of `seat`."""
-    if not on_map(table, seat, building):
-        return []
-    return [hex for hex in bits(table.held[seat]) if table.building[hex] == building]
+    return members(table.standing[len(PIECES) * seat + building])
 
 
 def skipped_hex(table: TerraTable) -> int:
     """The hex that this action has reached by tunnel or carpet already, as a set."""
-    return 0 if table.turn.skipped == NONE else 1 << table.turn.skipped
+    digging = table.turn.digging()
+    return 0 if digging is None or digging.skipped == NONE else 1 << digging.skipped
 
 
 def reachable_sites(table: TerraTable, seat: int) -> int:
     """Free home terrain for a dwelling of a new action, by tunnel or carpet too."""
     land = table.ground[home(table, seat)] & free_land(table)
+    if not land:
+        return 0
     return land & (reached(table, seat) | tunnelled(table, seat))
 
 
 def action_sites(table: TerraTable, seat: int) -> int:
     """Where the dwelling of the action under way may stand."""
-    turn = table.turn
-    if not turn.acting or not turn.builds or turn.storm or (turn.spades and turn.exact):
+    digging = table.turn.digging()
+    if digging is None or not digging.builds or (digging.spades and digging.exact):
         return 0
-    if turn.dug:
-        return turn.sites & free_land(table)
-    return 0 if turn.spades or turn.fixed else reachable_sites(table, seat)
+    if digging.fixed and table.turn.number(SANDSTORM):
+        return 0
+    if digging.dug:
+        return digging.sites & free_land(table)
+    return 0 if digging.spades or digging.fixed else reachable_sites(table, seat)
 
 
 def ride_hexes(table: TerraTable, seat: int) -> int:
@@ -207,14 +122,9 @@ def ride_hexes(table: TerraTable, seat: int) -> int:
     return table.ground[home(table, seat)] & free_land(table)
 
 
-def open_sites(table: TerraTable, seat: int) -> list[int]:
-    """Free bridge sites with an own building at one end at least (TM-24.3, TM-24.12)."""
-    held = table.held[seat]
-    return [
-        site
-        for site, (one, other) in enumerate(SITES)
-        if table.bridge[site] == NOBODY and (held >> one | held >> other) & 1
-    ]
+def open_sites(table: TerraTable, seat: int) -> int:
+    """Free bridge sites (bits) with an own building at one end at least (TM-24.3, TM-24.12)."""
+    return table.shores[seat] & ~table.bridged
 
 
 # -- action spaces ---------------------------------------------------------------------------------
@@ -223,34 +133,29 @@ def open_sites(table: TerraTable, seat: int) -> list[int]:
 def own_spaces(table: TerraTable, seat: int) -> list[int]:
     """The special actions `seat` owns, used or not."""
     spaces: list[int] = []
-    if table.bonus[seat] == BON1:
-        spaces.append(USE_BON1)
-    if table.bonus[seat] == BON2:
-        spaces.append(USE_BON2)
-    if table.favours[seat] >> FAV6 & 1:
-        spaces.append(USE_FAV6)
-    faction = table.faction[seat]
-    if faction in FACTION_ACTION and (faction == ENGINEERS or has(table, seat, STRONGHOLD)):
-        spaces.append(FACTION_ACTION[faction])
+    if table.bonus[seat] != NONE:
+        space = BONUS[table.bonus[seat]].action
+        if space is not None:
+            spaces.append(space.number)
+    if table.favours[seat]:
+        for number in members(table.favours[seat]):
+            space = FAVOUR[number].action
+            if space is not None:
+                spaces.append(space.number)
+    board = BOARDS[table.faction[seat]]
+    space = board.action
+    if space is not None and (not board.action_needs_stronghold or has(table, seat, STRONGHOLD)):
+        spaces.append(space.number)
     return spaces
 
 
 def is_open(table: TerraTable, seat: int, action: int) -> bool:
-    """Whether an action space is unused; costs aside.
-
-    A bridge has to be possible (TM-24.13); the others may be used for nothing (TM-19.10, 24.15).
-    """
-    if action < POWER_ACTIONS:
-        if table.power_used >> action & 1:
-            return False
-        return action != ACT_BRIDGE or can_bridge(table, seat)
-    if table.used[seat] >> action & 1:
-        return False
-    if action == ENGINEERS_BRIDGE:
-        return can_bridge(table, seat)
-    return True
+    """Whether an action space is unused and may be used; costs aside."""
+    space = SPACES[action]
+    used = table.power_used if space.common else table.used[seat]
+    return not used >> action & 1 and space.is_possible(table, seat)
 
 
 def can_bridge(table: TerraTable, seat: int) -> bool:
     """A bridge left and a site for it (TM-24.13)."""
-    return table.bridges[seat] > 0 and bool(open_sites(table, seat))
+    return table.bridges[seat] > 0 and open_sites(table, seat) != 0

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from loci.games.terra_mystica.rules.reach import on_map
 from loci.games.terra_mystica.state.board import LAND, NAMES, SITES
-from loci.games.terra_mystica.state.factions import BOARDS
-from loci.games.terra_mystica.state.table import ACTING, OVER, REWARDED, TAKING, TerraTable
+from loci.games.terra_mystica.state.land import on_map
+from loci.games.terra_mystica.state.registry import BOARDS, FAVOUR, TOWN
+from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import (
+    ACTING,
+    BONUS_NAMES,
     BRIDGES,
     BUILDINGS,
     CULTS,
     NOBODY,
     NONE,
+    OVER,
     PIECES,
     PRIESTS,
+    REWARDED,
     ROUNDS,
+    TAKING,
     TOKENS,
     TOP,
 )
-from loci.games.terra_mystica.state.tiles import BONUS_NAMES, FAVOUR, TOWN
 
 
 def audit(table: TerraTable) -> list[str]:
@@ -121,7 +125,7 @@ def _tiles(table: TerraTable) -> list[str]:
     wrong: list[str] = []
     for number, tile in enumerate(FAVOUR):
         held = sum([bits >> number & 1 for bits in table.favours])
-        if held + table.favour_left[number] != tile.copies:
+        if held + table.favour_left[number] != (tile.copies if tile.set in table.sets else 0):
             wrong.append(f"{tile.name}: {held} held, {table.favour_left[number]} left")
     for number, town in enumerate(TOWN):
         held = sum(table.towns[number :: len(TOWN)])

@@ -1,4 +1,4 @@
-"""Paying: what something costs, whether conversions would pay for it, and the first of them.
+"""Paying: whether conversions would pay for something, and the first of them.
 
 A listing offers conversions and sacrifices only where they bring something within reach; a player
 may make any that the rules allow.
@@ -6,30 +6,25 @@ may make any that the rules allow.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from loci.core.decision import Move
 from loci.games.terra_mystica.rules.gains import priest_reserve
 from loci.games.terra_mystica.state.moves import BURNS, COIN, POINT, POWER, PRIEST, WORKER, Convert
+from loci.games.terra_mystica.state.pieces import Cost
+from loci.games.terra_mystica.state.registry import BOARDS
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.state.terms import ALCHEMISTS
 
 POWER_FOR_PRIEST: Final = 5
 POWER_FOR_WORKER: Final = 3
 
-
-@final
-class Cost:
-    """Coins, workers, priests and power."""
-
-    __slots__ = ("coins", "key", "power", "priests", "workers")
-
-    def __init__(self, coins: int = 0, workers: int = 0, priests: int = 0, power: int = 0) -> None:
-        self.coins: Final = coins
-        self.workers: Final = workers
-        self.priests: Final = priests
-        self.power: Final = power
-        self.key: Final = ((coins * 64 + workers) * 64 + priests) * 64 + power  # equal when all is
+# One of each is enough
+_PRIEST_FOR_POWER: Final = Convert(POWER_FOR_PRIEST, POWER, 1, PRIEST)
+_WORKER_FOR_POWER: Final = Convert(POWER_FOR_WORKER, POWER, 1, WORKER)
+_COIN_FOR_POWER: Final = Convert(1, POWER, 1, COIN)
+_WORKER_FOR_PRIEST: Final = Convert(1, PRIEST, 1, WORKER)
+_COIN_FOR_WORKER: Final = Convert(1, WORKER, 1, COIN)
+_COIN_FOR_POINT: Final = Convert(1, POINT, 1, COIN)
 
 
 def can_pay(table: TerraTable, seat: int, cost: Cost) -> bool:
@@ -53,7 +48,7 @@ def convertible(table: TerraTable, seat: int) -> bool:
         all_power(table, seat)
         or table.workers[seat]
         or table.priests[seat]
-        or (table.faction[seat] == ALCHEMISTS and table.vp[seat])
+        or (table.vp[seat] and BOARDS[table.faction[seat]].trades_points)
     )
 
 
@@ -63,9 +58,9 @@ def could_pay(table: TerraTable, seat: int, cost: Cost) -> bool:
     lacking = cost.priests - table.priests[seat]
     spare_priests = 0
     if lacking > 0:
-        if lacking > priest_reserve(table, seat):
-            return False
         power -= POWER_FOR_PRIEST * lacking
+        if power < 0 or lacking > priest_reserve(table, seat):
+            return False
     else:
         spare_priests = -lacking
     lacking = cost.workers - table.workers[seat]
@@ -79,9 +74,9 @@ def could_pay(table: TerraTable, seat: int, cost: Cost) -> bool:
     if power < 0:
         return False
     coins = table.coins[seat] + power + spare_workers + spare_priests
-    if table.faction[seat] == ALCHEMISTS:
-        coins += table.vp[seat]
-    return coins >= cost.coins
+    if coins >= cost.coins:
+        return True
+    return BOARDS[table.faction[seat]].trades_points and coins + table.vp[seat] >= cost.coins
 
 
 def first_conversion(table: TerraTable, seat: int, cost: Cost) -> Move | None:
@@ -93,29 +88,28 @@ def first_conversion(table: TerraTable, seat: int, cost: Cost) -> Move | None:
     if not could_pay(table, seat, cost):
         return None
     if cost.priests > table.priests[seat]:
-        return _spend(table, seat, POWER_FOR_PRIEST, 1, PRIEST)
+        return _spend(table, seat, _PRIEST_FOR_POWER)
     power = all_power(table, seat) - cost.power
     lacking = cost.workers - table.workers[seat]
     if lacking > 0:
         coins_lacking = max(0, cost.coins - table.coins[seat])
         if power >= POWER_FOR_WORKER * lacking + coins_lacking:
-            return _spend(table, seat, POWER_FOR_WORKER, 1, WORKER)
+            return _spend(table, seat, _WORKER_FOR_POWER)
         if table.priests[seat] > cost.priests:
-            return Convert(1, PRIEST, 1, WORKER)
-        return _spend(table, seat, POWER_FOR_WORKER, 1, WORKER)
+            return _WORKER_FOR_PRIEST
+        return _spend(table, seat, _WORKER_FOR_POWER)
     if cost.coins > table.coins[seat]:
         if power > 0:
-            return _spend(table, seat, 1, 1, COIN)
+            return _spend(table, seat, _COIN_FOR_POWER)
         if table.workers[seat] > cost.workers:
-            return Convert(1, WORKER, 1, COIN)
+            return _COIN_FOR_WORKER
         if table.priests[seat] > cost.priests:
-            return Convert(1, PRIEST, 1, WORKER)
-        return Convert(1, POINT, 1, COIN)
+            return _WORKER_FOR_PRIEST
+        return _COIN_FOR_POINT
     return BURNS[cost.power - table.bowl3[seat]]
 
 
-def _spend(table: TerraTable, seat: int, power: int, number: int, kind: int) -> Move:
+def _spend(table: TerraTable, seat: int, conversion: Convert) -> Move:
     """Convert power, or sacrifice first what is missing for it."""
-    if table.bowl3[seat] < power:
-        return BURNS[power - table.bowl3[seat]]
-    return Convert(power, POWER, number, kind)
+    missing = conversion.pay - table.bowl3[seat]
+    return BURNS[missing] if missing > 0 else conversion

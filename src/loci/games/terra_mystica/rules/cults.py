@@ -96,3 +96,14 @@ def keys_to_use(table: TerraTable, seat: int) -> list[int]:
     """The tracks among which `seat` has to choose where its key goes now, or none."""
     cut = open_cuts(table, seat)
     return cut if cut and table.keys[seat] else []
+
+
+def can_step(table: TerraTable, seat: int) -> bool:
+    """Whether any marker of `seat` can move."""
+    for cult in range(len(CULTS)):
+        steps = table.cult[len(CULTS) * seat + cult]
+        if steps < TOP - 1:
+            return True
+        if steps < TOP and table.keys[seat] and not top_taken(table, cult):
+            return True
+    return False

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from loci.games.terra_mystica.state.events import Scored
+from loci.games.terra_mystica.state.pieces import Gain
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import CULTS, PRIESTS, SOURCES
-from loci.games.terra_mystica.state.tiles import Gain
 
 
 def gain_power(table: TerraTable, seat: int, amount: int) -> int:

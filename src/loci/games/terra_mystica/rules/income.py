@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from loci.core.text import Text
 from loci.games.terra_mystica.rules.gains import gain_power, gain_priests, holdings
-from loci.games.terra_mystica.rules.reach import has, on_map
+from loci.games.terra_mystica.state.board import members
 from loci.games.terra_mystica.state.events import Got
-from loci.games.terra_mystica.state.factions import BOARDS
+from loci.games.terra_mystica.state.land import has, on_map
+from loci.games.terra_mystica.state.registry import BOARDS, BONUS, FAVOUR
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import (
     DWELLING,
@@ -16,7 +17,6 @@ from loci.games.terra_mystica.state.terms import (
     TEMPLE,
     TRADING_HOUSE,
 )
-from loci.games.terra_mystica.state.tiles import BONUS, FAVOUR
 
 
 def take_income(table: TerraTable, seat: int) -> None:
@@ -39,7 +39,7 @@ def income_of(table: TerraTable, seat: int) -> tuple[int, int, int, int]:
     """Coins, workers, priests and power of the next income, limits aside."""
     coins, workers, priests, power = building_income(table, seat)
     tiles = [BONUS[table.bonus[seat]].income] if table.bonus[seat] != NONE else []
-    tiles += [tile.income for n, tile in enumerate(FAVOUR) if table.favours[seat] >> n & 1]
+    tiles += [FAVOUR[tile].income for tile in members(table.favours[seat])]
     for tile in tiles:
         coins += tile.coins
         workers += tile.workers
@@ -58,10 +58,10 @@ def building_income(table: TerraTable, seat: int) -> tuple[int, int, int, int]:
     priests = board.temple_priests[temples]
     power = board.trading_house_power[houses] + board.temple_power[temples]
     if has(table, seat, STRONGHOLD):
-        coins += board.stronghold[0]
-        workers += board.stronghold[1]
-        priests += board.stronghold[2]
-        power += board.stronghold[3]
+        coins += board.stronghold.coins
+        workers += board.stronghold.workers
+        priests += board.stronghold.priests
+        power += board.stronghold.power
     if has(table, seat, SANCTUARY):
         priests += board.sanctuary_priests
     return coins, workers, priests, power

@@ -6,8 +6,9 @@ from loci.core.text import Text
 from loci.games.terra_mystica.rules.gains import gain_power, holdings, room_for_power, score
 from loci.games.terra_mystica.rules.reach import neighbours
 from loci.games.terra_mystica.state.events import Accepted, Declined, Got
+from loci.games.terra_mystica.state.registry import BOARDS
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.state.terms import CULTISTS, FROM_OFFERS
+from loci.games.terra_mystica.state.terms import FROM_OFFERS, NOBODY, NONE
 
 
 def raise_offers(table: TerraTable, seat: int, hex: int) -> None:
@@ -84,7 +85,7 @@ def _settle(table: TerraTable, event: int, giver: int) -> None:
 
 def _watched(table: TerraTable, giver: int) -> bool:
     """Whether it matters who accepts: for Cultists who are still in the game."""
-    return table.faction[giver] == CULTISTS and not table.gone[giver]
+    return BOARDS[table.faction[giver]].watches_offers and not table.gone[giver]
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -122,5 +123,8 @@ def gain_and_price(table: TerraTable, seat: int, amount: int) -> tuple[int, int]
 
 
 def cultists_seat(table: TerraTable) -> int:
-    """Who plays the Cultists, or -1."""
-    return table.faction.index(CULTISTS) if CULTISTS in table.faction else -1
+    """Who plays the faction that earns steps by its offers, or nobody."""
+    for seat, faction in enumerate(table.faction):
+        if faction != NONE and BOARDS[faction].watches_offers:
+            return seat
+    return NOBODY

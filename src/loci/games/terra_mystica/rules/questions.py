@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from loci.core.decision import Decision, Move
 from loci.core.text import SeatName, Text
 from loci.games.terra_mystica.rules.cults import keys_to_use
-from loci.games.terra_mystica.rules.listing import pass_moves, transform_moves, turn_moves
+from loci.games.terra_mystica.rules.listing import pass_moves, turn_moves
+from loci.games.terra_mystica.rules.listing_dig import reward_moves
 from loci.games.terra_mystica.rules.offers import cultists_seat, gain_and_price, offers_to
 from loci.games.terra_mystica.rules.sequence import rewarded_seats
 from loci.games.terra_mystica.rules.setup import open_factions, open_hexes
 from loci.games.terra_mystica.state.moves import BUILDS, DECLINES, DONE, LEECHES, SETUPS, STEPS
-from loci.games.terra_mystica.state.table import (
-    ACTING,
-    CHOOSING,
-    PLACING,
-    REWARDED,
-    TAKING,
-    TerraTable,
+from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import ACTING, CHOOSING, CULTS, PLACING, REWARDED, TAKING
+from loci.games.terra_mystica.state.turn import (
+    BRIDGE,
+    CULT_STEPS,
+    FAVOUR_TILE,
+    FREE_DWELLING,
+    FREE_HOUSE,
+    ORDINATION,
+    POWER_TO_SPEND,
+    SANDSTORM,
+    TOWN_TILE,
+    Digging,
+    Owed,
 )
-from loci.games.terra_mystica.state.terms import CULTS
+
+# Questions that are asked often
+ASK_TURN: Final = Text("ask-turn", left=1)
+ASK_DONE: Final = Text("ask-done")
 
 
 def decisions(table: TerraTable) -> dict[int, Decision]:
@@ -30,7 +43,7 @@ def decisions(table: TerraTable) -> dict[int, Decision]:
             seat: Decision(
                 seat,
                 Text("ask-reward", spades=table.reward[seat]),
-                [*transform_moves(table, seat, table.reward[seat]), DONE],
+                [*reward_moves(table, seat), DONE],
                 complete=False,
             )
             for seat in rewarded_seats(table)
@@ -78,9 +91,9 @@ def _acting(table: TerraTable) -> dict[int, Decision]:
 def _offer_decision(table: TerraTable, seat: int) -> Decision:
     moves: list[Move] = []
     for _, giver, _, amount in offers_to(table, seat):
-        at = 24 * table.faction[giver] + amount
-        if LEECHES[at] not in moves:
-            moves += [LEECHES[at], DECLINES[at]]
+        faction = table.faction[giver]
+        if LEECHES[faction][amount] not in moves:
+            moves += [LEECHES[faction][amount], DECLINES[faction][amount]]
     _, giver, _, amount = offers_to(table, seat)[0]
     power, price = gain_and_price(table, seat, amount)
     prompt = Text("ask-offer", giver=SeatName(giver), power=power, price=price)
@@ -88,32 +101,42 @@ def _offer_decision(table: TerraTable, seat: int) -> Decision:
 
 
 def turn_prompt(table: TerraTable, seat: int) -> Text:
-    """What the active player is asked now."""
+    """What the active player is asked now: what must be taken, then what may be used."""
     turn = table.turn
-    if turn.burnt:
-        return Text("ask-burnt", power=table.bowl3[seat])
-    if turn.towns:
-        return Text("ask-town", number=turn.towns)
-    if turn.favours:
-        return Text("ask-favour", number=turn.favours)
-    if turn.steps:
-        return Text("ask-step", steps=turn.steps)
-    if keys_to_use(table, seat):
+    keys = turn.cut > 0 and bool(keys_to_use(table, seat))
+    for thing in turn.owed:
+        if keys and thing.kind >= BRIDGE:
+            break
+        prompt = _owed_prompt(table, seat, thing)
+        if prompt is not None:
+            return prompt
+    if keys:
         return Text("ask-key")
-    if turn.bridges:
-        return Text("ask-bridge")
-    if turn.ride:
-        return Text("ask-ride")
-    if turn.house:
-        return Text("ask-house")
-    if turn.storm:
-        return Text("ask-storm")
-    if turn.spades:
-        return Text("ask-spades", spades=turn.spades)
-    if turn.builds and turn.sites:
-        return Text("ask-dwelling")
-    if turn.ordain:
-        return Text("ask-ordain")
     if turn.actions == 0:
-        return Text("ask-done")
-    return Text("ask-turn" if turn.actions == 1 else "ask-turn-double", left=turn.actions)
+        return ASK_DONE
+    return ASK_TURN if turn.actions == 1 else Text("ask-turn-double", left=turn.actions)
+
+
+def _owed_prompt(table: TerraTable, seat: int, thing: Owed) -> Text | None:
+    if isinstance(thing, Digging):
+        if thing.spades:
+            return Text("ask-spades", spades=thing.spades)
+        return Text("ask-dwelling") if thing.builds and thing.sites else None
+    if thing.kind == POWER_TO_SPEND:
+        return Text("ask-burnt", power=table.bowl3[seat])
+    if thing.kind == TOWN_TILE:
+        return Text("ask-town", number=table.turn.number(TOWN_TILE))
+    if thing.kind == FAVOUR_TILE:
+        return Text("ask-favour", number=table.turn.number(FAVOUR_TILE))
+    if thing.kind == CULT_STEPS:
+        return Text("ask-step", steps=thing.number)
+    return Text(_PROMPTS[thing.kind])
+
+
+_PROMPTS: Final = {
+    BRIDGE: "ask-bridge",
+    FREE_DWELLING: "ask-ride",
+    FREE_HOUSE: "ask-house",
+    SANDSTORM: "ask-storm",
+    ORDINATION: "ask-ordain",
+}

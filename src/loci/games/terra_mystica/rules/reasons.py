@@ -7,20 +7,16 @@ from __future__ import annotations
 
 from loci.core.decision import Move
 from loci.core.text import SeatName, Text
-from loci.games.terra_mystica.rules.digging import (
-    spade_price,
-)
+from loci.games.terra_mystica.rules.digging import spade_price
 from loci.games.terra_mystica.rules.offers import cultists_seat, find_offer, offers_to
-from loci.games.terra_mystica.rules.reach import home, reached
-from loci.games.terra_mystica.rules.reasons_dig import (
-    why_not_terrain,
-)
+from loci.games.terra_mystica.rules.reach import reached
+from loci.games.terra_mystica.rules.reasons_dig import why_not_terrain
 from loci.games.terra_mystica.rules.reasons_turn import why_not_tile, why_not_turn
 from loci.games.terra_mystica.rules.sequence import rewarded_seats
 from loci.games.terra_mystica.rules.setup import open_hexes
 from loci.games.terra_mystica.state.board import NAMES
 from loci.games.terra_mystica.state.events import faction_text, terrain_text
-from loci.games.terra_mystica.state.factions import BOARDS
+from loci.games.terra_mystica.state.land import home
 from loci.games.terra_mystica.state.moves import (
     SPADES,
     Build,
@@ -35,17 +31,16 @@ from loci.games.terra_mystica.state.moves import (
     Step,
     Transform,
 )
-from loci.games.terra_mystica.state.table import (
+from loci.games.terra_mystica.state.registry import BOARDS
+from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import (
     ACTING,
     CHOOSING,
+    NOBODY,
+    NONE,
     OVER,
     PLACING,
     REWARDED,
-    TerraTable,
-)
-from loci.games.terra_mystica.state.terms import (
-    NOBODY,
-    NONE,
 )
 
 
@@ -76,7 +71,10 @@ def why_not(table: TerraTable, seat: int, move: Move) -> Text | None:
 def _why_not_faction(table: TerraTable, seat: int, move: Move) -> Text | None:
     if not isinstance(move, Setup):
         return Text("first-faction")
-    own = BOARDS[move.faction].home
+    board = BOARDS[move.faction]
+    if board.set not in table.sets:
+        return Text("faction-set", faction=faction_text(move.faction))
+    own = board.home
     for other, taken in enumerate(table.faction):
         if taken != NONE and BOARDS[taken].home == own:
             return Text("faction-colour", who=SeatName(other), faction=faction_text(taken))

@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final, cast
+
 from loci.core.decision import Move
 from loci.core.text import SeatName, Text
-from loci.games.terra_mystica.rules.allowed import (
-    FACTION_ACTION,
-    is_open,
-    may_begin,
-    open_sites,
-    own_spaces,
-    track_cost,
-)
-from loci.games.terra_mystica.rules.buildings import upgrade_coins
-from loci.games.terra_mystica.rules.costs import Cost
+from loci.games.terra_mystica.rules.allowed import is_open, may_begin, open_sites, own_spaces
 from loci.games.terra_mystica.rules.cults import keys_to_use
-from loci.games.terra_mystica.rules.paying import short_of, why_not_burn, why_not_convert
-from loci.games.terra_mystica.rules.reach import in_supply
-from loci.games.terra_mystica.rules.reasons_begin import owed, why_not_begin
+from loci.games.terra_mystica.rules.digging import are_stranded, bought_spades
 from loci.games.terra_mystica.rules.reasons_dig import (
+    owed,
+    why_not_begin,
     why_not_build,
     why_not_dig,
     why_not_transform,
 )
+from loci.games.terra_mystica.rules.reasons_paying import short_of, why_not_burn, why_not_convert
 from loci.games.terra_mystica.rules.towns import may_found_over
+from loci.games.terra_mystica.rules.upgrades import track_cost, upgrade_cost
 from loci.games.terra_mystica.state.board import LAND, NAMES, SITE_NAMES
 from loci.games.terra_mystica.state.events import building_text, cult_text
-from loci.games.terra_mystica.state.factions import BOARDS
+from loci.games.terra_mystica.state.land import in_supply
 from loci.games.terra_mystica.state.moves import (
-    FREE_DWELLING,
-    FREE_HOUSE,
+    OWED_GIVEN_UP,
     SHIP,
     SPADES,
-    STORM,
     Action,
     Advance,
     Bridge,
@@ -51,172 +45,154 @@ from loci.games.terra_mystica.state.moves import (
     Transform,
     Upgrade,
 )
-from loci.games.terra_mystica.state.table import (
-    PLACES,
-    TerraTable,
-)
+from loci.games.terra_mystica.state.pieces import Cost
+from loci.games.terra_mystica.state.registry import BOARDS, SPACES
+from loci.games.terra_mystica.state.table import PLACES, TerraTable
 from loci.games.terra_mystica.state.terms import (
-    ENGINEERS,
-    MERMAIDS,
+    ACTIONS,
+    BONUS_NAMES,
+    FAVOUR_NAMES,
     NOBODY,
     NONE,
     ORDERS,
     ROUNDS,
+    TOWN_NAMES,
     TRADING_HOUSE,
     UPGRADED_FROM,
 )
-from loci.games.terra_mystica.state.tiles import (
-    ACTIONS,
-    BONUS_NAMES,
-    ENGINEERS_BRIDGE,
-    ENGINEERS_WORKERS,
-    FAVOUR_NAMES,
-    POWER_ACTIONS,
-    POWER_COST,
-    TOWN_NAMES,
+from loci.games.terra_mystica.state.turn import (
+    BRIDGE,
+    CULT_STEPS,
+    FAVOUR_TILE,
+    FREE_HOUSE,
+    TOWN_TILE,
 )
+
+Check = Callable[[TerraTable, int, Move], Text | None]
 
 
 def why_not_turn(table: TerraTable, seat: int, move: Move) -> Text | None:
-    turn = table.turn
-    if isinstance(move, Convert):
-        return why_not_convert(table, seat, move)
-    if isinstance(move, Burn):
-        return why_not_burn(table, seat, move)
-    if isinstance(move, Action):
-        return _why_not_action(table, seat, move.action)
-    if turn.burnt:
+    """Sacrificed power comes first, then what is owed; only then new actions are begun."""
+    kind = type(move)
+    if kind in SPENDING:
+        return SPENDING[kind](table, seat, move)
+    if table.turn.must_spend():
         return Text("first-spend", power=table.bowl3[seat])
-    if isinstance(move, Build):
-        return why_not_build(table, seat, move.hex)
-    if isinstance(move, Transform):
-        return why_not_transform(table, seat, move)
-    if isinstance(move, Dig):
-        return why_not_dig(table, seat, move.spades)
-    if isinstance(move, Upgrade):
-        return _why_not_upgrade(table, seat, move.hex, move.building)
-    if isinstance(move, Done):
-        return _why_not_done(table, seat)
-    if isinstance(move, GiveUp):
-        return _why_not_give_up(table, move)
-    if isinstance(move, Favour | Town | Step | Bridge | Connect):
-        return _why_not_take(table, seat, move)
+    if kind in CHECKS:
+        return CHECKS[kind](table, seat, move)
     begun = why_not_begin(table, seat)
     if begun is not None:
         return begun
-    if isinstance(move, Pass):
-        return _why_not_pass(table, move.tile)
-    if isinstance(move, Send):
-        return _why_not_send(table, seat, move)
-    if isinstance(move, Advance):
-        return _why_not_advance(table, seat, move.track)
-    return Text("only-in-setup")
+    return (
+        ACTION_CHECKS[kind](table, seat, move) if kind in ACTION_CHECKS else Text("only-in-setup")
+    )
 
 
-def _why_not_done(table: TerraTable, seat: int) -> Text | None:
-    turn = table.turn
+# -- going on --------------------------------------------------------------------------------------
+
+
+def _why_not_done(table: TerraTable, seat: int, move: Move) -> Text | None:
     missing = owed(table, seat)
     if missing is not None:
         return missing
-    if turn.exact and turn.spades:
-        return Text("first-bought-spades", spades=turn.spades)
-    return None if turn.acting else Text("first-act")
+    spades = bought_spades(table)
+    if spades and not are_stranded(table, seat):
+        return Text("first-bought-spades", spades=spades)
+    return None if table.turn.acting else Text("first-act")
 
 
-def _why_not_give_up(table: TerraTable, move: GiveUp) -> Text | None:
-    turn = table.turn
-    if move.what == SPADES:
-        if turn.exact:
-            return Text("first-bought-spades", spades=turn.spades)
-        return None if 1 <= move.number <= turn.spades else Text("give-up-number")
-    have = turn.ordain
-    if move.what == FREE_DWELLING:
-        have = turn.ride
-    elif move.what == FREE_HOUSE:
-        have = turn.house
-    elif move.what == STORM:
-        have = turn.storm
-    return None if have and move.number == have else Text("give-up-nothing")
+def _why_not_give_up(table: TerraTable, seat: int, move: Move) -> Text | None:
+    given = cast(GiveUp, move)
+    if given.what == SPADES:
+        bought = bought_spades(table)
+        if bought and not are_stranded(table, seat):
+            return Text("first-bought-spades", spades=bought)
+        return None if 1 <= given.number <= table.turn.spades else Text("give-up-number")
+    have = table.turn.number(OWED_GIVEN_UP[given.what])
+    return None if have and given.number == have else Text("give-up-nothing")
 
 
-def _why_not_take(
-    table: TerraTable, seat: int, move: Favour | Town | Step | Bridge | Connect
-) -> Text | None:
-    """Tiles, cult steps, bridges: only what an action gave."""
-    turn = table.turn
-    if isinstance(move, Favour):
-        if not turn.favours:
-            return Text("no-favour-now")
-        if table.favours[seat] >> move.tile & 1:
-            return Text("favour-again", tile=FAVOUR_NAMES[move.tile])
-        left = table.favour_left[move.tile]
-        return None if left else Text("tile-gone", tile=FAVOUR_NAMES[move.tile])
-    if isinstance(move, Town):
-        if not turn.towns:
-            return Text("no-town-now")
-        left = table.town_left[move.tile]
-        return None if left else Text("tile-gone", tile=TOWN_NAMES[move.tile])
-    if isinstance(move, Step):
-        return _why_not_step(table, seat, move)
-    if isinstance(move, Bridge):
-        return _why_not_bridge(table, seat, move.site)
-    if table.faction[seat] != MERMAIDS:
+# -- what is owed ----------------------------------------------------------------------------------
+
+
+def _why_not_favour(table: TerraTable, seat: int, move: Move) -> Text | None:
+    tile = cast(Favour, move).tile
+    if not table.turn.number(FAVOUR_TILE):
+        return Text("no-favour-now")
+    if table.favours[seat] >> tile & 1:
+        return Text("favour-again", tile=FAVOUR_NAMES[tile])
+    return None if table.favour_left[tile] else Text("tile-gone", tile=FAVOUR_NAMES[tile])
+
+
+def _why_not_town(table: TerraTable, seat: int, move: Move) -> Text | None:
+    tile = cast(Town, move).tile
+    if not table.turn.number(TOWN_TILE):
+        return Text("no-town-now")
+    return None if table.town_left[tile] else Text("tile-gone", tile=TOWN_NAMES[tile])
+
+
+def _why_not_connect(table: TerraTable, seat: int, move: Move) -> Text | None:
+    river = cast(Connect, move).river
+    if not BOARDS[table.faction[seat]].crosses_rivers:
         return Text("connect-mermaids")
-    if move.river < LAND or not may_found_over(table, seat, move.river):
-        return Text("connect-no-town", river=NAMES[move.river])
+    if river < LAND or not may_found_over(table, seat, river):
+        return Text("connect-no-town", river=NAMES[river])
     return None
 
 
-def _why_not_step(table: TerraTable, seat: int, move: Step) -> Text | None:
-    turn = table.turn
-    if turn.steps:
-        return None if move.steps == turn.steps else Text("steps-number", steps=turn.steps)
+def _why_not_step(table: TerraTable, seat: int, move: Move) -> Text | None:
+    step = cast(Step, move)
+    steps = table.turn.number(CULT_STEPS)
+    if steps:
+        return None if step.steps == steps else Text("steps-number", steps=steps)
     choice = keys_to_use(table, seat)
     if not choice:
         return Text("no-step-now")
-    if move.cult not in choice:
-        return Text("key-elsewhere", cult=cult_text(move.cult))
-    return None if move.steps == 1 else Text("steps-number", steps=1)
+    if step.cult not in choice:
+        return Text("key-elsewhere", cult=cult_text(step.cult))
+    return None if step.steps == 1 else Text("steps-number", steps=1)
 
 
-def _why_not_bridge(table: TerraTable, seat: int, site: int) -> Text | None:
-    if not table.turn.bridges:
+def _why_not_bridge(table: TerraTable, seat: int, move: Move) -> Text | None:
+    site = cast(Bridge, move).site
+    if not table.turn.number(BRIDGE):
         return Text("no-bridge-now")
     if table.bridge[site] != NOBODY:
         return Text("bridge-taken", site=SITE_NAMES[site])
-    return None if site in open_sites(table, seat) else Text("bridge-end", site=SITE_NAMES[site])
+    return (
+        None if open_sites(table, seat) >> site & 1 else Text("bridge-end", site=SITE_NAMES[site])
+    )
 
 
-def _why_not_action(table: TerraTable, seat: int, action: int) -> Text | None:
+# -- actions ---------------------------------------------------------------------------------------
+
+
+def _why_not_action(table: TerraTable, seat: int, move: Move) -> Text | None:
     """An action space: open, owned, its effect possible and its cost there."""
-    turn = table.turn
+    action = cast(Action, move).action
+    space = SPACES[action]
     name = ACTIONS[action]
-    if turn.burnt and (action >= POWER_ACTIONS or POWER_COST[action] != table.bowl3[seat]):
+    if table.turn.must_spend() and space.cost.power != table.bowl3[seat]:
         return Text("first-spend", power=table.bowl3[seat])
     if not may_begin(table, seat):
         turn_text = why_not_begin(table, seat)
         return turn_text if turn_text is not None else Text("acted-already")
-    if action < POWER_ACTIONS:
-        if table.power_used >> action & 1:
-            return Text("action-used", action=name)
-        if not is_open(table, seat, action):
-            return Text("no-bridge-possible")
-        return short_of(table, seat, Cost(power=POWER_COST[action]))
-    if action not in own_spaces(table, seat):
-        faction = table.faction[seat]
-        if FACTION_ACTION.get(faction) == action and faction != ENGINEERS:
+    if space.set not in table.sets:
+        return Text("action-not-owned", action=name)
+    if not space.common and action not in own_spaces(table, seat):
+        if BOARDS[table.faction[seat]].action is space:
             return Text("action-needs-stronghold", action=name)
         return Text("action-not-owned", action=name)
-    if table.used[seat] >> action & 1:
+    used = table.power_used if space.common else table.used[seat]
+    if used >> action & 1:
         return Text("action-used", action=name)
     if not is_open(table, seat, action):
         return Text("no-bridge-possible")
-    if action == ENGINEERS_BRIDGE:
-        return short_of(table, seat, Cost(workers=ENGINEERS_WORKERS))
-    return None
+    return short_of(table, seat, space.cost)
 
 
-def _why_not_pass(table: TerraTable, tile: int) -> Text | None:
+def _why_not_pass(table: TerraTable, seat: int, move: Move) -> Text | None:
+    tile = cast(Pass, move).tile
     if table.round == ROUNDS:
         return None if tile == NONE else Text("pass-last-round")
     return Text("pass-needs-tile") if tile == NONE else why_not_tile(table, tile)
@@ -233,19 +209,21 @@ def why_not_tile(table: TerraTable, tile: int) -> Text | None:
     return None
 
 
-def _why_not_send(table: TerraTable, seat: int, move: Send) -> Text | None:
+def _why_not_send(table: TerraTable, seat: int, move: Move) -> Text | None:
+    sent = cast(Send, move)
     short = short_of(table, seat, Cost(priests=1))
     if short is not None:
         return short
-    if move.steps == 1:
+    if sent.steps == 1:
         return None
     for place, worth in enumerate(ORDERS):
-        if worth == move.steps and table.orders[PLACES * move.cult + place] == NOBODY:
+        if worth == sent.steps and table.orders[PLACES * sent.cult + place] == NOBODY:
             return None
-    return Text("no-place", steps=move.steps, cult=cult_text(move.cult))
+    return Text("no-place", steps=sent.steps, cult=cult_text(sent.cult))
 
 
-def _why_not_advance(table: TerraTable, seat: int, track: int) -> Text | None:
+def _why_not_advance(table: TerraTable, seat: int, move: Move) -> Text | None:
+    track = cast(Advance, move).track
     cost = track_cost(table, seat, track)
     if cost is not None:
         return short_of(table, seat, cost)
@@ -255,9 +233,9 @@ def _why_not_advance(table: TerraTable, seat: int, track: int) -> Text | None:
     return Text(f"track-end-{kind}") if length else Text(f"track-none-{kind}")
 
 
-def _why_not_upgrade(table: TerraTable, seat: int, hex: int, building: int) -> Text | None:
-    turn = table.turn
-    free = bool(turn.house)
+def _why_not_upgrade(table: TerraTable, seat: int, move: Move) -> Text | None:
+    hex, building = cast(Upgrade, move).hex, cast(Upgrade, move).building
+    free = bool(table.turn.number(FREE_HOUSE))
     if free and building != TRADING_HOUSE:
         return Text("first-unused")
     if not free:
@@ -279,5 +257,55 @@ def _why_not_upgrade(table: TerraTable, seat: int, hex: int, building: int) -> T
         return Text("none-left", building=building_text(building))
     if free:
         return None
-    workers = BOARDS[table.faction[seat]].cost_workers[building]
-    return short_of(table, seat, Cost(upgrade_coins(table, seat, hex, building), workers))
+    return short_of(table, seat, upgrade_cost(table, seat, hex, building))
+
+
+# -- digging and conversions, whose reasons lie elsewhere ------------------------------------------
+
+
+def _why_not_build(table: TerraTable, seat: int, move: Move) -> Text | None:
+    return why_not_build(table, seat, cast(Build, move).hex)
+
+
+def _why_not_transform(table: TerraTable, seat: int, move: Move) -> Text | None:
+    return why_not_transform(table, seat, cast(Transform, move))
+
+
+def _why_not_dig(table: TerraTable, seat: int, move: Move) -> Text | None:
+    return why_not_dig(table, seat, cast(Dig, move).spades)
+
+
+def _why_not_convert(table: TerraTable, seat: int, move: Move) -> Text | None:
+    return why_not_convert(table, seat, cast(Convert, move))
+
+
+def _why_not_burn(table: TerraTable, seat: int, move: Move) -> Text | None:
+    return why_not_burn(table, seat, cast(Burn, move))
+
+
+#: What may be asked for while power has to be spent
+SPENDING: Final[dict[type, Check]] = {
+    Convert: _why_not_convert,
+    Burn: _why_not_burn,
+    Action: _why_not_action,
+}
+#: What may belong to the action under way
+CHECKS: Final[dict[type, Check]] = {
+    Build: _why_not_build,
+    Transform: _why_not_transform,
+    Dig: _why_not_dig,
+    Upgrade: _why_not_upgrade,
+    Done: _why_not_done,
+    GiveUp: _why_not_give_up,
+    Favour: _why_not_favour,
+    Town: _why_not_town,
+    Step: _why_not_step,
+    Bridge: _why_not_bridge,
+    Connect: _why_not_connect,
+}
+#: Actions of their own
+ACTION_CHECKS: Final[dict[type, Check]] = {
+    Pass: _why_not_pass,
+    Send: _why_not_send,
+    Advance: _why_not_advance,
+}

@@ -7,20 +7,13 @@ from typing import Final
 from loci.games.terra_mystica.rules.gains import score
 from loci.games.terra_mystica.rules.reach import skipped_hexes
 from loci.games.terra_mystica.rules.towns import connected
-from loci.games.terra_mystica.state.board import SHIPPING, SKIPPING, bits
+from loci.games.terra_mystica.state.board import SHIPPING, SKIPPING, members
+from loci.games.terra_mystica.state.registry import BOARDS
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.state.terms import (
-    ALCHEMISTS,
-    CULTS,
-    FROM_AREA,
-    FROM_CULTS,
-    FROM_RESOURCES,
-)
+from loci.games.terra_mystica.state.terms import CULTS, FROM_AREA, FROM_CULTS, FROM_RESOURCES
 
 CULT_PRIZES: Final = (8, 4, 2)
 AREA_PRIZES: Final = (18, 12, 6)
-COINS_A_POINT: Final = 3
-ALCHEMISTS_COINS_A_POINT: Final = 2
 
 
 def score_end(table: TerraTable) -> None:
@@ -35,7 +28,7 @@ def score_resources(table: TerraTable, seat: int) -> None:
     """Everything becomes coins, half of bowl II by sacrifice; the remainder is lost (TM-23.20)."""
     power = table.bowl3[seat] + table.bowl2[seat] // 2
     coins = table.coins[seat] + table.workers[seat] + table.priests[seat] + power
-    rate = ALCHEMISTS_COINS_A_POINT if table.faction[seat] == ALCHEMISTS else COINS_A_POINT
+    rate = BOARDS[table.faction[seat]].coins_a_point
     table.removed[seat] += table.bowl2[seat] // 2
     table.bowl1[seat] += power
     table.bowl2[seat] %= 2
@@ -86,7 +79,7 @@ def areas(table: TerraTable, seat: int) -> list[int]:
         edge = group
         while edge:
             beyond = 0
-            for hex in bits(edge):
+            for hex in members(edge):
                 beyond |= by_river[hex] | far[hex]
             edge = connected(table, seat, beyond & table.held[seat]) & ~group
             group |= edge

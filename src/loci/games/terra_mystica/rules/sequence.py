@@ -2,43 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from loci.core.rng import Rng
 from loci.games.terra_mystica.rules.digging import diggable, get_spades
-from loci.games.terra_mystica.rules.gains import gain_power, gain_priests, holdings, score
+from loci.games.terra_mystica.rules.gains import gain_power, gain_priests, holdings
 from loci.games.terra_mystica.rules.income import amounts, take_income
 from loci.games.terra_mystica.rules.offers import cultists_seat, drop_empty_offers, open_offers
-from loci.games.terra_mystica.rules.reach import has, on_map, set_sail
 from loci.games.terra_mystica.rules.scoring import score_end
 from loci.games.terra_mystica.rules.setup import start_taking
-from loci.games.terra_mystica.state.board import SITES
-from loci.games.terra_mystica.state.events import (
-    Got,
-    Left,
-    Passed,
-    RoundBegan,
-    RoundEnded,
-    SpadesGot,
-)
-from loci.games.terra_mystica.state.table import ACTING, OVER, PLACING, REWARDED, TAKING, TerraTable
+from loci.games.terra_mystica.rules.tiles import score_passing, take_bonus
+from loci.games.terra_mystica.state.events import Got, Left, RoundBegan, RoundEnded, SpadesGot
+from loci.games.terra_mystica.state.land import set_sail
+from loci.games.terra_mystica.state.pieces import PRIESTS_SENT, Gain
+from loci.games.terra_mystica.state.registry import BOARDS, SCORING
+from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import (
+    ACTING,
     CULTS,
-    ENGINEERS,
-    FROM_BONUS,
-    FROM_FACTION,
-    FROM_FAVOURS,
-    GIANTS,
-    NOBODY,
     NONE,
+    OVER,
+    PLACING,
+    REWARDED,
     ROUNDS,
-    SANCTUARY,
-    STRONGHOLD,
-    TRADING_HOUSE,
+    TAKING,
 )
-from loci.games.terra_mystica.state.tiles import BONUS, FAV12, FAV12_VP, PRIESTS_SENT, SCORING, Gain
 from loci.games.terra_mystica.state.turn import Turn
-
-ENGINEERS_VP: Final = 3
 
 
 def start_round(table: TerraTable) -> None:
@@ -99,33 +86,6 @@ def pass_turn(table: TerraTable, seat: int, tile: int) -> None:
     take_bonus(table, seat, tile)
     table.turn.actions = 0  # nothing follows a pass, not even in a double turn (TM-29.64)
     set_sail(table, seat)
-
-
-def take_bonus(table: TerraTable, seat: int, tile: int) -> None:
-    """Change the bonus tile; NONE only gives the old one back."""
-    table.bonus[seat] = tile
-    coins = 0
-    if tile != NONE:
-        coins = table.bonus_coins[tile]
-        table.coins[seat] += coins
-        table.bonus_coins[tile] = 0
-    if table.sink is not None:
-        table.sink.append(Passed(seat, tile, coins, table.round == 0))
-
-
-def score_passing(table: TerraTable, seat: int) -> None:
-    """Points of the bonus tile, of FAV12 and of the Engineers' bridges (TM-20.10 to TM-20.14)."""
-    if table.bonus[seat] != NONE:
-        tile = BONUS[table.bonus[seat]]
-        points = tile.vp_shipping * table.shipping[seat]
-        for building in range(1, SANCTUARY + 1):
-            if tile.vp[building]:
-                points += tile.vp[building] * on_map(table, seat, building)
-        score(table, seat, points, FROM_BONUS)
-    if table.favours[seat] >> FAV12 & 1:
-        score(table, seat, FAV12_VP[on_map(table, seat, TRADING_HOUSE)], FROM_FAVOURS)
-    if table.faction[seat] == ENGINEERS and has(table, seat, STRONGHOLD):
-        score(table, seat, ENGINEERS_VP * own_bridges(table, seat), FROM_FACTION)
 
 
 def end_actions(table: TerraTable) -> None:
@@ -272,18 +232,44 @@ def sets_reached(table: TerraTable, seat: int) -> int:
 
 def can_use_reward(table: TerraTable, seat: int) -> bool:
     """Whether any hex can take the spades of phase III; never a single one of the Giants."""
-    if table.faction[seat] == GIANTS and table.reward[seat] < 2:
+    if table.reward[seat] < BOARDS[table.faction[seat]].spades_a_hex:
         return False
     return diggable(table, seat) != 0
 
 
-def own_bridges(table: TerraTable, seat: int) -> int:
-    """Own bridges between two own buildings."""
-    held = table.held[seat]
-    return sum(
-        [
-            owner == seat and held >> SITES[site][0] & held >> SITES[site][1] & 1
-            for site, owner in enumerate(table.bridge)
-            if owner != NOBODY
-        ]
-    )
+# -- trying turns ahead ---------------------------------------------------------------------------
+
+
+def plan(table: TerraTable, seat: int) -> TerraTable | None:
+    """A copy on which it is the turn of `seat` and nobody else takes part, so that it can try one
+    turn after the other; once it has passed itself, the next round after its income.
+
+    Cult rewards are left out, since they depend on what the others do. None where there is
+    nothing to plan: outside the action phase, and after a pass in the last round.
+    """
+    if table.phase != ACTING or table.gone[seat]:
+        return None
+    copy = table.clone()
+    copy.rng = Rng(0)
+    copy.offers = []
+    copy.raised = []
+    copy.stepped = []
+    copy.declined = []
+    copy.earned = 0
+    if seat in copy.passed:
+        if copy.round == ROUNDS:
+            return None
+        copy.order = next_order(copy)
+        copy.round += 1
+        copy.power_used = 0
+        copy.used = [0] * copy.players
+        add_coins(copy)
+        take_income(copy, seat)
+    copy.passed = []
+    copy.gone = [int(other != seat) for other in range(copy.players)]
+    if copy.active != seat or copy.turn.ending or seat in table.passed:
+        copy.active = seat
+        copy.turn = Turn()
+    for other in range(copy.players):
+        set_sail(copy, other)
+    return copy

@@ -2,72 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from loci.core.errors import BadOption
 from loci.core.options import Options
 from loci.core.rng import Rng
 from loci.core.text import Text
-from loci.games.terra_mystica.rules.reach import put_building, work_out
-from loci.games.terra_mystica.state.board import LAND, NUMBERS, PRINTED, SITES
+from loci.games.terra_mystica.state.board import LAND, NUMBERS, PRINTED
 from loci.games.terra_mystica.state.events import Chosen
-from loci.games.terra_mystica.state.factions import BOARDS
-from loci.games.terra_mystica.state.table import (
-    CHOOSING,
-    LISTS,
-    PLACES,
-    PLACING,
-    TAKING,
-    Rules,
-    TerraTable,
+from loci.games.terra_mystica.state.land import put_building, work_out
+from loci.games.terra_mystica.state.pieces import BASE
+from loci.games.terra_mystica.state.registry import (
+    BOARDS,
+    BONUS,
+    FAVOUR,
+    FIRST_GAMES,
+    SCORING,
+    TOWN,
 )
+from loci.games.terra_mystica.state.saving import blank_table
+from loci.games.terra_mystica.state.table import Rules, TerraTable
 from loci.games.terra_mystica.state.terms import (
-    BRIDGES,
-    CHAOS_MAGICIANS,
+    BONUS_NAMES,
     CULTS,
     DWELLING,
     FACTIONS,
     FROM_START,
     NOBODY,
-    NOMADS,
     NONE,
+    PLACING,
     ROUNDS,
+    SCORING_NAMES,
     SOURCES,
     START_VP,
+    TAKING,
     TERRAINS,
 )
-from loci.games.terra_mystica.state.tiles import (
-    BONUS,
-    BONUS_NAMES,
-    FAVOUR,
-    FIRST_GAME,
-    SCORE1,
-    SCORING,
-    SCORING_NAMES,
-    TOWN,
-)
-from loci.games.terra_mystica.state.turn import Turn
 
 
 def new_table(players: int, options: Options, seed: int) -> TerraTable:
     """Tiles drawn, and as far as the options settle it factions chosen and dwellings placed."""
     rng = Rng(seed)
-    table = empty_table(rng, players, rules_of(options))
-    for number, tile in enumerate(TOWN):
-        if tile.option and options[tile.option]:
-            table.town_left[number] = tile.copies
+    table = empty_table(rng, players, rules_of(options), options)
     first_game = options["setup"] == "first-game"
     check_options(options)
     table.scoring = scoring_tiles(options, rng, first_game)
     table.in_game = bonus_tiles(options, rng, players, first_game)
     table.queue = list(range(players))
     if first_game:
-        given = FIRST_GAME[str(players)]
-        names = [name for name in given if name != "bonus"]
-        for name in names:
+        given = FIRST_GAMES[players]
+        for name in given.dwellings:
             choose_faction(table, FACTIONS.index(name))
-        for seat, name in enumerate(names):
-            for hex in given[name]:
+        for seat, hexes in enumerate(given.dwellings.values()):
+            for hex in hexes:
                 put_building(table, seat, NUMBERS[hex], DWELLING)
         start_taking(table)
         return table
@@ -104,45 +89,31 @@ def rules_of(options: Options) -> Rules:
     )
 
 
-def empty_table(rng: Rng, players: int, rules: Rules) -> TerraTable:
-    """Nothing chosen, nothing built, every tile of the base game in its place."""
-    table = TerraTable(rng, players, rules)
-    table.round = 0
-    table.phase = CHOOSING
-    table.active = 0
-    table.turn = Turn()
-    for name in LISTS:
-        setattr(table, name, [])
-    table.order = list(range(players))
-    table.power_used = 0
-    table.bonus_coins = [0] * len(BONUS)
-    table.favour_left = [tile.copies for tile in FAVOUR]
-    table.town_left = [0 if tile.option else tile.copies for tile in TOWN]
-    for name in ("coins", "workers", "priests", "bowl1", "bowl2", "bowl3", "keys", "shipping"):
-        setattr(table, name, [0] * players)
-    for name in ("digging", "favours", "range", "used", "gone", "reward", "removed"):
-        setattr(table, name, [0] * players)
-    table.vp = [START_VP] * players
-    table.faction = [NONE] * players
-    table.bonus = [NONE] * players
-    table.bridges = [BRIDGES] * players
-    table.cult = [0] * (len(CULTS) * players)
-    table.points = [0] * (len(SOURCES) * players)
+def empty_table(rng: Rng, players: int, rules: Rules, options: Options) -> TerraTable:
+    """Nothing chosen, nothing built, every tile of the table's sets and options in its place."""
+    table = blank_table(rng, players, rules, sets_of(options))
+    for number, favour in enumerate(FAVOUR):
+        if is_in(table.sets, options, favour.set, favour.option):
+            table.favour_left[number] = favour.copies
+    for number, town in enumerate(TOWN):
+        if is_in(table.sets, options, town.set, town.option):
+            table.town_left[number] = town.copies
     for seat in range(players):
         table.points[len(SOURCES) * seat + FROM_START] = START_VP
-    table.towns = [0] * (len(TOWN) * players)
-    table.terrain = PRINTED.copy()
-    table.building = [0] * LAND
-    table.owner = [NOBODY] * LAND
-    table.urban = 0
-    table.bridge = [NOBODY] * len(SITES)
-    table.orders = [NOBODY] * (PLACES * len(CULTS))
-    table.raised = []
-    table.offers = []
-    table.events = 0
-    table.earned = 0
     work_out(table)
     return table
+
+
+def sets_of(options: Options) -> list[str]:
+    """The sets that are played with."""
+    sets = options.get("sets", [BASE])
+    assert isinstance(sets, list)
+    return sets
+
+
+def is_in(sets: list[str], options: Options, set: str, option: str) -> bool:
+    """Whether a piece is in the game: its set is played with, and its option, if any, is on."""
+    return set in sets and (not option or bool(options[option]))
 
 
 def scoring_tiles(options: Options, rng: Rng, first_game: bool) -> list[int]:
@@ -150,15 +121,17 @@ def scoring_tiles(options: Options, rng: Rng, first_game: bool) -> list[int]:
     chosen = options["scoring-tiles"]
     assert isinstance(chosen, list)
     if first_game and not chosen:
-        chosen = FIRST_GAME["scoring"]
+        chosen = FIRST_GAMES[2].scoring
     if chosen:
         if len(chosen) != ROUNDS:
             raise BadOption(Text("tiles-number", name="scoring-tiles", need=ROUNDS))
         return [SCORING_NAMES.index(name) for name in chosen]
-    tiles = [n for n, tile in enumerate(SCORING) if not tile.option or options[tile.option]]
+    sets = sets_of(options)
+    tiles = [n for n, tile in enumerate(SCORING) if is_in(sets, options, tile.set, tile.option)]
     while True:
         rng.shuffle("scoring tiles", tiles)
-        if not options["early-spade-tile"] or SCORE1 not in tiles[ROUNDS - 2 : ROUNDS]:
+        late = [tile for tile in tiles[ROUNDS - 2 : ROUNDS] if SCORING[tile].vp_spade]
+        if not options["early-spade-tile"] or not late:
             return tiles[:ROUNDS]
 
 
@@ -167,28 +140,26 @@ def bonus_tiles(options: Options, rng: Rng, players: int, first_game: bool) -> l
     chosen = options["bonus-tiles"]
     assert isinstance(chosen, list)
     if first_game and not chosen:
-        chosen = FIRST_GAME[str(players)]["bonus"]
+        chosen = FIRST_GAMES[players].bonus
     if chosen:
         if len(chosen) != players + 3:
             raise BadOption(Text("tiles-number", name="bonus-tiles", need=players + 3))
         return sorted([BONUS_NAMES.index(name) for name in chosen])
-    tiles = [n for n, tile in enumerate(BONUS) if not tile.option or options[tile.option]]
+    sets = sets_of(options)
+    tiles = [n for n, tile in enumerate(BONUS) if is_in(sets, options, tile.set, tile.option)]
     rng.shuffle("bonus tiles", tiles)
     return sorted(tiles[: players + 3])
 
 
 def check_options(options: Options) -> None:
     """Refuse what contradicts itself: tiles without their option, factions beside a fixed deal."""
-    named = {"scoring-tiles": SCORING_OPTIONS, "bonus-tiles": BONUS_OPTIONS}
-    for name, needed in named.items():
-        chosen = options[name]
-        assert isinstance(chosen, list)
-        for tile in chosen:
-            if tile in needed and not options[needed[tile]]:
-                raise BadOption(Text("tile-needs-option", tile=tile, option=needed[tile]))
-    late = options["scoring-tiles"]
-    assert isinstance(late, list)
-    if options["early-spade-tile"] and SCORING_NAMES[SCORE1] in late[ROUNDS - 2 :]:
+    for tile in chosen_tiles(options, "scoring-tiles"):
+        _check_option(options, tile, SCORING[SCORING_NAMES.index(tile)].option)
+    for tile in chosen_tiles(options, "bonus-tiles"):
+        _check_option(options, tile, BONUS[BONUS_NAMES.index(tile)].option)
+    late = chosen_tiles(options, "scoring-tiles")[ROUNDS - 2 :]
+    spades = [name for name in late if SCORING[SCORING_NAMES.index(name)].vp_spade]
+    if options["early-spade-tile"] and spades:
         raise BadOption(Text("spade-tile-late"))
     if options["factions"] and options["setup"] == "first-game":
         raise BadOption(Text("factions-first-game"))
@@ -196,8 +167,15 @@ def check_options(options: Options) -> None:
         raise BadOption(Text("factions-dealt"))
 
 
-SCORING_OPTIONS: Final = {tile.name: tile.option for tile in SCORING if tile.option}
-BONUS_OPTIONS: Final = {tile.name: tile.option for tile in BONUS if tile.option}
+def chosen_tiles(options: Options, name: str) -> list[str]:
+    chosen = options[name]
+    assert isinstance(chosen, list)
+    return chosen
+
+
+def _check_option(options: Options, tile: str, option: str) -> None:
+    if option and not options[option]:
+        raise BadOption(Text("tile-needs-option", tile=tile, option=option))
 
 
 def check_factions(table: TerraTable, names: list[str]) -> None:
@@ -238,9 +216,11 @@ def start_taking(table: TerraTable) -> None:
 
 def placing_order(table: TerraTable) -> list[int]:
     """Once round, once back; then the Nomads' third and the Chaos Magicians' only one (TM-4)."""
-    seats = [s for s in range(table.players) if table.faction[s] != CHAOS_MAGICIANS]
-    last = [faction for faction in (NOMADS, CHAOS_MAGICIANS) if faction in table.faction]
-    return seats + seats[::-1] + [table.faction.index(faction) for faction in last]
+    numbers = [BOARDS[faction].dwellings for faction in table.faction]
+    seats = [seat for seat, number in enumerate(numbers) if number > 1]
+    third = [seat for seat, number in enumerate(numbers) if number > 2]
+    only = [seat for seat, number in enumerate(numbers) if number == 1]
+    return seats + seats[::-1] + third + only
 
 
 def taking_order(table: TerraTable) -> list[int]:
@@ -255,7 +235,7 @@ def open_factions(table: TerraTable) -> list[int]:
     return [
         number
         for number, board in enumerate(BOARDS)
-        if board.home not in taken and dealt in (NONE, board.home)
+        if board.set in table.sets and board.home not in taken and dealt in (NONE, board.home)
     ]
 
 

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from loci.games.terra_mystica.state.board import ADJACENT, LAND, RIVERS, bits
+from loci.games.terra_mystica.state.board import ADJACENT, LAND, RIVERS, members
+from loci.games.terra_mystica.state.registry import BOARDS, FAVOUR
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.state.terms import (
-    MERMAIDS,
-    POWER_VALUE,
-    SANCTUARY,
-    TOWN_BUILDINGS,
-    TOWN_POWER,
-)
-from loci.games.terra_mystica.state.tiles import FAV5, FAV5_POWER
+from loci.games.terra_mystica.state.terms import POWER_VALUE, SANCTUARY, TOWN_BUILDINGS, TOWN_POWER
+from loci.games.terra_mystica.state.turn import TOWN_TILE, Owed
 
 
 def look_for_town(table: TerraTable, seat: int, hex: int) -> None:
     """Found a town if the group around `hex` makes one now; join it to a town it touches.
 
-    The founder's choice of a tile is owed (`turn.towns`).
+    The founder's choice of a tile is owed.
     """
     if not table.held[seat] >> hex & 1 or table.urban >> hex & 1:
         return
@@ -26,12 +21,12 @@ def look_for_town(table: TerraTable, seat: int, hex: int) -> None:
         table.urban |= group
     elif makes_town(table, seat, group):
         table.urban |= group
-        table.turn.towns += 1
+        table.turn.owe(Owed(TOWN_TILE))
 
 
 def look_everywhere(table: TerraTable, seat: int) -> None:
     """The same for every own group (TM-21.21)."""
-    for hex in bits(table.held[seat]):
+    for hex in members(table.held[seat]):
         look_for_town(table, seat, hex)
 
 
@@ -40,7 +35,7 @@ def found_over_river(table: TerraTable, seat: int, river: int) -> None:
     group = connected(table, seat, ADJACENT[river] & table.held[seat])
     table.rivers.append(river)
     table.urban |= group
-    table.turn.towns += 1
+    table.turn.owe(Owed(TOWN_TILE))
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -52,9 +47,9 @@ def connected(table: TerraTable, seat: int, group: int) -> int:
     edge = group
     while edge:
         around = 0
-        for hex in bits(edge):
+        for hex in members(edge):
             around |= table.near[hex]
-        if table.rivers and table.faction[seat] == MERMAIDS:
+        if table.rivers and BOARDS[table.faction[seat]].crosses_rivers:
             for river in table.rivers:
                 if ADJACENT[river] & edge:
                     around |= ADJACENT[river]
@@ -67,7 +62,7 @@ def makes_town(table: TerraTable, seat: int, group: int) -> bool:
     """Whether the group is many and strong enough, and a town tile is left for it."""
     buildings = group.bit_count()
     power = 0
-    for hex in bits(group):
+    for hex in members(group):
         building = table.building[hex]
         power += POWER_VALUE[building]
         if building == SANCTUARY:
@@ -75,17 +70,23 @@ def makes_town(table: TerraTable, seat: int, group: int) -> bool:
     return (
         buildings >= TOWN_BUILDINGS
         and power >= town_power(table, seat)
-        and sum(table.town_left) > table.turn.towns
+        and sum(table.town_left) > table.turn.number(TOWN_TILE)
     )
 
 
 def town_power(table: TerraTable, seat: int) -> int:
-    return FAV5_POWER if table.favours[seat] >> FAV5 & 1 else TOWN_POWER
+    """The power value that makes a town; favour tiles may lower it."""
+    least = TOWN_POWER
+    for tile in members(table.favours[seat]):
+        lower = FAVOUR[tile].town_power
+        if lower and lower < least:
+            least = lower
+    return least
 
 
 def river_towns(table: TerraTable, seat: int) -> list[int]:
     """The river hexes over which Mermaids could found a town now (TM-29.48)."""
-    if table.faction[seat] != MERMAIDS:
+    if not BOARDS[table.faction[seat]].crosses_rivers:
         return []
     return [river for river in range(LAND, LAND + RIVERS) if may_found_over(table, seat, river)]
 

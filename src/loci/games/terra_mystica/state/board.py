@@ -144,6 +144,10 @@ SITES: Final[list[tuple[int, int]]] = [
     (NUMBERS[site.split(":")[0]], NUMBERS[site.split(":")[1]]) for site in _SITES.split()
 ]
 SITE_NAMES: Final[list[str]] = _SITES.split()
+#: Per land hex: the bridge sites (bits) that begin or end there
+SITES_AT: Final[list[int]] = [
+    sum([1 << site for site, ends in enumerate(SITES) if hex in ends]) for hex in range(LAND)
+]
 ALL_LAND: Final = (1 << LAND) - 1
 
 

@@ -7,8 +7,17 @@ from typing import Final, final
 from loci.core.event import Event
 from loci.core.text import SeatName, Text
 from loci.games.terra_mystica.state.board import NAMES, SITE_NAMES, SITES
-from loci.games.terra_mystica.state.terms import BUILDINGS, CULTS, FACTIONS, SOURCES, TERRAINS
-from loci.games.terra_mystica.state.tiles import ACTIONS, BONUS_NAMES, FAVOUR_NAMES, TOWN_NAMES
+from loci.games.terra_mystica.state.terms import (
+    ACTIONS,
+    BONUS_NAMES,
+    BUILDINGS,
+    CULTS,
+    FACTIONS,
+    FAVOUR_NAMES,
+    SOURCES,
+    TERRAINS,
+    TOWN_NAMES,
+)
 
 
 def building_text(building: int) -> Text:

@@ -12,12 +12,23 @@ from typing import Final, final
 
 from loci.core.decision import Move
 from loci.games.terra_mystica.state.board import LAND, NAMES, RIVERS, SITE_NAMES
-from loci.games.terra_mystica.state.terms import CODES, COLOURS, CULTS, FACTIONS, NONE
-from loci.games.terra_mystica.state.tiles import (
+from loci.games.terra_mystica.state.terms import (
     ACTIONS,
     BONUS_NAMES,
+    CODES,
+    COLOURS,
+    CULTS,
+    FACTIONS,
     FAVOUR_NAMES,
+    NONE,
     TOWN_NAMES,
+)
+from loci.games.terra_mystica.state.turn import (
+    DIGGING,
+    FREE_DWELLING,
+    FREE_HOUSE,
+    ORDINATION,
+    SANDSTORM,
 )
 
 # What can be converted; the order is that of `Table` fields where it matters
@@ -32,13 +43,10 @@ SHIP: Final = 0
 SPADE_TRACK: Final = 1
 TRACKS: Final = ("ship", "dig")
 
-# What can be given up
+# What can be given up: spades, and what else is owed
 SPADES: Final = 0
-FREE_DWELLING: Final = 1
-FREE_HOUSE: Final = 2
-STORM: Final = 3
-ORDINATION: Final = 4
 GIVEN_UP: Final = ("SPADE", "FREE_D", "FREE_TP", "FREE_TF", "CONVERT_W_TO_P")
+OWED_GIVEN_UP: Final = (DIGGING, FREE_DWELLING, FREE_HOUSE, SANDSTORM, ORDINATION)
 
 
 @final
@@ -255,9 +263,7 @@ class Resign(Move):
 
 
 # Moves are values: one of each is enough for all games.
-SETUPS: Final[list[Move]] = [Setup(faction) for faction in range(len(FACTIONS))]
 BUILDS: Final[list[Move]] = [Build(hex) for hex in range(LAND)]
-PASSES: Final[list[Move]] = [Pass(tile) for tile in range(len(BONUS_NAMES))]
 LAST_PASS: Final[Move] = Pass(NONE)
 DIGS: Final[list[Move]] = [Dig(spades) for spades in range(4)]
 # 7·hex + terrain
@@ -265,15 +271,18 @@ TRANSFORMS: Final[list[Move]] = [Transform(n // 7, n % 7) for n in range(7 * LAN
 UPGRADES: Final[list[Move]] = [Upgrade(n // 6, n % 6) for n in range(6 * LAND)]  # 6·hex + building
 ADVANCES: Final[list[Move]] = [Advance(track) for track in range(2)]
 SENDS: Final[list[Move]] = [Send(n // 4, n % 4) for n in range(16)]  # 4·cult + steps
-USES: Final[list[Move]] = [Action(action) for action in range(len(ACTIONS))]
 BRIDGE_MOVES: Final[list[Move]] = [Bridge(site) for site in range(len(SITE_NAMES))]
 STEPS: Final[list[Move]] = [Step(n // 3, n % 3) for n in range(12)]  # 3·cult + steps
-FAVOURS: Final[list[Move]] = [Favour(tile) for tile in range(len(FAVOUR_NAMES))]
-TOWNS: Final[list[Move]] = [Town(tile) for tile in range(len(TOWN_NAMES))]
 BURNS: Final[list[Move]] = [Burn(moved) for moved in range(13)]
-#: 24·faction + power; no hex has neighbours worth more
-LEECHES: Final[list[Move]] = [Leech(n % 24, n // 24) for n in range(24 * len(FACTIONS))]
-DECLINES: Final[list[Move]] = [Decline(n % 24, n // 24) for n in range(24 * len(FACTIONS))]
 CONNECTS: Final[list[Move]] = [Connect(river) for river in range(LAND, LAND + RIVERS)]
 DONE: Final[Move] = Done()
 RESIGN: Final[Move] = Resign()
+
+# Filled with the content that is registered (registry.py), by its number
+SETUPS: Final[list[Move]] = []
+PASSES: Final[list[Move]] = []
+USES: Final[list[Move]] = []
+FAVOURS: Final[list[Move]] = []
+TOWNS: Final[list[Move]] = []
+LEECHES: Final[list[list[Move]]] = []  # by faction, then by power
+DECLINES: Final[list[list[Move]]] = []

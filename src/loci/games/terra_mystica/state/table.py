@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from loci.core.rng import Rng
 from loci.core.state import Table
-from loci.games.terra_mystica.state.board import members
+from loci.games.terra_mystica.state.board import NAMES, PRINTED, SITE_NAMES, members
+from loci.games.terra_mystica.state.terms import (
+    ACTIONS,
+    BONUS_NAMES,
+    BUILDINGS,
+    CULTS,
+    FACTIONS,
+    FAVOUR_NAMES,
+    NOBODY,
+    NONE,
+    PHASES,
+    SCORING_NAMES,
+    SOURCES,
+    TERRAINS,
+    TOWN_NAMES,
+)
 from loci.games.terra_mystica.state.turn import Turn
-
-# Where play has got to
-CHOOSING: Final = 0  # factions
-PLACING: Final = 1  # first dwellings
-TAKING: Final = 2  # first bonus tiles
-ACTING: Final = 3  # phase II
-REWARDED: Final = 4  # spades of phase III
-OVER: Final = 5
 
 PLACES: Final = 4  # for priests, on each cult track
 
@@ -43,16 +51,17 @@ class Rules:
         self.cultists_power: Final = flags[5]  # 1 power for the Cultists when all decline
         self.resignation: Final = flags[6]  # a seat may leave the game for good
 
-    def to_data(self) -> list[int]:
-        return [
-            self.by_passing,
-            self.deferred,
-            self.free_burning,
-            self.second_hex,
-            self.spades_obtained,
-            self.cultists_power,
-            self.resignation,
-        ]
+    def to_data(self) -> dict[str, Any]:
+        """By the names of the options."""
+        return {
+            "turn-order": "passing" if self.by_passing else "clockwise",
+            "offers": "deferred" if self.deferred else "at-once",
+            "free-burning": bool(self.free_burning),
+            "second-hex-dwelling": bool(self.second_hex),
+            "spade-points": "obtained" if self.spades_obtained else "used",
+            "cultists-power": bool(self.cultists_power),
+            "resignation": bool(self.resignation),
+        }
 
 
 @final
@@ -73,9 +82,13 @@ class TerraTable(Table):
     `declined` are the Cultists' events that brought a step or were declined by somebody; `earned`
     counts their steps still to be made.
 
-    Worked out from the rest and kept up to date: `count` (buildings by kind), `ground` (hexes by
-    terrain), `held` (hexes with own buildings), `near` (adjacency with bridges), `direct` and
-    `sailed` (hexes next to own buildings, directly and by ship).
+    `sets` are the sets of content that are played with.
+
+    Worked out from the rest and kept up to date (land.py): `count` (buildings by kind), `standing`
+    (their hexes), `ground` (hexes by terrain), `held` (hexes with own buildings), `built` (with
+    anybody's), `near` (adjacency with bridges), `direct` and `sailed` (hexes next to own buildings,
+    directly and by ship), `shores` (bridge sites with an own building at an end), `bridged` (sites
+    with a bridge), each a set as bits.
     """
 
     __slots__ = (
@@ -86,8 +99,10 @@ class TerraTable(Table):
         "bowl2",
         "bowl3",
         "bridge",
+        "bridged",
         "bridges",
         "building",
+        "built",
         "coins",
         "colours",
         "count",
@@ -126,7 +141,10 @@ class TerraTable(Table):
         "rules",
         "sailed",
         "scoring",
+        "sets",
         "shipping",
+        "shores",
+        "standing",
         "stepped",
         "terrain",
         "town_left",
@@ -189,19 +207,24 @@ class TerraTable(Table):
     earned: int
     count: list[int]
     ground: list[int]
+    standing: list[int]
     held: list[int]
+    built: int
     near: list[int]
     direct: list[int]
     sailed: list[int]
+    shores: list[int]
+    bridged: int
 
-    def __init__(self, rng: Rng, players: int, rules: Rules) -> None:
+    def __init__(self, rng: Rng, players: int, rules: Rules, sets: list[str]) -> None:
         """Only what never changes; `empty_table`, `load_table` and `clone` put the rest on it."""
         super().__init__(rng)
         self.players = players
         self.rules = rules
+        self.sets = sets
 
     def clone(self) -> TerraTable:  # noqa: PLR0915 (a line a field)
-        copy = TerraTable(self.rng.clone(), self.players, self.rules)
+        copy = TerraTable(self.rng.clone(), self.players, self.rules, self.sets)
         copy.revealed = self.revealed
         copy.round = self.round
         copy.phase = self.phase
@@ -254,72 +277,104 @@ class TerraTable(Table):
         copy.earned = self.earned
         copy.count = self.count.copy()
         copy.ground = self.ground.copy()
+        copy.standing = self.standing.copy()
         copy.held = self.held.copy()
+        copy.built = self.built
         copy.near = self.near  # replaced, never changed
         copy.direct = self.direct.copy()
         copy.sailed = self.sailed.copy()
+        copy.shores = self.shores.copy()
+        copy.bridged = self.bridged
         return copy
 
+    # -- saving ---------------------------------------------------------------------------------
+
     def to_data(self) -> dict[str, Any]:
-        lists = {name: list(getattr(self, name)) for name in LISTS}
+        """Everything by name; `saving.load_table` reads it back."""
         return {
             "rng": self.rng.to_data(),
             "revealed": self.revealed,
             "players": self.players,
+            "sets": list(self.sets),
             "rules": self.rules.to_data(),
             "round": self.round,
-            "phase": self.phase,
+            "phase": PHASES[self.phase],
             "active": self.active,
             "turn": self.turn.to_data(),
-            "power_used": self.power_used,
-            "urban": members(self.urban),
-            "raised": [list(offer) for offer in self.raised],
-            "offers": [list(offer) for offer in self.offers],
+            "order": list(self.order),
+            "passed": list(self.passed),
+            "queue": list(self.queue),
+            "colours": [TERRAINS[terrain] for terrain in self.colours],
+            "scoring": [SCORING_NAMES[tile] for tile in self.scoring],
+            "bonus": {BONUS_NAMES[tile]: self.bonus_coins[tile] for tile in self.in_game},
+            "favours": _counted(FAVOUR_NAMES, self.favour_left),
+            "towns": _counted(TOWN_NAMES, self.town_left),
+            "used": _named(ACTIONS, self.power_used),
+            "seats": [self._seat_data(seat) for seat in range(self.players)],
+            "terrain": {
+                NAMES[hex]: TERRAINS[terrain]
+                for hex, terrain in enumerate(self.terrain)
+                if terrain != PRINTED[hex]
+            },
+            "urban": [NAMES[hex] for hex in members(self.urban)],
+            "rivers": [NAMES[river] for river in self.rivers],
+            "priests": {
+                name: [
+                    None if owner == NOBODY else owner
+                    for owner in self.orders[PLACES * cult : PLACES * (cult + 1)]
+                ]
+                for cult, name in enumerate(CULTS)
+            },
+            "raised": [_offer_data(offer) for offer in self.raised],
+            "offers": [_offer_data(offer) for offer in self.offers],
             "events": self.events,
             "earned": self.earned,
-            **lists,
+            "stepped": list(self.stepped),
+            "declined": list(self.declined),
+        }
+
+    def _seat_data(self, seat: int) -> dict[str, Any]:
+        points = self.points[len(SOURCES) * seat : len(SOURCES) * (seat + 1)]
+        towns = self.towns[len(TOWN_NAMES) * seat : len(TOWN_NAMES) * (seat + 1)]
+        return {
+            "faction": None if self.faction[seat] == NONE else FACTIONS[self.faction[seat]],
+            "vp": self.vp[seat],
+            "points": _counted(SOURCES, points),
+            "coins": self.coins[seat],
+            "workers": self.workers[seat],
+            "priests": self.priests[seat],
+            "bowls": [self.bowl1[seat], self.bowl2[seat], self.bowl3[seat]],
+            "removed": self.removed[seat],
+            "cults": dict(zip(CULTS, self.cult[4 * seat : 4 * seat + 4], strict=True)),
+            "keys": self.keys[seat],
+            "shipping": self.shipping[seat],
+            "digging": self.digging[seat],
+            "favours": _named(FAVOUR_NAMES, self.favours[seat]),
+            "towns": _counted(TOWN_NAMES, towns),
+            "bonus": None if self.bonus[seat] == NONE else BONUS_NAMES[self.bonus[seat]],
+            "range": self.range[seat],
+            "used": _named(ACTIONS, self.used[seat]),
+            "left": bool(self.gone[seat]),
+            "reward": self.reward[seat],
+            "buildings": {
+                NAMES[hex]: BUILDINGS[self.building[hex]]
+                for hex, owner in enumerate(self.owner)
+                if owner == seat
+            },
+            "bridges": [SITE_NAMES[n] for n, owner in enumerate(self.bridge) if owner == seat],
+            "bridges-left": self.bridges[seat],
         }
 
 
-#: The fields that are lists of numbers, as they are saved.
-LISTS: Final = (
-    "scoring",
-    "in_game",
-    "colours",
-    "queue",
-    "order",
-    "passed",
-    "bonus_coins",
-    "favour_left",
-    "town_left",
-    "faction",
-    "vp",
-    "coins",
-    "workers",
-    "priests",
-    "bowl1",
-    "bowl2",
-    "bowl3",
-    "removed",
-    "cult",
-    "keys",
-    "shipping",
-    "digging",
-    "bridges",
-    "favours",
-    "bonus",
-    "range",
-    "used",
-    "gone",
-    "reward",
-    "points",
-    "towns",
-    "terrain",
-    "building",
-    "owner",
-    "rivers",
-    "bridge",
-    "orders",
-    "stepped",
-    "declined",
-)
+def _counted(names: Sequence[str], numbers: list[int]) -> dict[str, int]:
+    """Numbers by name, without what is nothing."""
+    return {name: number for name, number in zip(names, numbers, strict=True) if number}
+
+
+def _named(names: Sequence[str], bits: int) -> list[str]:
+    return [name for number, name in enumerate(names) if bits >> number & 1]
+
+
+def _offer_data(offer: tuple[int, int, int, int]) -> dict[str, int]:
+    event, giver, taker, power = offer
+    return {"event": event, "from": giver, "to": taker, "power": power}

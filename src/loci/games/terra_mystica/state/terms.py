@@ -17,6 +17,7 @@ STRONGHOLD: Final = 4
 SANCTUARY: Final = 5
 BUILDINGS: Final = ("", "dwelling", "trading-house", "temple", "stronghold", "sanctuary")
 CODES: Final = ("", "D", "TP", "TE", "SH", "SA")
+UPGRADES_TO: Final = (2, 3, 4, 5)
 POWER_VALUE: Final = (0, 1, 2, 2, 3, 3)
 PIECES: Final = (0, 8, 4, 3, 1, 1)
 UPGRADED_FROM: Final = (0, 0, DWELLING, TRADING_HOUSE, TRADING_HOUSE, TEMPLE)
@@ -26,37 +27,6 @@ TOP: Final = 10
 #: The worth of a priest's place on a cult track; the first is the best.
 ORDERS: Final = (3, 2, 2, 2)
 
-FACTIONS: Final = (
-    "alchemists",
-    "auren",
-    "chaosmagicians",
-    "cultists",
-    "darklings",
-    "dwarves",
-    "engineers",
-    "fakirs",
-    "giants",
-    "halflings",
-    "mermaids",
-    "nomads",
-    "swarmlings",
-    "witches",
-)
-ALCHEMISTS: Final = 0
-AUREN: Final = 1
-CHAOS_MAGICIANS: Final = 2
-CULTISTS: Final = 3
-DARKLINGS: Final = 4
-DWARVES: Final = 5
-ENGINEERS: Final = 6
-FAKIRS: Final = 7
-GIANTS: Final = 8
-HALFLINGS: Final = 9
-MERMAIDS: Final = 10
-NOMADS: Final = 11
-SWARMLINGS: Final = 12
-WITCHES: Final = 13
-
 ROUNDS: Final = 6
 PRIESTS: Final = 7
 BRIDGES: Final = 3
@@ -64,6 +34,11 @@ TOKENS: Final = 12
 START_VP: Final = 20
 TOWN_BUILDINGS: Final = 4
 TOWN_POWER: Final = 7
+
+# What the seven terrains of the circle cost at most, and what every track costs
+MOST_SPADES: Final = 3
+SHIPPING_COINS: Final = 4
+SPADES_WORKERS: Final = 2
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -97,3 +72,20 @@ SOURCES: Final = (
     FROM_AREA,
     FROM_RESOURCES,
 ) = range(12)
+
+# Where play has got to
+PHASES: Final = ("factions", "dwellings", "bonus", "actions", "rewards", "over")
+CHOOSING: Final = 0  # factions
+PLACING: Final = 1  # first dwellings
+TAKING: Final = 2  # first bonus tiles
+ACTING: Final = 3  # phase II
+REWARDED: Final = 4  # spades of phase III
+OVER: Final = 5
+
+# The names of everything that is registered (registry.py), by number
+FACTIONS: Final[list[str]] = []
+BONUS_NAMES: Final[list[str]] = []
+SCORING_NAMES: Final[list[str]] = []
+FAVOUR_NAMES: Final[list[str]] = []
+TOWN_NAMES: Final[list[str]] = []
+ACTIONS: Final[list[str]] = []

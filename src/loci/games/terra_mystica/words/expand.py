@@ -12,10 +12,11 @@ from loci.core.errors import Unreadable
 from loci.core.text import Text
 from loci.games.terra_mystica.rules.digging import ways
 from loci.games.terra_mystica.rules.offers import offers_to
-from loci.games.terra_mystica.rules.reach import home
 from loci.games.terra_mystica.state.board import ADJACENT, LAND, NAMES, NUMBERS, RIVERS
-from loci.games.terra_mystica.state.table import ACTING, REWARDED, TerraTable
-from loci.games.terra_mystica.state.terms import COLOURS, FACTIONS, NOBODY, ROUNDS
+from loci.games.terra_mystica.state.land import home
+from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import ACTING, COLOURS, FACTIONS, NOBODY, REWARDED, ROUNDS
+from loci.games.terra_mystica.state.turn import SANDSTORM
 
 #: What a player may do on the way to an action.
 _BEFORE_ACTION: Final = re.compile(r"(?i)(dig|convert|burn)\b")
@@ -120,7 +121,7 @@ def _build(table: TerraTable, seat: int, name: str, command: str) -> list[str]:
         hex < LAND
         and table.phase == ACTING
         and seat == table.active
-        and (turn.spades or turn.storm)
+        and (turn.spades or turn.number(SANDSTORM))
     ):
         own = home(table, seat)
         if table.terrain[hex] != own and table.owner[hex] == NOBODY:
@@ -136,7 +137,7 @@ def _nearest(table: TerraTable, seat: int, name: str, command: str) -> str:
     spades = table.reward[seat] if table.phase == REWARDED else table.turn.spades
     own = home(table, seat)
     best = own
-    if not table.turn.storm:
+    if not table.turn.number(SANDSTORM):
         near = [
             (min(abs(terrain - own), 7 - abs(terrain - own)), terrain)
             for terrain, price in ways(table, seat, hex)

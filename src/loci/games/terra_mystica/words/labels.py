@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from loci.core.decision import Choice, Move
 from loci.core.text import SeatName, Text
-from loci.games.terra_mystica.rules.allowed import dig_cost, dwelling_cost, skip_cost, track_cost
-from loci.games.terra_mystica.rules.buildings import upgrade_coins
-from loci.games.terra_mystica.rules.costs import Cost
+from loci.games.terra_mystica.rules.allowed import dig_cost, dwelling_cost, skipped_hex
 from loci.games.terra_mystica.rules.digging import spade_price
 from loci.games.terra_mystica.rules.gains import room_for_power
 from loci.games.terra_mystica.rules.income import amounts
 from loci.games.terra_mystica.rules.offers import find_offer, gain_and_price
-from loci.games.terra_mystica.rules.reach import reached
+from loci.games.terra_mystica.rules.reach import reached, skip_cost
+from loci.games.terra_mystica.rules.upgrades import track_cost, upgrade_cost
 from loci.games.terra_mystica.state.board import NAMES, SITES
 from loci.games.terra_mystica.state.events import (
     building_text,
@@ -19,7 +18,6 @@ from loci.games.terra_mystica.state.events import (
     faction_text,
     terrain_text,
 )
-from loci.games.terra_mystica.state.factions import BOARDS
 from loci.games.terra_mystica.state.moves import (
     GIVEN_UP,
     KINDS,
@@ -48,20 +46,22 @@ from loci.games.terra_mystica.state.moves import (
     Transform,
     Upgrade,
 )
-from loci.games.terra_mystica.state.table import ACTING, PLACING, REWARDED, TAKING, TerraTable
-from loci.games.terra_mystica.state.terms import CULTS, DWARVES, NONE
-from loci.games.terra_mystica.state.tiles import (
+from loci.games.terra_mystica.state.pieces import Cost
+from loci.games.terra_mystica.state.registry import BOARDS, FAVOUR, SPACES, TOWN
+from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import (
+    ACTING,
     ACTIONS,
     BONUS_NAMES,
-    ENGINEERS_BRIDGE,
-    ENGINEERS_WORKERS,
-    FAVOUR,
+    CULTS,
     FAVOUR_NAMES,
-    POWER_ACTIONS,
-    POWER_COST,
-    TOWN,
+    NONE,
+    PLACING,
+    REWARDED,
+    TAKING,
     TOWN_NAMES,
 )
+from loci.games.terra_mystica.state.turn import FREE_DWELLING, FREE_HOUSE, SANDSTORM
 from loci.games.terra_mystica.words.warnings import after_move, warnings
 
 
@@ -182,17 +182,17 @@ def price_text(cost: Cost) -> list[Text]:
 
 def _skips(table: TerraTable, seat: int, hex: int) -> bool:
     """Whether only a tunnel or carpet, still to be paid, reaches `hex`."""
-    return not reached(table, seat) >> hex & 1 and table.turn.skipped != hex
+    return not (reached(table, seat) | skipped_hex(table)) >> hex & 1
 
 
 def _way(table: TerraTable, seat: int) -> str:
-    return "tunnel" if table.faction[seat] == DWARVES else "carpet"
+    return BOARDS[table.faction[seat]].way
 
 
 def _build_label(table: TerraTable, seat: int, hex: int) -> Text:
     if table.phase == PLACING:
         return Text("do-place", hex=NAMES[hex])
-    if table.turn.ride:
+    if table.turn.number(FREE_DWELLING):
         return Text("do-ride", hex=NAMES[hex])
     skipping = _skips(table, seat, hex)
     price = price_text(dwelling_cost(table, seat, skipping))
@@ -203,26 +203,26 @@ def _build_label(table: TerraTable, seat: int, hex: int) -> Text:
 
 def _transform_label(table: TerraTable, seat: int, hex: int, terrain: int) -> Text:
     words = terrain_text(terrain)
-    if table.phase == ACTING and table.turn.storm:
+    if table.phase == ACTING and table.turn.number(SANDSTORM):
         return Text("do-storm", hex=NAMES[hex], terrain=words)
     spades = spade_price(table, seat, hex, terrain)
     if table.phase == ACTING and _skips(table, seat, hex):
+        price = skip_cost(table, seat)
         return Text(
             f"do-transform-{_way(table, seat)}",
             hex=NAMES[hex],
             terrain=words,
             spades=spades,
-            price=price_text(skip_cost(table, seat)),
+            price=[] if price is None else price_text(price),
         )
     return Text("do-transform", hex=NAMES[hex], terrain=words, spades=spades)
 
 
 def _upgrade_label(table: TerraTable, seat: int, hex: int, building: int) -> Text:
     words = building_text(building)
-    if table.turn.house:
+    if table.turn.number(FREE_HOUSE):
         return Text("do-upgrade-free", hex=NAMES[hex], building=words)
-    workers = BOARDS[table.faction[seat]].cost_workers[building]
-    price = price_text(Cost(upgrade_coins(table, seat, hex, building), workers))
+    price = price_text(upgrade_cost(table, seat, hex, building))
     return Text("do-upgrade", hex=NAMES[hex], building=words, price=price)
 
 
@@ -261,14 +261,10 @@ def _pass_label(table: TerraTable, tile: int) -> Text:
 def _action_label(action: int) -> Text:
     name = ACTIONS[action]
     what = Text(f"action-{name}")
-    cost = Cost()
-    if action < POWER_ACTIONS:
-        cost = Cost(power=POWER_COST[action])
-    elif action == ENGINEERS_BRIDGE:
-        cost = Cost(workers=ENGINEERS_WORKERS)
-    else:
+    price = price_text(SPACES[action].cost)
+    if not price:
         return Text("do-action-free", name=name, what=what)
-    return Text("do-action", name=name, what=what, price=price_text(cost))
+    return Text("do-action", name=name, what=what, price=price)
 
 
 def _climbing_label(

@@ -37,8 +37,18 @@ from loci.games.terra_mystica.state.moves import (
     Town,
 )
 from loci.games.terra_mystica.state.table import PLACES, TerraTable
-from loci.games.terra_mystica.state.terms import CODES, COLOURS, CULTS, FACTIONS, NOBODY, ORDERS
-from loci.games.terra_mystica.state.tiles import ACTIONS, BONUS_NAMES, FAVOUR_NAMES, TOWN_NAMES
+from loci.games.terra_mystica.state.terms import (
+    ACTIONS,
+    BONUS_NAMES,
+    CODES,
+    COLOURS,
+    CULTS,
+    FACTIONS,
+    FAVOUR_NAMES,
+    NOBODY,
+    ORDERS,
+    TOWN_NAMES,
+)
 
 _NAMES: Final = {name.upper(): number for name, number in NUMBERS.items()}
 _ALIASES: Final = {"GREY": "GRAY", "PRIEST": "P", "PRIESTS": "P", "POWER": "PW"}

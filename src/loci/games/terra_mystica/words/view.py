@@ -4,53 +4,56 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from loci.games.terra_mystica.rules.allowed import track_cost
-from loci.games.terra_mystica.rules.costs import Cost
 from loci.games.terra_mystica.rules.cults import keys_to_use
-from loci.games.terra_mystica.rules.digging import spade_rate
 from loci.games.terra_mystica.rules.gains import priest_reserve, room_for_power
 from loci.games.terra_mystica.rules.income import income_of
 from loci.games.terra_mystica.rules.offers import cultists_seat, gain_and_price, offers_to
-from loci.games.terra_mystica.rules.reach import in_supply, on_map, shipping_value
 from loci.games.terra_mystica.rules.scoring import largest_area
 from loci.games.terra_mystica.rules.sequence import rewarded_seats
+from loci.games.terra_mystica.rules.upgrades import track_cost
 from loci.games.terra_mystica.state.board import LAND, NAMES, PRINTED, SITE_NAMES, SITES, members
-from loci.games.terra_mystica.state.factions import BOARDS, Faction
+from loci.games.terra_mystica.state.land import in_supply, on_map, shipping_value
 from loci.games.terra_mystica.state.moves import SHIP, SPADE_TRACK
-from loci.games.terra_mystica.state.table import ACTING, OVER, PLACES, REWARDED, TerraTable
+from loci.games.terra_mystica.state.pieces import PRIESTS_SENT, Cost, Faction, Gain, ScoringTile
+from loci.games.terra_mystica.state.registry import BOARDS, COMMON, FAVOUR, SCORING, TOWN
+from loci.games.terra_mystica.state.table import PLACES, TerraTable
 from loci.games.terra_mystica.state.terms import (
+    ACTING,
+    ACTIONS,
+    BONUS_NAMES,
     BUILDINGS,
     COLOURS,
     CULTS,
-    DARKLINGS,
     DWELLING,
     FACTIONS,
+    FAVOUR_NAMES,
     NOBODY,
     NONE,
     ORDERS,
+    OVER,
+    PHASES,
+    REWARDED,
     ROUNDS,
     SOURCES,
     TEMPLE,
     TERRAINS,
+    TOWN_NAMES,
     TRADING_HOUSE,
 )
-from loci.games.terra_mystica.state.tiles import (
-    ACTIONS,
-    BONUS_NAMES,
-    FAVOUR_NAMES,
-    POWER_ACTIONS,
-    POWER_COST,
-    PRIESTS_SENT,
-    SCORING,
-    TOWN_NAMES,
-    Gain,
-    ScoringTile,
+from loci.games.terra_mystica.state.turn import (
+    BRIDGE,
+    CULT_STEPS,
+    FAVOUR_TILE,
+    FREE_DWELLING,
+    FREE_HOUSE,
+    ORDINATION,
+    SANDSTORM,
+    TOWN_TILE,
+    Digging,
 )
 from loci.games.terra_mystica.words.sections import sections
 
 __all__ = ["sections", "see"]
-
-PHASES: Final = ("factions", "dwellings", "bonus", "actions", "rewards", "over")
 
 
 def see(table: TerraTable) -> dict[str, Any]:
@@ -64,7 +67,7 @@ def see(table: TerraTable) -> dict[str, Any]:
         "order": list(table.order),
         "passed": list(table.passed),
         "queue": list(table.queue),
-        "rules": _rules(table),
+        "rules": table.rules.to_data(),
         "scoring": [_scoring(table, number) for number in range(ROUNDS)],
         "bonus": [
             {
@@ -76,11 +79,12 @@ def see(table: TerraTable) -> dict[str, Any]:
         ],
         "actions": [
             {
-                "action": ACTIONS[action],
-                "power": POWER_COST[action],
-                "used": bool(table.power_used >> action & 1),
+                "action": space.name,
+                "power": space.cost.power,
+                "used": bool(table.power_used >> space.number & 1),
             }
-            for action in range(POWER_ACTIONS)
+            for space in COMMON
+            if space.set in table.sets
         ],
         "hexes": {NAMES[hex]: _hex(table, hex) for hex in range(LAND)},
         "rivers": [NAMES[river] for river in table.rivers],
@@ -90,8 +94,16 @@ def see(table: TerraTable) -> dict[str, Any]:
             if owner != NOBODY
         ],
         "cults": {name: _cult(table, cult) for cult, name in enumerate(CULTS)},
-        "favours": dict(zip(FAVOUR_NAMES, table.favour_left, strict=True)),
-        "towns": dict(zip(TOWN_NAMES, table.town_left, strict=True)),
+        "favours": {
+            tile.name: table.favour_left[number]
+            for number, tile in enumerate(FAVOUR)
+            if tile.set in table.sets
+        },
+        "towns": {
+            tile.name: table.town_left[number]
+            for number, tile in enumerate(TOWN)
+            if tile.set in table.sets
+        },
         "seats": [_seat(table, seat) for seat in seats],
         "offers": [_offer(table, offer, True) for offer in table.offers]
         + [_offer(table, offer, False) for offer in table.raised],
@@ -113,19 +125,6 @@ def asked(table: TerraTable) -> list[int]:
     if not table.turn.ending and table.active not in found:
         found.append(table.active)
     return sorted(found)
-
-
-def _rules(table: TerraTable) -> dict[str, Any]:
-    rules = table.rules
-    return {
-        "turn-order": "passing" if rules.by_passing else "clockwise",
-        "offers": "deferred" if rules.deferred else "at-once",
-        "free-burning": bool(rules.free_burning),
-        "second-hex-dwelling": bool(rules.second_hex),
-        "spade-points": "obtained" if rules.spades_obtained else "used",
-        "cultists-power": bool(rules.cultists_power),
-        "resignation": bool(rules.resignation),
-    }
 
 
 # -- the boards ------------------------------------------------------------------------------------
@@ -247,13 +246,11 @@ def _shipping(table: TerraTable, seat: int, board: Faction) -> dict[str, Any] | 
 def _digging(table: TerraTable, seat: int, board: Faction) -> dict[str, Any]:
     """The track (none for the Darklings) and the price of a spade."""
     cost = track_cost(table, seat, SPADE_TRACK)
-    spade = {"workers": spade_rate(table, seat)}
-    if table.faction[seat] == DARKLINGS:
-        spade = {"priests": 1}
+    price = board.dig_prices[table.digging[seat]][1]
     return {
         "level": table.digging[seat],
         "most": board.dig_most,
-        "spade": spade,
+        "spade": _cost(price),
         "cost": None if cost is None else _cost(cost),
     }
 
@@ -281,7 +278,7 @@ def _next_income(table: TerraTable, seat: int, board: Faction, kind: int) -> dic
         return _only({"priests": priests[n + 1] - priests[n], "power": power[n + 1] - power[n]})
     if kind == len(BUILDINGS) - 1:
         return _only({"priests": board.sanctuary_priests})
-    return _only(dict(zip(("coins", "workers", "priests", "power"), board.stronghold, strict=True)))
+    return _gain(board.stronghold)
 
 
 # -- offers and the turn under way -----------------------------------------------------------------
@@ -301,39 +298,40 @@ def _offer(table: TerraTable, offer: tuple[int, int, int, int], is_open: bool) -
     }
 
 
+_OWED: Final = {
+    "town-tiles": TOWN_TILE,
+    "favour-tiles": FAVOUR_TILE,
+    "cult-steps": CULT_STEPS,
+    "bridges": BRIDGE,
+}
+_UNUSED: Final = {
+    "dwelling": FREE_DWELLING,
+    "trading-house": FREE_HOUSE,
+    "sandstorm": SANDSTORM,
+    "priests": ORDINATION,
+}
+
+
 def _turn(table: TerraTable) -> dict[str, Any]:
     """What the active player has in hand and still has to take."""
     turn = table.turn
-    owed = _only(
-        {
-            "town-tiles": turn.towns,
-            "favour-tiles": turn.favours,
-            "cult-steps": turn.steps,
-            "bridges": turn.bridges,
-            "power": table.bowl3[table.active] if turn.burnt else 0,
-        }
-    )
-    unused = _only(
-        {
-            "spades": turn.spades,
-            "dwelling": turn.ride,
-            "trading-house": turn.house,
-            "sandstorm": turn.storm,
-            "priests": turn.ordain,
-        }
-    )
+    digging = turn.digging() or Digging(0, 0)
+    owed = {name: turn.number(kind) for name, kind in _OWED.items()}
+    if turn.must_spend():
+        owed["power"] = table.bowl3[table.active]
+    unused = {name: turn.number(kind) for name, kind in _UNUSED.items()}
     return {
         "seat": table.active,
         "actions": turn.actions,
         "begun": bool(turn.acting),
         "ending": bool(turn.ending),
-        "owed": owed,
-        "unused": unused,
+        "owed": _only(owed),
+        "unused": _only({"spades": turn.spades, **unused}),
         "keys": [CULTS[cult] for cult in keys_to_use(table, table.active)],
-        "hexes": turn.hexes if turn.spades else 0,
-        "dwellings": turn.builds,
-        "sites": [NAMES[hex] for hex in members(turn.sites)],
-        "skipped": None if turn.skipped == NONE else NAMES[turn.skipped],
+        "hexes": digging.hexes if digging.spades else 0,
+        "dwellings": digging.builds if turn.digging() else 0,
+        "sites": [NAMES[hex] for hex in members(digging.sites)],
+        "skipped": None if digging.skipped == NONE else NAMES[digging.skipped],
         "cultists-steps": table.earned,
     }
 

@@ -8,36 +8,29 @@ from loci.core.decision import Move
 from loci.core.text import Text
 from loci.games.terra_mystica.rules.actions import do
 from loci.games.terra_mystica.rules.allowed import (
+    addable,
     dig_cost,
     enough_spades,
-    may_add_spades,
-    ride_hexes,
-    skip_cost,
-    standing,
 )
-from loci.games.terra_mystica.rules.buildings import open_favours
 from loci.games.terra_mystica.rules.costs import could_pay
 from loci.games.terra_mystica.rules.cults import advance, open_cuts, top_taken
 from loci.games.terra_mystica.rules.digging import (
-    MOST_SPADES,
     dig_by_skipping,
     diggable,
-    storm_hexes,
     transform,
     ways,
 )
 from loci.games.terra_mystica.rules.gains import priest_reserve, room_for_power
 from loci.games.terra_mystica.rules.offers import cultists_seat, gain_and_price
-from loci.games.terra_mystica.rules.reach import home, in_supply
+from loci.games.terra_mystica.rules.reach import skip_cost
 from loci.games.terra_mystica.rules.sequence import can_use_reward
+from loci.games.terra_mystica.rules.tiles import open_favours
 from loci.games.terra_mystica.state.board import bits
 from loci.games.terra_mystica.state.events import cult_text
-from loci.games.terra_mystica.state.factions import BOARDS
+from loci.games.terra_mystica.state.land import home
 from loci.games.terra_mystica.state.moves import (
-    FREE_DWELLING,
-    FREE_HOUSE,
+    OWED_GIVEN_UP,
     SPADES,
-    STORM,
     Action,
     Advance,
     Bridge,
@@ -56,32 +49,26 @@ from loci.games.terra_mystica.state.moves import (
     Transform,
     Upgrade,
 )
-from loci.games.terra_mystica.state.table import ACTING, REWARDED, TerraTable
+from loci.games.terra_mystica.state.pieces import TownTile
+from loci.games.terra_mystica.state.registry import BOARDS, FAVOUR, SPACES, TOWN
+from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import (
-    AUREN,
+    ACTING,
     CULTS,
-    DWELLING,
-    FAKIRS,
-    MERMAIDS,
+    MOST_SPADES,
     NONE,
+    REWARDED,
     SANCTUARY,
     STRONGHOLD,
     TEMPLE,
     TOP,
-    TRADING_HOUSE,
 )
-from loci.games.terra_mystica.state.tiles import (
-    AUREN_STEPS,
-    FAVOUR,
-    NOMADS_STORM,
-    POWER_ACTIONS,
-    POWER_GAIN,
-    SWARMLINGS_UPGRADE,
-    TOWN,
-    USE_BON2,
-    USE_FAV6,
-    WITCHES_RIDE,
-    TownTile,
+from loci.games.terra_mystica.state.turn import (
+    FREE_DWELLING,
+    FREE_HOUSE,
+    ORDINATION,
+    SANDSTORM,
+    TOWN_TILE,
 )
 
 _ENDLESS: Final = 1000  # tokens that take any power
@@ -137,7 +124,7 @@ def warnings(table: TerraTable, seat: int, move: Move, after: TerraTable | None)
     if after is None:
         return found
     if isinstance(move, Action):
-        found += _action_warnings(table, seat, move.action, after)
+        found += _action_warnings(table, seat, move.action)
     elif isinstance(move, Upgrade):
         found += _upgrade_warnings(table, seat, move.building)
     elif isinstance(move, Town):
@@ -195,25 +182,14 @@ def _step_warnings(
         return [Text("warn-steps-top", lost=lost, cult=cult_text(cult))]
     if top_taken(after, cult):
         return [Text("warn-steps-taken", lost=lost, cult=cult_text(cult))]
-    if after.turn.towns and seat == after.active:
+    if after.turn.number(TOWN_TILE) and seat == after.active:
         lost -= 1  # the town tile's key completes the step
     return [Text("warn-steps-key", lost=lost, cult=cult_text(cult))] if lost else []
 
 
-def _nowhere_to_step(table: TerraTable, seat: int) -> bool:
-    """Whether no marker of `seat` can move."""
-    for cult in range(len(CULTS)):
-        steps = table.cult[len(CULTS) * seat + cult]
-        if steps < TOP - 1:
-            return False
-        if steps < TOP and table.keys[seat] and not top_taken(table, cult):
-            return False
-    return True
-
-
 def _town_steps_lost(table: TerraTable, seat: int, tile: TownTile) -> int:
     """Steps of a town tile on all tracks that cannot be made, its keys used first."""
-    keys = table.keys[seat] + tile.keys + max(0, table.turn.towns - 1)
+    keys = table.keys[seat] + tile.keys + max(0, table.turn.number(TOWN_TILE) - 1)
     cut = open_cuts(table, seat)
     keys -= len(cut)  # they complete the steps cut short before
     lost = 0
@@ -239,7 +215,8 @@ def _town_warnings(table: TerraTable, seat: int, tile: TownTile) -> list[Text]:
     found: list[Text] = []
     if tile.gain.priests > priest_reserve(table, seat):
         found.append(Text("warn-priest"))
-    if tile.shipping and table.faction[seat] != FAKIRS and _track_ends(table, seat):
+    board = BOARDS[table.faction[seat]]
+    if tile.shipping and not board.lengthens_carpet() and _track_ends(table, seat):
         found.append(Text("warn-shipping"))
     lost = _town_steps_lost(table, seat, tile) if tile.steps else 0
     if lost:
@@ -249,14 +226,14 @@ def _town_warnings(table: TerraTable, seat: int, tile: TownTile) -> list[Text]:
 
 def _upgrade_warnings(table: TerraTable, seat: int, building: int) -> list[Text]:
     """A stronghold's shipping step at the end of the track, favour tiles that are not there."""
-    faction = table.faction[seat]
-    if faction == MERMAIDS and building == STRONGHOLD and _track_ends(table, seat):
-        return [Text("warn-shipping")]
+    board = BOARDS[table.faction[seat]]
     due = 0
     if building in (TEMPLE, SANCTUARY):
-        due = BOARDS[faction].favours
-    elif faction == AUREN and building == STRONGHOLD:
-        due = 1
+        due = board.favours
+    elif building == STRONGHOLD:
+        if board.stronghold_shipping and _track_ends(table, seat):
+            return [Text("warn-shipping")]
+        due = board.stronghold_favours
     lost = due - len(open_favours(table, seat))
     return [Text("warn-favours", lost=lost)] if lost > 0 else []
 
@@ -265,23 +242,12 @@ def _track_ends(table: TerraTable, seat: int) -> bool:
     return table.shipping[seat] >= BOARDS[table.faction[seat]].ship_most
 
 
-def _action_warnings(table: TerraTable, seat: int, action: int, after: TerraTable) -> list[Text]:
+def _action_warnings(table: TerraTable, seat: int, action: int) -> list[Text]:
     """An action space used for nothing, or for a priest that is not there."""
-    if action < POWER_ACTIONS and POWER_GAIN[action].priests > priest_reserve(table, seat):
+    space = SPACES[action]
+    if space.priests > priest_reserve(table, seat):
         return [Text("warn-priest")]
-    if action == WITCHES_RIDE and not (
-        ride_hexes(table, seat) and in_supply(table, seat, DWELLING)
-    ):
-        return [Text("warn-no-target")]
-    if action == SWARMLINGS_UPGRADE and not (
-        standing(table, seat, DWELLING) and in_supply(table, seat, TRADING_HOUSE)
-    ):
-        return [Text("warn-no-target")]
-    if action == NOMADS_STORM and not storm_hexes(table, seat):
-        return [Text("warn-no-target")]
-    if action in (AUREN_STEPS, USE_BON2, USE_FAV6) and _nowhere_to_step(after, seat):
-        return [Text("warn-no-target")]
-    return []
+    return [] if space.is_useful(table, seat) else [Text("warn-no-target")]
 
 
 # -- spades and other things in hand ---------------------------------------------------------------
@@ -290,18 +256,20 @@ def _action_warnings(table: TerraTable, seat: int, action: int, after: TerraTabl
 def _spades_usable(table: TerraTable, seat: int) -> bool:
     """Whether any hex can take the spades in hand, with all that could still be bought."""
     turn = table.turn
-    if not turn.hexes:
+    digging = turn.digging()
+    if digging is None or not digging.hexes:
         return False
     most = turn.spades
-    if may_add_spades(turn):
+    if addable(table) is not None:
         for more in range(1, MOST_SPADES + 1):
             cost = dig_cost(table, seat, more, False)
             if enough_spades(table, seat, more) and could_pay(table, seat, cost):
                 most = turn.spades + more
     land = diggable(table, seat)
-    if could_pay(table, seat, skip_cost(table, seat)):
+    skip = skip_cost(table, seat)
+    if skip is not None and could_pay(table, seat, skip):
         land |= dig_by_skipping(table, seat)
-    own = home(table, seat) if turn.home_next else NONE
+    own = home(table, seat) if digging.home_next else NONE
     for hex in bits(land):
         for terrain, price in ways(table, seat, hex):
             if price <= most and own in (NONE, terrain):
@@ -328,13 +296,10 @@ def _unused_warnings(table: TerraTable, seat: int) -> list[Text]:
     found: list[Text] = []
     if turn.spades:
         found.append(_given_up(SPADES, turn.spades))
-    if turn.ride:
-        found.append(_given_up(FREE_DWELLING, 1))
-    if turn.house:
-        found.append(_given_up(FREE_HOUSE, 1))
-    if turn.storm:
-        found.append(_given_up(STORM, 1))
-    if turn.ordain and table.workers[seat] and priest_reserve(table, seat):
+    for kind in (FREE_DWELLING, FREE_HOUSE, SANDSTORM):
+        if turn.number(kind):
+            found.append(Text(_LOST[kind]))
+    if turn.number(ORDINATION) and table.workers[seat] and priest_reserve(table, seat):
         found.append(Text("warn-ordain"))
     return found
 
@@ -342,10 +307,12 @@ def _unused_warnings(table: TerraTable, seat: int) -> list[Text]:
 def _given_up(what: int, number: int) -> Text:
     if what == SPADES:
         return Text("warn-spades", number=number)
-    if what == FREE_DWELLING:
-        return Text("warn-ride")
-    if what == FREE_HOUSE:
-        return Text("warn-house")
-    if what == STORM:
-        return Text("warn-storm")
-    return Text("warn-ordain")
+    return Text(_LOST[OWED_GIVEN_UP[what]])
+
+
+_LOST: Final = {
+    FREE_DWELLING: "warn-ride",
+    FREE_HOUSE: "warn-house",
+    SANDSTORM: "warn-storm",
+    ORDINATION: "warn-ordain",
+}

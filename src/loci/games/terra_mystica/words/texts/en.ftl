@@ -458,6 +458,7 @@ dig-skip-unpaid = Nothing but a tunnel or carpet reaches a hex, and you cannot p
 dig-too-many = No hex needs more than 3 spades.
 faction-colour = { $who } plays the { $faction }: the same colour.
 faction-dealt = You were dealt another colour: { $terrain }.
+faction-set = This table plays without the set of the { $faction }.
 factions-colours = Two of these factions have the same colour.
 tile-needs-option = { $tile } needs the option { $option }.
 spade-tile-late = SCORE1 cannot lie on round 5 or 6 with early-spade-tile.
@@ -495,6 +496,8 @@ hex-far = { $hex } is out of your reach.
 hex-not-own = You have no building on { $hex }.
 hex-occupied = There is a building on { $hex }.
 hex-terrain = { $hex } is not { $terrain }.
+keep-for-tunnel = Keep back what the tunnel for your spades costs: it could not be paid any more.
+keep-for-carpet = Keep back what the flight for your spades costs: it could not be paid any more.
 key-elsewhere = Your key opens nothing on { $cult } now.
 needs-coins =
     { $need ->

@@ -538,6 +538,7 @@ dig-skip-unpaid = Do pola prowadzi tylko tunel lub dywan, a na niego już ci nie
 dig-too-many = Żadne pole nie wymaga więcej niż 3 Łopat.
 faction-colour = { $who } gra { FORM($faction, "ins") }: to ten sam kolor.
 faction-dealt = Twój wylosowany kolor to inny teren: { $terrain }.
+faction-set = Przy tym stole gra się bez zestawu, w którym jest ta frakcja: { $faction }.
 factions-colours = Dwie z tych ras mają ten sam kolor.
 tile-needs-option = { $tile } wymaga opcji { $option }.
 spade-tile-late = SCORE1 nie może leżeć w turze 5 ani 6 przy opcji early-spade-tile.
@@ -575,6 +576,8 @@ hex-far = { $hex } jest poza twoim zasięgiem.
 hex-not-own = Na { $hex } nie ma twojej budowli.
 hex-occupied = Na { $hex } stoi budowla.
 hex-terrain = Teren na { $hex } to nie { $terrain }.
+keep-for-tunnel = Zachowaj to, co kosztuje tunel dla twoich Łopat: nie byłoby już czym zapłacić.
+keep-for-carpet = Zachowaj to, co kosztuje lot na dywanie dla twoich Łopat: nie byłoby już czym zapłacić.
 key-elsewhere = Na torze { FORM($cult, "gen") } twój klucz niczego teraz nie otwiera.
 needs-coins =
     { $need ->

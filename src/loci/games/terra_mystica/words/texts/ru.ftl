@@ -572,6 +572,7 @@ dig-skip-unpaid = К клетке ведёт только туннель или 
 dig-too-many = Ни одна клетка не требует больше 3 лопат.
 faction-colour = { $who } играет за { FORM($faction, "acc") }: это тот же цвет.
 faction-dealt = Вам выпал другой цвет: { $terrain }.
+faction-set = За этим столом играют без набора этой фракции: { $faction }.
 factions-colours = У двух из этих народов один цвет.
 tile-needs-option = Для { $tile } нужна опция { $option }.
 spade-tile-late = SCORE1 не может лежать на раунде 5 или 6 при опции early-spade-tile.
@@ -609,6 +610,8 @@ hex-far = { $hex } вне вашей досягаемости.
 hex-not-own = На { $hex } нет вашего здания.
 hex-occupied = На { $hex } стоит здание.
 hex-terrain = Местность на { $hex } — не { $terrain }.
+keep-for-tunnel = Оставьте то, что стоит туннель для ваших лопат: иначе заплатить будет нечем.
+keep-for-carpet = Оставьте то, что стоит полёт на ковре для ваших лопат: иначе заплатить будет нечем.
 key-elsewhere = На треке { FORM($cult, "gen") } ваш ключ сейчас ничего не открывает.
 needs-coins =
     { $need ->

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from loci.core.text import Text
-from loci.games.terra_mystica.rules.allowed import skip_cost
-from loci.games.terra_mystica.rules.costs import POWER_FOR_PRIEST, POWER_FOR_WORKER, Cost, could_pay
-from loci.games.terra_mystica.rules.digging import diggable
+from loci.games.terra_mystica.rules.costs import POWER_FOR_PRIEST, POWER_FOR_WORKER
+from loci.games.terra_mystica.rules.digging import bought_spades
 from loci.games.terra_mystica.rules.gains import priest_reserve
+from loci.games.terra_mystica.rules.keeping import strands_spades
 from loci.games.terra_mystica.state.moves import COIN, POINT, POWER, PRIEST, WORKER, Burn, Convert
+from loci.games.terra_mystica.state.pieces import Cost
+from loci.games.terra_mystica.state.registry import BOARDS
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.state.terms import ALCHEMISTS
+from loci.games.terra_mystica.state.turn import ORDINATION
 
 #: What one of the thing got costs, by what is paid and what is got (TM-18.7 to TM-18.11). A priest
 #: for a coin is the two steps over a worker at once.
@@ -23,7 +25,7 @@ RATES: Final = {
     (PRIEST, COIN): 1,
     (WORKER, COIN): 1,
 }
-ALCHEMISTS_RATES: Final = {(POINT, COIN): 1, (COIN, POINT): 2}
+POINT_RATES: Final = {(POINT, COIN): 1, (COIN, POINT): 2}
 
 
 def short_of(table: TerraTable, seat: int, cost: Cost) -> Text | None:
@@ -42,14 +44,14 @@ def short_of(table: TerraTable, seat: int, cost: Cost) -> Text | None:
 def why_not_convert(table: TerraTable, seat: int, move: Convert) -> Text | None:
     if move.get < 1:
         return Text("convert-number")
-    if table.turn.burnt and (move.pay_kind != POWER or move.pay != table.bowl3[seat]):
+    if table.turn.must_spend() and (move.pay_kind != POWER or move.pay != table.bowl3[seat]):
         return Text("first-spend", power=table.bowl3[seat])
     if move.pay_kind == WORKER and move.get_kind == PRIEST:
         return _why_not_ordain(table, seat, move)
     way = (move.pay_kind, move.get_kind)
     rate = RATES.get(way, 0)
-    if not rate and table.faction[seat] == ALCHEMISTS:
-        rate = ALCHEMISTS_RATES.get(way, 0)
+    if not rate and BOARDS[table.faction[seat]].trades_points:
+        rate = POINT_RATES.get(way, 0)
     if not rate:
         return Text("convert-never")
     if move.pay != rate * move.get:
@@ -59,35 +61,24 @@ def why_not_convert(table: TerraTable, seat: int, move: Convert) -> Text | None:
     have = in_hand(table, seat, move.pay_kind)
     if have < move.pay:
         return Text("convert-short", need=move.pay, have=have)
-    return _strands_spades(table, seat, move)
+    return _kept_back(table, seat, move)
 
 
-def _strands_spades(table: TerraTable, seat: int, move: Convert) -> Text | None:
-    """Bought spades must be used: what a tunnel or carpet to the only hexes costs is not spent."""
-    turn = table.turn
-    if not (turn.exact and turn.spades) or diggable(table, seat):
+def _kept_back(table: TerraTable, seat: int, move: Convert | Burn) -> Text | None:
+    """The price of the tunnel or flight for bought spades is kept back (TM-10.44)."""
+    if not strands_spades(table, seat, move):
         return None
-    after = table.clone()
-    if move.pay_kind == POWER:
-        after.bowl3[seat] -= move.pay
-    elif move.pay_kind == WORKER:
-        after.workers[seat] -= move.pay
-    elif move.pay_kind == PRIEST:
-        after.priests[seat] -= move.pay
-    if move.get_kind == WORKER:
-        after.workers[seat] += move.get
-    elif move.get_kind == PRIEST:
-        after.priests[seat] += move.get
-    stranded = not could_pay(after, seat, skip_cost(after, seat))
-    return Text("first-bought-spades", spades=turn.spades) if stranded else None
+    way = BOARDS[table.faction[seat]].way
+    return Text(f"keep-for-{way}", spades=bought_spades(table))
 
 
 def _why_not_ordain(table: TerraTable, seat: int, move: Convert) -> Text | None:
     """Darklings make priests of workers, once, when the stronghold is built (TM-29.20)."""
-    if not table.turn.ordain:
+    most = table.turn.number(ORDINATION)
+    if not most:
         return Text("ordain-now")
-    if move.pay != move.get or move.get > table.turn.ordain:
-        return Text("ordain-number", most=table.turn.ordain)
+    if move.pay != move.get or move.get > most:
+        return Text("ordain-number", most=most)
     if move.get > priest_reserve(table, seat):
         return Text("no-priest-reserve", have=priest_reserve(table, seat))
     have = table.workers[seat]
@@ -95,12 +86,14 @@ def _why_not_ordain(table: TerraTable, seat: int, move: Convert) -> Text | None:
 
 
 def why_not_burn(table: TerraTable, seat: int, move: Burn) -> Text | None:
-    if table.turn.burnt:
+    if table.turn.must_spend():
         return Text("first-spend", power=table.bowl3[seat])
     if move.moved < 1:
         return Text("burn-number")
     have = table.bowl2[seat]
-    return Text("burn-short", need=2 * move.moved, have=have) if have < 2 * move.moved else None
+    if have < 2 * move.moved:
+        return Text("burn-short", need=2 * move.moved, have=have)
+    return _kept_back(table, seat, move)
 
 
 def in_hand(table: TerraTable, seat: int, kind: int) -> int:
