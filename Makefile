@@ -16,7 +16,7 @@ OTHER_SOURCES := $(shell find src/loci -type f -not -name '*.pyc' \
 	-not -path 'src/loci/core/*' -not -path 'src/loci/games/*' -not -path 'src/loci/server/static/*' 2>/dev/null)
 
 # The tests of the kernel and the kit of every game, which the compiled build must pass as well as the pure one.
-KERNEL_TESTS = $(wildcard tests/kit tests/test_kernel* tests/*/test_*_kit.py tests/*/test_kit.py)
+KERNEL_TESTS = $(wildcard tests/core tests/kit tests/*/test_*kit.py)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -154,7 +154,7 @@ test-compiled: compiled ## Run the kernel's tests on the compiled build
 
 # Two at a time: each has a server, its bots and a browser of its own.
 test-browser: setup web ## Run the tests in a real browser, and take pictures of every screen
-	@if $(VENV)/bin/python tests/browser/browser_find.py > build/browser 2> build/no-browser; then \
+	@if $(VENV)/bin/python tests/browser/program.py > build/browser 2> build/no-browser; then \
 		LOCI_BROWSER="$$(cat build/browser)" $(VENV)/bin/pytest -q -n 2 --dist worksteal tests/browser; \
 	elif [ -n "$$LOCI_BROWSER" ]; then \
 		cat build/no-browser >&2; exit 1; \

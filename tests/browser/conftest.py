@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser_find import find
-from browser_visitor import Visitor
 from playwright.sync_api import Browser, expect, sync_playwright
-from server_clients import OPEN
-from server_running import Served
 
 from loci.server.app import STATIC
 from loci.server.settings import Settings
+from tests.browser.program import find
+from tests.browser.visitor import Visitor
+from tests.server.clients import OPEN
+from tests.server.running import Served
 
 # The tests bring these limits nowhere near their own subject.
 LIMITS: dict[str, Any] = {

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server_clients import OPEN, Guest
-from server_running import Served
 
 from loci.server.settings import Settings
 from loci.testing.postgres import Postgres
+from tests.server.clients import OPEN, Guest
+from tests.server.running import Served
 
 _postgres: list[Postgres] = []
 

@@ -20,6 +20,8 @@ from loci.sim.store import write_file
 class BadFile(LociError):
     """A file that is not there, cannot be read or may not be replaced."""
 
+    kind = "file"
+
 
 def read_text(path: Path) -> str:
     """The text of a UTF-8 file with its line ends as they are."""

@@ -10,30 +10,12 @@ from typing import Any, Final
 import typer
 from rich.console import Console
 
-from loci.cli.files import BadFile, unusable
+from loci.cli.files import unusable
 from loci.cli.words import Words
-from loci.core import (
-    AnyGame,
-    BadData,
-    BadOption,
-    LociError,
-    MoveError,
-    RecordError,
-    Text,
-    UndoRefused,
-    UnknownGame,
-)
+from loci.core import AnyGame, LociError, RecordError, Text
 
 CHECK_FAILED: Final = 1
 BAD_INPUT: Final = 2
-
-_KINDS: Final[list[tuple[type[LociError], str]]] = [
-    (BadOption, "option"),
-    (BadData, "data"),
-    (UnknownGame, "game"),
-    (UndoRefused, "undo"),
-    (BadFile, "file"),
-]
 
 
 class Frame:
@@ -75,7 +57,7 @@ class Frame:
     def data_of(self, error: LociError) -> dict[str, Any]:
         """The error for programs."""
         data: dict[str, Any] = {
-            "kind": kind_of(error),
+            "kind": error.kind,
             "message": _one_line(self.words.say(error.reason)),
         }
         if isinstance(error, RecordError):
@@ -106,13 +88,6 @@ class Frame:
         if isinstance(error, OSError) and error.filename is not None:
             self.fail(unusable(str(error.filename), error))
             raise typer.Exit(BAD_INPUT) from error
-
-
-def kind_of(error: LociError) -> str:
-    """The kind of an error in a word, as programs read it."""
-    if isinstance(error, MoveError | RecordError):
-        return error.kind
-    return next((kind for class_, kind in _KINDS if isinstance(error, class_)), "error")
 
 
 def _one_line(text: str) -> str:

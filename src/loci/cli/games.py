@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
 
 from loci.cli.options import GameName, Json, Lang, language_of
 
@@ -28,17 +30,29 @@ def games(json: Json = False, lang: Lang = None) -> None:
             _print_game(frame, game)
 
 
-def content(game: GameName, json: Json = False, lang: Lang = None) -> None:
+def content(
+    game: GameName,
+    set_: Annotated[
+        str | None, typer.Option("--set", metavar="SET", help="Only what is of this set.")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
     """List every piece of content of a game by set and kind."""
     from rich.tree import Tree
 
     from loci.cli.frame import Frame
-    from loci.core import find_game
+    from loci.core import BadOption, Text, find_game
 
     with Frame(language_of(lang), json) as frame:
         rules = find_game(game, by_object=True)
         frame.speak(rules)
         pieces = rules.content()
+        if set_ is not None:
+            known = rules.info.sets
+            if set_ not in known:
+                raise BadOption(Text("set-unknown", name=set_, known=", ".join(known)))
+            pieces = {set_: pieces.get(set_, {})}
         if json:
             frame.emit(pieces)
             return
@@ -70,6 +84,8 @@ def game_data(frame: Frame, game: AnyGame) -> dict[str, Any]:
 def _print_game(frame: Frame, game: AnyGame) -> None:
     from rich.table import Table
 
+    from loci.core.options import SETS
+
     data = game_data(frame, game)
     least, most = data["players"]
     frame.print(f"{data['name']} ({data['id']})", "bold")
@@ -80,6 +96,8 @@ def _print_game(frame: Frame, game: AnyGame) -> None:
     grid.add_row("  sets", ", ".join(data["sets"]))
     grid.add_row("  bots", ", ".join(data["bots"]))
     for option in game.info.options:
+        if option.name == SETS and len(option.choices) == 1:
+            continue  # nothing to choose
         grid.add_row(f"  {option.name}", f"{_help(frame, option)} {_values(option)}")
     frame.out.print(grid)
 

@@ -107,7 +107,7 @@ def _run(
 
     from loci.server.app import create_app
     from loci.server.logs import set_up
-    from loci.server.people import secret_key
+    from loci.server.people.accounts import secret_key
 
     set_up(settings.log_level)
     secret_key(settings.secret_path)  # once, before any process needs it

@@ -66,7 +66,6 @@ def check(file: Path, language: str) -> Fault | None:
     """What is wrong with the record in `file`, or None. Raises nothing: whatever a file holds,
     the others are still to be checked."""
     from loci.cli.files import game_of, read_text
-    from loci.cli.frame import kind_of
     from loci.cli.words import Words
     from loci.core import LociError, Match, RecordError, Text
     from loci.core.record import read
@@ -82,7 +81,7 @@ def check(file: Path, language: str) -> Fault | None:
         Match.replay(game, record)
     except LociError as error:
         line = error.line if isinstance(error, RecordError) else None
-        return Fault(str(file), line, kind_of(error), " ".join(words.say(error.reason).split()))
+        return Fault(str(file), line, error.kind, " ".join(words.say(error.reason).split()))
     except Exception as error:  # a forged record may lead the rules of a game astray
         return Fault(str(file), None, "error", f"{type(error).__name__}: {error}")
     return None

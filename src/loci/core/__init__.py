@@ -9,6 +9,7 @@ from loci.core.errors import (
     Illegal,
     LociError,
     MoveError,
+    OldRules,
     RecordError,
     Stale,
     UndoRefused,
@@ -17,10 +18,11 @@ from loci.core.errors import (
 )
 from loci.core.event import Event
 from loci.core.game import AnyGame, Game, GameInfo, QueueGame
+from loci.core.header import Header
 from loci.core.match import Answered, Match
 from loci.core.options import Option, Options
 from loci.core.position import Position
-from loci.core.record import Entry, Header, Record
+from loci.core.record import Entry, Record
 from loci.core.registry import all_games, find_game
 from loci.core.rng import Rng, derived_seed
 from loci.core.script import Run, Script, Scripted, ScriptedGame, beside, exclusive
@@ -53,6 +55,7 @@ __all__ = [
     "Match",
     "Move",
     "MoveError",
+    "OldRules",
     "Option",
     "Options",
     "Outcome",

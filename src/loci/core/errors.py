@@ -7,13 +7,13 @@ for a developer.
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from loci.core.text import Text
 
 
 class LociError(Exception):
-    """Bad input of some kind; nothing was changed."""
+    """Bad input of some `kind`, a word for programs; nothing was changed."""
+
+    kind: str = "error"
 
     def __init__(self, reason: Text) -> None:
         super().__init__(reason.plain())
@@ -23,19 +23,31 @@ class LociError(Exception):
 class BadOption(LociError):
     """An option, a number of players or a seat that the game does not take."""
 
+    kind = "option"
+
 
 class BadData(LociError):
     """Data (a saved state, a position) that does not have the declared form."""
+
+    kind = "data"
 
 
 class UnknownGame(LociError):
     """No game with that id is installed."""
 
+    kind = "game"
+
+
+class OldRules(LociError):
+    """Matches of another rules version than the present one."""
+
+    kind = "rules"
+
 
 class MoveError(LociError):
     """An answer that cannot be taken. `nearest` are the legal moves most like it."""
 
-    kind: ClassVar[str] = "illegal"
+    kind = "illegal"
 
     def __init__(self, reason: Text, nearest: list[str] | None = None) -> None:
         super().__init__(reason)
@@ -45,29 +57,31 @@ class MoveError(LociError):
 class Unreadable(MoveError):
     """The text is no move of this game."""
 
-    kind: ClassVar[str] = "unreadable"
+    kind = "unreadable"
 
 
 class Illegal(MoveError):
     """The text is a move, but it is not allowed now; `reason` says why."""
 
-    kind: ClassVar[str] = "illegal"
+    kind = "illegal"
 
 
 class Ambiguous(MoveError):
     """The text fits more than one legal move: those in `nearest`."""
 
-    kind: ClassVar[str] = "ambiguous"
+    kind = "ambiguous"
 
 
 class Stale(MoveError):
     """The answer names a decision that is no longer open."""
 
-    kind: ClassVar[str] = "stale"
+    kind = "stale"
 
 
 class UndoRefused(LociError):
     """There is nothing to take back, or it may not be taken back (alone)."""
+
+    kind = "undo"
 
 
 class RecordError(LociError):

@@ -19,7 +19,7 @@ from loci.core.data import Fields
 from loci.core.decision import Choice, Decision, Move, Outcome
 from loci.core.errors import BadOption, Illegal, MoveError, Unreadable
 from loci.core.event import Event
-from loci.core.options import Option, Options, checked
+from loci.core.options import Option, Options, checked, sets_option
 from loci.core.rng import Rng
 from loci.core.state import State, Table
 from loci.core.text import Text
@@ -32,13 +32,17 @@ T = TypeVar("T", bound=Table)
 @final
 class Change:
     """A change of a game's rules, or of the form in which its tables are saved: the rules version
-    it came with, and what it was, in a sentence for whoever brings old matches over."""
+    it came with, and what it was, in a sentence for whoever brings old matches over.
 
-    __slots__ = ("summary", "version")
+    Where the `form` of a saved state is as it was before, hashes from before can be compared.
+    """
 
-    def __init__(self, version: int, summary: str) -> None:
+    __slots__ = ("form", "summary", "version")
+
+    def __init__(self, version: int, summary: str, form: bool = True) -> None:
         self.version: Final = version
         self.summary: Final = summary
+        self.form: Final = form  # is a state saved in another form since?
 
 
 @final
@@ -69,6 +73,7 @@ class GameInfo:
         sets: tuple[str, ...] = ("base",),
         options: tuple[Option, ...] = (),
         orders: tuple[Option, ...] = (),
+        sets_help: str = "option-sets",
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -77,9 +82,13 @@ class GameInfo:
         self.rules_prefix: Final = rules_prefix  # of its rule numbers, e.g. HL
         self.changes: Final = changes  # since version 1, in order
         self.rules_version: Final = changes[-1].version if changes else 1
-        self.sets: Final = sets
-        self.options: Final = options
+        self.sets: Final = sets  # of content; the first is the base set
+        self.options: Final = (sets_option(sets, sets_help), *options)
         self.orders: Final = orders  # what a seat's standing orders can be set to
+
+    def same_form(self, version: int) -> bool:
+        """Is a state saved as it was under rules `version`, so that hashes can be compared?"""
+        return not any(change.form for change in self.changes if change.version > version)
 
 
 @final

@@ -1,7 +1,8 @@
 """Match: one game under way. Its record is the truth; the state is what replaying it gives.
 
 Snapshots every few entries keep loading, undoing and looking back independent of the length of
-the match.
+the match. One that older rules began and the present ones could not replay (`versions.py`) keeps
+its first answers as they were stored: its record begins at the position after them.
 """
 
 from __future__ import annotations
@@ -16,13 +17,15 @@ from loci.core.errors import (
     Illegal,
     LociError,
     MoveError,
+    OldRules,
     RecordError,
     Stale,
 )
 from loci.core.event import Event
 from loci.core.game import AnyGame
+from loci.core.header import Header, header_lines
 from loci.core.options import Options, checked
-from loci.core.record import Entry, Header, Record, header_lines
+from loci.core.record import Entry, Record
 from loci.core.state import State
 from loci.core.text import Text
 
@@ -64,11 +67,17 @@ class Match:
         if not least <= header.players <= most:
             raise BadOption(Text("players-number", given=header.players, least=least, most=most))
         if header.rules != game.info.rules_version:
-            raise BadOption(
-                Text("record-rules", found=header.rules, expected=game.info.rules_version)
+            older = header.rules < game.info.rules_version
+            raise OldRules(
+                Text(
+                    "record-rules-older" if older else "record-rules-newer",
+                    found=header.rules,
+                    expected=game.info.rules_version,
+                )
             )
         self.game: Final = game
         self.header: Final = header
+        self.stored: Final = header.stored  # so many entries are kept as stored
         self.entries = entries if entries is not None else []
         self.barriers = barriers if barriers is not None else []  # per entry: see undo.py
         self.counts = [0] * header.players  # answers given so far, per seat
@@ -76,6 +85,7 @@ class Match:
             self.counts[entry.seat] += 1
         self.orders: dict[int, Options] = {}  # standing orders per seat
         self.state: State = state if state is not None else _first_state(game, header)
+        self._asked: dict[int, Decision] | None = None  # the open questions, once somebody asks
         # By number of entries. Never changed in place, so forks share them.
         self.snapshots: dict[int, State] = {len(self.entries): self.state.clone()}
 
@@ -104,20 +114,23 @@ class Match:
 
     @staticmethod
     def replay(game: AnyGame, record: Record, to: int | None = None) -> Match:
-        """The match after the first `to` entries of a record (all by default).
+        """The match after the first `to` entries of a record (all by default), under the present
+        rules whatever it was made under.
 
         `RecordError` names the line of the first entry that cannot be played, or of the result
         when it is not what the replay gives.
         """
         try:
-            match = Match(game, record.header)
+            header = present_header(game, record.header)
+            kept = record.entries[: header.stored]
+            match = Match(game, header, list(kept), [True] * len(kept))
         except LociError as error:
             raise RecordError(1, "illegal", error.reason) from error
         first = _first_entry_line(record)
         stop = len(record.entries) if to is None else to
-        for i, entry in enumerate(record.entries[:stop]):
+        for i in range(header.stored, stop):
             try:
-                match._take(entry)
+                match.take(record.entries[i])
             except MoveError as error:
                 raise RecordError(first + i, error.kind, error.reason, error.nearest) from error
         if stop >= len(record.entries):
@@ -137,14 +150,16 @@ class Match:
         `data`. Only the entries after it are replayed."""
         match = Match(game, header, entries[:at], barriers[:at], cast(State, game.load(data)))
         for entry in entries[at:]:
-            match._take(entry)
+            match.take(entry)
         return match
 
     # -- asking ---------------------------------------------------------------------------------
 
     def decisions(self) -> dict[int, Decision]:
         """The open questions by seat."""
-        return self.game.decisions(self.state)
+        if self._asked is None:
+            self._asked = self.game.decisions(self.state)
+        return self._asked
 
     def decision_id(self, decision: Decision) -> str:
         """The name under which this open question is to be answered."""
@@ -206,7 +221,9 @@ class Match:
         """The state after the first `number` entries, as a copy."""
         if not 0 <= number <= len(self.entries):
             raise BadOption(Text("match-number", number=number, most=len(self.entries)))
-        nearest = max((at for at in self.snapshots if at <= number), default=0)
+        if number < self.stored:
+            raise BadOption(Text("match-stored", number=number, stored=self.stored))
+        nearest = max((at for at in self.snapshots if at <= number), default=self.stored)
         if nearest in self.snapshots:
             state = self.snapshots[nearest].clone()
         else:  # a resumed match, looked at before its first snapshot
@@ -236,6 +253,7 @@ class Match:
         header = self.header.copy()
         header.seed = 0  # the real one would tell what is still to be drawn
         header.start = self.game.wrap(table).to_data()
+        header.continued = []
         return Match(self.game, header)
 
     def adopt(self, other: Match) -> None:
@@ -244,6 +262,7 @@ class Match:
         self.barriers = other.barriers
         self.counts = other.counts
         self.state = other.state
+        self._asked = None
         self.snapshots = other.snapshots
 
     def record(self) -> Record:
@@ -277,7 +296,8 @@ class Match:
             raise Illegal(reason, self.game.nearest(self.state, seat, move.text()))
         return move
 
-    def _take(self, entry: Entry) -> None:
+    def take(self, entry: Entry) -> None:
+        """Take an entry as it stands, whoever gave it; standing orders answer nothing."""
         move = self._legal(entry.seat, entry.move)
         self._play(entry.seat, move, entry.auto, False, [], entry.comment)
 
@@ -291,6 +311,7 @@ class Match:
         comment: str = "",
     ) -> None:
         before = self._fate()
+        self._asked = None
         try:
             if listen:
                 events.append(self.game.play(self.state, seat, move))
@@ -332,8 +353,22 @@ class Match:
                 "illegal",
                 Text("record-outcome", expected="*" if found is None else found.ending),
             )
-        if self.state.digest() != record.hash:
+        comparable = self.game.info.same_form(record.header.rules)
+        if comparable and self.state.digest() != record.hash:
             raise RecordError(line, "illegal", Text("record-hash", expected=self.state.digest()))
+
+
+def present_header(game: AnyGame, header: Header) -> Header:
+    """The header of a record under the present rules: its options and its start as they are now."""
+    rules = header.rules
+    if header.game != game.info.id or rules >= game.info.rules_version:
+        return header  # Match() says what is wrong, if anything is
+    made = header.copy()
+    made.rules = game.info.rules_version
+    made.options = game.upgrade_options(dict(header.options), rules)
+    if header.start is not None:
+        made.start = game.upgrade_data(header.start, rules)
+    return made
 
 
 def _first_state(game: AnyGame, header: Header) -> State:

@@ -17,6 +17,9 @@ CHOICE: Final = "choice"
 CHOICES: Final = "choices"
 FILE: Final = "file"
 
+SETS: Final = "sets"  # the option that every game has: which sets of content are played with
+BASE: Final = "base"  # the set that always is
+
 
 @final
 class Option:
@@ -26,9 +29,11 @@ class Option:
     (any of them, in the given order) and `file` (a text that the game reads at set-up).
 
     `help` is a message; its attribute `.name` is the option's name, `.is-VALUE` that of a value.
+    `sets` has the set of each value (of a flag: of `yes`) that is not of the base set: it can be
+    chosen only where that set is played with.
     """
 
-    __slots__ = ("choices", "default", "help", "kind", "least", "most", "name")
+    __slots__ = ("choices", "default", "help", "kind", "least", "most", "name", "sets")
 
     def __init__(
         self,
@@ -39,6 +44,7 @@ class Option:
         choices: Sequence[str] = (),
         least: int = 0,
         most: int = 0,
+        sets: Mapping[str, str] | None = None,
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -47,6 +53,7 @@ class Option:
         self.choices: Final = tuple(choices)
         self.least: Final = least
         self.most: Final = most
+        self.sets: Final = dict(sets or {})
 
     def check(self, value: object) -> Value:
         """`value` as this option takes it (texts from a command line too), or `BadOption`."""
@@ -71,8 +78,17 @@ class Option:
         if self.kind == NUMBER:
             data["least"] = self.least
             data["most"] = self.most
+        if self.sets:
+            data["sets"] = self.sets
         data["help"] = self.help
         return data
+
+    def check_sets(self, value: Value, sets: Sequence[str]) -> None:
+        """`BadOption` if `value`, or a part of it, is of a set other than these."""
+        for part in value if isinstance(value, list) else [_word(value)]:
+            belongs = self.sets.get(part, BASE)
+            if belongs not in sets:
+                raise BadOption(Text("option-set", name=self.name, value=part, set=belongs))
 
     def _flag(self, value: object) -> bool:
         if isinstance(value, bool):
@@ -115,13 +131,32 @@ class Option:
         return BadOption(Text("option-value", name=self.name, value=str(value), allowed=allowed))
 
 
+def sets_option(sets: Sequence[str], help: str) -> Option:
+    """The option `sets` of a game with these sets of content."""
+    return Option(SETS, CHOICES, [BASE], help, choices=sets)
+
+
 def checked(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
-    """Every declared option with its given or default value; unknown names are refused."""
+    """Every declared option with its given or default value; unknown names are refused, and so is
+    a value of a set that is not played with."""
     known = [option.name for option in declared]
     for name in given:
         if name not in known:
             raise BadOption(Text("option-unknown", name=name, known=", ".join(known) or "–"))
-    return {
+    values = {
         option.name: option.check(given[option.name]) if option.name in given else option.default
         for option in declared
     }
+    if SETS in values:
+        chosen = values[SETS]
+        assert isinstance(chosen, list)
+        # The base set is always played with, and the order of the others says nothing.
+        sets = [name for name in declared[known.index(SETS)].choices if name in (BASE, *chosen)]
+        values[SETS] = sets
+        for option in declared:
+            option.check_sets(values[option.name], sets)
+    return values
+
+
+def _word(value: Value) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

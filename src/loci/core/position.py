@@ -18,9 +18,9 @@ from loci.core.data import Fields
 from loci.core.decision import Decision, Move
 from loci.core.errors import Ambiguous, BadData, Illegal, MoveError
 from loci.core.game import AnyGame
+from loci.core.header import Header
 from loci.core.match import Match
 from loci.core.options import checked
-from loci.core.record import Header
 from loci.core.registry import find_game
 from loci.core.text import Text
 

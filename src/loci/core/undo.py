@@ -49,6 +49,8 @@ def undo_verdict(match: Match, seat: int, policy: str = CONSENT) -> Verdict:
         at -= 1
     if at < 0:
         return Verdict(REFUSED, Text("undo-nothing"), None, 0)
+    if at < match.stored:
+        return Verdict(REFUSED, Text("undo-stored"), None, 0)
     reason: Text | None = None
     lost = 0
     after = _without(match, at)

@@ -19,11 +19,11 @@ from starlette.exceptions import HTTPException
 
 from loci.bots.registry import bot_names
 from loci.core import LociError, Text, all_games
-from loci.server import live_socket, rest
 from loci.server.errors import Refusal, refusal
-from loci.server.guard import Guard
-from loci.server.messages import socket_schemas
-from loci.server.page import games_page, missing_page
+from loci.server.http import rest, socket
+from loci.server.http.guard import Guard
+from loci.server.http.messages import socket_schemas
+from loci.server.http.page import games_page, missing_page
 from loci.server.settings import Settings
 from loci.server.site import Site
 from loci.version import VERSION
@@ -62,7 +62,7 @@ def create_app(
     )
     app.state.site = site
     app.include_router(rest.router)
-    app.include_router(live_socket.router)
+    app.include_router(socket.router)
     app.add_middleware(Guard, site=site)
     _add_errors(app)
     _add_own(app, site)

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from loci.core import (
-    BadData,
-    BadOption,
-    LociError,
-    MoveError,
-    RecordError,
-    Text,
-    UndoRefused,
-    UnknownGame,
-)
+from loci.core import LociError, MoveError, RecordError, Text
 
 
 class Refusal(Exception):
@@ -35,12 +26,7 @@ class Refusal(Exception):
         return {"error": data}
 
 
-_KINDS: Final[list[tuple[type[LociError], str, int]]] = [
-    (BadOption, "option", 422),
-    (BadData, "data", 422),
-    (UnknownGame, "game", 404),
-    (UndoRefused, "undo", 409),
-]
+_STATUS: Final = {"game": 404, "undo": 409, "rules": 409}
 
 
 def refusal(error: LociError) -> Refusal:
@@ -50,10 +36,7 @@ def refusal(error: LociError) -> Refusal:
     if isinstance(error, RecordError):
         reason = Text("record-at-line", line=error.line, reason=error.reason)
         return Refusal(422, error.kind, reason, error.nearest)
-    for class_, kind, status in _KINDS:
-        if isinstance(error, class_):
-            return Refusal(status, kind, error.reason)
-    return Refusal(422, "error", error.reason)
+    return Refusal(_STATUS.get(error.kind, 422), error.kind, error.reason)
 
 
 def no_such_table() -> Refusal:

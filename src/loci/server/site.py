@@ -8,20 +8,20 @@ import time
 from pathlib import Path
 
 from loci.core import LociError
-from loci.server.bots import Bots
 from loci.server.errors import Refusal
-from loci.server.hub import Hub
-from loci.server.limits import Rate, Sockets
 from loci.server.metrics import Metrics
-from loci.server.notify import Notifier
-from loci.server.people import People, secret_key
-from loci.server.play import Play
-from loci.server.records import Records
+from loci.server.people.accounts import People, secret_key
+from loci.server.people.limits import Rate, Sockets
+from loci.server.people.notify import Notifier
+from loci.server.people.records import Records
+from loci.server.people.tables import Tables
+from loci.server.play.answers import Play
+from loci.server.play.bots import Bots
+from loci.server.play.hub import Hub
+from loci.server.play.thinkers import Thinkers
 from loci.server.settings import Settings
-from loci.server.store import Store
-from loci.server.tables import Tables
-from loci.server.thinkers import Thinkers
-from loci.server.writer import LostRace
+from loci.server.storage.store import Store
+from loci.server.storage.writer import LostRace
 
 _log = logging.getLogger("loci.server")
 

@@ -30,6 +30,8 @@ export interface Option {
   choices?: string[] | null;
   least?: number | null;
   most?: number | null;
+  /** The set of each value that is not of the base set. */
+  sets?: Record<string, string> | null;
   help: string;
 }
 

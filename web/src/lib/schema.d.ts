@@ -563,6 +563,10 @@ export interface components {
             least?: number | null;
             /** Most */
             most?: number | null;
+            /** Sets */
+            sets?: {
+                [key: string]: string;
+            } | null;
             /** Help */
             help: string;
         };

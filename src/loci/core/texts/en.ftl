@@ -15,6 +15,7 @@ no-import = { $game } reads no files of other programs.
 ## Undo
 undo-nothing = You have given no answer that could be taken back.
 undo-revealed = Since that answer chance has decided something, or something hidden has been revealed.
+undo-stored = That answer was given under older rules; it is kept as it was stored.
 undo-others-answered =
     { $lost ->
         [one] Another player has answered since, and that answer would be lost.
@@ -24,6 +25,11 @@ undo-others-answered =
 ## Options, seats and games
 option-unknown = There is no option “{ $name }”. There are: { $known }
 option-value = Option “{ $name }” cannot be “{ $value }”. It takes: { $allowed }
+option-set = Option “{ $name }” cannot be “{ $value }”: that belongs to the set “{ $set }”, which is not chosen.
+option-sets = Which sets of content are played with; the base set always is.
+    .name = Sets
+    .is-base = base game
+set-unknown = There is no set “{ $name }”. There are: { $known }
 players-number = { $given } players are too few or too many: the game takes { $least } to { $most }.
 seat-unknown = There is no seat { $seat }: the match has { $players }.
 game-unknown = There is no game “{ $name }”. There are: { $known }
@@ -33,6 +39,7 @@ bot-name-random = random
 bot-name-greedy = careful
 log-told = { $who }: { $what }
 match-number = The match has { $most } entries; there is no entry { $number }.
+match-stored = The first { $stored } answers were given under older rules and are kept as they were stored; there is no position after { $number } of them.
 
 ## Data
 bad-json = This is not JSON: { $detail }
@@ -63,9 +70,17 @@ record-numbering = Entry { $expected } is expected here, not { $found }.
 record-seat = There is no seat { $seat }: the match has { $players }.
 record-scores = The result needs a score for each of the { $players } seats.
 record-other-game = This is a record of { $found }, not of { $expected }.
-record-rules = This record was made under rules version { $found }; this is version { $expected }.
+record-rules-older = This match was played under rules version { $found }; the present version is { $expected }. `loci upgrade` brings it over.
+record-rules-newer = This match was made under rules version { $found }, which this release does not know: it has version { $expected }.
+record-continued = “{ $value }” does not say which answers were given under which rules (such as “1:12”).
+record-stored = The first { $stored } answers should be here, as they were stored.
 record-outcome = The match does not end so; replaying it gives “{ $expected }”.
 record-hash = The final state is not the recorded one; its hash is { $expected }.
+
+## Rules versions
+upgrade-answer = answer { $number } does not fit any more: { $why }
+upgrade-position = the position after answer { $number } is another one (at { $place })
+upgrade-fault = a fault in the rules ({ $detail })
 
 ## Tracing rules to tests
 no-checkout = This needs a checkout of the project: its docs/rules and tests are not here.

@@ -15,6 +15,7 @@ no-import = { $game } nie czyta plików innych programów.
 ## Cofanie
 undo-nothing = Nie ma twojej odpowiedzi, którą można by cofnąć.
 undo-revealed = Po tamtej odpowiedzi coś rozstrzygnął los albo odkryto coś ukrytego.
+undo-stored = Tej odpowiedzi udzielono według starszych zasad; pozostaje tak, jak ją zapisano.
 undo-others-answered =
     { $lost ->
         [1] Od tamtej pory odpowiedział inny gracz; ta odpowiedź by przepadła.
@@ -24,6 +25,11 @@ undo-others-answered =
 ## Opcje, miejsca i gry
 option-unknown = Nie ma opcji „{ $name }”. Są: { $known }
 option-value = Opcja „{ $name }” nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }
+option-set = Opcja „{ $name }” nie może mieć wartości „{ $value }”: należy ona do zestawu „{ $set }”, który nie jest wybrany.
+option-sets = Z jakimi zestawami się gra; zestaw podstawowy jest zawsze.
+    .name = Zestawy
+    .is-base = gra podstawowa
+set-unknown = Nie ma zestawu „{ $name }”. Są: { $known }
 players-number = Liczba graczy ({ $given }) jest nieodpowiednia: gra jest dla { $least }–{ $most } osób.
 seat-unknown = Nie ma miejsca { $seat }: partia ma ich { $players }.
 game-unknown = Nie ma gry „{ $name }”. Są: { $known }
@@ -33,6 +39,7 @@ bot-name-random = losowy
 bot-name-greedy = rozważny
 log-told = { $who }: { $what }
 match-number = Partia ma wpisów: { $most }; nie ma wpisu { $number }.
+match-stored = Pierwsze odpowiedzi ({ $stored }) padły według starszych zasad i pozostają tak, jak je zapisano; nie ma pozycji po { $number } z nich.
 
 ## Dane
 bad-json = To nie jest JSON: { $detail }
@@ -63,9 +70,17 @@ record-numbering = Tu powinien być wpis { $expected }, a nie { $found }.
 record-seat = Nie ma miejsca { $seat }: partia ma ich { $players }.
 record-scores = Wynik wymaga punktów dla każdego miejsca (liczba miejsc: { $players }).
 record-other-game = To zapis gry { $found }, a nie { $expected }.
-record-rules = Zapis powstał według zasad w wersji { $found }; tu obowiązuje wersja { $expected }.
+record-rules-older = Partię rozegrano według zasad w wersji { $found }; obecna wersja to { $expected }. Przeniesie ją `loci upgrade`.
+record-rules-newer = Partię rozpoczęto według zasad w wersji { $found }, której to wydanie nie zna: ma wersję { $expected }.
+record-continued = „{ $value }” nie mówi, które odpowiedzi padły według których zasad (na przykład „1:12”).
+record-stored = Powinny tu być pierwsze odpowiedzi ({ $stored }), tak jak zostały zapisane.
 record-outcome = Partia tak się nie kończy; odtworzenie daje „{ $expected }”.
 record-hash = Stan końcowy różni się od zapisanego; jego skrót to { $expected }.
+
+## Wersje zasad
+upgrade-answer = odpowiedź { $number } już nie pasuje: { $why }
+upgrade-position = pozycja po odpowiedzi { $number } jest inna (w { $place })
+upgrade-fault = błąd w zasadach ({ $detail })
 
 ## Zasady a testy
 no-checkout = Potrzebna jest kopia robocza projektu: nie ma tu docs/rules ani tests.

@@ -15,6 +15,7 @@ no-import = { $game } не читает файлы других программ
 ## Отмена
 undo-nothing = Нет вашего ответа, который можно было бы отменить.
 undo-revealed = После этого ответа что-то решил случай или открылось что-то скрытое.
+undo-stored = Этот ответ дан по старым правилам; он остаётся таким, как был сохранён.
 undo-others-answered =
     { $lost ->
         [1] После этого ответил другой игрок, и его ответ пропал бы.
@@ -24,6 +25,11 @@ undo-others-answered =
 ## Настройки, места и игры
 option-unknown = Нет настройки «{ $name }». Есть: { $known }
 option-value = Настройка «{ $name }» не может быть «{ $value }». Допустимо: { $allowed }
+option-set = Настройка «{ $name }» не может быть «{ $value }»: это из набора «{ $set }», который не выбран.
+option-sets = С какими наборами играют; базовый есть всегда.
+    .name = Наборы
+    .is-base = базовая игра
+set-unknown = Нет набора «{ $name }». Есть: { $known }
 players-number = Число игроков ({ $given }) не подходит: игра рассчитана на { $least }–{ $most }.
 seat-unknown = Нет места { $seat }: в партии их { $players }.
 game-unknown = Нет игры «{ $name }». Есть: { $known }
@@ -33,6 +39,7 @@ bot-name-random = случайный
 bot-name-greedy = осмотрительный
 log-told = { $who }: { $what }
 match-number = В партии записей: { $most }; записи { $number } нет.
+match-stored = Первые ответы ({ $stored }) даны по старым правилам и остаются такими, как были сохранены; позиции после { $number } из них нет.
 
 ## Данные
 bad-json = Это не JSON: { $detail }
@@ -63,9 +70,17 @@ record-numbering = Здесь ожидается запись { $expected }, а 
 record-seat = Нет места { $seat }: в партии их { $players }.
 record-scores = В результате нужны очки каждого места (мест: { $players }).
 record-other-game = Это запись игры { $found }, а не { $expected }.
-record-rules = Запись сделана по правилам версии { $found }; здесь версия { $expected }.
+record-rules-older = Партия сыграна по правилам версии { $found }; теперь действует версия { $expected }. Её перенесёт `loci upgrade`.
+record-rules-newer = Партия создана по правилам версии { $found }, которых этот выпуск не знает: у него версия { $expected }.
+record-continued = «{ $value }» не говорит, какие ответы даны по каким правилам (например, «1:12»).
+record-stored = Здесь должны быть первые ответы ({ $stored }), как они были сохранены.
 record-outcome = Партия заканчивается не так; повтор даёт «{ $expected }».
 record-hash = Конечное состояние не совпадает с записанным; его хеш { $expected }.
+
+## Версии правил
+upgrade-answer = ответ { $number } больше не подходит: { $why }
+upgrade-position = позиция после ответа { $number } другая (в { $place })
+upgrade-fault = ошибка в правилах ({ $detail })
 
 ## Правила и тесты
 no-checkout = Нужна рабочая копия проекта: здесь нет docs/rules и tests.

@@ -46,13 +46,31 @@ def bits(hexes: int) -> Iterator[int]:
 
 
 def members(hexes: int) -> list[int]:
-    """The same as a list."""
+    """The same as a list, eight hexes at a time."""
     found: list[int] = []
-    while hexes:
-        low = hexes & -hexes
-        found.append(low.bit_length() - 1)
-        hexes ^= low
+    lower, upper = hexes & _LOWER, hexes >> _LOWER_BITS  # small numbers are fast
+    part = 0
+    while lower:
+        if lower & 255:
+            found += _MEMBERS[part][lower & 255]
+        lower >>= 8
+        part += 1
+    part = _LOWER_BITS // 8
+    while upper:
+        if upper & 255:
+            found += _MEMBERS[part][upper & 255]
+        upper >>= 8
+        part += 1
     return found
+
+
+_LOWER_BITS: Final = 40
+_LOWER: Final = (1 << _LOWER_BITS) - 1
+#: [part][byte]: the hexes of a set whose bits 8·part and following are that byte
+_MEMBERS: Final = [
+    [[8 * part + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+    for part in range(10)
+]
 
 
 class _Layout:

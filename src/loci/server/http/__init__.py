@@ -1,0 +1,1 @@
+"""The edge: routes, the socket, the forms of messages, and what is kept out."""

@@ -1,0 +1,297 @@
+"""The models of the socket's messages, as docs/protocol.md describes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, TypeAdapter
+
+from loci.server.http.protocol import Body, OutcomeData, TableData, TextData
+
+
+class EventData(BaseModel):
+    kind: str
+    id: str
+    args: dict[str, Any] = {}
+    places: list[str]
+
+
+class LogEntry(BaseModel):
+    """`move` is empty where the viewer may not know it."""
+
+    number: int
+    seat: int
+    move: str
+    auto: bool
+    at: float
+    events: list[EventData]
+
+
+class SectionData(BaseModel):
+    heading: TextData
+    lines: list[TextData]
+    drawing: str
+
+
+class ChoiceData(BaseModel):
+    notation: str
+    label: TextData
+    places: list[str]
+    warnings: list[TextData]
+
+
+class DecisionData(BaseModel):
+    """`rule` is the number of the rule behind the question, empty where there is none."""
+
+    id: str
+    seat: int
+    prompt: TextData
+    rule: str
+    complete: bool
+    choices: list[ChoiceData]
+
+
+class Asked(BaseModel):
+    seat: int
+    prompt: TextData
+
+
+class PositionData(BaseModel):
+    """`viewer` is with whose eyes: a seat, -1 a spectator, -2 everybody (finished games)."""
+
+    number: int
+    viewer: int
+    view: dict[str, Any]
+    sections: list[SectionData]
+    asked: list[Asked]
+    decisions: list[DecisionData]
+    outcome: OutcomeData | None
+    clocks: list[float] | None
+    steps: list[str]
+    stops: bool
+
+
+class ChatData(BaseModel):
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class UndoRequest(BaseModel):
+    seat: int
+    lost: int
+    reason: TextData
+    waiting: list[int]
+
+
+class Hello(BaseModel):
+    t: Literal["hello"]
+    table: TableData
+    viewer: int
+    seats: list[int]
+    log: list[LogEntry]
+    position: PositionData | None
+    chat: list[ChatData]
+    undo: UndoRequest | None
+    orders: dict[str, dict[str, Any]]
+
+
+class Moved(BaseModel):
+    t: Literal["moved"]
+    log: list[LogEntry]
+    position: PositionData | None
+
+
+class Reset(BaseModel):
+    t: Literal["reset"]
+    log: list[LogEntry]
+    position: PositionData | None
+    reason: TextData
+
+
+class TableChanged(BaseModel):
+    t: Literal["table"]
+    table: TableData
+
+
+class Chatted(BaseModel):
+    t: Literal["chat"]
+    chat: ChatData
+
+
+class UndoAsked(BaseModel):
+    t: Literal["undo"]
+    request: UndoRequest | None
+
+
+class Note(BaseModel):
+    t: Literal["note"]
+    text: TextData
+
+
+class PositionAnswer(BaseModel):
+    t: Literal["position"]
+    ref: str
+    position: PositionData
+
+
+class WhyAnswer(BaseModel):
+    t: Literal["why"]
+    ref: str
+    move: str
+    reason: TextData | None
+    rule: str
+    nearest: list[str]
+
+
+class HintAnswer(BaseModel):
+    t: Literal["hint"]
+    ref: str
+    move: str
+    label: TextData
+
+
+class Refused(BaseModel):
+    t: Literal["refused"]
+    ref: str | None
+    kind: str
+    reason: TextData
+    rule: str
+    nearest: list[str]
+    position: PositionData | None
+
+
+class Done(BaseModel):
+    """The request was carried out; what it changed was sent before."""
+
+    t: Literal["done"]
+    ref: str
+
+
+ServerMessage = Annotated[
+    Hello
+    | Moved
+    | Reset
+    | TableChanged
+    | Chatted
+    | UndoAsked
+    | Note
+    | PositionAnswer
+    | WhyAnswer
+    | HintAnswer
+    | Refused
+    | Done,
+    Field(discriminator="t"),
+]
+
+
+class _Message(Body):
+    ref: str = Field(max_length=40)
+
+
+class AnswerMessage(_Message):
+    t: Literal["answer"]
+    seat: int
+    decision: str = Field(max_length=100)
+    moves: list[Annotated[str, Field(max_length=1000)]] = Field(max_length=200)
+
+
+class PreviewMessage(_Message):
+    t: Literal["preview"]
+    seat: int
+    decision: str = Field(max_length=100)
+    moves: list[Annotated[str, Field(max_length=1000)]] = Field(max_length=200)
+
+
+class WhyMessage(_Message):
+    """`after` are the moves that are composed before this one."""
+
+    t: Literal["why"]
+    seat: int
+    move: str = Field(max_length=1000)
+    after: list[Annotated[str, Field(max_length=1000)]] = Field([], max_length=200)
+
+
+class LookMessage(_Message):
+    t: Literal["look"]
+    seat: int
+
+
+class HistoryMessage(_Message):
+    t: Literal["history"]
+    number: int
+
+
+class UndoMessage(_Message):
+    t: Literal["undo"]
+    seat: int
+
+
+class ConsentMessage(_Message):
+    t: Literal["consent"]
+    accept: bool
+
+
+class OrdersMessage(_Message):
+    t: Literal["orders"]
+    seat: int
+    orders: dict[str, Any]
+
+
+class HintMessage(_Message):
+    t: Literal["hint"]
+    seat: int
+
+
+class ChatMessage(_Message):
+    t: Literal["chat"]
+    text: str
+
+
+class TextMessage(_Message):
+    t: Literal["text"]
+    on: bool
+
+
+class PingMessage(_Message):
+    """Is the connection alive? It is answered like anything that is done."""
+
+    t: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    AnswerMessage
+    | PreviewMessage
+    | WhyMessage
+    | LookMessage
+    | HistoryMessage
+    | UndoMessage
+    | ConsentMessage
+    | OrdersMessage
+    | HintMessage
+    | ChatMessage
+    | TextMessage
+    | PingMessage,
+    Field(discriminator="t"),
+]
+
+CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+
+
+def socket_schemas() -> dict[str, Any]:
+    """The socket's messages as components of the OpenAPI schema."""
+    found: dict[str, Any] = {}
+    for name, adapter, mode in (
+        ("ServerMessage", SERVER_MESSAGE, "serialization"),
+        ("ClientMessage", CLIENT_MESSAGE, "validation"),
+    ):
+        schema = adapter.json_schema(
+            ref_template="#/components/schemas/{model}",
+            mode="serialization" if mode == "serialization" else "validation",
+        )
+        found |= schema.pop("$defs", {})
+        found[name] = schema
+    return found

@@ -1,0 +1,209 @@
+"""The models of docs/protocol.md: every request and answer; `messages.py` has the socket's.
+
+Requests are checked by them. Answers are built as plain data and are of these forms (a test holds
+every message against them); the schema made from them is what the client's types come from.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+# -- texts and errors ---------------------------------------------------------------------------
+
+
+class TextData(BaseModel):
+    """A message id and its arguments: numbers, words, texts, lists of texts, `{"seat": n}`."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class ErrorData(BaseModel):
+    kind: str
+    reason: TextData
+    nearest: list[str] = []
+
+
+class ErrorAnswer(BaseModel):
+    error: ErrorData
+
+
+# -- requests -----------------------------------------------------------------------------------
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", str_max_length=4000)
+
+
+class NewGuest(Body):
+    name: str = Field(max_length=200)
+    lang: Literal["en", "pl", "ru"] = "en"
+
+
+class MeChange(Body):
+    name: str | None = Field(None, max_length=200)
+    email: str | None = Field(None, max_length=260)
+    webhook: str | None = Field(None, max_length=520)
+    lang: Literal["en", "pl", "ru"] | None = None
+
+
+class Credentials(Body):
+    login: str = Field(max_length=64)
+    password: str = Field(max_length=200)
+
+
+class LiveClock(Body):
+    kind: Literal["live"]
+    total: int = Field(ge=1, le=1_000_000)
+    increment: int = Field(0, ge=0, le=100_000)
+
+
+class DaysClock(Body):
+    kind: Literal["days"]
+    days: float = Field(gt=0, le=60)
+
+
+Clock = Annotated[LiveClock | DaysClock, Field(discriminator="kind")]
+
+
+class NewSeat(Body):
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = Field(None, max_length=64)
+
+
+class NewTable(Body):
+    model_config = ConfigDict(extra="forbid")
+
+    game: str = Field(max_length=64)
+    name: str | None = Field(None, max_length=80)
+    players: int = Field(ge=1, le=99)
+    options: dict[str, Any] = {}
+    seed: int | None = Field(None, ge=0, le=2**53 - 1)
+    seats: list[NewSeat] = Field(max_length=99)
+    clock: Clock | None = None
+    undo: Literal["open", "consent", "strict"] = "consent"
+    public: bool = False
+
+
+class Sit(Body):
+    seat: int | None = None
+    secret: str | None = Field(None, max_length=64)
+
+
+class SeatNumber(Body):
+    seat: int
+
+
+class Replace(Body):
+    seat: int
+    bot: str = Field(max_length=64)
+
+
+class Fork(Body):
+    number: int = Field(ge=0, le=10_000_000)
+
+
+class RecordText(Body):
+    # Settings.record_bytes is its limit; without None here the one of `Body` would stay.
+    model_config = ConfigDict(str_max_length=None)
+
+    text: str
+
+
+# -- answers ------------------------------------------------------------------------------------
+
+
+class Me(BaseModel):
+    id: str
+    name: str
+    kind: Literal["guest", "account"]
+    login: str | None
+    email: str | None
+    webhook: str | None
+    lang: str
+
+
+class Export(BaseModel):
+    me: dict[str, Any]
+    seats: list[dict[str, Any]]
+    hosted: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
+    audit: list[dict[str, Any]]
+
+
+class OptionData(BaseModel):
+    name: str
+    kind: Literal["flag", "number", "choice", "choices", "file"]
+    default: bool | int | str | list[str]
+    choices: list[str] | None = None
+    least: int | None = None
+    most: int | None = None
+    sets: dict[str, str] | None = None  # of the values that are not of the base set
+    help: str
+
+
+class GameData(BaseModel):
+    id: str
+    title: str
+    players: tuple[int, int]
+    sets: list[str]
+    options: list[OptionData]
+    orders: list[OptionData]
+    bots: list[str]
+    has_rules: bool
+    plans: bool
+
+
+class Rules(BaseModel):
+    markdown: str
+
+
+class SeatData(BaseModel):
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    mine: bool
+    online: bool
+    returns: bool
+
+
+class OutcomeData(BaseModel):
+    ending: str
+    scores: list[int]
+    winners: list[int]
+
+
+class ForkedFrom(BaseModel):
+    id: str
+    number: int
+
+
+class TableData(BaseModel):
+    id: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    players: int
+    status: Literal["waiting", "running", "finished", "closed"]
+    public: bool
+    host: bool
+    undo: Literal["open", "consent", "strict"]
+    clock: Clock | None
+    seats: list[SeatData]
+    asked: list[int]
+    entries: int
+    created: float
+    moved: float
+    outcome: OutcomeData | None
+    forked_from: ForkedFrom | None
+
+
+class TablePage(BaseModel):
+    tables: list[TableData]
+    more: bool
+
+
+class Secret(BaseModel):
+    secret: str

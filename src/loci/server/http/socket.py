@@ -1,0 +1,335 @@
+"""The WebSocket of one open table: what a client asks, and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any, Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from loci.core import LociError, MoveError, Text
+from loci.core.data import decode, encode
+from loci.server.errors import Refusal, not_yours, refusal, table_not, too_much
+from loci.server.http import messages as m
+from loci.server.http.guard import known_host, same_origin
+from loci.server.people.accounts import COOKIE
+from loci.server.play.answers import check_orders
+from loci.server.play.hub import chat_data
+from loci.server.play.table import LiveTable
+from loci.server.site import Site
+from loci.server.storage.rows import RUNNING, ChatRow, User
+
+_log = logging.getLogger("loci.server.socket")
+router = APIRouter()
+
+_WAITING: Final = 4_000_000  # bytes that a client may leave unread
+NO_TABLE: Final = 4404
+TOO_MANY: Final = 4429
+FOREIGN: Final = 4403
+TOO_SLOW: Final = 4408
+
+
+class TableSocket:
+    """One client at one table."""
+
+    def __init__(
+        self, site: Site, socket: WebSocket, table: LiveTable, user: User | None, link: int | None
+    ) -> None:
+        self.site = site
+        self.socket = socket
+        self.table = table
+        self.user = user
+        self.user_id = None if user is None else user.id
+        self.link_seat = link
+        self.known = 0
+        self.chat_known = 0
+        self.text = True
+        self.gone = asyncio.Event()  # it must not be used any more
+        # Whose limits count: the person's, the link's, or those of the address they look from.
+        client = socket.client.host if socket.client is not None else "?"
+        nobody = f"from {client}" if link is None else f"link {table.id} {link}"
+        self._key = self.user_id or nobody
+        self._out: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting = 0
+
+    # -- sending --------------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a client that does not read is let go."""
+        if self.gone.is_set():
+            return
+        self._waiting += len(message)
+        if self._waiting > _WAITING:
+            self.gone.set()
+        else:
+            self._out.put_nowait(message)
+
+    def tell(self, message: dict[str, Any]) -> None:
+        self.send(encode(message))
+
+    def mine(self) -> list[int]:
+        return self.table.mine(self.user_id, self.link_seat)
+
+    def own(self, seat: int) -> None:
+        """`Refusal` unless the seat is the caller's."""
+        if seat not in self.mine():
+            raise not_yours()
+
+    async def run(self) -> None:
+        """Serve the client until it, or we, close."""
+        table = self.table
+        async with self.site.hub.hold(table, fresh=True):
+            await table.prepare()
+            await self._hello()
+            table.wires.add(self)
+        tasks = [
+            asyncio.create_task(self._write()),
+            asyncio.create_task(self._read()),
+            asyncio.create_task(self.gone.wait()),
+        ]
+        try:
+            await self.site.hub.came(table)
+            self.site.bots.wake(table)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            table.wires.discard(self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.site.hub.went(table)
+
+    async def _write(self) -> None:
+        while True:
+            message = await self._out.get()
+            try:
+                await self.socket.send_text(message.decode())
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            self._waiting -= len(message)
+
+    async def _read(self) -> None:
+        while True:
+            try:
+                text = await self.socket.receive_text()
+            except (WebSocketDisconnect, RuntimeError, KeyError):
+                return
+            await self._handle(text)
+
+    async def _hello(self) -> None:
+        table = self.table
+        mine = self.mine()
+        viewer = table.viewer(mine)
+        chat = await self._chat_so_far()
+        log = table.log_data(viewer)
+        self.known = len(log)
+        self.tell(
+            {
+                "t": "hello",
+                "table": table.table_data(
+                    self.user_id, mine, self.site.hub.online(table) | set(mine)
+                ),
+                "viewer": viewer,
+                "seats": mine,
+                "log": log,
+                "position": table.position(viewer, mine, self.text),
+                "chat": [chat_data(line) for line in chat],
+                "undo": table.undo_data(),
+                "orders": table.orders_data(mine),
+            }
+        )
+
+    async def _chat_so_far(self) -> list[ChatRow]:
+        """The chat, with every line that was told before now; later ones come by themselves."""
+        while True:
+            said = self.table.said
+            lines = await self.site.store.chat(self.table.id)
+            if said == self.table.said:
+                self.chat_known = lines[-1].number if lines else 0
+                return lines
+
+    # -- requests -------------------------------------------------------------------------------
+
+    async def _handle(self, text: str) -> None:
+        ref: str | None = None
+        position: dict[str, Any] | None = None
+        try:
+            if not self.site.moves.allows(self._key):
+                ref = _ref(text)
+                raise too_much()
+            try:
+                message = m.CLIENT_MESSAGE.validate_json(text)
+            except ValidationError as error:
+                ref = _ref(text)
+                raise Refusal(422, "request", _wrong(error)) from None
+            ref = message.ref
+            answer = await self._answer(message)
+            self.tell({"t": "done", "ref": ref} if answer is None else {**answer, "ref": ref})
+            return
+        except Refusal as refused:
+            wrong = refused
+        except MoveError as error:
+            wrong = refusal(error)
+            if error.kind == "stale":
+                async with self.site.hub.hold(self.table):
+                    mine = self.mine()
+                    position = self.table.position(self.table.viewer(mine), mine, self.text)
+        except LociError as error:
+            wrong = refusal(error)
+        except Exception:
+            _log.exception("a socket request failed", extra={"match": self.table.id})
+            wrong = Refusal(500, "fault", Text("server-fault"))
+        self.site.metrics.refused.labels(wrong.kind).inc()
+        data = wrong.to_data()["error"]
+        self.tell(
+            {
+                "t": "refused",
+                "ref": ref,
+                "kind": data["kind"],
+                "reason": data["reason"],
+                "rule": self.table.game.rule(wrong.reason),
+                "nearest": data.get("nearest", []),
+                "position": position,
+            }
+        )
+
+    async def _answer(self, message: Any) -> dict[str, Any] | None:
+        """Do what is asked; the answer, where it is more than that it was done."""
+        match message:
+            case m.AnswerMessage():
+                self.own(message.seat)
+                await self.site.play.answer(
+                    self.table, message.seat, message.decision, message.moves
+                )
+            case m.PreviewMessage() | m.WhyMessage() | m.LookMessage() | m.HistoryMessage():
+                async with self.site.hub.hold(self.table):
+                    return self._look(message)
+            case m.UndoMessage():
+                self.own(message.seat)
+                await self.site.play.undo(self.table, message.seat, self.mine())
+            case m.ConsentMessage():
+                await self.site.play.consent(self.table, self.mine(), message.accept)
+            case m.OrdersMessage():
+                self.own(message.seat)
+                check_orders(self.table, message.orders)
+                await self.site.play.set_orders(self.table, message.seat, message.orders)
+            case m.HintMessage():
+                return await self._hint(message.seat)
+            case m.ChatMessage():
+                await self._chat(message.text)
+            case m.TextMessage():
+                await self._read_text(message.on)
+        return None
+
+    def _look(self, message: Any) -> dict[str, Any]:
+        table = self.table
+        if table.match is None:
+            raise table_not(table.row.status)
+        mine = self.mine()
+        if isinstance(message, m.HistoryMessage):
+            position = table.position_at(message.number, table.viewer(mine), self.text)
+            return {"t": "position", "position": position}
+        self.own(message.seat)
+        if isinstance(message, m.LookMessage):
+            return {"t": "position", "position": table.position(message.seat, mine, self.text)}
+        if table.row.status != RUNNING:
+            raise table_not(table.row.status)
+        if isinstance(message, m.PreviewMessage):
+            table.check_open(message.seat, message.decision)
+            position = table.preview(message.seat, message.moves, self.text)
+            return {"t": "position", "position": position}
+        wrong = table.why(message.seat, message.move, message.after)
+        return {
+            "t": "why",
+            "move": message.move,
+            "reason": None if wrong is None else wrong.reason.to_data(),
+            "rule": "" if wrong is None else table.game.rule(wrong.reason),
+            "nearest": [] if wrong is None else wrong.nearest,
+        }
+
+    async def _hint(self, seat: int) -> dict[str, Any]:
+        self.own(seat)
+        if self.table.row.status != RUNNING:
+            raise table_not(self.table.row.status)
+        move = await self.site.bots.hint(self.table, seat, self._key)
+        async with self.site.hub.hold(self.table):
+            label = self.table.label(seat, move)
+        return {"t": "hint", "move": move, "label": label.to_data()}
+
+    async def _read_text(self, on: bool) -> None:
+        """From now on positions come with or without their sections; the present one at once."""
+        self.text = on
+        if on:
+            async with self.site.hub.hold(self.table):
+                mine = self.mine()
+                position = self.table.position(self.table.viewer(mine), mine, on)
+                self.tell({"t": "moved", "log": [], "position": position})
+
+    async def _chat(self, text: str) -> None:
+        if not self.site.chats.allows(self._key):
+            raise too_much()
+        said = text.strip()
+        most = self.site.settings.chat_length
+        if not said or len(said) > most:
+            raise Refusal(422, "chat", Text("chat-length", most=most))
+        mine = self.mine()
+        if self.user is None and not mine:
+            raise Refusal(401, "guest", Text("sign-in-first"))
+        seat = mine[0] if mine else None
+        name = self.user.name if self.user is not None else ""
+        line = ChatRow(0, self.user_id, seat, name, said, time.time())
+        kept = await self.site.store.say(self.table.id, line)
+        await self.site.hub.say(self.table, kept)
+
+
+@router.websocket("/api/tables/{id}/live")
+async def live(socket: WebSocket, id: str, seat: str | None = None) -> None:
+    """One socket per open table; the caller is known by cookie or by a secret link."""
+    site: Site = socket.app.state.site
+    await socket.accept()
+    settings = site.settings
+    if not known_host(socket.headers, settings) or not same_origin(socket.headers, settings.origin):
+        await socket.close(FOREIGN)
+        return
+    address = socket.client.host if socket.client is not None else "?"
+    if not site.sockets.enter(address):
+        await socket.close(TOO_MANY)
+        return
+    site.metrics.sockets.inc()
+    code = 1000
+    try:
+        user = await site.people.caller(socket.cookies.get(COOKIE))
+        table = await site.hub.table(id)
+        link = None if seat is None else site.tables.seat_of_secret(table, seat[:64])
+        if link is not None and user is None:
+            await site.tables.sit_by_link(table, link)
+        client = TableSocket(site, socket, table, user, link)
+        await client.run()
+        code = TOO_SLOW if client.gone.is_set() else 1000
+    except Refusal as refused:
+        code = NO_TABLE if refused.status == 404 else FOREIGN
+    except LociError:
+        code = NO_TABLE
+    finally:
+        site.metrics.sockets.dec()
+        site.sockets.leave(address)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it is closed already
+            await socket.close(code)
+
+
+def _ref(text: str) -> str | None:
+    """The `ref` of a message that is otherwise not understood, if it has one."""
+    try:
+        ref = decode(text)["ref"]
+    except (LociError, KeyError, TypeError, IndexError):
+        return None
+    return ref if isinstance(ref, str) and len(ref) <= 40 else None
+
+
+def _wrong(error: ValidationError) -> Text:
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return Text("request-wrong", place=place or "–", detail=first["msg"])

@@ -1,0 +1,262 @@
+"""People: guests by name alone, accounts with a password, and the signed cookie of both."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import secrets
+import time
+import unicodedata
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, TimestampSigner
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from loci.core import Text
+from loci.core.wording import LANGUAGES
+from loci.server.errors import Refusal
+from loci.server.settings import Settings
+from loci.server.storage.db import AUDIT, CHAT, MATCHES, SEATS, USERS
+from loci.server.storage.rows import ACCOUNT, BOT, GUEST, OPEN_SEAT, RUNNING, WAITING, User
+from loci.server.storage.store import Store, audit_entry
+
+COOKIE: Final = "loci"
+_LOGIN: Final = re.compile(r"[a-z0-9][a-z0-9._@+-]{1,63}")
+_PASSWORD: Final = (8, 200)
+
+
+def new_id() -> str:
+    """An id that nobody guesses."""
+    return secrets.token_urlsafe(9)
+
+
+def secret_key(path: Path) -> bytes:
+    """The key that signs cookies and links; made when there is none yet."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w") as file:
+            file.write(secrets.token_hex(32))
+    except FileExistsError:
+        pass
+    for _ in range(50):
+        key = path.read_text().strip()
+        if len(key) >= 32:
+            return key.encode()
+        time.sleep(0.02)  # another process is writing it just now
+    raise ValueError(f"{path} holds no key of at least 32 characters")
+
+
+class People:
+    """Who calls, and everything that is stored about them."""
+
+    def __init__(self, store: Store, settings: Settings, key: bytes) -> None:
+        self._store = store
+        self._settings = settings
+        self._signer = TimestampSigner(key, salt="loci.cookie")
+        self._hasher = PasswordHasher()
+
+    # -- cookies --------------------------------------------------------------------------------
+
+    def cookie(self, user: User) -> str:
+        return self._signer.sign(f"{user.id}.{user.epoch}").decode()
+
+    async def caller(self, cookie: str | None) -> User | None:
+        """Whose cookie this is; nobody's if it is forged, too old or void."""
+        if not cookie:
+            return None
+        try:
+            value = self._signer.unsign(cookie, max_age=self._settings.cookie_days * 86400)
+        except BadSignature:
+            return None
+        id, _, epoch = value.decode(errors="replace").rpartition(".")
+        user = await self.find(id)
+        return user if user is not None and str(user.epoch) == epoch else None
+
+    async def find(self, id: str) -> User | None:
+        async with self._store.reading() as connection:
+            row = (await connection.execute(select(USERS).where(USERS.c.id == id))).first()
+        return None if row is None else _user(row)
+
+    # -- coming and going -----------------------------------------------------------------------
+
+    async def guest(self, name: str, lang: str = "en") -> User:
+        user = User(new_id(), self.name(name), GUEST, None, None, None, None, lang, 1, time.time())
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(USERS).values(**asdict(user)))
+
+        await self._store.write(job)
+        return user
+
+    async def become_account(self, user: User, login: str, password: str) -> User:
+        """A guest gets a login and a password."""
+        login = login.strip().lower()
+        if user.kind == ACCOUNT:
+            raise Refusal(409, "account", Text("account-already"))
+        if not _LOGIN.fullmatch(login):
+            raise Refusal(422, "login", Text("login-form"))
+        if not _PASSWORD[0] <= len(password) <= _PASSWORD[1]:
+            raise Refusal(422, "password", Text("password-length", least=_PASSWORD[0]))
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        try:
+            return await self._change(user, kind=ACCOUNT, login=login, password=hashed)
+        except IntegrityError as error:
+            raise Refusal(409, "login", Text("login-taken")) from error
+
+    async def log_in(self, login: str, password: str) -> User:
+        """The account with that login, if the password is its own."""
+        login = login.strip().lower()
+        row = None
+        # No database is asked for what cannot be a login (bytes of 0 …).
+        if _LOGIN.fullmatch(login):
+            query = select(USERS).where(USERS.c.login == login)
+            async with self._store.reading() as connection:
+                row = (await connection.execute(query)).first()
+        # Checked against something in any case, so that time does not tell which logins exist.
+        hashed = row.password if row is not None else _NOBODYS_HASH
+        if not await asyncio.to_thread(self._verified, hashed, password) or row is None:
+            raise Refusal(403, "login", Text("login-wrong"))
+        return _user(row)
+
+    async def change(self, user: User, given: dict[str, Any]) -> User:
+        """Change what is given: name, e-mail, webhook, language."""
+        values = dict(given)
+        if values.get("name") is not None:
+            values["name"] = self.name(values["name"])
+        else:
+            values.pop("name", None)
+        if values.get("lang") is None:
+            values.pop("lang", None)
+        elif values["lang"] not in LANGUAGES:
+            raise Refusal(422, "lang", Text("lang-unknown", known=", ".join(LANGUAGES)))
+        for field in ("email", "webhook"):
+            if field in values:
+                values[field] = values[field] or None
+        if values.get("email") and not re.fullmatch(r"[^@\s]{1,64}@[^@\s]{1,190}", values["email"]):
+            raise Refusal(422, "email", Text("email-form"))
+        if values.get("webhook") and not re.fullmatch(r"https?://\S{1,500}", values["webhook"]):
+            raise Refusal(422, "webhook", Text("webhook-form"))
+        return await self._change(user, **values) if values else user
+
+    async def log_out_everywhere(self, user: User) -> None:
+        """Make every cookie of this person void."""
+        await self._change(user, epoch=user.epoch + 1)
+
+    # -- everything about somebody --------------------------------------------------------------
+
+    async def tables_of(self, user: User) -> list[str]:
+        """Ids of the tables where this person has, or had, a seat, or is the host."""
+        sits = select(SEATS.c.match_id).where(
+            or_(SEATS.c.user_id == user.id, SEATS.c.former_id == user.id)
+        )
+        hosts = select(MATCHES.c.id).where(MATCHES.c.host_id == user.id)
+        async with self._store.reading() as connection:
+            return sorted({*(await connection.execute(sits.union(hosts))).scalars()})
+
+    async def export(self, user: User) -> dict[str, Any]:
+        """Everything that is stored about the caller, save the hash of the password."""
+        me = asdict(user)
+        del me["password"], me["epoch"]
+        async with self._store.reading() as connection:
+            seats = await connection.execute(
+                select(SEATS.c.match_id, SEATS.c.seat, SEATS.c.name).where(
+                    or_(SEATS.c.user_id == user.id, SEATS.c.former_id == user.id)
+                )
+            )
+            chat = await connection.execute(
+                select(CHAT.c.match_id, CHAT.c.number, CHAT.c.text, CHAT.c.at).where(
+                    CHAT.c.user_id == user.id
+                )
+            )
+            hosted = await connection.execute(
+                select(MATCHES.c.id, MATCHES.c.name, MATCHES.c.created).where(
+                    MATCHES.c.host_id == user.id
+                )
+            )
+            audit = await connection.execute(
+                select(AUDIT.c.at, AUDIT.c.action, AUDIT.c.match_id, AUDIT.c.detail).where(
+                    AUDIT.c.user_id == user.id
+                )
+            )
+            return {
+                "me": me,
+                "seats": [dict(row._mapping) for row in seats],
+                "hosted": [dict(row._mapping) for row in hosted],
+                "chat": [dict(row._mapping) for row in chat],
+                "audit": [dict(row._mapping) for row in audit],
+            }
+
+    async def delete(self, user: User, bot_of: dict[str, str]) -> None:
+        """Forget somebody: seats become open, or a bot's where a match is under way (`bot_of` says
+        which, by match); what they said goes; the games stay."""
+
+        def job(connection: Connection) -> None:
+            status = {
+                row.id: row.status
+                for row in connection.execute(
+                    select(MATCHES.c.id, MATCHES.c.status).where(MATCHES.c.id.in_(bot_of))
+                )
+            }
+            mine = connection.execute(select(SEATS).where(SEATS.c.user_id == user.id))
+            for row in mine.all():
+                values: dict[str, Any] = {"user_id": None, "name": ""}
+                if status.get(row.match_id) == RUNNING:
+                    values |= {"kind": BOT, "bot": bot_of[row.match_id]}
+                elif status.get(row.match_id) == WAITING:
+                    values |= {"kind": OPEN_SEAT}
+                connection.execute(
+                    update(SEATS)
+                    .where(SEATS.c.match_id == row.match_id, SEATS.c.seat == row.seat)
+                    .values(**values)
+                )
+            ids = [id for id, now in status.items() if now == RUNNING]
+            # Somebody's bots may be asked now; the watch finds out which.
+            connection.execute(update(MATCHES).where(MATCHES.c.id.in_(ids)).values(bots_due=True))
+            connection.execute(delete(CHAT).where(CHAT.c.user_id == user.id))
+            connection.execute(delete(USERS).where(USERS.c.id == user.id))
+            connection.execute(
+                insert(AUDIT).values(**audit_entry(time.time(), None, None, "delete-person"))
+            )
+
+        await self._store.write(job)
+
+    def name(self, given: str) -> str:
+        """A name as it is kept: one line, nothing invisible, not too long."""
+        name = " ".join(unicodedata.normalize("NFC", given).split())
+        hidden = any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co") for letter in name)
+        if not name or hidden or len(name) > self._settings.name_length:
+            raise Refusal(422, "name", Text("name-form", most=self._settings.name_length))
+        return name
+
+    async def _change(self, user: User, **values: Any) -> User:
+        def job(connection: Connection) -> Row[Any]:
+            connection.execute(update(USERS).where(USERS.c.id == user.id).values(**values))
+            if "name" in values:
+                connection.execute(
+                    update(SEATS).where(SEATS.c.user_id == user.id).values(name=values["name"])
+                )
+            found = connection.execute(select(USERS).where(USERS.c.id == user.id))
+            return found.one()
+
+        return _user(await self._store.write(job))
+
+    def _verified(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+
+# Of a password that nobody has.
+_NOBODYS_HASH: Final = PasswordHasher().hash(secrets.token_hex(16))
+
+
+def _user(row: Row[Any]) -> User:
+    return User(**row._mapping)

@@ -1,0 +1,167 @@
+"""Telling people that it is their turn while they are away: by webhook and by e-mail.
+
+Nothing here is ever in the way of a move: messages are sent by tasks of their own, and what goes
+wrong is logged and counted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import socket
+from collections.abc import Awaitable, Callable
+from email.message import EmailMessage
+from typing import Final
+from urllib.parse import urlsplit
+
+import aiosmtplib
+import httpx
+
+from loci.core import Text
+from loci.core.wording import Wording
+from loci.server.people.accounts import People
+from loci.server.play.hub import Hub
+from loci.server.play.table import LiveTable
+from loci.server.storage.rows import PERSON, RUNNING, User
+
+_log = logging.getLogger("loci.server.notify")
+_SECONDS: Final = 10.0
+_QUIET_AFTER: Final = 5.0  # seconds in which somebody may come back before being told
+_AGAIN_AFTER: Final = (5.0, 30.0, 180.0)  # seconds after which what failed is tried again
+
+
+class Forbidden(Exception):
+    """A webhook that leads into a private network."""
+
+
+class Notifier:
+    """Tells people whose turn it has become, unless they are at the table."""
+
+    def __init__(self, hub: Hub, people: People) -> None:
+        self._hub = hub
+        self._people = people
+        self.delay = _QUIET_AFTER
+        self.again = _AGAIN_AFTER
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._told: dict[tuple[str, int], int] = {}  # match and seat: sequence of the last notice
+
+    def turns(self, table: LiveTable, asked: list[int]) -> None:
+        """These seats are asked now."""
+        # Whoever is not asked any more is told again the next time.
+        asked = asked if table.row.status == RUNNING else []
+        for key in [k for k in self._told if k[0] == table.id and k[1] not in asked]:
+            del self._told[key]
+        for seat in asked:
+            user_id = table.seats[seat].user_id
+            if table.seats[seat].kind != PERSON or user_id is None:
+                continue
+            if (table.id, seat) in self._told or seat in self._hub.online(table):
+                continue
+            self._told[table.id, seat] = table.sequence
+            task = asyncio.create_task(self._tell(table, seat, user_id, table.sequence))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _tell(self, table: LiveTable, seat: int, user_id: str, sequence: int) -> None:
+        await asyncio.sleep(self.delay)
+        user = await self._people.find(user_id)
+        if user is None:
+            return
+        link = f"{self._hub.settings.origin}/t/{table.id}"
+        ways: list[tuple[str, Callable[[], Awaitable[None]]]] = []
+        if user.webhook:
+            ways.append(("webhook", lambda: self._post(user, table, seat, link)))
+        if user.email and self._hub.settings.smtp_host:
+            ways.append(("email", lambda: self._mail(user, table, link)))
+        for wait in (0.0, *self.again):
+            await asyncio.sleep(wait)
+            here = seat in self._hub.online(table)
+            if not ways or here or self._told.get((table.id, seat)) != sequence:
+                return  # they know by now, or it is another turn
+            ways = [(way, send) for way, send in ways if not await self._try(way, send)]
+
+    async def _try(self, way: str, send: Callable[[], Awaitable[None]]) -> bool:
+        """Was it sent? (Or can it never be?)"""
+        try:
+            await send()
+        except Exception as error:
+            self._hub.metrics.notified.labels(way, "failed").inc()
+            _log.warning("a notification failed: %s", type(error).__name__, extra={"way": way})
+            return not _passing(error)
+        self._hub.metrics.notified.labels(way, "sent").inc()
+        return True
+
+    async def _post(self, user: User, table: LiveTable, seat: int, link: str) -> None:
+        assert user.webhook is not None
+        data = {
+            "event": "turn",
+            "table": table.id,
+            "name": table.row.name,
+            "game": table.row.game,
+            "seat": seat,
+            "link": link,
+            # What chat services show of a webhook.
+            "content": _subject(user, table),
+            "text": f"{_subject(user, table)} {link}",
+        }
+        url, headers, extensions = await self._checked(user.webhook)
+        async with httpx.AsyncClient(timeout=_SECONDS, follow_redirects=False) as client:
+            request = client.build_request(
+                "POST", url, json=data, headers=headers, extensions=extensions
+            )
+            (await client.send(request)).raise_for_status()
+
+    async def _checked(self, webhook: str) -> tuple[str, dict[str, str], dict[str, str]]:
+        """The address to post to, bound to the IP address that was checked."""
+        if self._hub.settings.webhook_private:
+            return webhook, {}, {}
+        parts = urlsplit(webhook)
+        host = parts.hostname or ""
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+        loop = asyncio.get_running_loop()
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        address = str(found[0][4][0])
+        if not all(ipaddress.ip_address(str(entry[4][0])).is_global for entry in found):
+            raise Forbidden(host)
+        shown = f"[{address}]" if ":" in address else address
+        url = parts._replace(netloc=f"{shown}:{port}").geturl()
+        return url, {"Host": parts.netloc.rpartition("@")[2]}, {"sni_hostname": host}
+
+    async def _mail(self, user: User, table: LiveTable, link: str) -> None:
+        settings = self._hub.settings
+        message = EmailMessage()
+        message["From"] = settings.smtp_from or f"loci@{settings.smtp_host}"
+        message["To"] = user.email
+        message["Subject"] = _subject(user, table)
+        words = Wording(user.lang, "loci.server")
+        message.set_content(words.say(Text("mail-turn", name=user.name, link=link)) + "\n")
+        await aiosmtplib.send(
+            message,
+            hostname=settings.smtp_host,
+            port=settings.smtp_port,
+            username=settings.smtp_user or None,
+            password=settings.smtp_password or None,
+            use_tls=settings.smtp_tls == "tls",
+            start_tls=settings.smtp_tls == "starttls",
+            timeout=_SECONDS,
+        )
+
+
+def _passing(error: Exception) -> bool:
+    """Is it worth trying again?"""
+    if isinstance(error, httpx.HTTPStatusError):
+        return error.response.status_code >= 500 or error.response.status_code in (408, 429)
+    if isinstance(error, aiosmtplib.SMTPResponseException):
+        return 400 <= error.code < 500
+    return not isinstance(error, Forbidden)
+
+
+def _subject(user: User, table: LiveTable) -> str:
+    words = Wording(user.lang, "loci.server")
+    return words.say(Text("mail-subject", table=table.row.name))

@@ -1,0 +1,227 @@
+"""Forks and records: a position of any match as a new one, and whole matches as text."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, Final
+
+from loci.core import AnyGame, Header, LociError, Match, Record, Scripted, State, Text, find_game
+from loci.core.data import encode
+from loci.core.record import read, write
+from loci.server.errors import Refusal, refusal, table_not, too_much
+from loci.server.people.accounts import new_id
+from loci.server.people.tables import Tables, begun
+from loci.server.play.hub import Hub
+from loci.server.play.table import LiveTable
+from loci.server.play.thinkers import Crashed, Overran, Thinkers
+from loci.server.storage.rows import (
+    ANSWER,
+    CLOSED,
+    FINISHED,
+    PERSON,
+    WAITING,
+    LogRow,
+    MatchRow,
+    Seat,
+    Stored,
+    User,
+    header_data,
+    header_from,
+)
+
+_REPLAY_SECONDS: Final = 30.0
+_MOST_WAITING: Final = 8  # records that wait to be replayed
+
+
+class Records:
+    """Matches that come from others, and matches as text."""
+
+    def __init__(self, hub: Hub, tables: Tables, replayer: Thinkers) -> None:
+        self._hub = hub
+        self._store = hub.store
+        self._tables = tables
+        self._replayer = replayer
+        self._bringing: set[str] = set()  # who waits for a replay
+
+    async def fork(self, user: User, table: LiveTable, number: int) -> LiveTable:
+        """A match of the caller alone from a position of this one.
+
+        A finished match, or one that is all the caller's, is shared as it was. Of another only
+        what the caller can see goes over: the hidden part is dealt anew, with a new seed.
+        """
+        await self._tables.check_number(user)
+        async with self._hub.hold(table):
+            match = table.match
+            if match is None:
+                raise table_not(table.row.status)
+            if not 0 <= number <= len(match.entries):
+                raise Refusal(
+                    422, "number", Text("match-number", number=number, most=len(match.entries))
+                )
+            names = [seat.name for seat in table.seats]
+            if table.row.status == FINISHED or table.all_of(user.id):
+                forked = match.fork(number)
+            else:
+                mine = table.mine(user.id)
+                viewer = mine[0] if mine else -1
+                forked, number = _dealt_anew(table.game, match, number, viewer)
+        return await self._add(user, table.game, forked, names, (table.id, number))
+
+    async def plan(self, user: User, table: LiveTable, seat: int) -> LiveTable:
+        """A match of the caller alone, in which an own seat tries its turns ahead."""
+        await self._tables.check_number(user)
+        async with self._hub.hold(table):
+            match = table.match
+            if match is None or table.row.status == FINISHED:
+                raise table_not(table.row.status)
+            if seat not in table.mine(user.id):
+                raise Refusal(403, "foreign", Text("seat-not-yours"))
+            planned = match.plan(seat)
+            if planned is None:
+                raise Refusal(409, "plan", Text("plan-nothing"))
+            names = [other.name for other in table.seats]
+            number = len(match.entries)
+        return await self._add(user, table.game, planned, names, (table.id, number))
+
+    async def record(self, user: User | None, table: LiveTable) -> str:
+        """The record as text. One that is not finished tells the seed, and with it every
+        secret, so it is only for whoever has every seat."""
+        async with self._hub.hold(table):
+            match = table.match
+            if match is None:
+                raise table_not(table.row.status)
+            whole = user is not None and table.all_of(user.id)
+            if table.row.status != FINISHED and not whole:
+                raise Refusal(403, "record", Text("record-not-yet"))
+            header = header_from(table.row.header, [seat.name for seat in table.seats])
+            return write(Record(header, list(match.entries), match.state.digest(), match.outcome()))
+
+    async def upload(self, user: User, text: str) -> LiveTable:
+        """A table of a record that the caller brings, to look at and to fork."""
+        await self._tables.check_number(user)
+        if user.id in self._bringing or len(self._bringing) >= _MOST_WAITING:
+            raise too_much()
+        self._bringing.add(user.id)
+        try:
+            answer = await self._replayer.ask({"task": "replay", "text": text}, _REPLAY_SECONDS)
+        except (Overran, Crashed) as error:
+            raise Refusal(422, "record", Text("record-unusable")) from error
+        finally:
+            self._bringing.discard(user.id)
+        if "refused" in answer:
+            wrong = answer["refused"]
+            raise _RecordRefusal(wrong)
+        try:
+            record = read(text)
+            game = find_game(record.header.game)
+        except LociError as error:
+            raise refusal(error) from error
+        now = time.time()
+        entries = [
+            Stored(entry, barrier, now)
+            for entry, barrier in zip(record.entries, answer["barriers"], strict=True)
+        ]
+        header = record.header
+        row = MatchRow(
+            new_id(),
+            header.notes.get("Event") or game.info.title,
+            game.info.id,
+            header_data(header),
+            CLOSED if record.outcome is None else FINISHED,
+            False,
+            user.id,
+            "open",
+            None,
+            now,
+            now,
+            sequence=1,
+            entries=len(entries),
+            asked=answer["asked"],
+            outcome=None if record.outcome is None else record.outcome.to_data(),
+        )
+        seats = [
+            Seat(seat, PERSON, user.id, None, None, header.seats.get(seat, ""), 0)
+            for seat in range(header.players)
+        ]
+        rows = [LogRow(1, ANSWER, 0, now, 0, entries)]
+        await self._store.add_match(row, seats, rows, [(len(entries), answer["state"])])
+        return await self._hub.table(row.id)
+
+    async def _add(
+        self,
+        user: User,
+        game: AnyGame,
+        match: Match,
+        names: list[str],
+        origin: tuple[str, int],
+    ) -> LiveTable:
+        now = time.time()
+        entries = [
+            Stored(entry, barrier, now)
+            for entry, barrier in zip(match.entries, match.barriers, strict=True)
+        ]
+        seats = [
+            Seat(seat, PERSON, user.id, None, None, names[seat] or user.name, 0)
+            for seat in range(match.header.players)
+        ]
+        row = MatchRow(
+            new_id(),
+            game.info.title,
+            game.info.id,
+            header_data(match.header),
+            WAITING,
+            False,
+            user.id,
+            "open",
+            None,
+            now,
+            now,
+            sequence=1 if entries else 0,
+            entries=len(entries),
+            fork_id=origin[0],
+            fork_number=origin[1],
+        )
+        begun(row, match, seats, now)
+        rows = [LogRow(1, ANSWER, 0, now, 0, entries)] if entries else []
+        snapshot = [(len(entries), encode(match.state.to_data()).decode())] if entries else []
+        await self._store.add_match(row, seats, rows, snapshot)
+        return await self._hub.table(row.id)
+
+
+class _RecordRefusal(Refusal):
+    """A record that cannot be replayed; the reason comes from the process that tried."""
+
+    def __init__(self, wrong: dict[str, Any]) -> None:
+        super().__init__(422, wrong["kind"], Text("record-unusable"), wrong.get("nearest"))
+        self.wrong = wrong
+
+    def to_data(self) -> dict[str, Any]:
+        reason = self.wrong["reason"]
+        if self.wrong["line"]:
+            reason = {
+                "id": "record-at-line",
+                "args": {"line": self.wrong["line"], "reason": reason},
+            }
+        data = {"kind": self.kind, "reason": reason}
+        return {"error": data | ({"nearest": self.nearest} if self.nearest else {})}
+
+
+def _dealt_anew(game: AnyGame, match: Match, number: int, viewer: int) -> tuple[Match, int]:
+    """A new match from the last position up to `number` at which the hidden part can be dealt
+    anew completely, as `viewer` knows it."""
+    seed = secrets.randbelow(2**53)
+    for at in range(number, -1, -1):
+        state: State = game.determinize(match.state_at(at), viewer, seed)
+        if isinstance(state, Scripted):
+            if state.answers:  # in the middle of a script the old table is still part of it
+                continue
+            state.stable.revealed = 0
+        else:
+            game.table(state).revealed = 0
+        old = match.header
+        header = Header(
+            old.game, old.rules, old.players, seed, dict(old.options), start=state.to_data()
+        )
+        return Match(game, header), at
+    raise Refusal(409, "fork", Text("fork-hidden"))

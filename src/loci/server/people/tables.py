@@ -1,0 +1,353 @@
+"""Tables: making them, sitting down and leaving, secret links, the host's controls."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import time
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any
+
+from loci.bots.registry import bot_names, find_bot
+from loci.core import (
+    AnyGame,
+    BadOption,
+    Match,
+    SeatName,
+    Text,
+    find_game,
+)
+from loci.server.errors import Refusal, not_host, not_yours, table_not
+from loci.server.people.accounts import new_id
+from loci.server.play import clock
+from loci.server.play.answers import Play
+from loci.server.play.hub import Hub
+from loci.server.play.table import LiveTable, over
+from loci.server.settings import Settings
+from loci.server.storage.db import MATCHES
+from loci.server.storage.rows import (
+    BOT,
+    CLOSED,
+    FINISHED,
+    GUEST,
+    OPEN_SEAT,
+    PERSON,
+    RUNNING,
+    WAITING,
+    MatchRow,
+    Seat,
+    User,
+    header_data,
+    header_from,
+    open_seat,
+)
+from loci.server.storage.store import Store, audit_entry
+from loci.server.storage.writer import LostRace
+
+
+class Tables:
+    """What people do with tables, matches apart (those are in `play.py`)."""
+
+    def __init__(self, hub: Hub, play: Play, settings: Settings, key: bytes) -> None:
+        self._hub = hub
+        self._play = play
+        self._store: Store = hub.store
+        self._settings = settings
+        self._key = key
+
+    # -- making one -----------------------------------------------------------------------------
+
+    async def create(self, user: User, new: dict[str, Any]) -> LiveTable:
+        """A new table as the caller wants it; it starts at once when no seat is open."""
+        await self.check_number(user)
+        game = find_game(new["game"])
+        players = new["players"]
+        seed = new["seed"] if new["seed"] is not None else secrets.randbelow(2**53)
+        match = Match.start(game, players, new["options"], seed)
+        seats = [_new_seat(game, number, given, user) for number, given in enumerate(new["seats"])]
+        if len(seats) != players:
+            raise BadOption(Text("seats-number", given=len(seats), players=players))
+        if new["seed"] is not None and any(seat.kind == OPEN_SEAT for seat in seats):
+            raise BadOption(Text("seed-alone"))  # whoever knows the seed knows every secret
+        now = time.time()
+        name = new["name"] or game.info.title
+        row = MatchRow(
+            new_id(),
+            name,
+            game.info.id,
+            header_data(match.header),
+            WAITING,
+            new["public"],
+            user.id,
+            new["undo"],
+            new["clock"],
+            now,
+            now,
+        )
+        if not any(seat.kind == OPEN_SEAT for seat in seats):
+            begun(row, match, seats, now)
+        await self._store.add_match(row, seats)
+        table = await self._hub.table(row.id)
+        self._went_on(table)
+        return table
+
+    async def check_number(self, user: User) -> None:
+        most = self._settings.tables_per_guest * (1 if user.kind == GUEST else 5)
+        if await self._store.hosted(user.id) >= most:
+            raise Refusal(429, "limit", Text("tables-too-many", most=most))
+
+    # -- seats ----------------------------------------------------------------------------------
+
+    async def sit(
+        self, user: User, table: LiveTable, number: int | None, secret: str | None
+    ) -> LiveTable:
+        """Take an open seat (any, a named one, or that of a secret link), or take one's own seat
+        back from the bot that has it."""
+        async with self._hub.hold(table, fresh=True):
+            if over(table.row):
+                raise table_not(table.row.status)
+            if secret is not None:
+                number = self.seat_of_secret(table, secret)
+                if number is None:
+                    raise Refusal(403, "secret", Text("link-void"))
+            seat = self._seat_to_take(table, user, number, by_link=secret is not None)
+            taken = Seat(seat.seat, PERSON, user.id, None, None, user.name, 0)
+            audit = audit_entry(time.time(), user.id, table.id, "sit", seat=seat.seat)
+            await self._write_seat(table, taken, seat, audit)
+        return table
+
+    def _seat_to_take(
+        self, table: LiveTable, user: User, number: int | None, by_link: bool
+    ) -> Seat:
+        if number is not None:
+            self._check_seat(table, number)
+            seat = table.seats[number]
+            takes_back = seat.kind == BOT and seat.former_id == user.id
+            linked = by_link and seat.kind == PERSON and seat.user_id is None
+            if seat.kind == OPEN_SEAT or takes_back or linked:
+                return seat
+            raise Refusal(409, "seat", Text("seat-taken", seat=number + 1))
+        for seat in table.seats:
+            # A seat with a link is kept for whoever was sent it.
+            if seat.kind == OPEN_SEAT and seat.invite == 0:
+                return seat
+        raise Refusal(409, "seat", Text("seats-all-taken"))
+
+    async def sit_by_link(self, table: LiveTable, number: int) -> None:
+        """Somebody without a name came by a secret link: the seat is theirs by the link."""
+        async with self._hub.hold(table, fresh=True):
+            seat = table.seats[number]
+            if seat.kind != OPEN_SEAT or over(table.row):
+                return
+            taken = replace(seat, kind=PERSON, name="")
+            await self._write_seat(table, taken, seat, None)
+
+    async def leave(self, user: User, table: LiveTable, number: int) -> LiveTable:
+        """Give a seat up: one's own, or (the host, before the start) anybody's."""
+        async with self._hub.hold(table, fresh=True):
+            self._check_seat(table, number)
+            seat = table.seats[number]
+            own = seat.kind == PERSON and seat.user_id == user.id
+            evicts = table.row.host_id == user.id and table.row.status == WAITING
+            if not own and not evicts:
+                raise not_yours()
+            if over(table.row):
+                raise table_not(table.row.status)
+            audit = audit_entry(time.time(), user.id, table.id, "leave", seat=number)
+            await self._write_seat(table, open_seat(number), seat, audit)
+        return table
+
+    async def replace(self, user: User, table: LiveTable, number: int, bot: str) -> LiveTable:
+        """The host lets a bot take an open seat, or that of somebody who is away or out of
+        time. Whose it was can take it back."""
+        async with self._hub.hold(table, fresh=True):
+            self._check_host(user, table)
+            self._check_seat(table, number)
+            if over(table.row):
+                raise table_not(table.row.status)
+            seat = table.seats[number]
+            find_bot(table.game, bot)
+            days = table.row.clock is not None and table.row.clock["kind"] == clock.DAYS
+            # With days per move people come and go: only their time counts.
+            away = seat.kind != PERSON or (not days and number not in self._hub.online(table))
+            late = clock.out_of_time(table.row.clocks, number, time.time())
+            if seat.kind == PERSON and seat.user_id != user.id and not away and not late:
+                why = "seat-has-time" if days else "seat-is-here"
+                raise Refusal(409, "seat", Text(why, seat=number + 1))
+            await self._hand_over(table, seat, bot, user.id)
+        self._went_on(table)
+        return table
+
+    async def time_out(self, id: str) -> None:
+        """A bot takes over the seats of a live game whose time is out, with a note."""
+        table = await self._hub.table(id)
+        async with self._hub.hold(table, fresh=True):
+            late = [
+                seat
+                for seat in table.seats
+                if seat.kind == PERSON
+                and clock.out_of_time(table.row.clocks, seat.seat, time.time())
+            ]
+            for seat in late:
+                await self._hand_over(table, seat, bot_names(table.game)[0], None)
+            if not late:  # whoever was late has moved, or is no longer a person
+                due = clock.due(table.row.clock, table.row.clocks, table.persons())
+                same = MATCHES.c.sequence == table.sequence
+                await self._store.change_match(table.id, RUNNING, when=same, due=due)
+        for seat in late:
+            await self._hub.note(table, Text("clock-out", who=SeatName(seat.seat)))
+        self._went_on(table)
+
+    async def _hand_over(self, table: LiveTable, seat: Seat, bot: str, user_id: str | None) -> None:
+        taken = Seat(seat.seat, BOT, None, seat.user_id or seat.former_id, bot, seat.name, 0)
+        detail = {"seat": seat.seat, "bot": bot}
+        audit = audit_entry(time.time(), user_id, table.id, "replace", **detail)
+        await self._write_seat(table, taken, seat, audit)
+
+    async def _write_seat(
+        self, table: LiveTable, seat: Seat, expected: Seat, audit: dict[str, Any] | None
+    ) -> None:
+        """Write a seat and tell everybody. The caller holds the lock."""
+        row = table.row
+        changed: dict[str, Any] = {}
+        if seat.kind == BOT and seat.seat in (row.asked or []):
+            changed["bots_due"] = True
+        if row.clocks is not None:
+            persons = [one.seat for one in table.seats if one.kind == PERSON]
+            others = [number for number in persons if number != seat.seat]
+            persons = [*others, seat.seat] if seat.kind == PERSON else others
+            changed["due"] = clock.due(row.clock, row.clocks, persons)
+        try:
+            await self._store.change_seat(row, seat, expected, audit, **changed)
+        except LostRace:
+            await self._hub.refresh(table)
+            raise Refusal(409, "stale", Text("position-changed")) from None
+        table.seats[seat.seat] = seat
+        table.row = replace(row, **changed)
+        self._hub.moved(table)  # somebody may see more now, or less
+        self._hub.changed(table)
+
+    # -- links ----------------------------------------------------------------------------------
+
+    async def invite(self, user: User, table: LiveTable, number: int) -> str:
+        """The secret of an open seat's link; the same until somebody sits down by it."""
+        async with self._hub.hold(table, fresh=True):
+            self._check_host(user, table)
+            self._check_seat(table, number)
+            seat = table.seats[number]
+            if seat.kind != OPEN_SEAT:
+                raise Refusal(409, "seat", Text("seat-taken", seat=number + 1))
+            if seat.invite == 0:
+                linked = replace(seat, invite=secrets.randbelow(2**31 - 1) + 1)
+                audit = audit_entry(time.time(), user.id, table.id, "invite", seat=number)
+                await self._write_seat(table, linked, seat, audit)
+            return self._secret(table.id, table.seats[number])
+
+    def seat_of_secret(self, table: LiveTable, secret: str) -> int | None:
+        """Which seat a secret is for. Every comparison takes the same time."""
+        found = None
+        for seat in table.seats:
+            expected = self._secret(table.id, seat)
+            same = hmac.compare_digest(expected.encode(), secret.encode())
+            if same and seat.invite != 0:
+                found = seat.seat
+        return found
+
+    def _secret(self, id: str, seat: Seat) -> str:
+        message = f"{id} {seat.seat} {seat.invite}".encode()
+        return hmac.new(self._key, b"seat " + message, sha256).hexdigest()[:32]
+
+    # -- the host's controls --------------------------------------------------------------------
+
+    async def start(self, user: User, table: LiveTable) -> LiveTable:
+        """The host starts: every seat must be somebody's."""
+        async with self._hub.hold(table, fresh=True):
+            self._check_host(user, table)
+            if table.row.status == RUNNING:
+                return table
+            if table.row.status != WAITING:
+                raise table_not(table.row.status)
+            if any(seat.kind == OPEN_SEAT for seat in table.seats):
+                raise Refusal(409, "seat", Text("seats-open"))
+            await self._begin(table, user.id)
+        self._went_on(table)
+        return table
+
+    async def _begin(self, table: LiveTable, user_id: str | None) -> None:
+        now = time.time()
+        row = replace(table.row)
+        match = Match(table.game, header_from(row.header))
+        begun(row, match, table.seats, now)
+        try:
+            await self._store.start_match(
+                table.id,
+                audit_entry(now, user_id, table.id, "start"),
+                status=row.status,
+                asked=row.asked,
+                moved=now,
+                clocks=row.clocks,
+                due=row.due,
+                bots_due=row.bots_due,
+                outcome=row.outcome,
+            )
+        except LostRace:
+            await self._hub.refresh(table)
+            raise table_not(table.row.status) from None
+        await self._hub.refresh(table)
+
+    async def close(self, user: User, table: LiveTable) -> LiveTable:
+        """The host ends a table that is not over."""
+        async with self._hub.hold(table, fresh=True):
+            self._check_host(user, table)
+            if over(table.row):
+                raise table_not(table.row.status)
+            audit = audit_entry(time.time(), user.id, table.id, "close")
+            try:
+                await self._store.change_match(
+                    table.id, table.row.status, audit, status=CLOSED, bots_due=False, due=None
+                )
+            except LostRace:
+                await self._hub.refresh(table)
+                raise table_not(table.row.status) from None
+            table.row.status = CLOSED
+            self._hub.moved(table)
+            self._hub.changed(table)
+        return table
+
+    # -- within ---------------------------------------------------------------------------------
+
+    def _check_host(self, user: User, table: LiveTable) -> None:
+        if table.row.host_id != user.id:
+            raise not_host()
+
+    def _check_seat(self, table: LiveTable, number: int) -> None:
+        if not 0 <= number < len(table.seats):
+            raise BadOption(Text("seat-unknown", seat=number + 1, players=len(table.seats)))
+
+    def _went_on(self, table: LiveTable) -> None:
+        for call in self._play.after:
+            call(table, list(table.row.asked or []))
+
+
+def begun(row: MatchRow, match: Match, seats: list[Seat], now: float) -> None:
+    """Set what a table's row says once its match is under way."""
+    outcome = match.outcome()
+    row.status = RUNNING if outcome is None else FINISHED
+    row.asked = sorted(match.decisions())
+    row.outcome = None if outcome is None else outcome.to_data()
+    row.moved = now
+    row.clocks = clock.started(row.clock, len(seats), row.asked, now)
+    persons = [seat.seat for seat in seats if seat.kind == PERSON]
+    row.due = clock.due(row.clock, row.clocks, persons)
+    row.bots_due = any(seats[seat].kind == BOT for seat in row.asked)
+
+
+def _new_seat(game: AnyGame, number: int, given: dict[str, Any], user: User) -> Seat:
+    if given["kind"] == "me":
+        return Seat(number, PERSON, user.id, None, None, user.name, 0)
+    if given["kind"] == BOT:
+        name = given.get("bot") or bot_names(game)[0]
+        find_bot(game, name)
+        return Seat(number, BOT, None, None, name, "", 0)
+    return open_seat(number)

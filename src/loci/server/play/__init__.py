@@ -1,0 +1,1 @@
+"""Matches under way: the tables in memory, what changes them, and who thinks."""

@@ -1,0 +1,302 @@
+"""Everything that changes a match: answers, undo, consent, standing orders.
+
+Each is tried on the match in memory, written as one row of the log, and only after the commit told
+to anybody. When the row cannot be written the match in memory is built anew from the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec
+
+from sqlalchemy import and_
+
+from loci.core import BadOption, Event, Match, SeatName, Stale, Text, undo_verdict
+from loci.core.data import encode
+from loci.core.options import checked
+from loci.core.undo import ASK, REFUSED
+from loci.server.errors import Refusal, table_not
+from loci.server.play import clock
+from loci.server.play.hub import Hub
+from loci.server.play.table import LiveTable, events_between
+from loci.server.storage.db import MATCHES
+from loci.server.storage.rows import (
+    ANSWER,
+    FINISHED,
+    ORDERS,
+    RUNNING,
+    UNDO,
+    LogRow,
+    MatchRow,
+    Stored,
+)
+from loci.server.storage.writer import LostRace
+
+MOST_MOVES: Final = 200  # in one answer
+Args = ParamSpec("Args")
+
+
+def carried_through(
+    change: Callable[Concatenate[Play, Args], Coroutine[Any, Any, None]],
+) -> Callable[Concatenate[Play, Args], Coroutine[Any, Any, None]]:
+    """A change that has begun is completed, also when whoever asked for it has gone: it may be
+    committed by then, and the others at the table must hear of it."""
+
+    @wraps(change)
+    async def whole(self: Play, /, *args: Args.args, **more: Args.kwargs) -> None:
+        task = asyncio.create_task(change(self, *args, **more))
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+        await asyncio.shield(task)
+
+    return whole
+
+
+class Play:
+    """The changes of matches. `after` is called when a match has gone on: bots and notifications
+    hang there."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self.after: list[Callable[[LiveTable, list[int]], None]] = []
+        self.under_way: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """Wait for what has begun."""
+        await asyncio.gather(*self.under_way, return_exceptions=True)
+
+    @carried_through
+    async def answer(
+        self, table: LiveTable, seat: int, decision: str, moves: list[str], by: str = "person"
+    ) -> None:
+        """Take the answer of a seat to the named question; all of its moves or none.
+
+        `MoveError` if it is no answer, `Stale` if the question is gone or the race was lost.
+        """
+        begun = time.perf_counter()
+        if not decision:
+            raise Stale(Text("stale", id="–", now=Text("stale-none")))
+        if not 0 < len(moves) <= MOST_MOVES:
+            raise Refusal(422, "request", Text("moves-number", most=MOST_MOVES))
+        async with self._hub.hold(table):
+            match = self._running(table)
+            start = len(match.entries)
+            answered = match.answer_all(seat, moves, decision, listen=True)
+            await self._commit(table, ANSWER, seat, start, answered.events)
+            self._hub.moved(table)
+            if table.row.status != RUNNING:
+                self._hub.changed(table)
+        self._hub.metrics.moves.labels(by).inc(len(moves))
+        self._hub.metrics.move_seconds.observe(time.perf_counter() - begun)
+        self._went_on(table)
+
+    @carried_through
+    async def set_orders(self, table: LiveTable, seat: int, orders: dict[str, Any]) -> None:
+        """Set a seat's standing orders; they answer at once what they cover."""
+        async with self._hub.hold(table):
+            match = self._running(table)
+            start = len(match.entries)
+            try:
+                match.set_orders(seat, orders)
+                events = events_between(match, start, len(match.entries))
+            except Exception:
+                table.unsure = True
+                raise
+            await self._commit(table, ORDERS, seat, start, events, match.orders[seat])
+            self._hub.moved(table)
+        self._went_on(table)
+
+    @carried_through
+    async def undo(self, table: LiveTable, seat: int, mine: list[int]) -> None:
+        """Take back the seat's last answer: at once where that is free, else by asking."""
+        async with self._hub.hold(table):
+            match = table.match
+            if match is None:
+                raise table_not(table.row.status)
+            policy = table.policy(mine)
+            if table.row.status != RUNNING and (table.row.status != FINISHED or policy != "open"):
+                raise table_not(table.row.status)
+            verdict = undo_verdict(match, seat, policy)
+            if verdict.kind == REFUSED or verdict.after is None:
+                raise Refusal(409, "undo", verdict.reason or Text("undo-nothing"))
+            if verdict.kind == ASK:
+                assert verdict.reason is not None
+                await self._ask(table, seat, verdict.lost, verdict.reason, mine)
+                return
+            await self._take_back(table, seat, verdict.after)
+        self._went_on(table)
+
+    @carried_through
+    async def consent(self, table: LiveTable, mine: list[int], accept: bool) -> None:
+        """Answer an undo request for all of the caller's seats."""
+        async with self._hub.hold(table, fresh=True):  # another process may have heard answers
+            match = self._running(table)
+            request = table.row.undo_request
+            if request is None or request["sequence"] != table.sequence:
+                raise Refusal(409, "undo", Text("undo-no-request"))
+            if not mine:
+                raise Refusal(403, "foreign", Text("seat-not-yours"))
+            agreed = sorted({*request["agreed"], *mine})
+            if not accept:
+                await self._settle(table, None)
+                await self._hub.note(table, Text("undo-declined", who=SeatName(request["seat"])))
+                return
+            if any(seat not in agreed for seat in table.persons()):
+                await self._settle(table, {**request, "agreed": agreed})
+                return
+            verdict = undo_verdict(match, request["seat"], "open")
+            if verdict.after is None:
+                raise Refusal(409, "undo", Text("undo-nothing"))
+            await self._take_back(table, request["seat"], verdict.after)
+        self._went_on(table)
+
+    # -- within ---------------------------------------------------------------------------------
+
+    async def _ask(
+        self, table: LiveTable, seat: int, lost: int, reason: Text, mine: list[int]
+    ) -> None:
+        request = {
+            "seat": seat,
+            "lost": lost,
+            "reason": reason.to_data(),
+            "agreed": sorted({seat, *mine}),
+            "sequence": table.sequence,
+        }
+        await self._settle(table, request)
+
+    async def _settle(self, table: LiveTable, request: dict[str, Any] | None) -> None:
+        """Write what has become of an undo request, unless another process has changed it, or the
+        match, since we looked."""
+        same = and_(
+            MATCHES.c.sequence == table.sequence,
+            MATCHES.c.undo_request.is_not_distinct_from(table.row.undo_request),
+        )
+        try:
+            await self._hub.store.change_match(
+                table.id, table.row.status, when=same, undo_request=request
+            )
+        except LostRace:
+            await self._hub.refresh(table)
+            raise Stale(Text("position-changed")) from None
+        table.row.undo_request = request
+        self._hub.tell(table, {"t": "undo", "request": table.undo_data()})
+
+    async def _take_back(self, table: LiveTable, seat: int, after: Match) -> None:
+        match = table.match
+        assert match is not None
+        start = _shared(match, after)
+        table.unsure = True
+        match.adopt(after)
+        table.forget_after(start)
+        events = events_between(match, start, len(match.entries))
+        await self._commit(table, UNDO, seat, start, events)
+        self._hub.reset(table, Text("undo-done", who=SeatName(seat)))
+        self._hub.changed(table)
+
+    def _running(self, table: LiveTable) -> Match:
+        if table.row.status != RUNNING or table.match is None:
+            raise table_not(table.row.status)
+        return table.match
+
+    async def _commit(
+        self,
+        table: LiveTable,
+        kind: str,
+        seat: int,
+        start: int,
+        events: list[list[Event]],
+        orders: dict[str, Any] | None = None,
+    ) -> None:
+        """Write what the match has become as one row; `Stale` if somebody was faster."""
+        match = table.match
+        assert match is not None
+        now = time.time()
+        table.unsure = True  # until it is committed; whatever happens, memory is not trusted
+        stored = [
+            Stored(match.entries[i], match.barriers[i], now)
+            for i in range(start, len(match.entries))
+        ]
+        row = LogRow(table.sequence + 1, kind, seat, now, start, stored, orders)
+        after = after_row(table, row)
+        try:
+            await self._hub.store.append(after, table.row.status, row, self._snapshot(match, start))
+        except LostRace:
+            await self._hub.refresh(table, anew=True)
+            raise Stale(Text("position-changed")) from None
+        except Exception:
+            await self._hub.refresh(table, anew=True)
+            raise
+        table.unsure = False
+        void = table.undo_data() is not None  # the question is settled by going on
+        table.row = after
+        table.sequence = row.sequence
+        if void:
+            self._hub.tell(table, {"t": "undo", "request": None})
+        table.took(events, [now] * len(stored))
+
+    def _snapshot(self, match: Match, start: int) -> tuple[int, str] | None:
+        every = self._hub.settings.snapshot_every
+        number = len(match.entries)
+        if number // every == start // every:
+            return None
+        return number, encode(match.state.to_data()).decode()
+
+    def _went_on(self, table: LiveTable) -> None:
+        asked = list(table.row.asked or [])
+        for call in self.after:
+            call(table, asked)
+
+
+def after_row(table: LiveTable, row: LogRow) -> MatchRow:
+    """The table's row as it is after this row of the log."""
+    match = table.match
+    assert match is not None
+    old = table.row
+    asked = sorted(match.decisions())
+    outcome = match.outcome()
+    answered = {stored.entry.seat for stored in row.entries}
+    clocks = clock.moved(old.clock, old.clocks, answered, asked, row.at)
+    persons = table.persons()
+    return MatchRow(
+        old.id,
+        old.name,
+        old.game,
+        old.header,
+        RUNNING if outcome is None else FINISHED,
+        old.public,
+        old.host_id,
+        old.undo,
+        old.clock,
+        old.created,
+        row.at,
+        row.sequence,
+        len(match.entries),
+        asked,
+        None if outcome is None else outcome.to_data(),
+        old.fork_id,
+        old.fork_number,
+        clocks,
+        None if outcome is not None else clock.due(old.clock, clocks, persons),
+        any(seat not in persons and table.seats[seat].kind == "bot" for seat in asked),
+        None,
+    )
+
+
+def _shared(match: Match, other: Match) -> int:
+    """How many entries two matches have in common."""
+    number = 0
+    for mine, theirs in zip(match.entries, other.entries, strict=False):
+        if mine != theirs:
+            break
+        number += 1
+    return number
+
+
+def check_orders(table: LiveTable, orders: dict[str, Any]) -> None:
+    """`BadOption` for standing orders that the game does not take."""
+    if not table.game.info.orders:
+        raise BadOption(Text("orders-none"))
+    checked(table.game.info.orders, orders)

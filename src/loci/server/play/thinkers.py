@@ -1,0 +1,114 @@
+"""The pool of thinking processes: warm, each with one task at a time, killed when it overruns."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from typing import Any
+
+from loci.core.data import decode, encode
+
+_log = logging.getLogger("loci.server.thinkers")
+_LINE_LIMIT = 64 * 1024 * 1024
+
+
+class Overran(Exception):
+    """The task took longer than it may; its process was killed."""
+
+
+class Crashed(Exception):
+    """The task raised an error, or its process died."""
+
+
+class Thinkers:
+    """Hands tasks to processes. Kill and start are the only ways to treat one that misbehaves."""
+
+    def __init__(self, number: int) -> None:
+        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self._all: set[asyncio.subprocess.Process] = set()
+        for _ in range(max(1, number)):
+            self._free.put_nowait(None)  # started when first needed, or by `warm`
+        self._ending: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    async def warm(self) -> None:
+        """Start the processes, so that the first bot need not wait for one."""
+        waiting = [await self._free.get() for _ in range(self._free.qsize())]
+        for process in waiting:
+            self._free.put_nowait(process or await self._start())
+
+    async def ask(self, task: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """What a process answers to a task; `Overran` or `Crashed`. Waiting for a free process
+        does not count."""
+        process = await self._free.get()
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            try:
+                answer = await asyncio.wait_for(_exchange(process, task), seconds)
+            except BaseException:
+                self._kill(process)
+                process = None
+                raise
+        except TimeoutError:
+            raise Overran from None
+        except (OSError, EOFError, ValueError) as error:
+            raise Crashed(str(error)) from error
+        finally:
+            self._free.put_nowait(process)
+        if "error" in answer:
+            raise Crashed(answer["error"])
+        return answer
+
+    async def close(self) -> None:
+        self._closed = True
+        for process in list(self._all):
+            self._kill(process)
+        await asyncio.gather(*self._ending, return_exceptions=True)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        if self._closed:
+            raise EOFError("closed")
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "loci.server.play.thinker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=_LINE_LIMIT,
+            start_new_session=True,  # Ctrl-C is for the server, which ends them
+        )
+        self._all.add(process)
+        return process
+
+    def _kill(self, process: asyncio.subprocess.Process) -> None:
+        self._all.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        task = asyncio.create_task(_reap(process))
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
+
+
+async def _reap(process: asyncio.subprocess.Process) -> None:
+    """Wait for the end of a process and let go of its pipes."""
+    await process.wait()
+    if process.stdin is not None:
+        process.stdin.close()
+        with contextlib.suppress(OSError):
+            await process.stdin.wait_closed()
+
+
+async def _exchange(process: asyncio.subprocess.Process, task: dict[str, Any]) -> dict[str, Any]:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(encode(task) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line.endswith(b"\n"):
+        raise EOFError("the process died")
+    answer: dict[str, Any] = decode(line)
+    return answer

@@ -1,0 +1,246 @@
+"""The tables of the database and the engines that open it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import (
+    URL,
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Dialect,
+    Engine,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.types import TypeDecorator
+
+from loci.core.data import decode, encode
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+class Json(TypeDecorator[Any]):
+    """Plain data as canonical JSON text; the same on every database."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        return None if value is None else encode(value).decode()
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        return None if value is None else decode(value)
+
+
+def _match_key() -> Column[str]:
+    return Column(
+        "match_id", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    )
+
+
+def _user(name: str) -> Column[str]:
+    return Column(name, String(16), ForeignKey("users.id", ondelete="SET NULL"), nullable=True)
+
+
+USERS: Final = Table(
+    "users",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("login", String(64), unique=True),
+    Column("password", Text),
+    Column("email", Text),
+    Column("webhook", Text),
+    Column("lang", String(8), nullable=False),
+    Column("epoch", Integer, nullable=False),  # raised to make every cookie void
+    Column("created", Float, nullable=False),
+)
+
+MATCHES: Final = Table(
+    "matches",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("header", Json, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    _user("host_id"),
+    Column("undo", String(8), nullable=False),
+    Column("clock", Json),
+    Column("created", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("sequence", Integer, nullable=False),  # of the last row of the log
+    Column("entries", Integer, nullable=False),
+    Column("asked", Json, nullable=False),
+    Column("outcome", Json),
+    Column("fork_id", String(16)),
+    Column("fork_number", Integer),
+    Column("clocks", Json),  # time left per seat, see clock.py
+    Column("due", Float),  # when the first asked person runs out of time
+    Column("bots_due", Boolean, nullable=False),  # is a bot asked?
+    Column("undo_request", Json),
+)
+Index(None, MATCHES.c.status, MATCHES.c.public, MATCHES.c.moved)
+Index(None, MATCHES.c.status, MATCHES.c.bots_due)
+Index(None, MATCHES.c.status, MATCHES.c.due)
+Index(None, MATCHES.c.host_id)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    _match_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    _user("user_id"),
+    _user("former_id"),  # whose seat a bot has taken over
+    Column("bot", String(64)),
+    Column("name", Text, nullable=False),
+    Column("invite", Integer, nullable=False),  # generation of the secret link; 0: there is none
+)
+Index(None, SEATS.c.user_id)
+Index(None, SEATS.c.former_id)
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    _match_key(),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),  # answer, undo or orders
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("start", Integer, nullable=False),  # how many of the entries before it stay
+    Column("entries", Json, nullable=False),  # those that follow them then
+    Column("orders", Json),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    _match_key(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("state", Text, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    _match_key(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    _user("user_id"),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+Index(None, CHAT.c.user_id)
+
+AUDIT: Final = Table(
+    "audit",
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("at", Float, nullable=False),
+    _user("user_id"),
+    Column("match_id", String(16)),
+    Column("action", String(32), nullable=False),
+    Column("detail", Json, nullable=False),
+)
+Index(None, AUDIT.c.user_id)
+
+
+def open_engine(url: str, connections: int = 5, check: bool = True) -> AsyncEngine:
+    """An engine that reads SQLite, or reads and writes PostgreSQL. `check` tries a connection of
+    the pool before it is used."""
+    address = make_url(url)
+    engine = create_async_engine(
+        address, pool_size=connections, max_overflow=0, pool_pre_ping=check
+    )
+    if address.get_backend_name() == "sqlite":
+        _set_up(engine.sync_engine, address, "BEGIN")
+    return engine
+
+
+def open_writing(url: str) -> Engine:
+    """The engine of the one connection that writes an SQLite file.
+
+    The file is kept in WAL mode with `synchronous=FULL`: a commit returns when it is on the disk,
+    so that an acknowledged move survives a loss of power too.
+    """
+    address = make_url(url).set(drivername="sqlite")
+    engine = create_engine(
+        address, pool_size=1, max_overflow=0, connect_args={"check_same_thread": False}
+    )
+    _set_up(engine, address, "BEGIN IMMEDIATE")
+    return engine
+
+
+def _set_up(engine: Engine, address: URL, begin: str) -> None:
+    if address.database:
+        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+
+    @event.listens_for(engine, "connect")
+    def _connected(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # the driver's own BEGIN would come too late
+        cursor = connection.cursor()
+        for pragma in ("busy_timeout=15000", "journal_mode=WAL", "synchronous=FULL"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def _began(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+
+async def migrate(url: str) -> None:
+    """Bring the database to the newest form. Safe when several processes start at once: one does
+    it while the others wait."""
+    if url.startswith("sqlite"):
+        await asyncio.to_thread(_migrate_file, url)
+        return
+    engine = open_engine(url, 1)
+    async with engine.begin() as connection:
+        await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(4912047)")
+        await connection.run_sync(upgrade)
+    await engine.dispose()
+
+
+def _migrate_file(url: str) -> None:
+    engine = open_writing(url)
+    with engine.begin() as connection:
+        upgrade(connection)
+    engine.dispose()
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that are still to be run, in the transaction of this connection."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "loci.server.storage:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

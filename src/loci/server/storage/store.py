@@ -1,0 +1,377 @@
+"""Every query on tables, logs and chats. Reads take a connection of the pool, changes go through
+the writer; a change that another process must hear of carries a notice."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from loci.core.data import encode
+from loci.server.storage.appending import append_job
+from loci.server.storage.db import (
+    AUDIT,
+    CHAT,
+    LOG,
+    MATCHES,
+    SEATS,
+    SNAPSHOTS,
+    migrate,
+    open_engine,
+    open_writing,
+)
+from loci.server.storage.rows import (
+    FINISHED,
+    OPEN_SEAT,
+    RUNNING,
+    WAITING,
+    ChatRow,
+    LogRow,
+    MatchRow,
+    Seat,
+    log_from,
+    log_values,
+    match_from,
+    match_values,
+    seat_from,
+)
+from loci.server.storage.writer import BatchWriter, DirectWriter, Job, LostRace, Writer
+
+T = TypeVar("T")
+CHANNEL: Final = "loci"
+PAGE: Final = 30
+_CHAT_TRIES: Final = 8
+
+
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+
+
+@dataclass(slots=True)
+class Whole:
+    """A table as it was at one moment."""
+
+    match: MatchRow
+    seats: list[Seat]
+    rows: list[LogRow]
+    snapshot: tuple[int, str] | None  # number of entries, and the state after them
+
+
+class Store:
+    """The database as the server uses it. `process` names this process in notices."""
+
+    def __init__(self, reader: AsyncEngine, writer: Writer) -> None:
+        self.reader: Final = reader
+        self.process: Final = secrets.token_hex(6)
+        self._writer = writer
+        self.listens: Final = reader.dialect.name == "postgresql"
+
+    @staticmethod
+    async def open(url: str, connections: int = 8) -> Store:
+        """Open the database and bring it to the newest form."""
+        await migrate(url)
+        if url.startswith("sqlite"):
+            return Store(open_engine(url), BatchWriter(open_writing(url)))
+        writer = open_engine(url, connections, check=False)
+        return Store(open_engine(url, connections), DirectWriter(writer))
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self.reader.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.reader.connect() as connection:
+            yield connection
+
+    async def write(self, job: Job[T], notice: dict[str, Any] | None = None) -> T:
+        """Run `job` in a transaction of its own; the notice goes out with its commit."""
+
+        def whole(connection: Connection) -> T:
+            result = job(connection)
+            if notice is not None and self.listens:
+                connection.execute(_NOTIFY, self._told(notice))
+            return result
+
+        return await self._writer.write(whole)
+
+    async def tell(self, notice: dict[str, Any]) -> None:
+        """Send a notice to the other processes, where there can be any."""
+        if self.listens:
+            async with self.reader.begin() as connection:
+                await connection.execute(_NOTIFY, self._told(notice))
+
+    def _told(self, notice: dict[str, Any]) -> dict[str, Any]:
+        payload = encode({**notice, "process": self.process}).decode()
+        return {"channel": CHANNEL, "payload": payload}
+
+    # -- tables ---------------------------------------------------------------------------------
+
+    async def add_match(
+        self,
+        match: MatchRow,
+        seats: Sequence[Seat],
+        rows: Sequence[LogRow] = (),
+        snapshots: Sequence[tuple[int, str]] = (),
+    ) -> None:
+        """A new table with its seats and, when it starts from another match, its first rows."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(MATCHES).values(**match_values(match)))
+            connection.execute(
+                insert(SEATS), [{"match_id": match.id, **asdict(seat)} for seat in seats]
+            )
+            for row in rows:
+                connection.execute(insert(LOG).values(**log_values(match.id, row)))
+            for number, state in snapshots:
+                connection.execute(
+                    insert(SNAPSHOTS).values(match_id=match.id, number=number, state=state)
+                )
+
+        await self.write(job)
+
+    async def match(self, id: str) -> tuple[MatchRow, list[Seat]] | None:
+        async with self.reading() as connection:
+            row = (await connection.execute(select(MATCHES).where(MATCHES.c.id == id))).first()
+            if row is None:
+                return None
+            seats = await connection.execute(
+                select(SEATS).where(SEATS.c.match_id == id).order_by(SEATS.c.seat)
+            )
+            return match_from(row), [seat_from(seat) for seat in seats]
+
+    async def tables(
+        self, which: str, user_id: str | None, page: int
+    ) -> tuple[list[tuple[MatchRow, list[Seat]]], bool]:
+        """One page of the open tables, the caller's, or the finished ones; and are there more?"""
+        query = select(MATCHES)
+        if which == "open":
+            query = query.where(MATCHES.c.status == WAITING, MATCHES.c.public)
+        elif which == "finished":
+            query = query.where(MATCHES.c.status == FINISHED, MATCHES.c.public)
+        else:
+            sits = select(SEATS.c.match_id).where(
+                or_(SEATS.c.user_id == user_id, SEATS.c.former_id == user_id)
+            )
+            query = query.where(or_(MATCHES.c.id.in_(sits), MATCHES.c.host_id == user_id))
+        query = query.order_by(MATCHES.c.moved.desc(), MATCHES.c.id)
+        query = query.limit(PAGE + 1).offset(page * PAGE)
+        async with self.reading() as connection:
+            rows = [match_from(row) for row in await connection.execute(query)]
+            found = rows[:PAGE]
+            seats: dict[str, list[Seat]] = {row.id: [] for row in found}
+            query_seats = select(SEATS).where(SEATS.c.match_id.in_(seats)).order_by(SEATS.c.seat)
+            for seat in await connection.execute(query_seats):
+                seats[seat.match_id].append(seat_from(seat))
+        return [(row, seats[row.id]) for row in found], len(rows) > PAGE
+
+    async def hosted(self, user_id: str) -> int:
+        """How many tables of this host are not over."""
+        query = select(func.count()).where(
+            MATCHES.c.host_id == user_id, MATCHES.c.status.in_([WAITING, RUNNING])
+        )
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar_one()
+
+    async def change_match(
+        self,
+        id: str,
+        was: str | None = None,
+        audit: dict[str, Any] | None = None,
+        when: ColumnElement[bool] | None = None,
+        **values: Any,
+    ) -> None:
+        """Set columns of a table, if its status (where given) is still what it was and `when`
+        holds; else `LostRace`."""
+
+        def job(connection: Connection) -> None:
+            change = update(MATCHES).where(MATCHES.c.id == id).values(**values)
+            if was is not None:
+                change = change.where(MATCHES.c.status == was)
+            if when is not None:
+                change = change.where(when)
+            if (connection.execute(change)).rowcount == 0:
+                raise LostRace
+            if audit is not None:
+                connection.execute(insert(AUDIT).values(**audit))
+
+        await self.write(job, {"kind": "table", "match": id})
+
+    async def start_match(self, id: str, audit: dict[str, Any], **values: Any) -> None:
+        """A waiting table begins; `LostRace` if it has, or if somebody has left meanwhile."""
+
+        def job(connection: Connection) -> None:
+            _lock_match(connection, id)
+            empty = select(func.count()).where(SEATS.c.match_id == id, SEATS.c.kind == OPEN_SEAT)
+            if (connection.execute(empty)).scalar_one() > 0:
+                raise LostRace
+            change = update(MATCHES).where(MATCHES.c.id == id, MATCHES.c.status == WAITING)
+            if (connection.execute(change.values(**values))).rowcount == 0:
+                raise LostRace
+            connection.execute(insert(AUDIT).values(**audit))
+
+        await self.write(job, {"kind": "table", "match": id})
+
+    async def change_seat(
+        self,
+        match: MatchRow,
+        seat: Seat,
+        expected: Seat,
+        audit: dict[str, Any] | None = None,
+        **values: Any,
+    ) -> None:
+        """Write one seat, and these columns of its table, if the table has not gone on and the
+        seat is still as expected; else `LostRace`."""
+
+        def job(connection: Connection) -> None:
+            if _lock_match(connection, match.id) != (match.sequence, match.status):
+                raise LostRace
+            given = asdict(seat)
+            change = update(SEATS).where(
+                SEATS.c.match_id == match.id,
+                SEATS.c.seat == given.pop("seat"),
+                SEATS.c.kind == expected.kind,
+                SEATS.c.user_id.is_not_distinct_from(expected.user_id),
+                SEATS.c.invite == expected.invite,
+            )
+            if (connection.execute(change.values(**given))).rowcount == 0:
+                raise LostRace
+            if values:
+                connection.execute(update(MATCHES).where(MATCHES.c.id == match.id).values(**values))
+            if audit is not None:
+                connection.execute(insert(AUDIT).values(**audit))
+
+        await self.write(job, {"kind": "table", "match": match.id})
+
+    async def overdue(self, now: float, bots_since: float) -> tuple[list[str], list[str]]:
+        """Running tables where a bot has been asked since before `bots_since`, and those where
+        somebody's time is out."""
+        running = MATCHES.c.status == RUNNING
+        async with self.reading() as connection:
+            bots = await connection.execute(
+                select(MATCHES.c.id).where(
+                    running, MATCHES.c.bots_due, MATCHES.c.moved < bots_since
+                )
+            )
+            clocks = await connection.execute(
+                select(MATCHES.c.id).where(running, MATCHES.c.due < now)
+            )
+            return list(bots.scalars()), list(clocks.scalars())
+
+    # -- the log --------------------------------------------------------------------------------
+
+    async def whole(self, id: str, after: int | None = None) -> Whole | None:
+        """A table with its log, as of one moment: all rows and the last stored state, or only
+        the rows `after` one that is known."""
+        log = select(LOG).where(LOG.c.match_id == id).order_by(LOG.c.sequence)
+        async with self.reading() as connection:
+            if self.listens:  # else a move between two queries would tear them apart
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            row = (await connection.execute(select(MATCHES).where(MATCHES.c.id == id))).first()
+            if row is None:
+                return None
+            match = match_from(row)
+            seats = await connection.execute(
+                select(SEATS).where(SEATS.c.match_id == id).order_by(SEATS.c.seat)
+            )
+            found = Whole(match, [seat_from(seat) for seat in seats], [], None)
+            if match.sequence > (after or 0):
+                rows = await connection.execute(log.where(LOG.c.sequence > (after or 0)))
+                found.rows = [log_from(row) for row in rows]
+            if after is None and match.sequence > 0:
+                states = select(SNAPSHOTS.c.number, SNAPSHOTS.c.state)
+                states = states.where(SNAPSHOTS.c.match_id == id)
+                last = states.order_by(SNAPSHOTS.c.number.desc()).limit(1)
+                state = (await connection.execute(last)).first()
+                found.snapshot = None if state is None else (state.number, state.state)
+        return found
+
+    async def append(
+        self,
+        match: MatchRow,
+        was: str,
+        row: LogRow,
+        snapshot: tuple[int, str] | None,
+    ) -> None:
+        """Add one row to the log of a match that has status `was`; `LostRace` if somebody else
+        has added that row, or the table is no longer so."""
+
+        notice = {"kind": "log", "match": match.id, "sequence": row.sequence}
+        try:
+            await self.write(append_job(match, was, row, snapshot), notice)
+        except IntegrityError as error:
+            raise LostRace from error
+
+    # -- chat and audit -------------------------------------------------------------------------
+
+    async def say(self, id: str, line: ChatRow) -> ChatRow:
+        """Add a line to the chat of a table; its number is given here."""
+        for _ in range(_CHAT_TRIES):
+            try:
+                return await self.write(_chat_job(id, line))
+            except IntegrityError:
+                continue  # another process said something at the same moment
+        raise LostRace
+
+    async def chat(self, id: str, after: int = 0, most: int = 200) -> list[ChatRow]:
+        """The last lines of the chat of a table."""
+        query = select(CHAT).where(CHAT.c.match_id == id, CHAT.c.number > after)
+        async with self.reading() as connection:
+            found = await connection.execute(query.order_by(CHAT.c.number.desc()).limit(most))
+            lines = [
+                ChatRow(row.number, row.user_id, row.seat, row.name, row.text, row.at)
+                for row in found
+            ]
+        return lines[::-1]
+
+    async def audit(self, entry: dict[str, Any]) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(insert(AUDIT).values(**entry))
+
+        await self.write(job)
+
+
+def audit_entry(
+    at: float, user_id: str | None, match_id: str | None, action: str, **detail: object
+) -> dict[str, Any]:
+    """A line of the audit log: who did what to which table."""
+    return {
+        "at": at,
+        "user_id": user_id,
+        "match_id": match_id,
+        "action": action,
+        "detail": detail,
+    }
+
+
+def _lock_match(connection: Connection, id: str) -> tuple[int, str] | None:
+    """Sequence and status of a table that nobody else changes until this transaction ends. (With
+    SQLite nobody else writes at all.)"""
+    query = select(MATCHES.c.sequence, MATCHES.c.status).where(MATCHES.c.id == id)
+    row = connection.execute(query.with_for_update()).first()
+    return None if row is None else (row.sequence, row.status)
+
+
+def _chat_job(id: str, line: ChatRow) -> Job[ChatRow]:
+    def job(connection: Connection) -> ChatRow:
+        last = select(func.max(CHAT.c.number)).where(CHAT.c.match_id == id)
+        number = ((connection.execute(last)).scalar() or 0) + 1
+        said = ChatRow(number, line.user_id, line.seat, line.name, line.text, line.at)
+        connection.execute(insert(CHAT).values(match_id=id, **asdict(said)))
+        return said
+
+    return job

@@ -1,0 +1,72 @@
+"""A game on a telephone: 390 pixels wide, with a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.table import AtTable, prepared
+from tests.browser.visitor import PHONE, Visitor
+
+Come = Callable[..., Visitor]
+
+
+def reachable(visitor: Visitor, thing: Locator) -> None:
+    """It can be brought into view, and lies wholly within the width of the screen."""
+    thing.scroll_into_view_if_needed()
+    expect(thing).to_be_in_viewport(ratio=0.99)
+    assert visitor.too_wide() == 0
+
+
+def test_everything_at_the_table_is_reached_on_a_telephone(come: Come) -> None:
+    steps, _ = prepared(27, difficulty="hardest")
+    ola = come("Ola", size=PHONE, has_touch=True, is_mobile=True)
+    id = ola.table("me me", seed=27, options={"difficulty": "hardest"})
+    table = AtTable(ola, id)
+    page = table.page
+    for number, step in enumerate(steps[:12]):
+        if step.place and step.alone:
+            table.place(step.place).tap()
+        else:
+            reachable(ola, table.chip(step.move))
+            table.chip(step.move).tap()
+        table.has_entries(number + 1)
+        assert ola.too_wide() == 0
+    assert [entry.move for entry in table.record().entries] == [s.move for s in steps[:12]]
+    for name, shown in (
+        ("Seats", page.get_by_text("This table")),
+        ("Cards", page.get_by_text("What buildings cost")),
+        ("Log", table.log.get_by_role("listitem").first),
+        ("Chat", page.get_by_label("Say something")),
+    ):
+        page.get_by_role("tab", name=name, exact=True).tap()
+        reachable(ola, shown)
+    for name in ("Undo", "What if", "Ask a bot for a hint", "Show as text"):
+        reachable(ola, ola.button(name))
+    reachable(ola, table.slider)
+    ola.button("Undo").tap()
+    table.has_entries(11)
+    ola.button("Show as text").tap()
+    expect(page.get_by_role("region", name="Board").get_by_role("heading").first).to_be_visible()
+    assert ola.too_wide() == 0
+
+
+def test_a_finger_is_told_why_not(come: Come) -> None:
+    ola = come("Ola", size=PHONE, has_touch=True, is_mobile=True)
+    table = AtTable(ola, ola.table("me me", seed=27, options={"difficulty": "hardest"}))
+    dark = table.map.locator('[aria-disabled="true"]').first
+    dark.tap(force=True)
+    why = table.page.get_by_role("note")
+    expect(why).to_be_in_viewport(ratio=1)
+    expect(why).to_contain_text("K0 has to wait")
+    assert len(table.record().entries) == 0
+
+
+def test_every_page_fits_a_telephone(come: Come) -> None:
+    ola = come("Ola", size=PHONE, has_touch=True, is_mobile=True, language="ru")
+    ola.table("me open greedy", public=True)
+    for path in ("/", "/new", "/learn", "/record", "/account", "/rules/haunted-lands"):
+        ola.open(path)
+        expect(ola.page.get_by_role("heading", level=1).first).to_be_visible()
+        assert ola.too_wide() == 0, path

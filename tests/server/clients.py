@@ -1,0 +1,180 @@
+"""What tests talk to a server with: guests, and sockets that check and keep every message."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from loci.server.http.messages import SERVER_MESSAGE
+
+ANSWERS = ("done", "refused", "position", "why", "hint")
+PATIENCE = 20.0
+
+
+OPEN: list[Guest | Live] = []  # to be closed after each test
+
+
+class Refused(AssertionError):
+    """The server refused a request over the socket."""
+
+    def __init__(self, message: dict[str, Any]) -> None:
+        super().__init__(message["kind"], message["reason"])
+        self.kind: str = message["kind"]
+        self.message = message
+
+
+class Guest:
+    """A caller with a cookie of their own."""
+
+    def __init__(self, address: str, name: str | None = "Ada") -> None:
+        OPEN.append(self)
+        self.address = address.rstrip("/")
+        self.http = httpx.Client(
+            base_url=f"{self.address}/api", headers={"X-Loci": "1"}, timeout=30, trust_env=False
+        )
+        self.me: dict[str, Any] = {} if name is None else self.post("/me", name=name)
+
+    def get(self, path: str, status: int = 200) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    def post(self, path: str, status: int = 200, **body: Any) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.content else None
+
+    def table(self, game: str, seats: str = "me bot", **more: Any) -> dict[str, Any]:
+        """A new table; seats as words: me, open, or the name of a bot."""
+        kinds = [
+            {"kind": word} if word in ("me", "open", "bot") else {"kind": "bot", "bot": word}
+            for word in seats.split()
+        ]
+        made: dict[str, Any] = self.post(
+            "/tables", game=game, players=len(kinds), seats=kinds, **more
+        )
+        return made
+
+    def live(self, id: str, secret: str = "", to: str = "") -> Live:
+        """Open the socket of a table, here or at another process."""
+        return Live(to or self.address, id, self.http.cookies.get("loci"), secret)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Live:
+    """One socket at one table. Follows the messages as a client does."""
+
+    def __init__(self, address: str, id: str, cookie: str | None, secret: str = "") -> None:
+        url = address.replace("http", "ws", 1).rstrip("/") + f"/api/tables/{id}/live"
+        if secret:
+            url += f"?seat={secret}"
+        headers = {"Cookie": f"loci={cookie}"} if cookie else {}
+        OPEN.append(self)
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(url, additional_headers=headers, max_size=None, proxy=None, compression=None)
+        )
+        self.messages: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.log: list[dict[str, Any]] = []
+        self.position: dict[str, Any] | None = None
+        self.table: dict[str, Any] = {}
+        self._ref = 0
+        self.hello = self.until("hello")
+
+    def __enter__(self) -> Live:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next message, checked against the protocol."""
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        SERVER_MESSAGE.validate_python(message)
+        self.messages.append(message)
+        kind = message["t"]
+        if kind in ("hello", "reset"):
+            self.log = list(message["log"])
+        elif kind == "moved":
+            self.log += message["log"]
+        if kind in ("hello", "reset", "moved"):
+            self.position = message["position"]
+        if kind in ("hello", "table"):
+            self.table = message["table"]
+        assert [entry["number"] for entry in self.log] == list(range(1, len(self.log) + 1))
+        if kind in ("hello", "reset", "moved") and self.position is not None:
+            assert self.position["number"] == len(self.log)
+        return message
+
+    def until(self, kind: str, check: Callable[[dict[str, Any]], bool] = lambda _: True) -> Any:
+        """The next message of a kind for which `check` holds."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            message = self.receive(max(0.1, end - time.monotonic()))
+            if message["t"] == kind and check(message):
+                return message
+
+    def send(self, t: str, **fields: Any) -> str:
+        self._ref += 1
+        ref = str(self._ref)
+        self.socket.send(json.dumps({"t": t, "ref": ref, **fields}))
+        return ref
+
+    def ask(self, t: str, **fields: Any) -> dict[str, Any]:
+        """Send a request and wait for what becomes of it; `Refused` if it is refused."""
+        return self.result(self.send(t, **fields))
+
+    def result(self, ref: str) -> dict[str, Any]:
+        while True:
+            message = self.receive()
+            if message["t"] in ANSWERS and message["ref"] == ref:
+                if message["t"] == "refused":
+                    raise Refused(message)
+                return message
+
+    def decision(self) -> dict[str, Any] | None:
+        """The first open question of my seats."""
+        decisions = self.position["decisions"] if self.position else []
+        return decisions[0] if decisions else None
+
+    def answer(self, move: str | None = None, pick: int = 0) -> dict[str, Any]:
+        """Answer the open question: this move, or the choice number `pick`."""
+        decision = self.decision()
+        assert decision is not None
+        choices = decision["choices"]
+        chosen = move if move is not None else choices[pick % len(choices)]["notation"]
+        return self.ask("answer", seat=decision["seat"], decision=decision["id"], moves=[chosen])
+
+    def wait_for_turn(self) -> bool:
+        """Read until something is asked of me (True) or the match is over (False)."""
+        while self.decision() is None:
+            if self.table["status"] in ("finished", "closed"):
+                return False
+            if self.position is not None and self.position["outcome"] is not None:
+                return False
+            self.receive()
+        return True
+
+    def drain(self, seconds: float = 0.2) -> None:
+        """Read what comes within a short while."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            try:
+                self.receive(left)
+            except TimeoutError:
+                return

@@ -1,0 +1,250 @@
+"""What must survive: restarts, kills at any moment, lost races, several processes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from loci.server.settings import Settings
+from loci.server.storage.db import METADATA, migrate, open_engine, open_writing
+from loci.testing.program import Program
+from loci.testing.seeds import seeds
+from tests.server.clients import Guest, Live, Refused
+from tests.server.running import Served
+
+WATCHFUL = {"watch_seconds": 0.5}
+
+
+def test_models_and_migrations_agree(database: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    async def check() -> None:
+        url = Settings(db=database).db_url
+        await asyncio.gather(*[migrate(url) for _ in range(3)])  # as when several start at once
+        engine = open_engine(url)
+        async with engine.connect() as connection:
+            different = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)
+            )
+        await engine.dispose()
+        assert different == []
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_commit_waits_for_the_disk(database: str) -> None:
+    """An acknowledged move survives a loss of power: 2 is FULL."""
+    engine = open_writing(Settings(db=database).db_url)
+    with engine.connect() as connection:
+        asked = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("synchronous", "journal_mode")
+        }
+    engine.dispose()
+    assert asked == {"synchronous": 2, "journal_mode": "wal"}
+
+
+def test_a_lost_race_is_stale_and_shows_the_new_position(serve: Callable[..., Served]) -> None:
+    """Two processes have the same table in memory and hear nothing of each other."""
+    one, two = serve(), serve()
+
+    async def deaf(*_: object) -> None:
+        """Hear nothing."""
+
+    two.site.hub._heard = deaf  # type: ignore[method-assign,assignment]
+    ada = Guest(one.address)
+    table = ada.table("lantern", "me me")
+    with ada.live(table["id"]) as here, ada.live(table["id"], to=two.address) as there:
+        here.answer(pick=1)
+        number = len(here.log)
+        decision = there.decision()
+        assert decision is not None
+        with pytest.raises(Refused) as caught:
+            there.answer(pick=0)
+        assert caught.value.kind == "stale"
+        assert caught.value.message["position"]["number"] == number == len(there.log)
+        there.answer()
+        assert len(there.log) == number + 1
+    ada.close()
+
+
+def test_a_restart_continues_every_table(serve: Callable[..., Served]) -> None:
+    first = serve(snapshot_every=4)
+    ada = Guest(first.address)
+    ids = [ada.table(game, "me me")["id"] for game in ("haunted-lands", "lantern", "ferry")]
+    before = {}
+    for id in ids:
+        with ada.live(id) as live:
+            for number in range(11):
+                if not live.wait_for_turn():
+                    break
+                live.answer(pick=number)
+            if id == ids[2]:
+                live.ask("orders", seat=1, orders={"take-up-to": 2})
+        with ada.live(id) as live:
+            before[id] = (live.position, live.log)
+    first.stop = lambda: None  # type: ignore[method-assign]
+    Served.stop(first)
+    second = serve()
+    cookie = ada.http.cookies["loci"]
+    for id in ids:
+        with Live(second.address, id, cookie) as live:
+            assert (live.position, live.log) == before[id]
+            if live.wait_for_turn():
+                live.answer()
+        if id == ids[2]:
+            with Live(second.address, id, cookie) as live:
+                assert live.hello["orders"]["1"]["take-up-to"] == 2
+    ada.close()
+
+
+class _Player(threading.Thread):
+    """Plays at one table until the server is gone, and remembers what was acknowledged."""
+
+    def __init__(self, address: str, id: str, cookie: str) -> None:
+        super().__init__(daemon=True)
+        self.address, self.id, self.cookie = address, id, cookie
+        self.acknowledged: list[str] = []
+        self.status = ""
+
+    def run(self) -> None:
+        try:
+            with Live(self.address, self.id, self.cookie) as live:
+                self.acknowledged = [entry["move"] for entry in live.log]
+                while live.wait_for_turn():
+                    try:
+                        live.answer(pick=len(live.log))
+                    except Refused as refused:
+                        if refused.kind != "limit":
+                            raise
+                        time.sleep(0.2)  # faster than the server allows one table
+                    self.acknowledged = [entry["move"] for entry in live.log]
+                self.status = live.table["status"]
+        except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
+            return
+
+
+def test_no_acknowledged_move_is_lost_and_no_table_stuck_when_it_is_killed(
+    database: str, tmp_path: Path
+) -> None:
+    program = Program(database, tmp_path, settings=WATCHFUL)
+    ada = Guest(program.address)
+    cookie = ada.http.cookies["loci"]
+    games = ("haunted-lands", "ferry", "lantern")
+    ids = [ada.table(game, "me bot")["id"] for game in games for _ in range(2)]
+    ada.close()
+    for _ in seeds(50, 3):
+        players = [_Player(program.address, id, cookie) for id in ids]
+        for player in players:
+            player.start()
+        time.sleep(0.3 + secrets.randbelow(900) / 1000)
+        program.kill()
+        for player in players:
+            player.join(20)
+            assert not player.is_alive()
+        program = Program(database, tmp_path, settings=WATCHFUL)
+        for player in players:
+            with Live(program.address, player.id, cookie) as live:
+                moves = [entry["move"] for entry in live.log]
+                told = player.acknowledged
+                # Own moves are told in full; what was hidden then may be open once it is over.
+                assert len(moves) >= len(told)
+                assert all(a in ("", b) for a, b in zip(told, moves, strict=False))
+                live.wait_for_turn()  # not stuck: the bots go on by themselves
+                if live.decision():
+                    live.answer()
+        over = Guest(program.address, None)
+        for index, id in enumerate(ids):
+            if over.get(f"/tables/{id}")["status"] == "finished":
+                new = Guest(program.address)
+                new.http.cookies.set("loci", cookie)
+                ids[index] = new.table(games[index // 2], "me bot")["id"]
+                new.close()
+        over.close()
+    program.stop()
+    assert program.process.returncode == 0
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_table_is_played_across_two_processes(serve: Callable[..., Served]) -> None:
+    one, two = serve(), serve()
+    ada, bob = Guest(one.address, "Ada"), Guest(two.address, "Bob")
+    table = ada.table("lantern", "me open random", public=True)
+    id = table["id"]
+    with ada.live(id) as here:
+        bob.post(f"/tables/{id}/sit")
+        here.until("table", lambda m: m["table"]["seats"][1]["name"] == "Bob")
+        with bob.live(id) as there:
+            here.until("table", lambda m: m["table"]["seats"][1]["online"])
+            ada.post(f"/tables/{id}/start")
+            there.until("moved")
+            here.ask("chat", text="across")
+            assert there.until("chat")["chat"]["text"] == "across"
+            undone = False
+            for number in range(300):
+                here.drain(0.02)
+                there.drain(0.02)
+                mover = next((live for live in (here, there) if live.decision()), None)
+                if mover is None:
+                    if here.table["status"] == there.table["status"] == "finished":
+                        break
+                    continue
+                try:
+                    mover.answer(pick=number)
+                except Refused as refused:
+                    assert refused.kind == "stale"
+                    continue
+                if number > 4 and not undone:
+                    undone = _undo_across(mover, there if mover is here else here)
+            assert here.table["status"] == there.table["status"] == "finished"
+            assert undone
+            assert [e["seat"] for e in here.log] == [e["seat"] for e in there.log]
+    ada.close()
+    bob.close()
+
+
+def _undo_across(mover: Live, other: Live) -> bool:
+    """Take back with the consent of somebody at the other process."""
+    seat = mover.hello["seats"][0]
+    mover.drain(0.1)
+    other.drain(0.1)
+    try:
+        mover.ask("undo", seat=seat)
+    except Refused:
+        return False
+    if any(message["t"] == "undo" for message in mover.messages[-3:]):
+        if other.until("undo")["request"] is None:
+            return False  # the bot has gone on meanwhile
+        try:
+            other.ask("consent", accept=True)
+        except Refused:
+            return False
+    if not any(message["t"] == "reset" for message in other.messages[-3:]):
+        other.until("reset")
+    mover.drain(0.2)
+    return True
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_the_program_runs_several_processes(database: str, tmp_path: Path) -> None:
+    program = Program(database, tmp_path, "--processes", "2")
+    ada = Guest(program.address)
+    tables = [ada.table("lantern", "me bot")["id"] for _ in range(3)]
+    for id in tables:
+        with ada.live(id) as live, ada.live(id) as same:
+            for number in range(4):
+                if live.wait_for_turn():
+                    live.answer(pick=number)
+            same.until("moved", lambda m: m["position"]["number"] >= 4)
+    ada.close()
+    program.stop()
+    assert program.process.returncode == 0

@@ -1,0 +1,365 @@
+"""Tables in memory: let go, caught up, built anew, and never ahead of the rows."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from loci.server.errors import Refusal
+from loci.server.play.table import LiveTable
+from loci.server.storage.store import Store
+from tests.server.clients import Guest, Refused
+from tests.server.running import Served
+
+Start = Callable[..., Served]
+
+
+def in_memory(server: Served, id: str) -> LiveTable:
+    table = server.site.hub.in_memory(id)
+    assert table is not None
+    return table
+
+
+def test_idle_tables_are_let_go_and_come_back_as_they_were(serve: Start) -> None:
+    server = serve(cached_tables=2)
+    ada = Guest(server.address)
+    ids = [ada.table("lantern", "me me")["id"] for _ in range(3)]
+    before = []
+    for id in ids:
+        with ada.live(id) as live:
+            for number in range(6):
+                live.answer(pick=number)
+        with ada.live(id) as live:
+            before.append((live.position, live.log, live.hello["seats"]))
+    with ada.live(ids[0]) as kept:
+        more = [ada.table("lantern", "me me")["id"] for _ in range(4)]
+        loaded = {table.id for table in server.site.hub.loaded()}
+        assert ids[0] in loaded  # somebody is there
+        assert len(loaded) == 2
+        assert more[-1] in loaded
+        for id, (position, log, seats) in list(zip(ids, before, strict=True))[1:]:
+            assert server.site.hub.in_memory(id) is None
+            with ada.live(id) as live:
+                assert (live.position, live.log, live.hello["seats"]) == (position, log, seats)
+                live.answer()
+        kept.answer()
+    assert server.site.metrics.tables._value.get() <= 3
+
+
+def test_a_table_is_loaded_from_its_last_snapshot(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = serve(snapshot_every=4)
+    ada = Guest(first.address)
+    id = ada.table("haunted-lands", "me me")["id"]
+    with ada.live(id) as live:
+        for number in range(19):
+            live.answer(pick=number)
+    second = serve()
+    taken: list[Any] = []
+    from loci.core import Match
+
+    resume = Match.resume
+
+    def watched(*args: Any) -> Match:
+        taken.append((args[4], len(args[2])))
+        return resume(*args)
+
+    monkeypatch.setattr(Match, "resume", staticmethod(watched))
+    with ada.live(id, to=second.address) as live:
+        assert len(live.log) == 19
+        assert all(entry["events"] or entry["move"] for entry in live.log)
+    assert taken == [(16, 19)]
+
+
+def test_events_are_found_out_in_slices_between_which_others_have_their_turn(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = serve()
+    ada = Guest(first.address)
+    id = ada.table("haunted-lands", "me me")["id"]
+    with ada.live(id) as live:
+        for number in range(30):
+            live.answer(pick=number)
+        log = live.log
+    second = serve()
+    monkeypatch.setattr("loci.server.play.table._SLICE", 0.0)
+
+    async def watch() -> tuple[int, list[Any]]:
+        table = await second.site.hub.table(id)
+        turns = 0
+
+        async def other() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        task = asyncio.create_task(other())
+        async with table.lock:
+            await table.prepare()
+        task.cancel()
+        assert set(range(0, 30, 16)) <= set(table.match.snapshots if table.match else {})
+        return turns, table.log_data(0)
+
+    turns, found = second.do(watch())
+    assert turns >= 30
+    assert [entry["events"] for entry in found] == [entry["events"] for entry in log]
+
+
+class _Down(Exception):
+    """The database does not answer."""
+
+
+def test_a_move_that_could_not_be_written_was_never_made(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither can the table be read again at that moment; it is when it is next used."""
+    ada = Guest(server.address)
+    id = ada.table("haunted-lands", "me me")["id"]
+    with ada.live(id) as live:
+        live.answer()
+        before = live.position
+
+        async def down(*_: object, **__: object) -> None:
+            raise _Down
+
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "append", down)
+            broken.setattr(Store, "whole", down)
+            with pytest.raises(Refused) as caught:
+                live.answer()
+            assert caught.value.kind == "fault"
+            with pytest.raises(Refused):
+                live.ask("look", seat=0)
+        assert live.position == before
+        live.answer()
+        assert len(live.log) == 2
+    rows = server.do(server.site.store.whole(id)).rows
+    assert [row.start for row in rows] == [0, 1]
+    assert [len(row.entries) for row in rows] == [1, 1]
+
+
+def test_a_move_is_carried_through_when_whoever_made_it_is_gone(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, eve = Guest(server.address), Guest(server.address, "Eve")
+    id = ada.table("lantern", "me me")["id"]
+    append = Store.append
+    reached = asyncio.Event()
+
+    async def slow(self: Store, *args: Any) -> None:
+        reached.set()
+        await asyncio.sleep(0.3)
+        await append(self, *args)
+
+    monkeypatch.setattr(Store, "append", slow)
+    with eve.live(id) as watcher:
+        live = ada.live(id)
+        decision = live.decision()
+        assert decision is not None
+        move = decision["choices"][0]["notation"]
+        live.send("answer", seat=decision["seat"], decision=decision["id"], moves=[move])
+
+        async def cut() -> None:
+            await reached.wait()
+            table = in_memory(server, id)
+            for wire in list(table.wires):
+                if wire.user_id == ada.me["id"]:
+                    wire.gone.set()  # type: ignore[attr-defined]
+
+        server.do(cut())
+        watcher.until("moved")
+        assert len(watcher.log) == 1
+    assert in_memory(server, id).sequence == 1
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_change_during_loading_is_not_missed(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = serve(), serve()
+    ada = Guest(one.address)
+    id = ada.table("lantern", "me me")["id"]
+    whole = Store.whole
+    loading, moved = asyncio.Event(), asyncio.Event()
+
+    async def late(self: Store, *args: Any) -> Any:
+        found = await whole(self, *args)
+        if self is two.site.store and not moved.is_set():
+            loading.set()
+            await moved.wait()
+        return found
+
+    monkeypatch.setattr(Store, "whole", late)
+
+    async def load() -> int:
+        return (await two.site.hub.table(id)).sequence
+
+    pending = asyncio.run_coroutine_threadsafe(load(), two.loop)
+
+    async def noticed() -> None:
+        await loading.wait()
+
+    two.do(noticed())
+    with ada.live(id) as live:
+        live.answer()
+
+    async def go_on() -> None:
+        while id not in two.site.hub._missed:
+            await asyncio.sleep(0.01)
+        moved.set()
+
+    two.do(go_on())
+    assert pending.result(20) == 1
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_updates_arrive_after_every_connection_was_lost(serve: Start) -> None:
+    one, two = serve(), serve()
+    ada = Guest(one.address)
+    id = ada.table("lantern", "me me")["id"]
+    with ada.live(id) as here, ada.live(id, to=two.address) as there:
+        here.answer()
+        there.until("moved")
+        killed = one.do(_kill(one, "LISTEN%"))
+        assert killed >= 2  # both processes listened
+        here.answer()
+        there.until("moved", lambda m: m["position"]["number"] == 2)
+        assert one.do(_kill(one, "%")) >= 2  # now those of the pools as well
+        for _ in range(20):
+            try:
+                here.answer()
+                break
+            except Refused as refused:
+                assert refused.kind in ("fault", "stale")
+                time.sleep(0.2)
+        there.until("moved", lambda m: m["position"]["number"] == len(here.log) >= 3)
+        assert [entry["number"] for entry in there.log] == [e["number"] for e in here.log]
+
+
+async def _kill(server: Served, query: str) -> int:
+    """End the sessions of this database whose last query is like that."""
+    async with server.site.store.reading() as connection:
+        found = await connection.execute(
+            text(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> "
+                "pg_backend_pid() AND datname = current_database() AND query ILIKE :query"
+            ),
+            {"query": query},
+        )
+        return len(found.all())
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_what_was_done_at_one_process_holds_at_the_other_at_once(serve: Start) -> None:
+    """Also before the other has heard of it."""
+    one, two = serve(), serve()
+
+    async def deaf(*_: object) -> None:
+        """Hear nothing."""
+
+    one.site.hub._heard = deaf  # type: ignore[method-assign]
+    two.site.hub._heard = deaf  # type: ignore[method-assign]
+    ada, bob = Guest(one.address), Guest(one.address, "Bob")
+    there = {name: Guest(two.address, None) for name in ("ada", "bob")}
+    there["ada"].http.cookies.set("loci", ada.http.cookies["loci"])
+    there["bob"].http.cookies.set("loci", bob.http.cookies["loci"])
+    id = ada.table("lantern", "me open")["id"]
+    assert there["bob"].get(f"/tables/{id}")["seats"][1]["kind"] == "open"
+    bob.post(f"/tables/{id}/sit", seat=1)
+    assert there["ada"].post(f"/tables/{id}/start")["status"] == "running"
+    with bob.live(id) as live:  # at the first process, which has not heard of the start
+        assert live.hello["table"]["status"] == "running"
+        assert live.position is not None
+    there["ada"].post(f"/tables/{id}/close")
+    with ada.live(id) as live, pytest.raises(Refused) as caught:
+        live.answer(move="pass") if live.decision() else live.ask("undo", seat=0)
+    assert caught.value.kind == "status"
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_nobody_starts_a_table_that_somebody_is_leaving(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = serve(), serve()
+    ada, bob = Guest(one.address), Guest(two.address, "Bob")
+    id = ada.table("lantern", "me open")["id"]
+    bob.post(f"/tables/{id}/sit", seat=1)
+    start = Store.start_match
+
+    async def late(self: Store, *args: Any, **more: Any) -> None:
+        await asyncio.to_thread(bob.post, f"/tables/{id}/leave", seat=1)
+        await start(self, *args, **more)
+
+    monkeypatch.setattr(Store, "start_match", late)
+    ada.post(f"/tables/{id}/start", 409)
+    table = ada.get(f"/tables/{id}")
+    assert (table["status"], table["seats"][1]["kind"]) == ("waiting", "open")
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_clock_that_runs_out_is_enforced_once(serve: Start) -> None:
+    one, two = serve(watch_seconds=3600.0), serve(watch_seconds=3600.0)
+    ada, bob = Guest(one.address), Guest(one.address, "Bob")
+    clock = {"kind": "live", "total": 1, "increment": 0}
+    id = ada.table("haunted-lands", "me open", clock=clock)["id"]
+    bob.post(f"/tables/{id}/sit", seat=1)
+    ada.post(f"/tables/{id}/start")
+    with ada.live(id) as live:
+        time.sleep(1.2)
+        pending = [
+            asyncio.run_coroutine_threadsafe(server.site.tables.time_out(id), server.loop)
+            for server in (one, two)
+        ]
+        for result in pending:
+            try:
+                result.result(20)
+            except Refusal as refused:
+                assert refused.kind == "stale"  # the other was faster
+        live.drain(0.5)
+        notes = [m["text"]["id"] for m in live.messages if m["t"] == "note"]
+        assert notes == ["clock-out"]
+        assert [seat["kind"] for seat in live.table["seats"]].count("bot") == 1
+
+
+def test_a_client_that_does_not_read_is_let_go(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("loci.server.http.socket._WAITING", 200_000)
+    ada = Guest(server.address)
+    id = ada.table("lantern", "me me")["id"]
+    with ada.live(id):
+        (wire,) = in_memory(server, id).wires
+
+        async def flood() -> None:
+            for _ in range(30):
+                wire.send(b'"' + b"x" * 10_000 + b'"')
+
+        server.do(flood())
+        assert wire.gone.is_set()  # type: ignore[attr-defined]
+        end = time.monotonic() + 10
+        while in_memory(server, id).wires:
+            assert time.monotonic() < end
+            time.sleep(0.02)
+
+
+def test_positions_come_without_words_for_who_does_not_read_them(server: Served) -> None:
+    ada = Guest(server.address)
+    id = ada.table("haunted-lands", "me me")["id"]
+    with ada.live(id) as live:
+        assert live.position is not None
+        assert live.position["sections"]
+        live.ask("text", on=False)
+        live.answer()
+        assert live.position["sections"] == []
+        assert live.ask("history", number=0)["position"]["sections"] == []
+        live.ask("text", on=True)
+        assert live.position["sections"]
+        assert live.messages[-2]["t"] == "moved"
+        assert live.messages[-2]["log"] == []

@@ -1,0 +1,251 @@
+"""Turn notifications: by webhook and by mail, once each, again when it failed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import ssl
+import threading
+import time
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+
+import pytest
+import trustme
+from aiosmtpd.smtp import SMTP, AuthResult
+
+from loci.server.people.notify import Forbidden
+from tests.server.clients import Guest
+from tests.server.running import Served
+
+Start = Callable[..., Served]
+
+
+def wait_for(true: Callable[[], object], seconds: float = 10.0) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+class Hook:
+    """A webhook that answers with the statuses it is given, then with 204."""
+
+    def __init__(self, *statuses: int) -> None:
+        hook = self
+        self.posts: list[dict[str, Any]] = []
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                length = int(self.headers["Content-Length"])
+                hook.posts.append(json.loads(self.rfile.read(length)))
+                number = len(hook.posts)
+                self.send_response(statuses[number - 1] if number <= len(statuses) else 204)
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                """Say nothing."""
+
+        self._server = HTTPServer(("127.0.0.1", 0), Handler)
+        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+        self._thread.start()
+        self.url = f"http://127.0.0.1:{self._server.server_port}/x"
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._thread.join()
+        self._server.server_close()
+
+
+@pytest.fixture
+def hook() -> Iterator[Callable[..., Hook]]:
+    made: list[Hook] = []
+
+    def make(*statuses: int) -> Hook:
+        made.append(Hook(*statuses))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+def away(server: Served, **profile: str) -> tuple[Guest, str]:
+    """A running table of Ada and Bob at which Bob, whose profile this is, is awaited and away."""
+    server.site.notifier.delay = 0.05
+    server.site.notifier.again = (0.05, 0.05)
+    ada, bob = Guest(server.address, "Ada"), Guest(server.address, "Bob")
+    assert bob.http.patch("/me", json=profile).status_code == 200
+    table = ada.table("lantern", "me open", name="Evening")
+    bob.post(f"/tables/{table['id']}/sit")
+    return ada, str(table["id"])
+
+
+def failed(server: Served, way: str) -> float:
+    return float(server.site.metrics.notified.labels(way, "failed")._value.get())
+
+
+def test_whoever_is_away_is_told_by_webhook(serve: Start, hook: Callable[..., Hook]) -> None:
+    at = hook()
+    server = serve(webhook_private=True)
+    ada, id = away(server, webhook=at.url)
+    ada.http.patch("/me", json={"webhook": at.url})
+    with ada.live(id):
+        ada.post(f"/tables/{id}/start")
+        wait_for(lambda: at.posts)
+        time.sleep(0.3)
+    assert [post["seat"] for post in at.posts] == [1]  # Ada is at the table
+    assert at.posts[0]["table"] == id
+
+
+def test_a_webhook_that_fails_for_a_while_is_tried_again(
+    serve: Start, hook: Callable[..., Hook]
+) -> None:
+    at = hook(503, 429)
+    server = serve(webhook_private=True)
+    ada, id = away(server, webhook=at.url)
+    with ada.live(id):
+        ada.post(f"/tables/{id}/start")
+        wait_for(lambda: len(at.posts) >= 3)
+        time.sleep(0.3)
+    assert len(at.posts) == 3
+    assert failed(server, "webhook") == 2
+
+
+def test_a_webhook_that_refuses_is_not_tried_again(serve: Start, hook: Callable[..., Hook]) -> None:
+    at = hook(404, 404)
+    server = serve(webhook_private=True)
+    ada, id = away(server, webhook=at.url)
+    with ada.live(id):
+        ada.post(f"/tables/{id}/start")
+        wait_for(lambda: at.posts)
+        time.sleep(0.4)
+    assert len(at.posts) == 1
+
+
+def test_what_was_told_is_forgotten_with_the_match(serve: Start) -> None:
+    server = serve(webhook_private=True)
+    ada, id = away(server, webhook="http://127.0.0.1:9/x")
+    ada.post(f"/tables/{id}/start")
+    wait_for(lambda: server.site.notifier._told)
+    with ada.live(id) as live:
+        while live.wait_for_turn():
+            live.answer()
+            ada.post(f"/tables/{id}/close")
+            break
+    server.site.notifier.turns(server.site.hub.in_memory(id), [])
+    assert server.site.notifier._told == {}
+
+
+def test_a_webhook_into_a_private_network_is_not_followed(serve: Start) -> None:
+    server = serve()
+    for url in ("http://127.0.0.1/x", "http://localhost:9/x", "http://[::1]/", "http://10.0.0.1/"):
+        with pytest.raises(Forbidden):
+            server.do(server.site.notifier._checked(url))
+
+
+class Mailbox(threading.Thread):
+    """A mail server with (or without) TLS that keeps what it gets, and how it got it."""
+
+    def __init__(self, tls: str, authority: trustme.CA) -> None:
+        super().__init__(daemon=True)
+        self.mails: list[str] = []
+        self.secure: list[bool] = []
+        self.logins: list[bytes] = []
+        self._tls = tls
+        self._context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        authority.issue_cert("localhost").configure_cert(self._context)
+        self._loop = asyncio.new_event_loop()
+        self._speakers: list[SMTP] = []
+        self._listens = threading.Event()
+        self.start()
+        assert self._listens.wait(10)
+
+    def run(self) -> None:
+        self._loop.run_until_complete(self._serve())
+        self._loop.close()
+
+    async def _serve(self) -> None:
+        implicit = self._context if self._tls == "tls" else None
+        server = await self._loop.create_server(self._speaker, "localhost", 0, ssl=implicit)
+        self.port: int = server.sockets[0].getsockname()[1]
+        self._end = asyncio.Event()
+        self._listens.set()
+        await self._end.wait()
+        server.close()
+        # The loop ends only when nobody speaks any more, or its connections would stay open.
+        for _ in range(200):
+            open_ = [one.transport for one in self._speakers if one.transport is not None]
+            if all(transport.is_closing() for transport in open_):
+                break
+            await asyncio.sleep(0.02)
+        for transport in open_:
+            transport.close()
+        await asyncio.sleep(0.05)
+
+    def _speaker(self) -> SMTP:
+        if self._tls != "starttls":
+            speaker = SMTP(self, loop=self._loop)
+        else:
+            speaker = SMTP(
+                self,
+                loop=self._loop,
+                tls_context=self._context,
+                require_starttls=True,
+                authenticator=self._authenticate,
+                auth_required=True,
+            )
+        self._speakers.append(speaker)
+        return speaker
+
+    def _authenticate(self, *told: Any) -> AuthResult:
+        data = told[-1]
+        self.logins.append(data.login)
+        return AuthResult(success=(data.login, data.password) == (b"loci", b"pass word"))
+
+    async def handle_DATA(self, server: SMTP, _session: Any, envelope: Any) -> str:  # noqa: N802
+        self.mails.append(envelope.content.decode())
+        self.secure.append(server.transport.get_extra_info("ssl_object") is not None)
+        return "250 taken"
+
+    def close(self) -> None:
+        self._loop.call_soon_threadsafe(self._end.set)
+        self.join(10)
+
+
+@pytest.mark.parametrize("tls", ["none", "starttls", "tls"])
+def test_whoever_is_away_is_told_by_mail(
+    serve: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Any, tls: str
+) -> None:
+    authority = trustme.CA()
+    authority.cert_pem.write_to_path(str(tmp_path / "ca.pem"))
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "ca.pem"))
+    box = Mailbox(tls, authority)
+    login = {"smtp_user": "loci", "smtp_password": "pass word"} if tls == "starttls" else {}
+    server = serve(
+        smtp_host="localhost", smtp_port=box.port, smtp_tls=tls, smtp_from="l@x.example", **login
+    )
+    ada, id = away(server, email="bob@x.example", lang="pl")
+    with ada.live(id):
+        ada.post(f"/tables/{id}/start")
+        wait_for(lambda: box.mails)
+    box.close()
+    assert "To: bob@x.example" in box.mails[0]
+    assert "Subject: Twoja kolej: Evening" in box.mails[0]
+    assert f"/t/{id}" in box.mails[0]
+    assert box.secure == [tls != "none"]
+    assert box.logins == ([b"loci"] if login else [])
+
+
+@pytest.mark.parametrize("tls", ["starttls", "tls"])
+def test_no_mail_goes_to_a_server_whose_certificate_is_not_trusted(serve: Start, tls: str) -> None:
+    box = Mailbox(tls, trustme.CA())
+    server = serve(smtp_host="localhost", smtp_port=box.port, smtp_tls=tls, smtp_user="loci")
+    ada, id = away(server, email="bob@x.example")
+    with ada.live(id):
+        ada.post(f"/tables/{id}/start")
+        wait_for(lambda: failed(server, "email") >= 1)
+    box.close()
+    assert box.mails == []
+    assert box.logins == []

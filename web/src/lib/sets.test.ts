@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Option } from './protocol';
+import { fitting, setsOf, within } from './sets';
+
+const SETS: Option = { name: 'sets', kind: 'choices', default: ['base'], choices: ['base', 'more'], help: 'option-sets' };
+const SPIRITS: Option = { name: 'spirits', kind: 'choices', default: [], choices: ['river', 'stone'], sets: { stone: 'more' }, help: 'h' };
+const FOE: Option = { name: 'foe', kind: 'choice', default: 'none', choices: ['none', 'russia'], sets: { russia: 'more' }, help: 'h' };
+const EVENTS: Option = { name: 'events', kind: 'flag', default: false, sets: { yes: 'more' }, help: 'h' };
+const LEVEL: Option = { name: 'level', kind: 'number', default: 0, least: 0, most: 6, help: 'h' };
+const ALL = [SETS, SPIRITS, FOE, EVENTS, LEVEL];
+
+describe('sets', () => {
+  it('always include the base set', () => {
+    expect(setsOf({})).toEqual(['base']);
+    expect(setsOf({ sets: ['more'] })).toEqual(['base', 'more']);
+  });
+
+  it('decide which options and values are shown', () => {
+    const base = within(ALL, ['base']);
+    expect(base.map((option) => option.name)).toEqual(['sets', 'spirits', 'foe', 'level']);
+    expect(base[1]?.choices).toEqual(['river']);
+    expect(within(ALL, ['base', 'more'])).toEqual(ALL);
+  });
+
+  it('are no row of their own where there is only one', () => {
+    expect(within([{ ...SETS, choices: ['base'] }, LEVEL], ['base'])).toEqual([LEVEL]);
+  });
+
+  it('take the values with them that are of a set no longer chosen', () => {
+    const chosen = { spirits: ['stone', 'river'], foe: 'russia', events: true, level: 2 };
+    expect(fitting(ALL, { ...chosen, sets: ['more'] })).toEqual({ ...chosen, sets: ['base', 'more'] });
+    expect(fitting(ALL, { ...chosen, sets: [] })).toEqual({ sets: ['base'], spirits: ['river'], level: 2 });
+  });
+});

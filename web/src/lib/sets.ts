@@ -1,0 +1,39 @@
+/** Which options of a game there are with the sets that are played with. */
+import type { Option, OptionValue } from './protocol';
+
+const SETS = 'sets';
+const BASE = 'base';
+
+type Chosen = Record<string, OptionValue>;
+
+/** The sets that are played with; the base set always is. */
+export function setsOf(chosen: Chosen): string[] {
+  const sets = (chosen[SETS] ?? []) as string[];
+  return sets.includes(BASE) ? sets : [BASE, ...sets];
+}
+
+function has(option: Option, value: string, sets: string[]): boolean {
+  return sets.includes(option.sets?.[value] ?? BASE);
+}
+
+/** The options to show: each with the values of these sets, none where nothing is left to choose. */
+export function within(options: Option[], sets: string[]): Option[] {
+  return options.flatMap((option) => {
+    if (option.name === SETS) return (option.choices ?? []).length > 1 ? [option] : [];
+    if (option.kind === 'flag') return has(option, 'yes', sets) ? [option] : [];
+    return [option.choices ? { ...option, choices: option.choices.filter((one) => has(option, one, sets)) } : option];
+  });
+}
+
+/** What is chosen, without the values of sets that are not (any more) played with. */
+export function fitting(options: Option[], chosen: Chosen): Chosen {
+  const sets = setsOf(chosen);
+  const kept: Chosen = SETS in chosen ? { [SETS]: sets } : {};
+  for (const option of within(options, sets)) {
+    const value = chosen[option.name];
+    if (option.name === SETS || value === undefined) continue;
+    if (Array.isArray(value)) kept[option.name] = value.filter((one) => has(option, one, sets));
+    else if (has(option, String(value), sets)) kept[option.name] = value;
+  }
+  return kept;
+}
