@@ -64,7 +64,8 @@ def test_a_line_of_a_position_keeps_that_order_too(line: str, vp: int) -> None:
     assert after.vp[0] == vp
 
 
-def test_bowls_that_a_step_has_filled_make_the_answer_free() -> None:
+@pytest.mark.rule("TM-15.18")
+def test_bowls_that_a_step_has_filled_take_the_offer_back() -> None:
     made = table(
         rich("cultists", {"F3": "TP"}, bowls=[0, 1, 11], cults=[0, 0, 0, 2]),
         far_off(),
@@ -72,7 +73,7 @@ def test_bowls_that_a_step_has_filled_make_the_answer_free() -> None:
         **offered(),
     )
     after = played(made, ("cultists", f"+AIR. {LEECH}", []))
-    assert (has(after)["vp"], has(after)["bowls"]) == (20, [0, 0, 12])
+    assert (has(after)["vp"], has(after)["bowls"], after.offers) == (20, [0, 0, 12], [])
 
 
 # -- steps written late, or together ---------------------------------------------------------------
@@ -134,9 +135,10 @@ def test_an_offer_may_be_answered_in_the_row_after_a_sacrifice() -> None:
     assert has(played(before_the_answer(), *rows))["vp"] == 19
 
 
-def test_a_sacrifice_that_leaves_no_room_makes_the_answer_free() -> None:
+@pytest.mark.rule("TM-15.18")
+def test_a_sacrifice_that_leaves_no_room_takes_the_offer_back() -> None:
     after = played(before_the_answer(), ("nomads", f"burn 2. {LEECH}", []))
-    assert (has(after)["vp"], has(after)["bowls"]) == (20, [0, 0, 10])
+    assert (has(after)["vp"], has(after)["bowls"], after.offers) == (20, [0, 0, 10], [])
 
 
 @pytest.mark.rule("TM-8.13")

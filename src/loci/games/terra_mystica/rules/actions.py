@@ -16,7 +16,13 @@ from loci.games.terra_mystica.rules.digging import (
     transform,
 )
 from loci.games.terra_mystica.rules.gains import gain_priests, sacrifice, score, spend_power
-from loci.games.terra_mystica.rules.offers import accept, cultists_seat, decline, find_offer
+from loci.games.terra_mystica.rules.offers import (
+    accept,
+    cultists_seat,
+    decline,
+    drop_empty_offers,
+    find_offer,
+)
 from loci.games.terra_mystica.rules.sequence import (
     advance_setup,
     end_rewards,
@@ -220,6 +226,7 @@ def _step(table: TerraTable, seat: int, move: Move) -> None:
     if table.earned and seat == cultists_seat(table):
         table.earned -= 1
         advance(table, seat, step.cult, step.steps)
+        drop_empty_offers(table)  # it may have filled the bowls
         go_on(table)
         return
     if table.turn.number(CULT_STEPS):
@@ -327,7 +334,9 @@ def _convert(table: TerraTable, seat: int, move: Move) -> None:
 def _burn(table: TerraTable, seat: int, move: Move) -> None:
     moved = cast(Burn, move).moved
     sacrifice(table, seat, moved)
-    if not table.rules.free_burning:
+    if table.rules.free_burning:
+        drop_empty_offers(table)  # it may have left no room
+    else:
         table.turn.owe(Owed(POWER_TO_SPEND))
     if table.sink is not None:
         table.sink.append(Burnt(seat, moved))

@@ -31,8 +31,7 @@ def accept(table: TerraTable, seat: int, offer: tuple[int, int, int, int]) -> No
     """Gain the power and pay for it; the first acceptance earns Cultists a step (TM-29.32)."""
     event, giver, _, amount = offer
     gained = gain_power(table, seat, min(amount, table.vp[seat] + 1))
-    if gained:  # the bowls may have been filled since the offer was made
-        score(table, seat, 1 - gained, FROM_OFFERS)
+    score(table, seat, 1 - gained, FROM_OFFERS)
     if table.sink is not None:
         table.sink.append(Accepted(seat, giver, gained, gained - 1))
     table.offers.remove(offer)
