@@ -158,7 +158,7 @@ def plain_of(data: dict[str, Any]) -> str:
 
 def imported(*ledgers: dict[str, Any] | str) -> list[Imported]:
     lines = [one if isinstance(one, str) else json.dumps(one) for one in ledgers]
-    return GAME.read_foreign("given", "\n".join(lines), True)
+    return list(GAME.read_foreign("given", "\n".join(lines), True))
 
 
 def wrong(data: dict[str, Any] | str) -> str:

@@ -115,7 +115,7 @@ def test_an_empty_log_is_not_equal() -> None:
 def with_final() -> dict[str, Any]:
     """A ledger with the full state at its end, as the site writes it."""
     data = ledger_of(ONLINE[0])
-    match = GAME.read_foreign("given", json.dumps(data), True)[0].match
+    match = imported(data)[0].match
     data["final"] = json.loads(json.dumps(describe(match.state)))
     data["final"]["order"] = list(reversed(data["factions"]))
     for state in data["final"]["factions"].values():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, final
 
 from loci.core.bot import BotMaker
@@ -111,11 +112,9 @@ class TerraMystica(QueueGame[TerraTable]):
     def next_step(self, table: TerraTable, seat: int, text: str) -> tuple[str, str]:
         return expand.next_step(table, seat, text)
 
-    def read_foreign(self, name: str, text: str, check: bool) -> list[Imported]:
-        return [
-            ledger if isinstance(ledger, Imported) else play_ledger(self, ledger, check)
-            for ledger in read_ledgers(name, text)
-        ]
+    def read_foreign(self, name: str, text: str, check: bool) -> Iterator[Imported]:
+        for found in read_ledgers(name, text):
+            yield found if isinstance(found, Imported) else play_ledger(self, found, check)
 
     def choice(self, table: TerraTable, seat: int, move: Move) -> Choice:
         return choice(table, seat, move)
