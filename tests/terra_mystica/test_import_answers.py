@@ -49,15 +49,16 @@ def test_a_step_before_an_answer_makes_it_cheaper() -> None:
     assert (has(after)["vp"], has(after)["bowls"]) == (18, [0, 0, 12])
 
 
+@pytest.mark.parametrize("seat", ["P1 ", ""])
 @pytest.mark.parametrize(("line", "vp"), [(f"+AIR. {LEECH}", 19), (f"{LEECH}. +AIR", 18)])
-def test_a_line_of_a_position_keeps_that_order_too(line: str, vp: int) -> None:
+def test_a_line_of_a_position_keeps_that_order_too(line: str, vp: int, seat: str) -> None:
     data = {
         "game": "terra-mystica",
         "players": 2,
         "options": ONLINE,
         "seats": {"P1": cultists(), "P2": far_off()},
-        "moves": [f"P1 {line}"],
-        **offered(),
+        "moves": [f"{seat}{line}"],
+        **offered(turn="P2"),
     }
     after = read_data(data).match.state
     assert isinstance(after, TerraTable)
