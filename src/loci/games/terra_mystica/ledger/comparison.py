@@ -63,12 +63,10 @@ class Checker:
         self.paid_now = False
         self.idle = True
 
-    def end_row(self, table: TerraTable, row: Row, seat: int) -> None:
-        if row.kind not in (EARNED, SCORE):
-            self.last[seat] = self._found(table, row, seat)
+    def end_row(self, row: Row, seat: int) -> None:
         if row.kind not in (COMMANDS, EARNED):
             self.unread.discard(seat)
-        elif not self.idle and not self.ended_now:
+        elif self.unread and not self.idle and not self.ended_now:
             self.unread = set()  # the next round is under way
 
     def note(self, table: TerraTable, events: list[Event]) -> None:
@@ -108,23 +106,29 @@ class Checker:
         now = self.ended[seat] if over else holdings(table, seat)
         return 2 * now[4] + now[5]
 
-    def compare(self, table: TerraTable, row: Row, seat: int, lowered: list[int]) -> None:
-        """`lowered` are the cults that the row has taken back a step on, and we have not."""
-        if table.gone[seat] or row.kind == EARNED:
-            return  # out of our game; told before the step is made
+    def read_row(self, table: TerraTable, row: Row, seat: int, lowered: list[int] | None) -> None:
+        """Keep what `seat` had after a row, and compare it with what the row says, unless a later
+        row is played already (`lowered` is None then). `lowered` are the cults that the row has
+        taken back a step on, and we have not."""
+        if row.kind == EARNED:
+            return  # told before the step is made
         if row.kind == SCORE:
-            self._compare_score(row, seat)
+            if not table.gone[seat]:
+                self._compare_score(row, seat)
+            return
+        found = self._found(table, row, seat)
+        self.last[seat] = found
+        if table.gone[seat] or not row.state or lowered is None:
             return
         if table.phase == REWARDED and (row.kind == ALL_INCOME or seat in self.paid_first):
             self.paid_first[seat] = row  # compared when we come to the income
             return
-        found = self._found(table, row, seat)
-        for cult in lowered:
-            found[7 + cult] -= 1
-        _compare_values(row, found)
+        if found == row.state and not lowered:
+            return
+        _compare_values(row, [value - lowered.count(at - 7) for at, value in enumerate(found)])
 
     def _found(self, table: TerraTable, row: Row, seat: int) -> list[int]:
-        """What `seat` had when the row was written; a list of its own."""
+        """What `seat` had when the row was written."""
         if row.kind == SETUP:
             return holdings(table, seat)
         if row.kind in (INCOME, ALL_INCOME):
@@ -134,17 +138,17 @@ class Checker:
         if self.idle and row.commands and all(map(is_idle, row.commands)):
             return self._or_now(self.last, table, seat)
         if self.ended_now or (row.kind == COMMANDS and self.idle and seat in self.unread):
-            return self.ended[seat].copy() if self.ended else holdings(table, seat)
+            return self.ended[seat] if self.ended else holdings(table, seat)
         if self.paid_now:
             return self._rewarded(table, seat)
         return holdings(table, seat)
 
     def _or_now(self, kept: dict[int, list[int]], table: TerraTable, seat: int) -> list[int]:
-        return kept[seat].copy() if seat in kept else holdings(table, seat)
+        return kept[seat] if seat in kept else holdings(table, seat)
 
     def _rewarded(self, table: TerraTable, seat: int) -> list[int]:
         if seat not in self.rewards and self.ended:
-            return self.ended[seat].copy()
+            return self.ended[seat]
         return self._or_now(self.rewards, table, seat)
 
     def _compare_score(self, row: Row, seat: int) -> None:
@@ -189,8 +193,6 @@ class Checker:
 
 
 def _compare_values(row: Row, found: list[int]) -> None:
-    if found == row.state:
-        return
     for name, mine, theirs in zip(VALUE_NAMES, found, row.state, strict=True):
         if mine != theirs:
             raise Different(row, f"{mine} {name}", f"{theirs} {name}")

@@ -117,10 +117,11 @@ class Player:
             self._settle(row)
         if not self.table.turn.number(TOWN_TILE):
             self.lowered = []
-        if self.check and row.state and not self.early.get(seat):
+        if self.check:
             lowered = self.lowered if seat == self.table.active else []
-            self.checker.compare(self.table, row, seat, lowered)
-        self.checker.end_row(self.table, row, seat)
+            ahead = bool(self.early.get(seat))
+            self.checker.read_row(self.table, row, seat, None if ahead else lowered)
+        self.checker.end_row(row, seat)
 
     def _command(self, row: Row, seat: int, command: str) -> None:
         answered = answer(command)
