@@ -154,7 +154,8 @@ def takes_step(command: str) -> bool:
 
 def owes(table: TerraTable, seat: int) -> bool:
     """Whether anything is owed that a row can name."""
-    return bool(table.turn.owed) or has_earned(table, seat)
+    turn = table.turn
+    return turn.must() or turn.number(ORDINATION) > 0 or has_earned(table, seat)
 
 
 def is_owed(table: TerraTable, seat: int, choice: str) -> bool:

@@ -116,15 +116,11 @@ def _is_row(entry: Any) -> bool:
         return False
     if not isinstance(numbers, list):
         return False
-    return all(map(_is_word, words)) and all(map(_is_number, numbers))
+    return _WORDS.issuperset(map(type, words)) and _NUMBERS.issuperset(map(type, numbers))
 
 
-def _is_word(value: object) -> bool:
-    return isinstance(value, str)
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+_WORDS: Final = {str}
+_NUMBERS: Final = {int}
 
 
 def _state(fields: Fields) -> dict[str, Any]:

@@ -106,7 +106,7 @@ class Player:
             commands = in_our_words(row.faction, row.commands)
             for number, command in enumerate(commands, 1):
                 self.rest = commands[number:]
-                if command in self.early.get(seat, []):
+                if self.early and command in self.early.get(seat, []):
                     self.early[seat].remove(command)
                     self.checker.idle = False
                 else:
