@@ -22,7 +22,14 @@ from loci.games.terra_mystica.ledger.rows import (
 from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.events import Got, RoundEnded, Scored, SpadesGot
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.state.terms import FACTIONS, FROM_AREA, FROM_CULTS, OVER, REWARDED
+from loci.games.terra_mystica.state.terms import (
+    ACTING,
+    FACTIONS,
+    FROM_AREA,
+    FROM_CULTS,
+    OVER,
+    REWARDED,
+)
 
 #: What the numbers of a row are.
 VALUE_NAMES: Final = ("VP", "C", "W", "P", "bowl I", "bowl II", "bowl III", *CULT_WORDS)
@@ -68,6 +75,13 @@ class Checker:
             self.unread.discard(seat)
         elif self.unread and not self.idle and not self.ended_now:
             self.unread = set()  # the next round is under way
+
+    def listens(self, table: TerraTable) -> bool:
+        """Whether the next answer can bring automatic events: it may be the last of a round, or
+        one that brings the Cultists power."""
+        if table.phase != ACTING or table.offers:
+            return True
+        return len(table.passed) + sum(table.gone) >= table.players - 1
 
     def note(self, table: TerraTable, events: list[Event]) -> None:
         """Keep what automatic events left everybody with."""

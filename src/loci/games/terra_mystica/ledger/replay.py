@@ -227,7 +227,8 @@ class Player:
 
     def _say(self, row: Row, seat: int, text: str, command: str) -> None:
         try:
-            answered = self.match.answer(seat, self._read(text), listen=True)
+            listen = self.checker.listens(self.table)
+            answered = self.match.answer(seat, self._read(text), listen=listen)
         except MoveError as error:
             raise Refused(row, command, error.reason) from error
         self.checker.idle = False
