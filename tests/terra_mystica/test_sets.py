@@ -68,6 +68,7 @@ def foreign(kind: str) -> Iterator[None]:
             pieces[:] = kept  # type: ignore[index]
 
 
+@pytest.mark.rule("TM-31.2")
 @KINDS
 def test_a_foreign_piece_changes_nothing_in_the_base_game(kind: str) -> None:
     records = [load(path) for path in paths_of("terra_mystica")[:4]]
@@ -87,6 +88,7 @@ def far_away(players: int = 2, **given: object) -> TerraTable:
     return new_table(players, {**options, "sets": ["base", SET]}, 0)
 
 
+@pytest.mark.rule("TM-31.2")
 def test_a_faction_is_chosen_only_where_its_set_is_played() -> None:
     with foreign("factions"):
         base = new_table(2, checked(GAME.info.options, {}), 0)
@@ -96,6 +98,7 @@ def test_a_faction_is_chosen_only_where_its_set_is_played() -> None:
         assert setup not in [m.text() for m in GAME.decisions(base)[0].moves]
 
 
+@pytest.mark.rule("TM-31.2")
 def test_tiles_are_dealt_only_where_their_set_is_played() -> None:
     with foreign("bonus"):
         assert far_away(5, **{"bonus-tiles": []}).bonus_coins == [0] * 11

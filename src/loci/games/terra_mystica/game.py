@@ -28,7 +28,7 @@ from loci.games.terra_mystica.state.registry import BOARDS, BONUS, SCORING
 from loci.games.terra_mystica.state.saving import from_version_1, load_table
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import BONUS_NAMES, FACTIONS, OVER, SCORING_NAMES
-from loci.games.terra_mystica.words import expand, view
+from loci.games.terra_mystica.words import citations, expand, view
 from loci.games.terra_mystica.words.labels import choice
 from loci.games.terra_mystica.words.notation import parse
 
@@ -145,6 +145,9 @@ class TerraMystica(QueueGame[TerraTable]):
     def told(self, table: TerraTable, seat: int, move: Move) -> Event | None:
         """All but the end of a turn tells of itself."""
         return Told(seat, Text("told-done"), []) if isinstance(move, Done) else None
+
+    def rule(self, text: Text) -> str:
+        return citations.rule(text)
 
     def standing_answer(
         self, table: TerraTable, decision: Decision, orders: Options
