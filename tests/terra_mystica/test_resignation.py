@@ -59,6 +59,7 @@ def play_on(made: TerraTable) -> list[int]:
 # -- whether ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("TM-31.1")
 def test_nobody_leaves_without_the_option() -> None:
     assert why_not(table(*three()), "resign") == "resign-option"
 
@@ -68,6 +69,7 @@ def test_nobody_leaves_while_factions_are_chosen() -> None:
     assert why_not(made, "resign") == "first-faction"
 
 
+@pytest.mark.rule("TM-31.1")
 def test_nobody_leaves_twice() -> None:
     made = table(*three(), options=RESIGN)
     do(made, "resign", 0)

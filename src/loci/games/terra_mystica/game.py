@@ -9,7 +9,7 @@ from loci.core.bot import BotMaker
 from loci.core.decision import Choice, Decision, Move, Outcome
 from loci.core.event import Event, Told
 from loci.core.game import Change, GameInfo, Imported, QueueGame
-from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
+from loci.core.options import BASE, CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.view import Section
@@ -25,10 +25,11 @@ from loci.games.terra_mystica.rules.scoring import winners
 from loci.games.terra_mystica.rules.sequence import plan
 from loci.games.terra_mystica.rules.setup import new_table
 from loci.games.terra_mystica.state.moves import Decline, Done, Leech
+from loci.games.terra_mystica.state.registry import BOARDS, BONUS, SCORING
 from loci.games.terra_mystica.state.saving import from_version_1, load_table
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import BONUS_NAMES, FACTIONS, OVER, SCORING_NAMES
-from loci.games.terra_mystica.words import expand, view
+from loci.games.terra_mystica.words import citations, expand, view
 from loci.games.terra_mystica.words.labels import choice
 from loci.games.terra_mystica.words.notation import parse
 
@@ -54,9 +55,30 @@ INFO = GameInfo(
             "option-faction-choice",
             choices=("free", "dealt-colours"),
         ),
-        Option("factions", CHOICES, [], "option-factions", choices=tuple(FACTIONS)),
-        Option("scoring-tiles", CHOICES, [], "option-scoring-tiles", choices=tuple(SCORING_NAMES)),
-        Option("bonus-tiles", CHOICES, [], "option-bonus-tiles", choices=tuple(BONUS_NAMES)),
+        Option(
+            "factions",
+            CHOICES,
+            [],
+            "option-factions",
+            choices=FACTIONS,
+            sets={faction.name: faction.set for faction in BOARDS if faction.set != BASE},
+        ),
+        Option(
+            "scoring-tiles",
+            CHOICES,
+            [],
+            "option-scoring-tiles",
+            choices=SCORING_NAMES,
+            sets={tile.name: tile.set for tile in SCORING if tile.set != BASE},
+        ),
+        Option(
+            "bonus-tiles",
+            CHOICES,
+            [],
+            "option-bonus-tiles",
+            choices=BONUS_NAMES,
+            sets={tile.name: tile.set for tile in BONUS if tile.set != BASE},
+        ),
         Option(
             "turn-order",
             CHOICE,
@@ -122,6 +144,9 @@ class TerraMystica(QueueGame[TerraTable]):
     def told(self, table: TerraTable, seat: int, move: Move) -> Event | None:
         """All but the end of a turn tells of itself."""
         return Told(seat, Text("told-done"), []) if isinstance(move, Done) else None
+
+    def rule(self, text: Text) -> str:
+        return citations.rule(text)
 
     def standing_answer(
         self, table: TerraTable, decision: Decision, orders: Options
