@@ -16,10 +16,8 @@ PURE_NAMES = (
     "citations",
     "content",
     "labels",
-    "ledger",
     "map_text",
     "position",
-    "round_state",
     "sections",
     "view",
     "warnings",
@@ -30,6 +28,7 @@ PURE_FOLDERS = {
     "fear_cards",
     "major",
     "minor",
+    "positions",
     "scenarios",
     "spirits",
 }

@@ -10,7 +10,7 @@ from typing import Any
 from loci.core import Match
 from loci.core.record import read
 from loci.games.terra_mystica import GAME
-from tm_ledgers import ONLINE, ledger_of
+from tests.terra_mystica.ledgers import ONLINE, ledger_of
 
 
 def test_the_command_says_how_many_games_are_equal(
@@ -32,3 +32,17 @@ def test_the_command_says_how_many_games_are_equal(
     answer = json.loads(as_json.stdout)
     assert (answer["good"], answer["all"]) == (1, 2)
     assert [game["good"] for game in answer["games"]] == [True, False]
+
+
+def test_other_points_at_the_end_are_told_without_checking(
+    loci: Callable[..., Any], tmp_path: Path
+) -> None:
+    data = ledger_of(ONLINE[0])
+    data["final_vp"][data["factions"][0]] += 4
+    file = tmp_path / "games.jsonl"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    result = loci("import", "terra-mystica", str(file), "-o", str(tmp_path / "out"))
+    assert result.exit_code == 1
+    assert f"{data['final_vp'][data['factions'][0]]} VP" in result.stdout
+    assert result.stdout.splitlines()[-1] == "0 of 1 games read"
+    assert not list(tmp_path.glob("out/*"))

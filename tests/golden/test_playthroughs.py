@@ -6,6 +6,7 @@ import pytest
 
 from loci.core import AnyGame
 from loci.games.haunted_lands import GAME as HAUNTED_LANDS
+from loci.games.terra_mystica import GAME as TERRA_MYSTICA
 from loci.testing.golden import check, playthrough
 from toys.ferry import GAME as FERRY
 from toys.lantern import GAME as LANTERN
@@ -15,7 +16,13 @@ FOLDER = Path(__file__).parent
 
 @pytest.mark.parametrize(
     ("game", "players", "every"),
-    [(LANTERN, 2, 1), (LANTERN, 3, 1), (FERRY, 3, 1), (HAUNTED_LANDS, 2, 20)],
+    [
+        (LANTERN, 2, 1),
+        (LANTERN, 3, 1),
+        (FERRY, 3, 1),
+        (HAUNTED_LANDS, 2, 20),
+        (TERRA_MYSTICA, 2, 40),
+    ],
 )
 def test_golden(game: AnyGame, players: int, every: int, regenerate_golden: bool) -> None:
     text = playthrough(game, players, seed=1, every=every)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from loci.core import Match, find_game
 from loci.core.record import read
-from loci.games.terra_mystica.table import ACTING, TerraTable
+from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import ACTING
 from tests.server.clients import Guest
 
 Come = Callable[..., Guest]

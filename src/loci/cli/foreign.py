@@ -12,8 +12,10 @@ import typer
 from loci.cli.options import Json, Lang, language_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from loci.cli.frame import Frame
-    from loci.core.game import Imported
+    from loci.core.game import AnyGame, Imported
 
 
 def import_(
@@ -38,48 +40,50 @@ def import_(
 
     Without -o nothing is written: the games are only read, played and, with --check, compared.
     """
-    from rich.console import Console
-    from rich.progress import track
-
     from loci.cli.frame import CHECK_FAILED, Frame
     from loci.core import find_game
 
     with Frame(language_of(lang), json) as frame:
         rules = find_game(game, by_object=True)
         frame.speak(rules)
-        hidden = json or not sys.stderr.isatty()
-        results: list[tuple[Path, Imported, str]] = []
-        for file in track(files, "", console=Console(stderr=True), transient=True, disable=hidden):
+        games: list[dict[str, Any]] = []
+        for file in files if json or not sys.stderr.isatty() else _with_progress(files):
             frame.file = str(file)
             for found in _read(rules, file, check):
                 written = _write(found, out, force) if out is not None else ""
-                results.append((file, found, written))
-        good = sum(1 for _, found, _ in results if found.wrong is None)
+                games.append(_data(frame, file, found, written, json))
+        good = sum(1 for one in games if one["good"])
         if json:
-            games = [_data(frame, *result) for result in results]
-            frame.emit({"games": games, "good": good, "all": len(results)})
+            frame.emit({"games": games, "good": good, "all": len(games)})
         else:
-            for _, found, written in results:
-                if found.wrong is not None:
-                    frame.print(f"{found.name}: {' '.join(frame.words.say(found.wrong).split())}")
-                elif written:
-                    frame.print(f"{found.name}: {written}")
+            for one in games:
+                told = one.get("wrong") or one.get("record")
+                if told:
+                    frame.print(f"{one['name']}: {told}")
             word = "equal" if check else "read"
-            frame.print(f"{good} of {len(results)} games {word}")
-        if good < len(results):
+            frame.print(f"{good} of {len(games)} games {word}")
+        if good < len(games):
             raise typer.Exit(CHECK_FAILED)
 
 
-def _read(rules: Any, file: Path, check: bool) -> list[Imported]:
-    """The games of one file; a file that cannot be read is one game with something wrong."""
+def _with_progress(files: list[Path]) -> Iterable[Path]:
+    from rich.console import Console
+    from rich.progress import track
+
+    return track(files, "", console=Console(stderr=True), transient=True)
+
+
+def _read(rules: AnyGame, file: Path, check: bool) -> Iterator[Imported]:
+    """The games of one file, one after the other; a file that cannot be read is one game with
+    something wrong."""
     from loci.cli.files import read_text
     from loci.core import LociError
     from loci.core.game import Imported
 
     try:
-        return list(rules.read_foreign(file.stem, read_text(file), check))
+        yield from rules.read_foreign(file.stem, read_text(file), check)
     except LociError as error:
-        return [Imported(file.stem, None, error.reason)]
+        yield Imported(file.stem, None, error.reason)
 
 
 def _write(found: Imported, folder: Path, force: bool) -> str:
@@ -97,12 +101,12 @@ def _write(found: Imported, folder: Path, force: bool) -> str:
     return str(path)
 
 
-def _data(frame: Frame, file: Path, found: Imported, written: str) -> dict[str, Any]:
+def _data(frame: Frame, file: Path, found: Imported, written: str, in_full: bool) -> dict[str, Any]:
     data: dict[str, Any] = {"file": str(file), "name": found.name, "good": found.wrong is None}
     if found.wrong is not None:
         data["wrong"] = " ".join(frame.words.say(found.wrong).split())
         data["detail"] = found.wrong.to_data()
-    else:
+    elif in_full:
         outcome = found.match.outcome()
         data["outcome"] = None if outcome is None else outcome.to_data()
         data["hash"] = found.match.state.digest()

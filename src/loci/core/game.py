@@ -9,7 +9,7 @@ its table in a state that also knows the answers given since the last stable poi
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, Generic, TypeVar, cast, final
 
 from mypy_extensions import mypyc_attr
@@ -348,8 +348,9 @@ class Game(Generic[S, T]):
         """Every piece of content by set and kind."""
         return {}
 
-    def read_foreign(self, name: str, text: str, check: bool) -> list[Imported]:
-        """The games that a file of another program's format holds, as matches of this game.
+    def read_foreign(self, name: str, text: str, check: bool) -> Iterator[Imported]:
+        """The games that a file of another program's format holds, as matches of this game, one
+        after the other.
 
         With `check` they are compared with everything the file says about their course.
         """

@@ -176,7 +176,9 @@ def answer(match: Match, text: str) -> None:
     able = []
     for one, decision in asked.items():
         try:
-            match.game.read(match.state, one, match.game.in_full(decision, move))
+            full = match.game.in_full(decision, move)
+            first, _ = match.game.next_step(match.game.table(match.state), one, full)
+            match.game.read(match.state, one, first)
         except MoveError:
             continue
         able.append(one)

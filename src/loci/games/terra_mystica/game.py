@@ -2,48 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, final
 
 from loci.core.bot import BotMaker
 from loci.core.decision import Choice, Decision, Move, Outcome
 from loci.core.event import Event, Told
-from loci.core.game import GameInfo, Imported, QueueGame
-from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
+from loci.core.game import Change, GameInfo, Imported, QueueGame
+from loci.core.options import BASE, CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.view import Section
-from loci.games.terra_mystica import (
-    actions,
-    expand,
-    planning,
-    position,
-    position_text,
-    questions,
-    reasons,
-    view,
-)
-from loci.games.terra_mystica.audit import audit
-from loci.games.terra_mystica.content import content
-from loci.games.terra_mystica.greedy import make_greedy
-from loci.games.terra_mystica.labels import choice
-from loci.games.terra_mystica.ledger import read_ledgers
-from loci.games.terra_mystica.ledger_play import play_ledger
-from loci.games.terra_mystica.moves import Decline, Done, Leech
-from loci.games.terra_mystica.notation import parse
-from loci.games.terra_mystica.offers import gain_and_price
-from loci.games.terra_mystica.saving import load_table
-from loci.games.terra_mystica.scoring import winners
-from loci.games.terra_mystica.setup import new_table
-from loci.games.terra_mystica.table import OVER, TerraTable
-from loci.games.terra_mystica.tiles import BONUS_NAMES, SCORING_NAMES
-from loci.games.terra_mystica.words import FACTIONS
+from loci.games.terra_mystica.bots.greedy import make_greedy
+from loci.games.terra_mystica.content.listing import content
+from loci.games.terra_mystica.ledger.forms import read_ledgers
+from loci.games.terra_mystica.ledger.replay import play_ledger
+from loci.games.terra_mystica.positions import reader, writer
+from loci.games.terra_mystica.rules import actions, questions, reasons
+from loci.games.terra_mystica.rules.audit import audit
+from loci.games.terra_mystica.rules.offers import gain_and_price
+from loci.games.terra_mystica.rules.scoring import winners
+from loci.games.terra_mystica.rules.sequence import plan
+from loci.games.terra_mystica.rules.setup import new_table
+from loci.games.terra_mystica.state.moves import Decline, Done, Leech
+from loci.games.terra_mystica.state.registry import BOARDS, BONUS, SCORING
+from loci.games.terra_mystica.state.saving import from_version_1, load_table
+from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import BONUS_NAMES, FACTIONS, OVER, SCORING_NAMES
+from loci.games.terra_mystica.words import citations, expand, view
+from loci.games.terra_mystica.words.labels import choice
+from loci.games.terra_mystica.words.notation import parse
 
 INFO = GameInfo(
     "terra-mystica",
     "Terra Mystica",
-    "loci.games.terra_mystica",
+    "loci.games.terra_mystica.words",
     players=(2, 5),
     rules_prefix="TM",
+    changes=(
+        Change(
+            2,
+            "Tables are saved in words. What the tunnel or flight for bought spades costs is kept "
+            "back; bought spades that no hex can take are lost.",
+        ),
+    ),
     options=(
         Option("setup", CHOICE, "standard", "option-setup", choices=("standard", "first-game")),
         Option(
@@ -53,9 +55,30 @@ INFO = GameInfo(
             "option-faction-choice",
             choices=("free", "dealt-colours"),
         ),
-        Option("factions", CHOICES, [], "option-factions", choices=FACTIONS),
-        Option("scoring-tiles", CHOICES, [], "option-scoring-tiles", choices=SCORING_NAMES),
-        Option("bonus-tiles", CHOICES, [], "option-bonus-tiles", choices=BONUS_NAMES),
+        Option(
+            "factions",
+            CHOICES,
+            [],
+            "option-factions",
+            choices=FACTIONS,
+            sets={faction.name: faction.set for faction in BOARDS if faction.set != BASE},
+        ),
+        Option(
+            "scoring-tiles",
+            CHOICES,
+            [],
+            "option-scoring-tiles",
+            choices=SCORING_NAMES,
+            sets={tile.name: tile.set for tile in SCORING if tile.set != BASE},
+        ),
+        Option(
+            "bonus-tiles",
+            CHOICES,
+            [],
+            "option-bonus-tiles",
+            choices=BONUS_NAMES,
+            sets={tile.name: tile.set for tile in BONUS if tile.set != BASE},
+        ),
         Option(
             "turn-order",
             CHOICE,
@@ -111,11 +134,9 @@ class TerraMystica(QueueGame[TerraTable]):
     def next_step(self, table: TerraTable, seat: int, text: str) -> tuple[str, str]:
         return expand.next_step(table, seat, text)
 
-    def read_foreign(self, name: str, text: str, check: bool) -> list[Imported]:
-        return [
-            ledger if isinstance(ledger, Imported) else play_ledger(self, ledger, check)
-            for ledger in read_ledgers(name, text)
-        ]
+    def read_foreign(self, name: str, text: str, check: bool) -> Iterator[Imported]:
+        for found in read_ledgers(name, text):
+            yield found if isinstance(found, Imported) else play_ledger(self, found, check)
 
     def choice(self, table: TerraTable, seat: int, move: Move) -> Choice:
         return choice(table, seat, move)
@@ -123,6 +144,9 @@ class TerraMystica(QueueGame[TerraTable]):
     def told(self, table: TerraTable, seat: int, move: Move) -> Event | None:
         """All but the end of a turn tells of itself."""
         return Told(seat, Text("told-done"), []) if isinstance(move, Done) else None
+
+    def rule(self, text: Text) -> str:
+        return citations.rule(text)
 
     def standing_answer(
         self, table: TerraTable, decision: Decision, orders: Options
@@ -141,7 +165,7 @@ class TerraMystica(QueueGame[TerraTable]):
         return None
 
     def plan(self, table: TerraTable, seat: int) -> TerraTable | None:
-        return planning.plan(table, seat)
+        return plan(table, seat)
 
     def see(self, table: TerraTable, viewer: int) -> dict[str, Any]:
         return view.see(table)
@@ -158,19 +182,22 @@ class TerraMystica(QueueGame[TerraTable]):
     def load_table(self, data: object) -> TerraTable:
         return load_table(data)
 
+    def upgrade_data(self, data: Any, version: int) -> Any:
+        return from_version_1(data) if version == 1 else data
+
     def audit(self, table: TerraTable) -> list[str]:
         return audit(table)
 
     def write_position(self, table: TerraTable) -> dict[str, Any]:
-        return position_text.write(table)
+        return writer.write(table)
 
     def read_position(
         self, players: int, options: Options, seed: int, data: dict[str, Any]
     ) -> TerraTable:
-        return position.read(players, options, seed, data)
+        return reader.read(players, options, seed, data)
 
     def step(self, table: TerraTable, text: str) -> None:
-        position.step(table, text)
+        reader.step(table, text)
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": make_greedy}

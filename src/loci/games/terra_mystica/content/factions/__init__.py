@@ -1,0 +1,7 @@
+"""The factions, a module each; all that lie in this folder are found."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+for _module in sorted(iter_modules(__path__), key=lambda module: module.name):
+    import_module(f"{__name__}.{_module.name}")

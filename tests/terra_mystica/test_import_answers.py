@@ -1,0 +1,175 @@
+"""Ledgers: answers to offers beside the Cultists' steps and sacrifices, and rows that wait."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from loci.core.position import read_data
+from loci.games.terra_mystica.ledger.commands import in_our_words
+from loci.games.terra_mystica.ledger.comparison import Different
+from loci.games.terra_mystica.rules.gains import holdings
+from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.words.expand import in_order
+from tests.terra_mystica.ledgers import played, refusal
+from tests.terra_mystica.tables import ONLINE, far_off, has, rich, table, why_not
+
+LEECH = "leech 3 from dwarves"
+
+
+def cultists(**more: Any) -> dict[str, Any]:
+    """Room for 3 power, of which the step to field 3 of air takes 1."""
+    return rich("cultists", {"F3": "TP"}, bowls=[0, 3, 9], cults=[0, 0, 0, 2], **more)
+
+
+def offered(**keys: Any) -> dict[str, Any]:
+    """The Cultists have earned a step, and the Dwarves offer them 3 power."""
+    return {"earned": 1, "offers": [{"from": "P2", "to": "P1", "power": 3}], **keys}
+
+
+def before_the_step(**more: Any) -> TerraTable:
+    return table(cultists(**more), far_off(), options=ONLINE, **offered())
+
+
+# -- answers and the Cultists' step ----------------------------------------------------------------
+
+
+def test_an_answer_keeps_its_place_behind_a_step_that_begins_the_row() -> None:
+    assert in_order(["+AIR", LEECH]) == ["+AIR", LEECH]
+    assert in_order([LEECH, "+AIR"]) == [LEECH, "+AIR"]
+    assert in_order(["+AIR", "pass BON1", LEECH]) == ["+AIR", LEECH, "pass BON1"]
+    assert in_order(["action FAV6", "+AIR", LEECH]) == [LEECH, "action FAV6", "+AIR"]
+
+
+def test_a_step_before_an_answer_makes_it_cheaper() -> None:
+    after = played(before_the_step(), ("cultists", f"+AIR. {LEECH}", []))
+    assert (has(after)["vp"], has(after)["bowls"]) == (19, [0, 0, 12])
+    after = played(before_the_step(), ("cultists", f"{LEECH}. +AIR", []))
+    assert (has(after)["vp"], has(after)["bowls"]) == (18, [0, 0, 12])
+
+
+@pytest.mark.parametrize("seat", ["P1 ", ""])
+@pytest.mark.parametrize(("line", "vp"), [(f"+AIR. {LEECH}", 19), (f"{LEECH}. +AIR", 18)])
+def test_a_line_of_a_position_keeps_that_order_too(line: str, vp: int, seat: str) -> None:
+    data = {
+        "game": "terra-mystica",
+        "players": 2,
+        "options": ONLINE,
+        "seats": {"P1": cultists(), "P2": far_off()},
+        "moves": [f"{seat}{line}"],
+        **offered(turn="P2"),
+    }
+    after = read_data(data).match.state
+    assert isinstance(after, TerraTable)
+    assert after.vp[0] == vp
+
+
+@pytest.mark.rule("TM-15.18")
+def test_bowls_that_a_step_has_filled_take_the_offer_back() -> None:
+    made = table(
+        rich("cultists", {"F3": "TP"}, bowls=[0, 1, 11], cults=[0, 0, 0, 2]),
+        far_off(),
+        options=ONLINE,
+        **offered(),
+    )
+    after = played(made, ("cultists", f"+AIR. {LEECH}", []))
+    assert (has(after)["vp"], has(after)["bowls"], after.offers) == (20, [0, 0, 12], [])
+
+
+# -- steps written late, or together ---------------------------------------------------------------
+
+
+def test_a_step_written_after_the_next_action_is_taken() -> None:
+    made = table(cultists(), far_off(), options=ONLINE, earned=1)
+    after = played(made, ("cultists", "upgrade F3 to TE. +FAV8. +EARTH", []))
+    assert has(after)["cults"] == [0, 0, 1, 4]
+    assert after.active == 1
+
+
+def test_a_step_may_stand_in_the_row_after_the_next_action() -> None:
+    tiles = dict.fromkeys(["BON1", "BON3", "BON5", "BON8", "BON9"], 0)
+    made = table(cultists(), far_off(), options=ONLINE, earned=1, bonus=tiles)
+    rows = [
+        ("cultists", "send P to FIRE for 3", []),
+        ("dwarves", "pass BON1", []),
+        ("cultists", "+EARTH. convert 1W to 1C. send P to WATER for 3", []),
+    ]
+    after = played(made, *rows)
+    assert has(after)["cults"] == [3, 3, 1, 2]
+    assert has(after)["workers"] == 19
+
+
+def test_a_step_of_an_action_and_an_earned_one_may_be_written_together() -> None:
+    made = table(cultists(favours=["FAV6"]), far_off(), options=ONLINE, earned=1)
+    for row in ("action FAV6. +2AIR", "action FAV6. +AIR. +AIR", "+AIR. action FAV6. +AIR"):
+        assert has(played(made, ("cultists", row, [])))["cults"] == [0, 0, 0, 4]
+
+
+def test_two_steps_of_the_auren_may_be_written_apart() -> None:
+    assert in_our_words("auren", ["action ACTA", "+AIR", "+air"]) == ["action ACTA", "+2AIR"]
+    made = table(rich("auren", {"F5": "SH"}, cults=[0, 0, 0, 0]), far_off("nomads"), options=ONLINE)
+    assert has(played(made, ("auren", "action ACTA. +AIR. +AIR", [])))["cults"] == [0, 0, 0, 2]
+    assert refusal(made, ("auren", "action ACTA. +AIR. +FIRE", [])) != ""
+
+
+# -- sacrifices ------------------------------------------------------------------------------------
+
+
+def before_the_answer(**more: Any) -> TerraTable:
+    """P1 has 4 tokens in bowl II and is offered 3 power."""
+    offer = [{"from": "P2", "to": "P1", "power": 3}]
+    seat = rich("nomads", {"E7": "D"}, bowls=[0, 4, 8])
+    return table(seat, far_off(), options={**ONLINE, **more}, offers=offer)
+
+
+@pytest.mark.rule("TM-8.13")
+def test_a_sacrifice_before_an_answer_makes_it_cheaper() -> None:
+    after = played(before_the_answer(), ("nomads", f"burn 1. {LEECH}", []))
+    assert (has(after)["vp"], has(after)["bowls"]) == (19, [0, 0, 11])
+    after = played(before_the_answer(), ("nomads", LEECH, []))
+    assert (has(after)["vp"], has(after)["bowls"]) == (18, [0, 1, 11])
+
+
+def test_an_offer_may_be_answered_in_the_row_after_a_sacrifice() -> None:
+    rows = [("nomads", "burn 1", []), ("nomads", f"{LEECH}", [])]
+    assert has(played(before_the_answer(), *rows))["vp"] == 19
+
+
+@pytest.mark.rule("TM-15.18")
+def test_a_sacrifice_that_leaves_no_room_takes_the_offer_back() -> None:
+    after = played(before_the_answer(), ("nomads", f"burn 2. {LEECH}", []))
+    assert (has(after)["vp"], has(after)["bowls"], after.offers) == (20, [0, 0, 10], [])
+
+
+@pytest.mark.rule("TM-8.13")
+def test_without_the_option_the_offer_comes_first() -> None:
+    made = before_the_answer(**{"free-burning": False})
+    assert why_not(made, "burn 1", 0) == "first-offer"
+    assert in_order(["burn 1", LEECH]) == [LEECH, "burn 1"]
+    assert in_order(["burn 1", LEECH], burning=True) == ["burn 1", LEECH]
+
+
+def test_a_conversion_declines_as_any_action_does() -> None:
+    made = before_the_answer()
+    after = played(made, ("nomads", "convert 1W to 1C. send P to FIRE for 3", []))
+    assert (has(after)["vp"], after.offers) == (20, [])
+
+
+# -- rows that wait --------------------------------------------------------------------------------
+
+
+def test_a_row_that_waits_behind_the_cultists_power_tells_of_it() -> None:
+    made = table(
+        rich("cultists", {"E6": "D"}, bowls=[5, 7, 0]),
+        rich("nomads", {"E7": "D"}, bowls=[5, 7, 0]),
+        options=ONLINE,
+    )
+    rows = [("cultists", "upgrade E6 to TP", []), ("nomads", "decline 1 from cultists", [])]
+    after = played(made, *rows)
+    assert has(after)["bowls"] == [4, 8, 0]
+    told = holdings(after, 0)
+    played(made, *rows, ("cultists", "wait", told))
+    before = [*told[:4], 5, 7, 0, *told[7:]]
+    with pytest.raises(Different):
+        played(made, *rows, ("cultists", "wait", before))
