@@ -8,9 +8,14 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-# What mypyc gains nothing from: libraries and tricks, and what no playout runs (words, views …).
-# Cards stay plain too: each is a few lines that call compiled rules, and they are many.
+# What mypyc gains nothing from: libraries and tricks, and what no playout runs.
 PURE = {"src/loci/core/wording.py", "src/loci/core/yaml_text.py"}
+# In a game: whole rooms (docs/architecture.md), and modules of any room by their name.
+PURE_ROOMS = {"words", "positions", "ledger"}
+PURE_MODULES = {"audit", "listing"}
+# Cards stay plain too: each is a few lines that call compiled rules, and they are many.
+CARDS = {"adversaries", "blight_cards", "fear_cards", "major", "minor", "scenarios", "spirits"}
+# The same of games whose modules lie in one folder still.
 PURE_NAMES = (
     "audit",
     "citations",
@@ -24,23 +29,20 @@ PURE_NAMES = (
     "view",
     "warnings",
 )
-PURE_FOLDERS = {
-    "adversaries",
-    "blight_cards",
-    "fear_cards",
-    "major",
-    "minor",
-    "scenarios",
-    "spirits",
-}
 
 
 def is_compiled(path: Path) -> bool:
+    if path.name == "__init__.py" or str(path) in PURE:
+        return False
+    if path.parts[2] != "games":
+        return True
+    rooms = path.parts[4:-1]
+    if not rooms:
+        return not path.stem.startswith(PURE_NAMES)
     return (
-        path.name != "__init__.py"
-        and str(path) not in PURE
-        and path.parent.name not in PURE_FOLDERS
-        and (path.parts[2] == "core" or not path.stem.startswith(PURE_NAMES))
+        rooms[0] not in PURE_ROOMS
+        and path.stem not in PURE_MODULES
+        and not CARDS.intersection(rooms)
     )
 
 

@@ -44,7 +44,8 @@ def problems(package: str, users: Iterable[str] = ()) -> list[str]:
                 found.append(f"{lang}: {id} is not in English")
             elif words.names - english[id].names:
                 found.append(f"{lang}: {id} uses {sorted(words.names - english[id].names)}")
-    literals, patterns, texts = _used([package, *users])
+    # A game's texts lie in its room `words`, and every room uses them.
+    literals, patterns, texts = _used([package.removesuffix(".words"), *users])
     patterns += [re.compile(pattern) for pattern in CONVENTIONS]
     referred = {name for words in english.values() for name in words.references}
     for id in english:
