@@ -21,10 +21,10 @@ from loci.games.haunted_lands.state.registry import BUILDINGS, Content
 from loci.games.haunted_lands.state.saved import load_table
 from loci.games.haunted_lands.state.table import HauntedTable
 from loci.games.haunted_lands.state.terms import BASE, TRACKS
-from loci.games.haunted_lands.words import notation
+from loci.games.haunted_lands.words import notation, warnings
 from loci.testing.rules import read_page
 from tests.haunted_lands.cases import FULL, skilled, states, universe
-from tests.haunted_lands.tables import act, components_text, refused, spectres, table
+from tests.haunted_lands.tables import act, components_text, moves, refused, spectres, table
 
 # -- every reason ------------------------------------------------------------------------------
 
@@ -214,10 +214,17 @@ def _named(module: ModuleType) -> set[str]:
     }
 
 
-def test_every_question_and_refusal_names_its_rule() -> None:
+@pytest.mark.rule("HL-E38")
+def test_from_the_high_city_nothing_is_harvested_at_all() -> None:
+    """Not even from a Lake beside it; from a Quarter beside a Lake it is."""
+    assert refused(high_city_on_the_edge("K3"), 0, "harvest D1 water") == "harvest-city"
+    assert "harvest D1 water" in moves(high_city_on_the_edge("K4"), 0)
+
+
+def test_every_question_refusal_and_warning_names_its_rule() -> None:
     page = Path(__file__).parents[2] / "docs" / "rules" / "haunted-lands.md"
     known = {rule.id for rule in read_page(page)}
-    for source in (reasons, questions):
+    for source in (reasons, questions, warnings):
         for id in _named(source):
             texts = [Text(id)]
             if id == "build-terrain":

@@ -12,6 +12,7 @@ from tests.haunted_lands.tables import (
     goods,
     haunt_anywhere,
     hex_of,
+    hexes_of,
     moves,
     refused,
     see,
@@ -291,3 +292,15 @@ def test_a_discarded_choice_does_not_use_up_the_goods_still_to_come() -> None:
     act(lands, 0, "gain food")
     assert goods(lands, 0) == [3, 3, 3, 3]
     assert GAME.decisions(lands)[0].prompt.id == "ask-turn"
+
+
+@pytest.mark.rule("HL-E14", "HL-10.2")
+def test_exploited_tokens_do_not_run_out() -> None:
+    """The box has 12; a thirteenth Terrain can be harvested all the same."""
+    land = [*hexes_of(table(), "forest"), "F5"]
+    marked = {name: {"exploited": True} for name in land if name != "A4"}
+    assert len(marked) == 12
+    lands = table(hexes=marked, seats={"P1": {"seer": "A4"}})
+    act(lands, 0, "harvest A4 wood")
+    assert len([name for name in land if "exploited" in hex_of(lands, name)]) == 13
+    assert goods(lands, 0) == [0, 0, 1, 0]

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 import re
 import tomllib
+from typing import Any
 
 import pytest
 
-from loci.core import BadData, Match, RecordError, Rng
+from loci.core import BadData, Match, RecordError, Rng, Unreadable
 from loci.core.record import read, write
+from loci.core.wording import Wording
 from loci.games.haunted_lands import GAME
 from loci.games.haunted_lands.state.components import assumed_sections
+from loci.games.haunted_lands.state.table import quest_valour
+from loci.testing.kit import Kit
+from loci.testing.seeds import seeds
 from tests.haunted_lands.tables import (
+    QUARTERS,
+    REGIONS,
     act,
     active,
     asked,
     components_text,
+    dice,
     goods,
+    hex_of,
     hexes_of,
     moves,
+    refused,
     seat_of,
     see,
     spectres,
@@ -28,6 +38,7 @@ from tests.haunted_lands.tables import (
     valour,
 )
 
+DEFAULTS = {option.name: option.default for option in GAME.info.options}
 PRINTED = tomllib.loads(components_text())
 
 
@@ -204,3 +215,140 @@ def test_a_damaged_file_in_a_record_is_refused() -> None:
     with pytest.raises(RecordError) as caught:
         Match.replay(GAME, record)
     assert caught.value.reason.args["path"] == "pieces.spectres"
+
+
+# -- what another printed copy may show ------------------------------------------------------------
+
+OTHER_SLOTS = components_text(
+    ("valour = [4, 3, 2, 1]", "valour = [4, 3, 2, 1]\nchatter = [7, 5, 3]\ntrade = [6, 5, 4, 3, 2]")
+)
+
+
+@pytest.mark.rule("HL-18.6")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_other_numbers_of_skill_slots_and_valour_by_skill(players: int) -> None:
+    game = started(players, {"components": OTHER_SLOTS})
+    shown = {skill["deck"]: skill for skill in see(game)["skills"]}
+    assert shown["chatter"]["valour"] == [7, 5, 3]
+    assert shown["wandering"]["valour"] == [4, 3, 2, 1]
+    assert shown["trade"]["valour"] == [6, 5, 4, 3, 2]
+    for skill in shown.values():
+        free = [slot == -1 for slot in skill["slots"]]
+        assert free.count(False) == {2: 2, 3: 1, 4: 0}[players]
+        assert free[0] == (players == 4)
+        assert free[-1] == (players != 2)
+    assert GAME.load(game.to_data()).to_data() == game.to_data()
+
+
+@pytest.mark.rule("HL-11.3", "HL-15.4")
+def test_learning_and_quest_4_go_by_the_slots_of_the_skill() -> None:
+    game = table(
+        options={"components": OTHER_SLOTS},
+        slots={
+            "chatter": ["blocked", "P2", "free"],
+            "trade": ["blocked", "P2", "P3", "free", "free"],
+        },
+        seats={"P1": {"seer": "K1", "food": 2, "water": 1, "mineral": 1}},
+    )
+    act(game, 0, "learn chatter", "learn trade")
+    assert valour(game)[0] == 3 + 3
+    assert see(game)["skills"][0]["slots"] == [-2, 1, 0]
+    assert see(game)["skills"][2]["slots"] == [-2, 1, 2, 0, -1]
+    assert quest_valour(game, 0, 4) == 2  # the last slot above chatter, not above trade
+    again = GAME.read_position(
+        3, {**DEFAULTS, "components": OTHER_SLOTS}, 0, GAME.write_position(game)
+    )
+    assert again.slots == game.slots
+
+
+OTHER_REWARDS = components_text(
+    ('faces = ["purse", "purse", "cache",', 'faces = ["purse", "omen", "cache",'),
+    (
+        "blessing = [[1, 0, 1],",
+        "omen = [{ food = 2, wood = 1, goods = 1 }, { mineral = 1 }, { valour = 5 }]\n"
+        "blessing = [[1, 0, 1],",
+    ),
+)
+
+
+@pytest.mark.rule("HL-18.9", "HL-E37")
+def test_a_fourth_reward_and_rewards_in_given_goods() -> None:
+    options: dict[str, object] = {"components": OTHER_REWARDS}
+    game = table(options=options, hexes=spectres("F5"), seats={"P1": {"seer": "F5", "food": 2}})
+    reward = see(game)["reward"]
+    assert list(reward["results"]) == ["purse", "cache", "omen", "blessing"]
+    assert reward["results"]["omen"] == [0, 1, 0]
+    assert reward["given"] == {"omen": {"food": 2, "wood": 1}}
+    lines = [line for part in GAME.sections(see(game)) for line in part.lines]
+    words = Wording("en", GAME.info.package, strict=True)
+    said = [words.say(line) for line in lines if line.id == "see-reward"]
+    assert "Reward omen: 1 Good of your choice, 2 Food, 1 Wood" in said
+    events = act(dice(game, rewards=["omen"]), 0, "persuade")
+    assert words.say(events[0].text()) == "Seat 1 persuades the Spectre on F5: omen."
+    assert goods(game, 0) == [3, 0, 1, 0]  # one Food found no room
+    assert moves(game, 0) == ["gain food", "gain water", "gain wood", "gain mineral"]
+
+
+@pytest.mark.rule("HL-16.S2")
+def test_skill_2_names_any_result_there_is() -> None:
+    slots = {"chatter": ["blocked", "P1", "free", "free"]}
+    keys: dict[str, Any] = {"skills": [2, 4, 7, 10], "slots": slots, "hexes": spectres("F5")}
+    seats = {"P1": {"seer": "F5"}}
+    game = table(options={"components": OTHER_REWARDS}, season=1, seats=seats, **keys)
+    named = ["purse", "cache", "omen", "blessing"]
+    assert moves(game, 0, "persuade") == ["persuade", *[f"persuade {name}" for name in named]]
+    act(game, 0, "persuade omen")
+    assert goods(game, 0) == [2, 0, 1, 0]
+    assert isinstance(GAME.explain(table(seats=seats, **keys), 0, "persuade omen"), Unreadable)
+
+
+WET = components_text(
+    ('"mountain", "mountain"]\n\n[reward_die]', '"lake", "quarter"]\n\n[reward_die]'),
+    (
+        'layout = ["high-city", "quarter", "quarter", "quarter", "quarter", "quarter", "quarter"]',
+        'layout = ["high-city", "lake", "quarter", "quarter", "quarter", "quarter", "quarter"]',
+    ),
+    ('R02 = ["lake", "plains",', 'R02 = ["lake", "quarter",'),
+)
+
+
+@pytest.mark.rule("HL-E36", "HL-9.2")
+def test_a_lake_or_a_quarter_on_the_terrain_die() -> None:
+    game = table(options={"components": WET}, turn=2)
+    act(dice(game, ["quarter"]), 2, "end")
+    assert see(game)["rolled"] == "quarter"
+    places = [move.split()[1] for move in moves(game, 2)]
+    assert places == [*QUARTERS[1:], "B1"]
+    lake = table(options={"components": WET}, turn=2)
+    act(dice(lake, ["lake"]), 2, "end")
+    land = [name for name in REGIONS if hex_of(lake, name)["terrain"] != "lake"]
+    assert [move.split()[1] for move in moves(lake, 2)] == land
+    straight = table(options={"components": WET, "overflow": "straight"}, turn=2)
+    act(dice(straight, ["lake"]), 2, "end")
+    assert [move.split()[1] for move in moves(straight, 2)] == ["K0", *QUARTERS[1:]]
+
+
+@pytest.mark.rule("HL-E36", "HL-9.3")
+def test_a_lake_in_kalena_cannot_be_haunted() -> None:
+    game = table(options={"components": WET}, hexes=spectres("K0", *QUARTERS[1:5]))
+    GAME.step(game, "spectre K6")
+    assert GAME.outcome(game) is not None
+    near = table(options={"components": WET}, seats={"P1": {"seer": "K2"}})
+    assert moves(near, 0, "harvest") == ["harvest K2 water", "harvest K1 water"]
+    assert "travel K1" not in moves(near, 0)
+
+
+@pytest.mark.rule("HL-E36", "HL-4.T2")
+def test_a_quarter_on_a_region_tile_is_one() -> None:
+    game = table(options={"components": WET}, seats={"P1": {"seer": "B1", "pecunia": 3}})
+    assert moves(game, 0, "train") == ["train persuasion"]
+    assert refused(game, 0, "build noria") == "build-city"
+    assert "harvest B0 water" in moves(game, 0)
+
+
+@pytest.mark.parametrize("text", [OTHER_SLOTS, OTHER_REWARDS, WET], ids=["slots", "rewards", "wet"])
+def test_games_on_another_copy_pass_the_kit(text: str) -> None:
+    kit = Kit(GAME, 2, {"components": text, "short-reserve": "place-rest"}, every=4)
+    for seed in seeds(20, 1):
+        kit.play(seed)
+    assert kit.tally["games"] > 0

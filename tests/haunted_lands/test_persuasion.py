@@ -22,7 +22,7 @@ from tests.haunted_lands.tables import (
 )
 
 
-@pytest.mark.rule("HL-10.5")
+@pytest.mark.rule("HL-10.5", "HL-E40")
 def test_persuasion_pays_removes_the_spectre_and_brings_the_rolled_reward() -> None:
     lands = table(hexes=spectres("A5", "A4", "F5"), seats={"P1": {"seer": "A5"}})
     before = lands.to_data()

@@ -78,7 +78,7 @@ def test_the_game_ends_with_season_three() -> None:
     assert refused(game, 0, "end") == "game-over"
 
 
-@pytest.mark.rule("HL-7.5")
+@pytest.mark.rule("HL-7.5", "HL-E42")
 def test_a_chosen_quest_leaves_the_set() -> None:
     seats = {"P1": {"valour": 9}, "P2": {"quests": [5]}, "P3": {"quests": [2]}}
     game = table(season=2, round=3, turn=2, seats=seats)

@@ -213,7 +213,7 @@ def test_skill_5_makes_mountains_cost_two(who: str, works: bool) -> None:
     assert ("travel A3" in moves(poor, 0)) == works
 
 
-@pytest.mark.rule("HL-16.1", "HL-16.S4", "HL-16.S5")
+@pytest.mark.rule("HL-16.1", "HL-E43", "HL-16.S4", "HL-16.S5")
 @pytest.mark.parametrize(("card", "forest", "mountain"), [(4, 2, 4), (5, 3, 3), (6, 3, 4)])
 def test_spectre_card_3_adds_to_the_base_cost_of_the_skill(
     card: int, forest: int, mountain: int

@@ -74,7 +74,7 @@ def test_adjacent_terrains_are_those_drawn_side_by_side() -> None:
         assert set(neighbours(name)) == drawn
 
 
-@pytest.mark.rule("HL-3.7")
+@pytest.mark.rule("HL-3.7", "HL-E41")
 def test_the_same_terrain_is_not_adjacent_to_itself() -> None:
     for name in [*KALENA, *REGIONS]:
         assert name not in neighbours(name)
@@ -94,7 +94,7 @@ def test_pieces_are_adjacent_where_their_terrains_are() -> None:
         assert goods(here, 0)[0] == food, spectre
 
 
-@pytest.mark.rule("HL-4.1")
+@pytest.mark.rule("HL-4.1", "HL-E44")
 def test_city_terrains_are_found_on_kalena_only() -> None:
     for tiles in (TILES, ["R07", "R08", "R09", "R10", "R11", "R01"]):
         here = table(tiles=tiles)
@@ -127,7 +127,7 @@ def test_what_it_costs_to_enter(to: str, cost: int) -> None:
     assert refused(short, 0, f"travel {to}") == "needs-tokens"
 
 
-@pytest.mark.rule("HL-4.T6", "HL-4.2")
+@pytest.mark.rule("HL-4.T6", "HL-4.2", "HL-E45")
 @pytest.mark.parametrize(
     "skills", [[1, 4, 7, 10], [2, 5, 8, 11], [3, 6, 9, 12]], ids=lambda cards: f"skills{cards}"
 )

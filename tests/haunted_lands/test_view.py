@@ -14,7 +14,7 @@ from loci.games.haunted_lands.state.table import HauntedTable
 from loci.games.haunted_lands.state.terms import LOST_KALENA, QUESTS, WON
 from loci.games.haunted_lands.words.sections import drawing
 from tests.haunted_lands.cases import skilled, states
-from tests.haunted_lands.tables import TILES, act, dice, see, spectres, table
+from tests.haunted_lands.tables import TILES, act, dice, see, spectres, started, table
 
 CHOSEN = {"P1": {"quests": [2, 5]}, "P2": {"quests": [8]}}
 
@@ -24,6 +24,27 @@ def quests(lands: HauntedTable, viewer: int) -> list[object]:
 
 
 # -- secret Quests -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HL-6.10", "HL-7.5")
+@pytest.mark.parametrize(("players", "cards"), [(2, [1, 2, 5, 6, 7, 8]), (3, list(range(1, 9)))])
+def test_a_seat_sees_its_own_quest_cards_from_the_deal_on(players: int, cards: list[int]) -> None:
+    lands = started(players)
+    for viewer in range(players):
+        shown = [seat["unused_quests"] for seat in GAME.view(lands, viewer)["seats"]]
+        assert shown == [cards if seat == viewer else len(cards) for seat in range(players)]
+        parts = parts_of(lands, viewer, "see-seat")
+        for seat, lines in enumerate(parts):
+            told = [line for line in lines if line.startswith("see-quest-card")]
+            assert len(told) == (len(cards) if seat == viewer else 0)
+    assert GAME.view(lands, SPECTATOR)["seats"][0]["unused_quests"] == len(cards)
+
+
+@pytest.mark.rule("HL-7.5", "HL-E42")
+def test_a_chosen_card_is_no_longer_among_the_others() -> None:
+    lands = table(season=2, seats=CHOSEN)
+    assert GAME.view(lands, 0)["seats"][0]["unused_quests"] == [1, 3, 4, 6, 7, 8]
+    assert GAME.view(lands, 0)["seats"][1]["unused_quests"] == 7
 
 
 @pytest.mark.rule("HL-7.5", "HL-E16")
@@ -169,6 +190,26 @@ def test_the_sections_tell_without_the_drawing_what_lies_where() -> None:
     assert "building-" not in second
     assert "deck-trade" in second
     assert "see-learned" not in third
+
+
+def test_the_sections_tell_prices_costs_ends_of_tracks_and_reserves() -> None:
+    lands = table(
+        hexes={"F5": {"windmill": "P1"}, "A5": {"noria": "P1"}},
+        seats={"P1": {"travel": [4, 5], "harvest": [1, 2]}},
+    )
+    told = lines_of(lands, 0)
+    tracks = next(line for line in told["Seat 1"] if line.startswith("Active tokens"))
+    assert tracks == (
+        "Active tokens: Travel 4/5 (next for 8 Pecunia; the last +4 Valour), "
+        "Persuasion 1/1 (next for 3, 4, 5, 6, 7 Pecunia; the last +6 Valour), Harvest 1/2, "
+        "Build 1/1 (next for 8 Pecunia; the last +2 Valour)"
+    )
+    assert told["Buildings"] == [
+        "Windmill: costs Wood, Water, +1 Valour, yields Food; 11 in the reserve",
+        "Sawmill: costs Water, Mineral, +2 Valour, yields Wood; 12 in the reserve",
+        "Mine: costs Water, Food, +3 Valour, yields Mineral; 12 in the reserve",
+        "Noria: costs Mineral, +1 Valour, yields Water; 11 in the reserve",
+    ]
 
 
 @pytest.mark.rule("HL-7.5")

@@ -27,6 +27,7 @@ def reserve_warnings(table: HauntedTable) -> list[Text]:
     missing = missing_spectres(table)
     if not missing:
         return []
-    last = table.turn == table.players - 1
-    message = "warn-reserve-now" if last else "warn-reserve"
-    return [Text(message, reserve=reserve_spectres(table), missing=missing)]
+    reserve = reserve_spectres(table)
+    if table.turn == table.players - 1:
+        return [Text("warn-reserve-now", reserve=reserve, missing=missing)]
+    return [Text("warn-reserve", reserve=reserve, missing=missing)]
