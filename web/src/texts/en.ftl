@@ -295,6 +295,7 @@ hl-reward = Persuasion costs { $cost }
 hl-spectre-card = While Spectres roam
 hl-pecunia = Pecunia
 hl-quest = Quest
+hl-quest-cards = Quest cards not chosen yet ({ $number })
 hl-tokens = { $active } of { $tokens } tokens active
 hl-track-valour = { $track }: the last token earns { $valour } Valour
 hl-valour-track = Valour

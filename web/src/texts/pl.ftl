@@ -299,6 +299,7 @@ hl-reward = Perswazja kosztuje { $cost }
 hl-spectre-card = Póki krążą Widma
 hl-pecunia = Pecunia
 hl-quest = Zadanie
+hl-quest-cards = Karty Zadań jeszcze niewybrane ({ $number })
 hl-tokens = aktywne żetony: { $active } z { $tokens }
 hl-track-valour = { $track }: ostatni żeton daje { $valour } Dzielności
 hl-valour-track = Dzielność

@@ -299,6 +299,7 @@ hl-reward = Контакт стоит { $cost }
 hl-spectre-card = Пока бродят призраки
 hl-pecunia = Пекуния
 hl-quest = Задание
+hl-quest-cards = Карты заданий, ещё не выбранные ({ $number })
 hl-tokens = активных жетонов: { $active } из { $tokens }
 hl-track-valour = { $track }: последний жетон приносит доблести: { $valour }
 hl-valour-track = Доблесть
