@@ -59,7 +59,7 @@ def test_an_illegal_place_says_why_not(table: AtTable) -> None:
     match = Match.replay(GAME, table.record())
     refusal = GAME.explain(match.state, STEPS[4].seat, f"travel {far}")
     assert refusal is not None
-    words = Wording("en", "loci.games.haunted_lands").say(refusal.reason)
+    words = Wording("en", "loci.games.haunted_lands.words").say(refusal.reason)
     why = table.page.get_by_role("tooltip")
     table.place(far).hover()
     expect(why).to_contain_text(words)

@@ -49,5 +49,19 @@ def content(
         for name, kinds in pieces.items():
             branch = tree.add(f"{name}: {sum(len(ids) for ids in kinds.values())}")
             for kind, ids in kinds.items():
-                branch.add(f"{kind}: {len(ids)}").add(", ".join(ids) or "–")
+                twig = branch.add(f"{kind}: {len(ids)}")
+                for line in _piece_lines(frame, ids):
+                    twig.add(line)
         frame.out.print(tree)
+
+
+def _piece_lines(frame: Frame, ids: list[str]) -> list[str]:
+    """A line for every piece that the game has words for under its id, and one for the others."""
+    from rich.markup import escape
+
+    from loci.core import Text
+
+    said = {id: frame.words.say(Text(id)) for id in ids}
+    bare = ", ".join(id for id, words in said.items() if words == id)
+    lines = [escape(f"{id}: {words}") for id, words in said.items() if words != id]
+    return [*lines, bare] if bare or not lines else lines

@@ -6,36 +6,39 @@ from typing import Any, final
 
 from loci.core.bot import BotMaker
 from loci.core.decision import Choice, Decision, Move, Outcome
-from loci.core.game import GameInfo, QueueGame
+from loci.core.game import Change, GameInfo, QueueGame
 from loci.core.options import CHOICE, FILE, FLAG, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.view import Section
-from loci.games.haunted_lands import actions, citations, listing, position, reasons, view
-from loci.games.haunted_lands.audit import audit
-from loci.games.haunted_lands.content import content
-from loci.games.haunted_lands.greedy import make_greedy
-from loci.games.haunted_lands.labels import choice
-from loci.games.haunted_lands.moves import END, parse
-from loci.games.haunted_lands.rounds import start_round
-from loci.games.haunted_lands.setup import new_table
-from loci.games.haunted_lands.table import (
-    LOST_KALENA,
-    LOST_PLACING,
-    WON,
-    HauntedTable,
-    load_table,
-)
-from loci.games.haunted_lands.words import MODES
+from loci.games.haunted_lands.bots.greedy import make_greedy
+from loci.games.haunted_lands.content.listing import content
+from loci.games.haunted_lands.positions import reader, steps, writer
+from loci.games.haunted_lands.rules import questions, reasons, sequence
+from loci.games.haunted_lands.rules.audit import audit
+from loci.games.haunted_lands.rules.setup import new_table
+from loci.games.haunted_lands.state import saved
+from loci.games.haunted_lands.state.moves import END
+from loci.games.haunted_lands.state.registry import Content
+from loci.games.haunted_lands.state.table import HauntedTable
+from loci.games.haunted_lands.state.terms import BASE, LOST_KALENA, LOST_PLACING, WON
+from loci.games.haunted_lands.words import citations, labels, notation, sections, view
 
 INFO = GameInfo(
     "haunted-lands",
     "Haunted Lands",
-    "loci.games.haunted_lands",
+    "loci.games.haunted_lands.words",
     players=(2, 4),
     rules_prefix="HL",
+    changes=(
+        Change(
+            2,
+            "The players choose the second Spectre card of the harder game, a Turn in which "
+            "nothing can be done ends by itself, and tables are saved in words.",
+        ),
+    ),
     options=(
-        Option("mode", CHOICE, "wanderer", "option-mode", choices=MODES),
+        Option("mode", CHOICE, "wanderer", "option-mode", choices=tuple(Content((BASE,)).modes)),
         Option(
             "difficulty",
             CHOICE,
@@ -43,6 +46,7 @@ INFO = GameInfo(
             "option-difficulty",
             choices=("normal", "harder", "hardest"),
         ),
+        Option("second-card", CHOICE, "chosen", "option-second-card", choices=("chosen", "random")),
         Option("overflow", CHOICE, "cascade", "option-overflow", choices=("cascade", "straight")),
         Option(
             "short-reserve",
@@ -51,6 +55,7 @@ INFO = GameInfo(
             "option-short-reserve",
             choices=("loss", "place-rest"),
         ),
+        Option("turn-end", CHOICE, "by-itself", "option-turn-end", choices=("by-itself", "asked")),
         Option("components", FILE, "", "option-components"),
     ),
     orders=(Option("end-turn", FLAG, False, "order-end-turn"),),
@@ -66,14 +71,24 @@ class HauntedLands(QueueGame[HauntedTable]):
 
     def setup(self, players: int, options: Options, seed: int) -> HauntedTable:
         table = new_table(players, options, seed)
-        start_round(table)
+        sequence.begin(table)
+        return table
+
+    def wrap(self, table: HauntedTable) -> HauntedTable:
+        """What leaves no choice on the given table is done."""
+        sequence.go_on(table)
         return table
 
     def decisions(self, state: HauntedTable) -> dict[int, Decision]:
-        return listing.decisions(state)
+        return questions.decisions(state)
 
     def apply(self, state: HauntedTable, seat: int, move: Move) -> None:
-        actions.do(state, seat, move)
+        sequence.answer(state, seat, move)
+
+    def forced(self, state: HauntedTable) -> list[tuple[int, Move]]:
+        given = state.given
+        state.given = []
+        return given
 
     def result(self, table: HauntedTable) -> Outcome | None:
         if table.phase == WON:
@@ -91,10 +106,10 @@ class HauntedLands(QueueGame[HauntedTable]):
         return citations.rule(text)
 
     def parse(self, table: HauntedTable, seat: int, text: str) -> Move:
-        return parse(text)
+        return notation.parse(text, table.content, list(table.components.rewards))
 
     def choice(self, table: HauntedTable, seat: int, move: Move) -> Choice:
-        return choice(table, seat, move)
+        return labels.choice(table, seat, move)
 
     def standing_answer(
         self, table: HauntedTable, decision: Decision, orders: Options
@@ -111,24 +126,31 @@ class HauntedLands(QueueGame[HauntedTable]):
         view.redeal(table, viewer, rng)
 
     def sections(self, view_data: dict[str, Any]) -> list[Section]:
-        return view.sections(view_data)
+        return sections.sections(view_data)
 
     def load_table(self, data: object) -> HauntedTable:
-        return load_table(data)
+        return saved.load_table(data)
+
+    def upgrade_options(self, options: dict[str, object], version: int) -> dict[str, object]:
+        """Version 1 drew the second Spectre card and asked for the end of every Turn."""
+        return {**saved.VERSION_1, **options} if version == 1 else options
+
+    def upgrade_data(self, data: Any, version: int) -> Any:
+        return saved.upgrade_from_1(data) if version == 1 else data
 
     def audit(self, table: HauntedTable) -> list[str]:
         return audit(table)
 
     def write_position(self, table: HauntedTable) -> dict[str, Any]:
-        return position.write(table)
+        return writer.write(table)
 
     def read_position(
         self, players: int, options: Options, seed: int, data: dict[str, Any]
     ) -> HauntedTable:
-        return position.read(players, options, seed, data)
+        return reader.read(players, options, seed, data)
 
     def step(self, table: HauntedTable, text: str) -> None:
-        position.step(table, text)
+        steps.step(table, text)
 
     def content(self) -> dict[str, dict[str, list[str]]]:
         return content()

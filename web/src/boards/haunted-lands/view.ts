@@ -1,4 +1,4 @@
-/** What `loci.games.haunted_lands.view.see` sends. */
+/** What `loci.games.haunted_lands.words.view.see` sends. */
 export type Terrain = 'plains' | 'forest' | 'mountain' | 'lake' | 'high-city' | 'quarter';
 export type Good = 'food' | 'water' | 'wood' | 'mineral';
 export type Building = 'windmill' | 'sawmill' | 'mine' | 'noria';
@@ -8,7 +8,7 @@ export type Reward = 'purse' | 'cache' | 'blessing';
 export const GOODS: Good[] = ['food', 'water', 'wood', 'mineral'];
 export const TRACKS: Track[] = ['travel', 'persuasion', 'harvest', 'build'];
 export const BUILDINGS: Building[] = ['windmill', 'sawmill', 'mine', 'noria'];
-export const REWARDS: Reward[] = ['purse', 'cache', 'blessing'];
+export const REWARDS: readonly string[] = ['purse', 'cache', 'blessing'];
 export const BLOCKED = -2;
 export const FREE = -1;
 
@@ -39,6 +39,8 @@ export interface SeatView {
   skills: number[];
   /** The cards, or how many there are where they are secret. */
   quests: number[] | number;
+  /** The cards not chosen yet, or how many there are. */
+  unused_quests: number[] | number;
   choosing: number;
 }
 
@@ -54,19 +56,29 @@ export interface SkillView {
 export interface HauntedView {
   season: number;
   round: number;
-  phase: 'haunting' | 'turns' | 'quests' | 'won' | 'lost';
+  phase: 'spectre-card' | 'haunting' | 'turns' | 'quests' | 'won' | 'lost';
   mode: string;
   rolled: Terrain | null;
   unplaced: number;
   hexes: Record<string, HexView>;
   reserve: Record<Building | 'spectres', number>;
+  /** How many Spectres must still be persuaded before the next Haunting, or all lose. */
+  missing_spectres: number;
   order: number[];
   standing: number[];
   market: number;
   spectre_cards: number[];
-  reward: { cost: number; results: Record<Reward, [number, number, number]> };
+  reward: {
+    cost: number;
+    /** By result of the die, also of a printed copy's own: Pecunia, Goods of your choice, Valour. */
+    results: Record<string, [number, number, number]>;
+    given: Record<string, Partial<Record<Good, number>>>;
+  };
   skills: SkillView[];
   seats: SeatView[];
 }
+
+/** Whether there are words and a symbol for a result of the Reward die. */
+export const isReward = (result: string): result is Reward => REWARDS.includes(result);
 
 export const ROMAN = ['', 'I', 'II', 'III'];

@@ -1,0 +1,1 @@
+"""The cards, modes and buildings, each registered under its set."""

@@ -1,0 +1,1 @@
+"""Hand-written positions, read and written."""

@@ -1,0 +1,1 @@
+"""The rules of Haunted Lands by subject, what is asked, and why not."""

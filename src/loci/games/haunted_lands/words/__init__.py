@@ -1,0 +1,1 @@
+"""How the game reads and is read: notation, labels, view, texts."""
