@@ -16,7 +16,7 @@ OTHER_SOURCES := $(shell find src/loci -type f -not -name '*.pyc' \
 	-not -path 'src/loci/core/*' -not -path 'src/loci/games/*' -not -path 'src/loci/server/static/*' 2>/dev/null)
 
 # The tests of the kernel and the kit of every game, which the compiled build must pass as well as the pure one.
-KERNEL_TESTS = $(wildcard tests/kit tests/test_kernel* tests/*/test_*_kit.py)
+KERNEL_TESTS = $(wildcard tests/kit tests/test_kernel* tests/*/test_*kit.py)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

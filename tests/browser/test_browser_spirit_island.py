@@ -14,7 +14,7 @@ from loci.bots.registry import find_bot
 from loci.core import Match, find_game
 from loci.core.bot import Budget
 from loci.core.glimpse import SeatView
-from loci.games.spirit_island.table import INVADERS, SPIRITS, SpiritTable
+from loci.games.spirit_island.state.table import INVADERS, SPIRITS, SpiritTable
 from loci.server import tables
 
 Come = Callable[..., Visitor]

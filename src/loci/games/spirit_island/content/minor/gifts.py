@@ -1,0 +1,72 @@
+"""Minor powers that give something to a spirit."""
+
+from __future__ import annotations
+
+from loci.core.script import Script
+from loci.core.text import SeatName, Text
+from loci.games.spirit_island.rules.act import Act, ask_line
+from loci.games.spirit_island.rules.effects import give_element, lasting
+from loci.games.spirit_island.rules.growth import add_energy
+from loci.games.spirit_island.rules.power import card
+from loci.games.spirit_island.rules.power_cards import gain_from
+from loci.games.spirit_island.rules.presence import sacred_sites
+from loci.games.spirit_island.rules.targets import ANY_SPIRIT
+from loci.games.spirit_island.state.table import Effect
+from loci.games.spirit_island.state.tell import tell
+from loci.games.spirit_island.state.terms import ELEMENTS, FAST, SLOW
+
+
+def _target_and_you(act: Act) -> list[int]:
+    """The target, and you as well if that is another spirit."""
+    return [act.target] if act.target == act.seat else [act.target, act.seat]
+
+
+@card("minor", "elemental-boon", 1, FAST, "", None, ANY_SPIRIT)
+def elemental_boon(act: Act) -> Script:
+    """The target chooses 3 different elements; it has them this turn, and so have you."""
+    chosen: list[str] = []
+    while len(chosen) < 3:
+        lines = [f"element {name}" for name in ELEMENTS if name not in chosen]
+        prompt = Text("ask-element")
+        line = yield from ask_line(act.target, prompt, lines)
+        chosen.append(line.split(" ")[1])
+    for seat in _target_and_you(act):
+        for name in chosen:
+            give_element(act.table, seat, ELEMENTS.index(name))
+        elements = [Text(f"element-{name}") for name in chosen]
+        tell(act.table, "log-elemental-boon", who=SeatName(seat), elements=elements)
+
+
+@card("minor", "gift-of-constancy", 0, FAST, "sun earth", None, ANY_SPIRIT)
+def gift_of_constancy(act: Act) -> Script:
+    """2 energy for the target; it may keep a card when time passes, and so may you."""
+    add_energy(act.table, act.target, 2)
+    for seat in _target_and_you(act):
+        lasting(act.table, Effect("keep-card", seat))
+        tell(act.table, "log-gift-of-constancy", who=SeatName(seat))
+    yield from ()
+
+
+@card("minor", "gift-of-living-energy", 0, FAST, "sun fire plant", None, ANY_SPIRIT)
+def gift_of_living_energy(act: Act) -> Script:
+    """1 energy, 1 more for another spirit, 1 more if you have 2 sacred sites."""
+    energy = 1
+    if act.target != act.seat:
+        energy += 1
+    if len(sacred_sites(act.table, act.seat)) >= 2:
+        energy += 1
+    add_energy(act.table, act.target, energy)
+    yield from ()
+
+
+@card("minor", "gift-of-power", 0, SLOW, "moon water earth plant", None, ANY_SPIRIT)
+def gift_of_power(act: Act) -> Script:
+    yield from gain_from(act.table, act.target, "minor")
+
+
+@card("minor", "reaching-grasp", 0, FAST, "sun air water", None, ANY_SPIRIT)
+def reaching_grasp(act: Act) -> Script:
+    """All powers of the target reach 2 lands farther."""
+    lasting(act.table, Effect("range", act.target, number=2))
+    tell(act.table, "log-reaching-grasp", who=SeatName(act.target))
+    yield from ()

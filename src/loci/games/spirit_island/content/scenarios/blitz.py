@@ -1,0 +1,74 @@
+"""Blitz: everything is fast, for the spirits and for the invaders."""
+
+from __future__ import annotations
+
+from typing import final
+
+from loci.core.script import Script
+from loci.core.text import Text
+from loci.games.spirit_island.rules.act import Act, ask_land
+from loci.games.spirit_island.rules.growth import add_energy
+from loci.games.spirit_island.rules.invaders import build, built_lands
+from loci.games.spirit_island.rules.pieces import put
+from loci.games.spirit_island.rules.power import Power
+from loci.games.spirit_island.rules.powers import may_hurry
+from loci.games.spirit_island.rules.scenario import Scenario
+from loci.games.spirit_island.rules.sequence import advance_cards, reveal_and_explore
+from loci.games.spirit_island.state.registry import SCENARIOS
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.tell import tell
+from loci.games.spirit_island.state.terms import EXPLORER, FAST, LANDS
+
+BLITZ = "blitz"
+
+
+@final
+class Blitz(Scenario):
+    def __init__(self) -> None:
+        super().__init__(BLITZ, difficulty=0)
+
+    def set_up(self, table: SpiritTable) -> Script:
+        """After the initial explore the invaders build and explore."""
+        for card in table.build_space:
+            for land in built_lands(table, card):
+                yield from build(table, land)
+        yield from reveal_and_explore(table)
+        advance_cards(table)
+
+    def more_blight(self, table: SpiritTable) -> int:
+        """1 per board."""
+        return len(table.island.boards)
+
+    def speed(self, table: SpiritTable, power: Power) -> int:
+        return FAST
+
+    def discount(self, table: SpiritTable, seat: int, power: Power) -> int:
+        """Cards that are fast anyway cost 1 less, which below 0 is a gain."""
+        return 1 if power.speed == FAST else 0
+
+    def used(self, table: SpiritTable, seat: int, power: Power, levels: list[int]) -> None:
+        """1 energy for a fast innate power, and for a slow power that an effect makes fast."""
+        if power.speed == FAST:
+            if power.deck == "innate":
+                add_energy(table, seat, 1)
+        elif may_hurry(table, seat, power, levels):
+            if power.fast_at not in levels:
+                table.seats[seat].hurried += 1
+            add_energy(table, seat, 1)
+
+    def after_explore(self, table: SpiritTable) -> Script:
+        """One more explorer per board, in a land of it that was explored."""
+        for board in range(len(table.island.boards)):
+            lands = [land for land in table.explored if land // LANDS == board]
+            if not lands:
+                continue
+            prompt = Text("ask-blitz-explorer", board=table.island.boards[board])
+            land = yield from ask_land(Act(table), board, prompt, lands)
+            put(table, land, EXPLORER)
+            tell(table, "log-explore", land)
+
+    def flipped_blight(self, table: SpiritTable, blight: int) -> int:
+        return blight - len(table.island.boards)
+
+
+SCENARIOS[BLITZ] = Blitz()

@@ -1,0 +1,308 @@
+"""Ocean's Hungry Grasp: oceans become lands, and what is moved into them drowns."""
+
+from __future__ import annotations
+
+from typing import final
+
+from loci.core.script import Script
+from loci.core.text import Text
+from loci.games.spirit_island.rules.act import Act, ask_land, ask_line
+from loci.games.spirit_island.rules.choosing import choose_one
+from loci.games.spirit_island.rules.dreaming import drown_in_dream
+from loci.games.spirit_island.rules.effects import defend
+from loci.games.spirit_island.rules.fear import fear
+from loci.games.spirit_island.rules.growth import (
+    ANYWHERE,
+    GrowthAction,
+    add_energy,
+    add_presence,
+    gain_card,
+    gain_energy,
+    reclaim_cards,
+)
+from loci.games.spirit_island.rules.harm import destroy_piece, is_immune
+from loci.games.spirit_island.rules.movement import gather, move_piece, push, push_piece
+from loci.games.spirit_island.rules.pieces import codes, count, kind_of, word
+from loci.games.spirit_island.rules.power import card, innate, presence
+from loci.games.spirit_island.rules.presence import (
+    is_coastal,
+    lands_of,
+    move_presence,
+    players,
+)
+from loci.games.spirit_island.rules.setup import place_on
+from loci.games.spirit_island.rules.spirit import Spirit
+from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, COASTAL_LAND
+from loci.games.spirit_island.state.registry import SPIRITS
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import (
+    CITY,
+    DAHAN,
+    EXPLORER,
+    FAST,
+    HEALTH,
+    LANDS,
+    NOWHERE,
+    SLOW,
+    TOWN,
+)
+
+OCEANS_GRASP = "oceans-hungry-grasp"
+
+
+# -- growth ----------------------------------------------------------------------------------------
+
+
+def _oceans_of(table: SpiritTable) -> range:
+    return range(0, LANDS * len(table.island.boards), LANDS)
+
+
+def gather_presence() -> GrowthAction:
+    """One presence into each ocean from the coast of its board, where there is any."""
+
+    def do(table: SpiritTable, seat: int) -> Script:
+        own = table.seats[seat].presence
+        for ocean in _oceans_of(table):
+            coast = [land for land in table.island.shore[ocean] if own[land]]
+            prompt = Text("ask-gather-presence", land=_name(table, ocean))
+            land = yield from ask_land(Act(table), seat, prompt, coast, "gather-presence")
+            if land != NOWHERE:
+                move_presence(table, seat, land, ocean)
+
+    return GrowthAction("gather-presence", do)
+
+
+def push_presence() -> GrowthAction:
+    """One presence out of each ocean onto the coast of its board."""
+
+    def do(table: SpiritTable, seat: int) -> Script:
+        for ocean in _oceans_of(table):
+            if table.seats[seat].presence[ocean]:
+                prompt = Text("ask-push-presence", land=_name(table, ocean))
+                coast = table.island.shore[ocean]
+                land = yield from ask_land(Act(table), seat, prompt, coast, "push-presence")
+                move_presence(table, seat, ocean, land)
+
+    return GrowthAction("push-presence", do)
+
+
+def _name(table: SpiritTable, land: int) -> str:
+    return table.island.names[land]
+
+
+# -- the panel -------------------------------------------------------------------------------------
+
+
+@final
+class Ocean(Spirit):
+    def __init__(self) -> None:
+        super().__init__(
+            OCEANS_GRASP,
+            energy="0 moon water 1 earth water 2",
+            plays="1 2 2 3 4 5",
+            growth=[
+                [reclaim_cards(), gain_card(), gather_presence(), gain_energy(2)],
+                [
+                    add_presence(ANYWHERE, "ocean"),
+                    add_presence(ANYWHERE, "ocean"),
+                    gain_energy(1),
+                ],
+                [gain_card(), add_presence(1, "coastal"), push_presence()],
+            ],
+            uniques=[
+                "call-of-the-deeps",
+                "grasping-tide",
+                "swallow-the-land-dwellers",
+                "tidal-boon",
+            ],
+            innates=["pound-ships-to-splinters", "ocean-breaks-the-shore"],
+            complexity="high",
+            specials=2,
+        )
+
+    def place(self, table: SpiritTable, seat: int) -> Script:
+        place_on(table, seat, 0)
+        coast = table.island.shore[LANDS * seat]
+        prompt = Text("ask-starting-land")
+        land = yield from ask_land(Act(table), seat, prompt, coast, "place")
+        place_on(table, seat, land % LANDS)
+
+    def may_be_in(self, table: SpiritTable, seat: int, land: int) -> bool:
+        """Ocean in Play: in oceans and on the coast, never inland."""
+        return is_coastal(table, land)
+
+    def ocean_in_play(self, table: SpiritTable, seat: int, board: int) -> bool:
+        return any(table.seats[seat].presence[LANDS * board : LANDS * (board + 1)])
+
+    def moved_to_ocean(self, act: Act, seat: int, land: int, code: int) -> Script:
+        """Drowning; what cannot be destroyed is washed back ashore."""
+        kind = kind_of(code)
+        if kind == DAHAN and act.power == "tidal-boon":
+            prompt = Text("ask-save-dahan")
+            saved = yield from ask_line(seat, prompt, _saving_lines(act.table))
+            if saved != "stop":
+                shore = act.table.island.numbers[saved.split(" ")[1]]
+                yield from move_piece(act, code, land, shore)
+                return
+        if is_immune(act, land, kind):
+            yield from push_piece(act, code, land)
+        elif act.dream:
+            drown_in_dream(act, land, code)
+            yield from push_piece(act, code, land)
+        else:
+            yield from drown_piece(act, seat, land, code)
+
+    def extra_answers(self, table: SpiritTable, seat: int) -> list[str]:
+        """Energy for drowned health: 1 for as much as there are players."""
+        most = table.seats[seat].drowned // players(table)
+        return [f"drown {number + 1}" for number in range(most)]
+
+    def extra_answer(self, table: SpiritTable, seat: int, line: str) -> None:
+        number = int(line.split(" ")[1])
+        table.seats[seat].drowned -= number * players(table)
+        add_energy(table, seat, number)
+
+
+SPIRITS[OCEANS_GRASP] = Ocean()
+
+
+# -- drowning --------------------------------------------------------------------------------------
+
+
+def drown(act: Act, *kinds: int) -> Script:
+    """Drown one piece of these kinds in the target land, if there is any."""
+    there = codes(act.table, act.land, *kinds)
+    there = [code for code in there if not is_immune(act, act.land, kind_of(code))]
+    if there:
+        lines = [f"drown {word(code)}" for code in there]
+        prompt = Text("ask-drown", land=_name(act.table, act.land))
+        line = yield from ask_line(act.chooser(), prompt, lines)
+        code = there[lines.index(line)]
+        seats = [n for n, owner in enumerate(act.table.seats) if owner.spirit == OCEANS_GRASP]
+        if seats and not act.dream:
+            yield from drown_piece(act, seats[0], act.land, code)
+        else:
+            yield from destroy_piece(act, act.land, code)
+
+
+def drown_piece(act: Act, seat: int, land: int, code: int) -> Script:
+    """Destroyed, and kept on the ocean's panel at the health it has by nature, whoever used the
+    power (SI-20.23)."""
+    yield from destroy_piece(act, land, code)
+    if kind_of(code) != DAHAN:
+        act.table.seats[seat].drowned += HEALTH[kind_of(code)]
+
+
+def _saving_lines(table: SpiritTable) -> list[str]:
+    coast = [land for land in table.island.lands if table.island.coastal[land]]
+    return [*[f"land {_name(table, land)}" for land in coast], "stop"]
+
+
+# -- powers ----------------------------------------------------------------------------------------
+
+
+@innate(
+    "pound-ships-to-splinters",
+    OCEANS_GRASP,
+    FAST,
+    presence(0),
+    COASTAL_LAND,
+    "1 moon 1 air 2 water",
+    "2 moon 1 air 3 water",
+    "3 moon 2 air 4 water",
+)
+def pound_ships_to_splinters(act: Act) -> Script:
+    """1 fear, then 1 more, then 2 more."""
+    fear(act, sum([more for level, more in enumerate((1, 1, 2)) if act.has(level)]))
+    yield from ()
+
+
+@innate(
+    "ocean-breaks-the-shore",
+    OCEANS_GRASP,
+    SLOW,
+    presence(0),
+    COASTAL_LAND,
+    "2 water 1 earth",
+    "3 water 2 earth",
+    "4 water 3 earth",
+)
+def ocean_breaks_the_shore(act: Act) -> Script:
+    """Drown 1 town, or 1 city instead; at last 1 town or city more."""
+    if act.has(0):
+        kind = TOWN
+        if act.has(1) and count(act.table, act.land, CITY):
+            line = yield from choose_one(act, "town", "city")
+            kind = CITY if line == "city" else TOWN
+        yield from drown(act, kind)
+    if act.has(2):
+        yield from drown(act, TOWN, CITY)
+
+
+@card(
+    "unique",
+    "call-of-the-deeps",
+    0,
+    FAST,
+    "moon air water",
+    presence(0),
+    COASTAL_LAND,
+    owner=OCEANS_GRASP,
+)
+def call_of_the_deeps(act: Act) -> Script:
+    """Gather 1 explorer, and perhaps another one into an ocean."""
+    yield from gather(act, 1, EXPLORER)
+    if not act.land % LANDS:
+        yield from gather(act, 1, EXPLORER, up_to=True)
+
+
+@card(
+    "unique",
+    "grasping-tide",
+    1,
+    FAST,
+    "moon water",
+    presence(1),
+    COASTAL_LAND,
+    owner=OCEANS_GRASP,
+)
+def grasping_tide(act: Act) -> Script:
+    fear(act, 2)
+    defend(act, 4)
+    yield from ()
+
+
+@card(
+    "unique",
+    "swallow-the-land-dwellers",
+    0,
+    SLOW,
+    "water earth",
+    presence(0),
+    COASTAL_LAND,
+    owner=OCEANS_GRASP,
+)
+def swallow_the_land_dwellers(act: Act) -> Script:
+    for kind in (EXPLORER, TOWN, DAHAN):
+        yield from drown(act, kind)
+
+
+@card("unique", "tidal-boon", 1, SLOW, "moon water earth", None, ANOTHER_SPIRIT, owner=OCEANS_GRASP)
+def tidal_boon(act: Act) -> Script:
+    """2 energy; the target may push 1 town and up to 2 dahan out of one of its lands. Dahan pushed
+    into an ocean of yours may be set down on any coast."""
+    table = act.table
+    add_energy(table, act.target, 2)
+    lands = [land for land in lands_of(table, act.target) if count(table, land, TOWN, DAHAN)]
+    if not lands:
+        return
+    prompt = Text("ask-tidal-boon")
+    lines = [f"land {_name(table, land)}" for land in lands]
+    line = yield from ask_line(act.target, prompt, [*lines, "stop"])
+    if line == "stop":
+        return
+    pushing = Act(table, act.target, lands[lines.index(line)], act.power)  # the target decides
+    pushing.destroyed, pushing.moved = act.destroyed, act.moved
+    yield from push(pushing, 1, TOWN, up_to=True)
+    yield from push(pushing, 2, DAHAN, up_to=True)
+    act.fear += pushing.fear

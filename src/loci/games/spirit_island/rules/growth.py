@@ -1,0 +1,253 @@
+"""Growth: the actions of a growth option, and adding presence (SI-5, SI-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from loci.core.script import Script
+from loci.core.text import SeatName, Text
+from loci.games.spirit_island.rules.act import ask_line
+from loci.games.spirit_island.rules.effects import ask_again
+from loci.games.spirit_island.rules.pieces import count, invaders
+from loci.games.spirit_island.rules.power_cards import gain_power, reclaim, reclaim_all, reclaim_one
+from loci.games.spirit_island.rules.presence import (
+    lands_of,
+    move_presence,
+    put_presence,
+    spirit_of,
+    terrain_of,
+    within,
+)
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.tell import tell
+from loci.games.spirit_island.state.terms import DAHAN, LANDS, TERRAINS
+
+ANYWHERE: Final = 99
+
+
+@final
+class GrowthAction:
+    """One icon of a growth option. `word` is what it is called in notation and texts."""
+
+    __slots__ = ("do", "number", "word")
+
+    def __init__(
+        self, word: str, do: Callable[[SpiritTable, int], Script], number: int = 0
+    ) -> None:
+        self.word: Final = word
+        self.do: Final = do
+        self.number: Final = number
+
+
+def grow(table: SpiritTable, seat: int, option: int) -> Script:
+    """All actions of an option (and those always taken), in the order the player likes (SI-5.3)."""
+    spirit = spirit_of(table, seat)
+    owner = table.seats[seat]
+    left = list(spirit.growth[option])
+    if not owner.growth_taken:
+        left += spirit.always
+    owner.growth_taken.append(option)
+    tell(table, "log-growth", who=SeatName(seat), option=option + 1)
+    while left:
+        lines = _different([f"{action.word} {n + 1}" for n, action in enumerate(left)])
+        if len(lines) > 1:
+            lines += reclaim_lines(table, seat)
+        line = yield from ask_line(seat, Text("ask-growth-action"), lines)
+        word, what = line.split(" ")
+        if word == "reclaim":
+            reclaim(table, seat, what)
+            owner.reclaimed = 1
+            continue
+        action = left.pop(int(what) - 1)
+        yield from action.do(table, seat)
+    if len(owner.growth_taken) >= spirit.pick:
+        owner.grown = 1
+
+
+def _different(lines: list[str]) -> list[str]:
+    """One line for each kind of action."""
+    found: dict[str, str] = {}
+    for line in lines:
+        found.setdefault(line.split(" ")[0], line)
+    return list(found.values())
+
+
+# -- the icons -------------------------------------------------------------------------------------
+
+
+def reclaim_cards() -> GrowthAction:
+    def do(table: SpiritTable, seat: int) -> Script:
+        reclaim_all(table, seat)
+        yield from ()
+
+    return GrowthAction("reclaim-all", do)
+
+
+def reclaim_one_card() -> GrowthAction:
+    def do(table: SpiritTable, seat: int) -> Script:
+        yield from reclaim_one(table, seat, optional=False)
+
+    return GrowthAction("reclaim-one", do)
+
+
+def gain_card() -> GrowthAction:
+    def do(table: SpiritTable, seat: int) -> Script:
+        yield from gain_power(table, seat)
+
+    return GrowthAction("gain-power", do)
+
+
+def gain_energy(number: int) -> GrowthAction:
+    def do(table: SpiritTable, seat: int) -> Script:
+        add_energy(table, seat, number)
+        yield from ()
+
+    return GrowthAction(f"energy-{number}", do, number)
+
+
+def more_plays(number: int) -> GrowthAction:
+    def do(table: SpiritTable, seat: int) -> Script:
+        table.seats[seat].bonus_plays += number
+        yield from ()
+
+    return GrowthAction(f"plays-{number}", do, number)
+
+
+def add_presence(distance: int, *where: str) -> GrowthAction:
+    """Presence within a range, in a land that fits one of the words (any without words)."""
+
+    def do(table: SpiritTable, seat: int) -> Script:
+        lands = growth_lands(table, seat, distance, where)
+        yield from place_presence(table, seat, lands, growing=True)
+
+    words = ["presence", str(distance) if distance < ANYWHERE else "anywhere", *where]
+    return GrowthAction("-".join(words), do, distance)
+
+
+def add_energy(table: SpiritTable, seat: int, number: int) -> None:
+    table.seats[seat].energy += number
+    if number:
+        tell(table, "log-energy", who=SeatName(seat), number=number)
+
+
+def place_presence(
+    table: SpiritTable, seat: int, lands: list[int], growing: bool = False, optional: bool = False
+) -> Script:
+    """Add a presence from a track, or move one of the island there instead (SI-5.11)."""
+    names = table.island.names
+    sources = presence_sources(table, seat, growing)
+    if "energy" not in sources and "plays" not in sources:
+        optional = True  # the tracks are empty, and nobody need do anything instead (SI-5.12)
+    lines = [
+        f"presence {source} {names[land]}"
+        for land in lands
+        for source in sources
+        if source != names[land]
+    ]
+    if not lines:
+        return
+    prompt = Text("ask-presence")
+    line = yield from ask_line(seat, prompt, lines + (["stop"] if optional else []))
+    if line == "stop":
+        return
+    _, source, target = line.split(" ")
+    take_presence(table, seat, source, table.island.numbers[target])
+
+
+def take_presence(table: SpiritTable, seat: int, source: str, land: int) -> None:
+    """Put presence from a track, the destroyed ones or another land into `land`."""
+    owner = table.seats[seat]
+    if source in table.island.numbers:
+        move_presence(table, seat, table.island.numbers[source], land)
+        return
+    if source == "energy":
+        owner.energy_shown += 1
+    elif source == "plays":
+        owner.plays_shown += 1
+    else:
+        owner.destroyed -= 1
+        spirit_of(table, seat).regrown(table, seat)
+    put_presence(table, seat, land)
+    ask_again(table, seat)
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def reclaim_lines(table: SpiritTable, seat: int) -> list[str]:
+    """The cards that a track lets the spirit take back now (SI-6.14)."""
+    owner = table.seats[seat]
+    if not owner.discard or not may_reclaim(table, seat):
+        return []
+    return [f"reclaim {card}" for card in sorted(owner.discard)]
+
+
+def may_reclaim(table: SpiritTable, seat: int) -> bool:
+    """Whether a track lets the spirit take one card back in this phase (SI-6.14)."""
+    owner = table.seats[seat]
+    if owner.reclaimed:
+        return False
+    spirit = spirit_of(table, seat)
+    shown = spirit.energy_track[: owner.energy_shown] + spirit.plays_track[: owner.plays_shown]
+    return any(space.reclaim for space in shown)
+
+
+def presence_sources(table: SpiritTable, seat: int, growing: bool) -> list[str]:
+    """Where a presence to be added can come from: `energy`, `plays`, a land, or what the spirit
+    itself allows in growth."""
+    owner = table.seats[seat]
+    spirit = spirit_of(table, seat)
+    found: list[str] = []
+    if owner.energy_shown < len(spirit.energy_track):
+        found.append("energy")
+    if owner.plays_shown < len(spirit.plays_track):
+        found.append("plays")
+    if growing:
+        found += spirit.presence_sources(table, seat)
+    return found + [table.island.names[land] for land in lands_of(table, seat)]
+
+
+def growth_lands(
+    table: SpiritTable, seat: int, distance: int, where: tuple[str, ...] = ()
+) -> list[int]:
+    """The lands in which growth may add presence."""
+    spirit = spirit_of(table, seat)
+    if distance >= ANYWHERE:
+        reached = sorted(table.island.lands + [LANDS * b for b in range(len(table.island.boards))])
+    else:
+        reached = within(table, lands_of(table, seat), distance)
+    return [
+        land
+        for land in reached
+        if spirit.may_be_in(table, seat, land)
+        and (not where or any(fits(table, land, word) for word in where))
+    ]
+
+
+def fits(table: SpiritTable, land: int, word: str) -> bool:
+    """Whether a land is of a kind that panels name: a terrain, coastal, dahan, invaders …"""
+    if word == "ocean":
+        return land % LANDS == 0
+    if word in TERRAINS:
+        return land % LANDS != 0 and terrain_of(table, land) == TERRAINS.index(word)
+    if word == "coastal":
+        return table.island.coastal[land]  # an ocean in play is coastal for powers only
+    if word == "dahan":
+        return count(table, land, DAHAN) > 0
+    assert word == "invaders"
+    return invaders(table, land) > 0
+
+
+def energy_income(table: SpiritTable, seat: int) -> int:
+    """The highest uncovered number of the upper track (SI-5.15)."""
+    spaces = spirit_of(table, seat).energy_track[: table.seats[seat].energy_shown]
+    return max([space.number for space in spaces if space.number >= 0])
+
+
+def card_plays(table: SpiritTable, seat: int) -> int:
+    """Cards that may be played this turn."""
+    spaces = spirit_of(table, seat).plays_track[: table.seats[seat].plays_shown]
+    return (
+        max([space.number for space in spaces if space.number >= 0]) + table.seats[seat].bonus_plays
+    )

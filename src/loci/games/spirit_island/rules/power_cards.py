@@ -1,0 +1,158 @@
+"""Power cards: gaining, forgetting, reclaiming (SI-24)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from loci.core.decision import Decision, Move
+from loci.core.script import Script
+from loci.core.text import SeatName, Text
+from loci.games.spirit_island.rules.act import ask_line
+from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.state.table import Effect, SpiritTable
+from loci.games.spirit_island.state.tell import tell
+
+DRAWN: Final = 4
+Card = Generator[Decision, Move, str]
+
+
+def gain_power(table: SpiritTable, seat: int) -> Card:
+    """Choose a deck, draw four, keep one (SI-24.2); the card, or nothing if none could be had."""
+    owner = table.seats[seat]
+    if owner.progression:
+        return (yield from _next_of_progression(table, seat))
+    decks = [kind for kind in ("minor", "major") if cards_left(table, kind)]
+    if not decks:
+        return ""
+    prompt = Text("ask-deck")
+    line = yield from ask_line(seat, prompt, [f"gain {kind}" for kind in decks])
+    return (yield from gain_from(table, seat, line.split(" ")[1]))
+
+
+def gain_from(table: SpiritTable, seat: int, kind: str) -> Card:
+    """Gain a card of one deck; a major power costs a card to forget (SI-24.6)."""
+    if table.seats[seat].progression:
+        return (yield from _next_of_progression(table, seat))
+    drawn = draw(table, kind, DRAWN)
+    kept = yield from keep_one(table, seat, drawn)
+    discard_pile(table, kind).extend(drawn)
+    if kept and kind == "major":
+        yield from forget(table, seat)
+    return kept
+
+
+def keep_one(table: SpiritTable, seat: int, drawn: list[str]) -> Card:
+    """Let `seat` take one of the drawn cards into hand; it leaves the list."""
+    if not drawn:
+        return ""
+    prompt = Text("ask-take")
+    line = yield from ask_line(seat, prompt, [f"take {card}" for card in sorted(drawn)])
+    kept = line.split(" ")[1]
+    drawn.remove(kept)
+    table.seats[seat].hand.append(kept)
+    tell(table, "log-gained", who=SeatName(seat), card=card_text(kept))
+    return kept
+
+
+def _next_of_progression(table: SpiritTable, seat: int) -> Card:
+    """The next card of the list in place of any gain (SI-24.17, SI-24.23)."""
+    owner = table.seats[seat]
+    card = owner.progression.pop(0)
+    owner.hand.append(card)
+    tell(table, "log-gained", who=SeatName(seat), card=card_text(card))
+    if POWERS[card].deck == "major":
+        yield from forget(table, seat)
+    return card
+
+
+def draw(table: SpiritTable, kind: str, number: int) -> list[str]:
+    """Cards from a deck; the discard is shuffled when it runs short (SI-24.4, SI-24.5)."""
+    pile, discard = draw_pile(table, kind), discard_pile(table, kind)
+    drawn: list[str] = []
+    while len(drawn) < number:
+        if not pile:
+            if not discard:
+                break
+            pile.extend(discard)
+            discard.clear()
+            table.rng.shuffle(f"{kind} deck", pile)
+        drawn.append(pile.pop(0))
+    if drawn:
+        table.revealed += 1
+    return drawn
+
+
+def forget(table: SpiritTable, seat: int, choice: list[str] | None = None) -> Card:
+    """Lose a power card for good: from hand, discard or play (SI-24.8); which it was."""
+    owner = table.seats[seat]
+    cards = choice if choice is not None else sorted({*owner.hand, *owner.discard, *owner.played})
+    if not cards:
+        return ""
+    prompt = Text("ask-forget")
+    line = yield from ask_line(seat, prompt, [f"forget {card}" for card in cards])
+    card = line.split(" ")[1]
+    for pile in (owner.hand, owner.discard, owner.played):
+        if card in pile:
+            pile.remove(card)
+            if pile is owner.played:
+                table.effects.append(Effect("played-and-lost", seat))
+            break
+    kind = POWERS[card].deck
+    if kind == "unique":
+        table.removed.append(card)
+    else:
+        discard_pile(table, kind).append(card)
+    tell(table, "log-forgot", who=SeatName(seat), card=card_text(card))
+    return card
+
+
+def reclaim_one(table: SpiritTable, seat: int, optional: bool = True) -> Script:
+    """Take one card of the discard back into hand."""
+    owner = table.seats[seat]
+    if not owner.discard:
+        return
+    lines = [f"reclaim {card}" for card in sorted(owner.discard)]
+    prompt = Text("ask-reclaim")
+    line = yield from ask_line(seat, prompt, lines + (["stop"] if optional else []))
+    if line != "stop":
+        reclaim(table, seat, line.split(" ")[1])
+
+
+def reclaim(table: SpiritTable, seat: int, card: str) -> None:
+    owner = table.seats[seat]
+    owner.discard.remove(card)
+    owner.hand.append(card)
+    tell(table, "log-reclaimed", who=SeatName(seat), card=card_text(card))
+
+
+def reclaim_all(table: SpiritTable, seat: int) -> None:
+    owner = table.seats[seat]
+    owner.hand += owner.discard
+    owner.discard = []
+    tell(table, "log-reclaimed-all", who=SeatName(seat))
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def draw_pile(table: SpiritTable, kind: str) -> list[str]:
+    return table.minor_deck if kind == "minor" else table.major_deck
+
+
+def discard_pile(table: SpiritTable, kind: str) -> list[str]:
+    return table.minor_discard if kind == "minor" else table.major_discard
+
+
+def cards_left(table: SpiritTable, kind: str) -> int:
+    return len(draw_pile(table, kind)) + len(discard_pile(table, kind))
+
+
+def card_text(card: str) -> Text:
+    return Text(f"power-{card}")
+
+
+def cards_played(table: SpiritTable, seat: int) -> int:
+    """Power cards the spirit has played this turn, those forgotten since included."""
+    lost = [e for e in table.effects if e.kind == "played-and-lost" and e.seat == seat]
+    return len(table.seats[seat].played) + len(lost)

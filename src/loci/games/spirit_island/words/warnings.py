@@ -1,0 +1,54 @@
+"""Answers that are legal but certainly waste something."""
+
+from __future__ import annotations
+
+from loci.core.text import Text
+from loci.games.spirit_island.rules.growth import card_plays, presence_sources
+from loci.games.spirit_island.rules.powers import power_lines, speed_of
+from loci.games.spirit_island.rules.questions import can_play
+from loci.games.spirit_island.state.registry import POWERS, SPIRITS
+from loci.games.spirit_island.state.table import FAST_POWERS, SLOW_POWERS, SpiritTable
+from loci.games.spirit_island.state.table import SPIRITS as SPIRIT_PHASE
+from loci.games.spirit_island.state.terms import FAST, SLOW
+
+
+def warnings(table: SpiritTable, seat: int, words: list[str]) -> list[Text]:
+    """What the answer would lose for nothing."""
+    if words[0] == "done":
+        return _done(table, seat)
+    if words[0] == "growth":
+        return _growth(table, seat, int(words[1]) - 1)
+    return []
+
+
+def _done(table: SpiritTable, seat: int) -> list[Text]:
+    """Card plays are not kept (SI-7.7), and a power waits for no other phase (SI-10.4)."""
+    if table.phase == SPIRIT_PHASE:
+        left = card_plays(table, seat) - table.seats[seat].plays_made
+        if any(can_play(table, seat, card) for card in table.seats[seat].hand):
+            return [Text("warn-plays", number=left)]
+        return []
+    if table.phase not in (FAST_POWERS, SLOW_POWERS):
+        return []
+    now = FAST if table.phase == FAST_POWERS else SLOW
+    lost: list[str] = []
+    for line in power_lines(table, seat):
+        words = line.split(" ")
+        # A slow power that may be fast can still be used as a slow one.
+        if words[0] == "use" and speed_of(table, POWERS[words[1]]) == now and words[1] not in lost:
+            lost.append(words[1])
+    return [Text("warn-unused", cards=[Text(f"power-{id}") for id in lost])] if lost else []
+
+
+def _growth(table: SpiritTable, seat: int, option: int) -> list[Text]:
+    """Reclaiming without a discard, adding presence when the tracks are empty."""
+    owner = table.seats[seat]
+    found: list[Text] = []
+    actions = [action.word for action in SPIRITS[owner.spirit].growth[option]]
+    if not owner.discard and any(word in ("reclaim-all", "reclaim-one") for word in actions):
+        found.append(Text("warn-reclaim"))
+    sources = presence_sources(table, seat, True)
+    own = [source for source in sources if source not in table.island.numbers]
+    if not own and any(word.startswith("presence-") for word in actions):
+        found.append(Text("warn-presence"))
+    return found
