@@ -11,7 +11,6 @@ from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.growth import GrowthAction, gain_energy
 from loci.games.spirit_island.rules.setup import new_table, place_on, set_up
 from loci.games.spirit_island.rules.spirit import Spirit
-from loci.games.spirit_island.state.moves import Say
 from loci.games.spirit_island.state.table import SpiritTable
 from tests.spirit_island.tables import RIVER, Island
 
@@ -58,7 +57,7 @@ def carry_out(script: Script, *lines: str) -> list[list[str]]:
             assert left, f"{decision.prompt.id}: {offered[-1]}"
             line = left.pop(0)
             assert line in offered[-1], f"{decision.prompt.id}: {line} not in {offered[-1]}"
-            decision = script.send(Say(line))
+            decision = script.send(decision.moves[offered[-1].index(line)])
     except StopIteration:
         assert not left, f"not asked: {left}"
     return offered

@@ -12,9 +12,8 @@ from typing import Any
 from loci.core import Event, Match
 from loci.core.position import read_data
 from loci.games.spirit_island import GAME
-from loci.games.spirit_island.rules.pieces import word
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import ELEMENTS
+from loci.games.spirit_island.state.terms import ELEMENTS, piece_word
 
 RIVER = "river-surges-in-sunlight"
 OCEAN = "oceans-hungry-grasp"
@@ -69,7 +68,7 @@ class Island:
         number = table.island.numbers[name]
         found: dict[str, Any] = {}
         for code in table.pieces[number]:
-            found[word(code)] = found.get(word(code), 0) + 1
+            found[piece_word(code)] = found.get(piece_word(code), 0) + 1
         if table.blight[number]:
             found["blight"] = table.blight[number]
         presence = {s: o.presence[number] for s, o in enumerate(table.seats) if o.presence[number]}

@@ -6,8 +6,8 @@ import pytest
 
 from loci.core import Text
 from loci.core.wording import Wording
-from loci.games.spirit_island.rules.pieces import word
 from loci.games.spirit_island.state.registry import FEAR_CARDS
+from loci.games.spirit_island.state.terms import piece_word
 from tests.spirit_island.tables import Island, island
 
 CARDS = {
@@ -30,7 +30,7 @@ CARDS = {
 
 
 def pieces(here: Island) -> list[str]:
-    return [word(code) for there in here.table.pieces for code in there]
+    return [piece_word(code) for there in here.table.pieces for code in there]
 
 
 @pytest.mark.rule("SI-1.6")

@@ -8,9 +8,8 @@ from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.movement import gather, move_piece, push
-from loci.games.spirit_island.rules.pieces import piece
 from loci.games.spirit_island.state.table import Effect
-from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, TOWN
+from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, TOWN, piece
 from tests.spirit_island.trial import Trial, number, plain
 
 

@@ -9,9 +9,8 @@ import pytest
 from loci.core.errors import BadData, Illegal, LociError
 from loci.core.position import Position, read_data, read_yaml
 from loci.games.spirit_island import GAME
-from loci.games.spirit_island.rules.pieces import piece
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import EXPLORER
+from loci.games.spirit_island.state.terms import EXPLORER, piece
 from tests.spirit_island.tables import RIVER, Island, island
 
 EARTH = "vital-strength-of-the-earth"

@@ -15,10 +15,9 @@ from loci.core.position import read_data, to_data
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.positions.writer import write
 from loci.games.spirit_island.rules.audit import audit
-from loci.games.spirit_island.rules.pieces import piece
 from loci.games.spirit_island.state.registry import FEAR_CARDS
 from loci.games.spirit_island.state.table import SETUP, Effect, SpiritTable
-from loci.games.spirit_island.state.terms import CITY, TOWN
+from loci.games.spirit_island.state.terms import CITY, TOWN, piece
 from tests.spirit_island.tables import RIVER, island
 
 LIGHTNING = "lightnings-swift-strike"

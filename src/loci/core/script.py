@@ -186,6 +186,15 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
             raise
         live.table.sink = None
 
+    def read(self, state: Scripted, seat: int, text: str) -> Move:
+        """The listed move that `text` means: a script asks for what it offers, so that an answer
+        is always one of the moves of its question."""
+        move = super().read(state, seat, text)
+        for offered in self.decisions(state)[seat].moves:
+            if offered == move:
+                return offered
+        return move
+
     def determinize(self, state: Scripted, viewer: int, seed: int) -> Scripted:
         copy = state.clone()
         if self._live(state).runs:

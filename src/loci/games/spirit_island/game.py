@@ -26,7 +26,6 @@ from loci.games.spirit_island.rules.reasons import reason
 from loci.games.spirit_island.rules.score import WON, score
 from loci.games.spirit_island.rules.sequence import invader_step, next_phase, time_passes
 from loci.games.spirit_island.rules.setup import new_table, set_up
-from loci.games.spirit_island.state.moves import parse
 from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.state.table import (
     CHOOSING,
@@ -40,6 +39,7 @@ from loci.games.spirit_island.state.table import (
 )
 from loci.games.spirit_island.words import view
 from loci.games.spirit_island.words.labels import choice, told
+from loci.games.spirit_island.words.notation import parse
 from loci.games.spirit_island.words.sections import sections
 
 sets.register()
@@ -118,7 +118,7 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return Outcome(table.ending, [score(table)] * len(seats), seats if won else [])
 
     def parse(self, table: SpiritTable, seat: int, text: str) -> Move:
-        return parse(text)
+        return parse(table, text)
 
     def reason(self, table: SpiritTable, decision: Decision, move: Move) -> Text:
         return reason(table, decision, move)

@@ -9,10 +9,11 @@ from loci.core.decision import Decision, Move
 from loci.core.rng import Rng
 from loci.games.spirit_island.rules.invader_cards import lands_of_card
 from loci.games.spirit_island.rules.invaders import BLIGHT_DAMAGE, ravage_damage
-from loci.games.spirit_island.rules.pieces import count, invaders, kind_of
+from loci.games.spirit_island.rules.pieces import count, invaders
+from loci.games.spirit_island.state.moves import DONE, STOP, Named, Number, Place, Use
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.table import FAST_POWERS, INVADERS, SPIRITS, SpiritTable
-from loci.games.spirit_island.state.terms import DAHAN
+from loci.games.spirit_island.state.terms import DAHAN, kind_of
 
 #: What a piece on the island is worth to the spirits; explorer, town, city, dahan.
 PIECE: Final = (0.0, -1.2, -2.8, -4.6, 0.8)
@@ -45,7 +46,7 @@ class Greedy:
             copy = state.clone()
             self.game.apply(copy, self.seat, move)
             points = worth(self.game.table(copy)) + self.rng.below("ties", 100) / 1000
-            points += _hope(self.game.table(state), move.text())
+            points += _hope(self.game.table(state), move)
             if points > most:
                 best, most = move, points
         return best
@@ -95,16 +96,15 @@ def _dread(table: SpiritTable) -> float:
     return points
 
 
-def _hope(table: SpiritTable, line: str) -> float:
+def _hope(table: SpiritTable, move: Move) -> float:
     """What cannot be seen one answer ahead: a power begun will do something, and blight that
     spreads to blight spreads on."""
-    words = line.split(" ")
-    if words[0] == "cascade":
-        return -8.0 * table.blight[table.island.numbers[words[1]]]
-    if words[0] in ("use", "repeat", "pay-repeat"):
-        return 2.0 + 0.5 * POWERS[words[1]].cost
-    if words[0] == "play":
-        return 0.3 * POWERS[words[1]].cost
-    if words[0] == "growth":
+    if isinstance(move, Place) and move.verb == "cascade":
+        return -8.0 * table.blight[move.land]
+    if isinstance(move, Use):
+        return 2.0 + 0.5 * POWERS[move.power].cost
+    if isinstance(move, Named) and move.verb == "play":
+        return 0.3 * POWERS[move.name].cost
+    if isinstance(move, Number) and move.verb == "growth":
         return 1.0
-    return 0.0 if line not in ("done", "stop") else -0.05
+    return -0.05 if move in (DONE, STOP) else 0.0

@@ -39,9 +39,9 @@ from loci.games.spirit_island.rules.sequence import (
     fear_act,
     time_passes,
 )
+from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import ADVERSARIES, FEAR_CARDS, POWERS
 from loci.games.spirit_island.state.table import BLIGHTED, INVADERS, SpiritTable
-from loci.games.spirit_island.words.labels import card_name
 
 _WHO: Final = r"[A-Za-z0-9'-]+"
 _STEP: Final = re.compile(
@@ -102,11 +102,11 @@ def _check_power(table: SpiritTable, id: str, target: str, by: str) -> None:
     if _LAND.fullmatch(target):
         land_named(table, target)
     if (target in table.island.numbers) == bool(power.target.spirit):
-        raise Illegal(Text("step-target-kind", card=card_name(id), target=target))
+        raise Illegal(Text("step-target-kind", card=card_text(id), target=target))
     if not power.target.spirit:
         _playable_land(table, target)
     elif seat_named(table, target) not in target_spirits(table, seat, power):
-        raise Illegal(Text("step-target", card=card_name(id), target=target))
+        raise Illegal(Text("step-target", card=card_text(id), target=target))
 
 
 def _player(table: SpiritTable, name: str) -> int:

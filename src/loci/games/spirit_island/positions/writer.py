@@ -11,10 +11,16 @@ from loci.games.spirit_island.positions.rest import (
     OPEN_PILES,
     WORDS,
 )
-from loci.games.spirit_island.rules.pieces import damage_on, kind_of
+from loci.games.spirit_island.state.names import by_element
 from loci.games.spirit_island.state.table import INVADERS, PHASES, STEPS, Effect, SpiritTable
-from loci.games.spirit_island.state.terms import ELEMENTS, NOBODY, NOWHERE, PIECES
-from loci.games.spirit_island.words.view_seat import by_element
+from loci.games.spirit_island.state.terms import (
+    ELEMENTS,
+    NOBODY,
+    NOWHERE,
+    PIECES,
+    damage_on,
+    kind_of,
+)
 
 
 def write(table: SpiritTable) -> dict[str, Any]:

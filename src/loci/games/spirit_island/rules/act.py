@@ -6,19 +6,12 @@ remembers what was destroyed, so that what reacts to Actions can look at it when
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import TYPE_CHECKING, Final, final
 
-from loci.core.decision import Decision, Move
-from loci.core.text import Text
-from loci.games.spirit_island.state.moves import Say
 from loci.games.spirit_island.state.terms import ELEMENTS, LANDS, NOBODY, NOWHERE
 
 if TYPE_CHECKING:
     from loci.games.spirit_island.state.table import SpiritTable
-
-#: A script that gives a number back: a land, a seat, how many.
-Asking = Generator[Decision, Move, int]
 
 
 @final
@@ -98,34 +91,3 @@ def decider(land: int = NOWHERE) -> int:
     """Who decides what the players decide together (SI-28.3, SI-28.5): the owner of the board, or
     the first seat."""
     return 0 if land == NOWHERE else land // LANDS
-
-
-# -- asking ----------------------------------------------------------------------------------------
-
-
-def ask_line(seat: int, prompt: Text, lines: list[str]) -> Generator[Decision, Move, str]:
-    """Put a question and give the answer back; a question with one answer is not put."""
-    moves: list[Move] = [Say(line) for line in lines]
-    answer = yield Decision(seat, prompt, moves, forced=len(lines) == 1)
-    assert isinstance(answer, Say)
-    return answer.line
-
-
-def ask_land(act: Act, seat: int, prompt: Text, lands: list[int], verb: str = "land") -> Asking:
-    """Let `seat` choose one of these lands; NOWHERE if there are none."""
-    if not lands:
-        return NOWHERE
-    names = act.table.island.names
-    line = yield from ask_line(seat, prompt, [f"{verb} {names[land]}" for land in lands])
-    return act.table.island.numbers[line.split(" ")[1]]
-
-
-def ask_yes(seat: int, prompt: Text) -> Generator[Decision, Move, bool]:
-    line = yield from ask_line(seat, prompt, ["yes", "no"])
-    return line == "yes"
-
-
-def ask_option(seat: int, prompt: Text, options: list[str]) -> Generator[Decision, Move, str]:
-    """Let `seat` choose one of several named options (`option push-town`); the name of it."""
-    line = yield from ask_line(seat, prompt, [f"option {name}" for name in options])
-    return line.split(" ")[1]

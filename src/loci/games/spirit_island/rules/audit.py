@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections import Counter
 
 from loci.games.spirit_island.rules.invader_cards import CARDS
-from loci.games.spirit_island.rules.pieces import damage_on, health, kind_of
+from loci.games.spirit_island.rules.pieces import health
 from loci.games.spirit_island.rules.presence import oceans
 from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, LANDS, PRESENCE
+from loci.games.spirit_island.state.terms import (
+    DAHAN,
+    EXPLORER,
+    LANDS,
+    PRESENCE,
+    damage_on,
+    kind_of,
+)
 
 
 def audit(table: SpiritTable) -> list[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act, ask_land
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.presence import destroy_presence, near, players
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable
@@ -30,7 +31,9 @@ def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Script:
             destroy_presence(table, seat, where)
     if before and not table.doom:
         prompt = Text("ask-cascade", land=table.island.names[where])
-        beyond = yield from ask_land(act, act.chooser(where), prompt, near(table, where), "cascade")
+        beyond = yield from ask_land(
+            table.island, act.chooser(where), prompt, near(table, where), "cascade"
+        )
         if beyond != NOWHERE:
             yield from add_blight(act, beyond)
 
@@ -80,8 +83,7 @@ def remove_blight(act: Act, number: int = 1, land: int = NOWHERE) -> int:
 
 def choose_to_lose(table: SpiritTable, seat: int, lands: list[int]) -> Script:
     """The owner chooses which presence is destroyed."""
-    act = Act(table)
     prompt = Text("ask-lose-presence")
-    land = yield from ask_land(act, seat, prompt, lands, "destroy-presence")
+    land = yield from ask_land(table.island, seat, prompt, lands, "destroy-presence")
     if land != NOWHERE:
         destroy_presence(table, seat, land)

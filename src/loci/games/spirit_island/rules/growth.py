@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
+from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import ask_line
+from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.effects import ask_again
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.rules.power_cards import gain_power, reclaim, reclaim_all, reclaim_one
@@ -19,9 +20,10 @@ from loci.games.spirit_island.rules.presence import (
     terrain_of,
     within,
 )
+from loci.games.spirit_island.state.moves import STOP, AddPresence, Named, Number
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.tell import tell
-from loci.games.spirit_island.state.terms import DAHAN, LANDS, TERRAINS
+from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE, TERRAINS
 
 ANYWHERE: Final = 99
 
@@ -50,26 +52,25 @@ def grow(table: SpiritTable, seat: int, option: int) -> Script:
     owner.growth_taken.append(option)
     tell(table, "log-growth", who=SeatName(seat), option=option + 1)
     while left:
-        lines = _different([f"{action.word} {n + 1}" for n, action in enumerate(left)])
-        if len(lines) > 1:
-            lines += reclaim_lines(table, seat)
-        line = yield from ask_line(seat, Text("ask-growth-action"), lines)
-        word, what = line.split(" ")
-        if word == "reclaim":
-            reclaim(table, seat, what)
+        moves = _different(left)
+        if len(moves) > 1:
+            moves += reclaims(table, seat)
+        answer = yield from ask(seat, Text("ask-growth-action"), moves)
+        if isinstance(answer, Number):
+            yield from left.pop(answer.number - 1).do(table, seat)
+        else:
+            assert isinstance(answer, Named)
+            reclaim(table, seat, answer.name)
             owner.reclaimed = 1
-            continue
-        action = left.pop(int(what) - 1)
-        yield from action.do(table, seat)
     if len(owner.growth_taken) >= spirit.pick:
         owner.grown = 1
 
 
-def _different(lines: list[str]) -> list[str]:
-    """One line for each kind of action."""
-    found: dict[str, str] = {}
-    for line in lines:
-        found.setdefault(line.split(" ")[0], line)
+def _different(actions: list[GrowthAction]) -> list[Move]:
+    """One answer for each kind of action."""
+    found: dict[str, Move] = {}
+    for n, action in enumerate(actions):
+        found.setdefault(action.word, Number(action.word, n + 1))
     return list(found.values())
 
 
@@ -139,48 +140,48 @@ def place_presence(
     sources = presence_sources(table, seat, growing)
     if "energy" not in sources and "plays" not in sources:
         optional = True  # the tracks are empty, and nobody need do anything instead (SI-5.12)
-    lines = [
-        f"presence {source} {names[land]}"
-        for land in lands
-        for source in sources
-        if source != names[land]
-    ]
-    if not lines:
+    moves: list[Move] = []
+    own = lands_of(table, seat)
+    for land in lands:
+        moves += [AddPresence(source, NOWHERE, land, names[land]) for source in sources]
+        moves += [
+            AddPresence(names[start], start, land, names[land]) for start in own if start != land
+        ]
+    if not moves:
         return
-    prompt = Text("ask-presence")
-    line = yield from ask_line(seat, prompt, lines + (["stop"] if optional else []))
-    if line == "stop":
-        return
-    _, source, target = line.split(" ")
-    take_presence(table, seat, source, table.island.numbers[target])
+    if optional:
+        moves.append(STOP)
+    answer = yield from ask(seat, Text("ask-presence"), moves)
+    if isinstance(answer, AddPresence):
+        take_presence(table, seat, answer)
 
 
-def take_presence(table: SpiritTable, seat: int, source: str, land: int) -> None:
-    """Put presence from a track, the destroyed ones or another land into `land`."""
+def take_presence(table: SpiritTable, seat: int, answer: AddPresence) -> None:
+    """Put presence from a track, the destroyed ones or another land into a land."""
     owner = table.seats[seat]
-    if source in table.island.numbers:
-        move_presence(table, seat, table.island.numbers[source], land)
+    if answer.start != NOWHERE:
+        move_presence(table, seat, answer.start, answer.land)
         return
-    if source == "energy":
+    if answer.source == "energy":
         owner.energy_shown += 1
-    elif source == "plays":
+    elif answer.source == "plays":
         owner.plays_shown += 1
     else:
         owner.destroyed -= 1
         spirit_of(table, seat).regrown(table, seat)
-    put_presence(table, seat, land)
+    put_presence(table, seat, answer.land)
     ask_again(table, seat)
 
 
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def reclaim_lines(table: SpiritTable, seat: int) -> list[str]:
+def reclaims(table: SpiritTable, seat: int) -> list[Move]:
     """The cards that a track lets the spirit take back now (SI-6.14)."""
     owner = table.seats[seat]
     if not owner.discard or not may_reclaim(table, seat):
         return []
-    return [f"reclaim {card}" for card in sorted(owner.discard)]
+    return [Named("reclaim", card) for card in sorted(owner.discard)]
 
 
 def may_reclaim(table: SpiritTable, seat: int) -> bool:
@@ -194,8 +195,8 @@ def may_reclaim(table: SpiritTable, seat: int) -> bool:
 
 
 def presence_sources(table: SpiritTable, seat: int, growing: bool) -> list[str]:
-    """Where a presence to be added can come from: `energy`, `plays`, a land, or what the spirit
-    itself allows in growth."""
+    """Where a presence to be added can come from besides the lands: `energy`, `plays`, or what the
+    spirit itself allows in growth."""
     owner = table.seats[seat]
     spirit = spirit_of(table, seat)
     found: list[str] = []
@@ -205,7 +206,7 @@ def presence_sources(table: SpiritTable, seat: int, growing: bool) -> list[str]:
         found.append("plays")
     if growing:
         found += spirit.presence_sources(table, seat)
-    return found + [table.island.names[land] for land in lands_of(table, seat)]
+    return found
 
 
 def growth_lands(

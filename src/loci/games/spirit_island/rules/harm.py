@@ -11,21 +11,13 @@ from collections.abc import Generator
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act, ask_line
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import NO_PIECE, ask_piece
 from loci.games.spirit_island.rules.dreaming import die_in_dream, dreamt_codes, hurt_in_dream
 from loci.games.spirit_island.rules.fear import raise_fear
-from loci.games.spirit_island.rules.pieces import (
-    all_codes,
-    change,
-    damage_on,
-    health,
-    kind_of,
-    piece,
-    put,
-    take,
-    word,
-)
-from loci.games.spirit_island.state.tell import piece_text, tell
+from loci.games.spirit_island.rules.pieces import all_codes, change, health, put, take
+from loci.games.spirit_island.state.names import kind_text
+from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import (
     DAHAN,
     DESTROYED_FEAR,
@@ -34,6 +26,9 @@ from loci.games.spirit_island.state.terms import (
     NOWHERE,
     PIECES,
     TOWN,
+    damage_on,
+    kind_of,
+    piece,
 )
 
 Counting = Generator[Decision, Move, int]
@@ -54,15 +49,12 @@ def damage(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
         if amount >= sum([_left(act, where, code) for code in there]):
             for code in there:
                 for point in range(_left(act, where, code)):  # no question, but one may answer it
-                    yield from ask_line(
-                        act.chooser(where), prompt, [f"damage {word(code + point)}"]
-                    )
+                    yield from ask_piece(act.chooser(where), prompt, "damage", [code + point])
                 yield from harm(act, where, code, _left(act, where, code))
             return
         choice = sorted(set(there))
-        lines = [f"damage {word(code)}" for code in choice]
-        line = yield from ask_line(act.chooser(where), prompt, lines)
-        yield from harm(act, where, choice[lines.index(line)], 1)
+        code = yield from ask_piece(act.chooser(where), prompt, "damage", choice)
+        yield from harm(act, where, code, 1)
         amount -= 1
 
 
@@ -78,10 +70,8 @@ def damage_one(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Scrip
     where = act.land if land == NOWHERE else land
     there = sorted(set(standing(act, where, kinds)))
     if there:
-        lines = [f"damage {word(code)}" for code in there]
         prompt = Text("ask-damage", left=amount, land=act.table.island.names[where])
-        line = yield from ask_line(act.chooser(where), prompt, lines)
-        code = there[lines.index(line)]
+        code = yield from ask_piece(act.chooser(where), prompt, "damage", there)
         yield from harm(act, where, code, min(amount, _left(act, where, code)))
 
 
@@ -95,7 +85,7 @@ def harm(act: Act, land: int, code: int, amount: int) -> Script:
         hurt_in_dream(act, land, code, amount)
     else:
         change(act.table, land, code, code + amount)
-        tell(act.table, "log-damage", land, piece=piece_text(kind_of(code)), number=amount)
+        tell(act.table, "log-damage", land, piece=kind_text(kind_of(code)), number=amount)
 
 
 def _left(act: Act, land: int, code: int) -> int:
@@ -115,14 +105,11 @@ def destroy(
     while done < number:
         there = sorted(set(standing(act, where, kinds)))
         there = [code for code in there if not is_immune(act, where, kind_of(code))]
-        if not there:
-            break
-        lines = [f"destroy {word(code)}" for code in there]
         prompt = Text("ask-destroy", left=number - done, land=act.table.island.names[where])
-        line = yield from ask_line(act.chooser(where), prompt, lines + (["stop"] if up_to else []))
-        if line == "stop":
+        code = yield from ask_piece(act.chooser(where), prompt, "destroy", there, up_to)
+        if code == NO_PIECE:
             break
-        yield from destroy_piece(act, where, there[lines.index(line)])
+        yield from destroy_piece(act, where, code)
         done += 1
     return done
 
@@ -142,16 +129,12 @@ def remove(
     done = 0
     while done < number:
         there = sorted(set(all_codes(act.table, where, *kinds)))
-        if not there:
-            break
-        lines = [f"remove {word(code)}" for code in there]
         prompt = Text("ask-remove", left=number - done, land=act.table.island.names[where])
-        line = yield from ask_line(act.chooser(where), prompt, lines + (["stop"] if up_to else []))
-        if line == "stop":
+        code = yield from ask_piece(act.chooser(where), prompt, "remove", there, up_to)
+        if code == NO_PIECE:
             break
-        code = there[lines.index(line)]
         take(act.table, where, code)
-        tell(act.table, "log-removed", where, piece=piece_text(kind_of(code)))
+        tell(act.table, "log-removed", where, piece=kind_text(kind_of(code)))
         done += 1
     return done
 
@@ -164,19 +147,17 @@ def replace(act: Act, old: int, new: int, number: int = 1, land: int = NOWHERE) 
     """
     where = act.land if land == NOWHERE else land
     there = sorted(set(all_codes(act.table, where, old)))
-    if not there:
-        return 0
-    lines = [f"replace {word(code)}" for code in there]
     prompt = Text("ask-replace", land=act.table.island.names[where])
-    line = yield from ask_line(act.chooser(where), prompt, lines)
-    code = there[lines.index(line)]
+    code = yield from ask_piece(act.chooser(where), prompt, "replace", there)
+    if code == NO_PIECE:
+        return 0
     take(act.table, where, code)
     tell(
         act.table,
         "log-replaced",
         where,
-        old=piece_text(old),
-        new=piece_text(new, number),
+        old=kind_text(old),
+        new=kind_text(new, number),
     )
     kept = damage_on(code) if DAHAN not in (old, new) else 0
     put(act.table, where, new, number - 1)
@@ -210,7 +191,7 @@ def fall(act: Act, land: int, code: int) -> None:
 def _fallen(act: Act, land: int, kind: int) -> None:
     """Fear for a town or city destroyed in whatever way (SI-20.17)."""
     act.destroyed.append((kind, land))
-    tell(act.table, "log-destroyed", land, piece=piece_text(kind))
+    tell(act.table, "log-destroyed", land, piece=kind_text(kind))
     if DESTROYED_FEAR[kind]:
         act.fear += DESTROYED_FEAR[kind]
         raise_fear(act.table, DESTROYED_FEAR[kind])

@@ -13,11 +13,12 @@ from loci.games.spirit_island.rules.effects import defence, has_effect, is_stopp
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.harm import dahan_by_invaders, damage
 from loci.games.spirit_island.rules.invader_cards import lands_of_card
-from loci.games.spirit_island.rules.pieces import all_codes, count, invaders, kind_of, put, strength
+from loci.games.spirit_island.rules.pieces import all_codes, count, invaders, put, strength
 from loci.games.spirit_island.rules.presence import players, spirit_of
+from loci.games.spirit_island.state.names import kind_text
 from loci.games.spirit_island.state.registry import ADVERSARIES
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.tell import piece_text, tell
+from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import (
     BUILD,
     CITY,
@@ -27,6 +28,7 @@ from loci.games.spirit_island.state.terms import (
     INVADERS,
     RAVAGE,
     TOWN,
+    kind_of,
 )
 
 BLIGHT_DAMAGE: Final = 2  # damage to a land that adds blight
@@ -75,7 +77,7 @@ def put_building(act: Act, land: int) -> int:
     if kind == CITY and has_city_ban(table, land):
         return 0
     put(table, land, kind)
-    tell(table, "log-build", land, piece=piece_text(kind))
+    tell(table, "log-build", land, piece=kind_text(kind))
     return kind
 
 

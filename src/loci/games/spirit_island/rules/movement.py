@@ -7,13 +7,15 @@ from collections.abc import Generator
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act, ask_line
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import NO_PIECE, ask_carry
 from loci.games.spirit_island.rules.dreaming import carry_dream
 from loci.games.spirit_island.rules.harm import fall
-from loci.games.spirit_island.rules.pieces import codes, damage_on, health, kind_of, put, take, word
+from loci.games.spirit_island.rules.pieces import codes, health, put, take
 from loci.games.spirit_island.rules.presence import near, players, spirit_of
-from loci.games.spirit_island.state.tell import piece_text, tell
-from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE
+from loci.games.spirit_island.state.names import kind_text
+from loci.games.spirit_island.state.tell import tell
+from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE, damage_on, kind_of
 
 #: A script that gives back the lands that pieces went to, or came from.
 Places = Generator[Decision, Move, list[int]]
@@ -35,16 +37,14 @@ def push(
     while len(went) < number:
         beyond = around(act, where) if into is None else into
         there = codes(table, where, *kinds)
-        lines = [f"push {word(code)} {names[to]}" for code in there for to in beyond]
-        if not lines:
-            break
+        pairs = [(code, to) for code in there for to in beyond]
         prompt = Text("ask-push", left=number - len(went), land=names[where])
-        line = yield from ask_line(act.chooser(where), prompt, lines + (["stop"] if up_to else []))
-        if line == "stop":
+        code, end = yield from ask_carry(
+            table.island, act.chooser(where), prompt, "push", pairs, up_to
+        )
+        if code == NO_PIECE:
             break
-        at = lines.index(line)
-        end = beyond[at % len(beyond)]
-        yield from move_piece(act, there[at // len(beyond)], where, end)
+        yield from move_piece(act, code, where, end)
         went.append(end)
     return went
 
@@ -52,14 +52,11 @@ def push(
 def push_piece(act: Act, code: int, land: int) -> Script:
     """Push one given piece."""
     table = act.table
-    beyond = around(act, land)
-    if not beyond:
-        return
-    names = table.island.names
-    lines = [f"push {word(code)} {names[to]}" for to in beyond]
-    prompt = Text("ask-push", left=1, land=names[land])
-    line = yield from ask_line(act.chooser(land), prompt, lines)
-    yield from move_piece(act, code, land, beyond[lines.index(line)])
+    pairs = [(code, to) for to in around(act, land)]
+    prompt = Text("ask-push", left=1, land=table.island.names[land])
+    _, end = yield from ask_carry(table.island, act.chooser(land), prompt, "push", pairs)
+    if end != NOWHERE:
+        yield from move_piece(act, code, land, end)
 
 
 def gather(
@@ -78,14 +75,12 @@ def gather(
     while len(came) < number:
         sources = around(act, where) if out_of is None else out_of
         found = [(code, start) for start in sources for code in codes(table, start, *kinds)]
-        if not found:
-            break
-        lines = [f"gather {word(code)} {names[start]}" for code, start in found]
         prompt = Text("ask-gather", left=number - len(came), land=names[where])
-        line = yield from ask_line(act.chooser(where), prompt, lines + (["stop"] if up_to else []))
-        if line == "stop":
+        code, start = yield from ask_carry(
+            table.island, act.chooser(where), prompt, "gather", found, up_to
+        )
+        if code == NO_PIECE:
             break
-        code, start = found[lines.index(line)]
         yield from move_piece(act, code, start, where)
         came.append(start)
     return came
@@ -103,7 +98,7 @@ def move_piece(act: Act, code: int, start: int, end: int) -> Script:
         "log-moved",
         end,
         start,
-        piece=piece_text(kind_of(code)),
+        piece=kind_text(kind_of(code)),
         start=table.island.names[start],
     )
     if end % LANDS and damage_on(code) >= health(table, end, kind_of(code)):

@@ -1,32 +1,10 @@
-"""Invaders and dahan in the lands: looking at them, putting and taking them, their health.
-
-A piece is kind·64 + damage: a town with 1 damage is 129. (Effects can give dahan much health.)
-"""
+"""Invaders and dahan in the lands: looking at them, putting and taking them, their health."""
 
 from __future__ import annotations
 
 from loci.games.spirit_island.state.registry import ADVERSARIES
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import HEALTH, INVADERS, PIECES, STRENGTH
-
-
-def piece(kind: int, damage: int = 0) -> int:
-    return kind * 64 + damage
-
-
-def kind_of(code: int) -> int:
-    return code >> 6
-
-
-def damage_on(code: int) -> int:
-    return code & 63
-
-
-def word(code: int) -> str:
-    """A piece in notation: `town`, or `town-1` with 1 damage."""
-    name = PIECES[code >> 6]
-    return f"{name}-{code & 63}" if code & 63 else name
-
+from loci.games.spirit_island.state.terms import HEALTH, INVADERS, PIECES, STRENGTH, piece
 
 # -- changing --------------------------------------------------------------------------------------
 

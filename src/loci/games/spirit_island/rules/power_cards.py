@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Final
 
-from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import ask_line
+from loci.games.spirit_island.rules.asking import Naming, ask_name
+from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.table import Effect, SpiritTable
 from loci.games.spirit_island.state.tell import tell
 
 DRAWN: Final = 4
-Card = Generator[Decision, Move, str]
 
 
-def gain_power(table: SpiritTable, seat: int) -> Card:
+def gain_power(table: SpiritTable, seat: int) -> Naming:
     """Choose a deck, draw four, keep one (SI-24.2); the card, or nothing if none could be had."""
     owner = table.seats[seat]
     if owner.progression:
         return (yield from _next_of_progression(table, seat))
     decks = [kind for kind in ("minor", "major") if cards_left(table, kind)]
-    if not decks:
-        return ""
-    prompt = Text("ask-deck")
-    line = yield from ask_line(seat, prompt, [f"gain {kind}" for kind in decks])
-    return (yield from gain_from(table, seat, line.split(" ")[1]))
+    kind = yield from ask_name(seat, Text("ask-deck"), "gain", decks)
+    return (yield from gain_from(table, seat, kind)) if kind else ""
 
 
-def gain_from(table: SpiritTable, seat: int, kind: str) -> Card:
+def gain_from(table: SpiritTable, seat: int, kind: str) -> Naming:
     """Gain a card of one deck; a major power costs a card to forget (SI-24.6)."""
     if table.seats[seat].progression:
         return (yield from _next_of_progression(table, seat))
@@ -42,20 +37,18 @@ def gain_from(table: SpiritTable, seat: int, kind: str) -> Card:
     return kept
 
 
-def keep_one(table: SpiritTable, seat: int, drawn: list[str]) -> Card:
+def keep_one(table: SpiritTable, seat: int, drawn: list[str]) -> Naming:
     """Let `seat` take one of the drawn cards into hand; it leaves the list."""
-    if not drawn:
+    kept = yield from ask_name(seat, Text("ask-take"), "take", sorted(drawn))
+    if not kept:
         return ""
-    prompt = Text("ask-take")
-    line = yield from ask_line(seat, prompt, [f"take {card}" for card in sorted(drawn)])
-    kept = line.split(" ")[1]
     drawn.remove(kept)
     table.seats[seat].hand.append(kept)
     tell(table, "log-gained", who=SeatName(seat), card=card_text(kept))
     return kept
 
 
-def _next_of_progression(table: SpiritTable, seat: int) -> Card:
+def _next_of_progression(table: SpiritTable, seat: int) -> Naming:
     """The next card of the list in place of any gain (SI-24.17, SI-24.23)."""
     owner = table.seats[seat]
     card = owner.progression.pop(0)
@@ -83,15 +76,13 @@ def draw(table: SpiritTable, kind: str, number: int) -> list[str]:
     return drawn
 
 
-def forget(table: SpiritTable, seat: int, choice: list[str] | None = None) -> Card:
+def forget(table: SpiritTable, seat: int, choice: list[str] | None = None) -> Naming:
     """Lose a power card for good: from hand, discard or play (SI-24.8); which it was."""
     owner = table.seats[seat]
     cards = choice if choice is not None else sorted({*owner.hand, *owner.discard, *owner.played})
-    if not cards:
+    card = yield from ask_name(seat, Text("ask-forget"), "forget", cards)
+    if not card:
         return ""
-    prompt = Text("ask-forget")
-    line = yield from ask_line(seat, prompt, [f"forget {card}" for card in cards])
-    card = line.split(" ")[1]
     for pile in (owner.hand, owner.discard, owner.played):
         if card in pile:
             pile.remove(card)
@@ -109,14 +100,10 @@ def forget(table: SpiritTable, seat: int, choice: list[str] | None = None) -> Ca
 
 def reclaim_one(table: SpiritTable, seat: int, optional: bool = True) -> Script:
     """Take one card of the discard back into hand."""
-    owner = table.seats[seat]
-    if not owner.discard:
-        return
-    lines = [f"reclaim {card}" for card in sorted(owner.discard)]
-    prompt = Text("ask-reclaim")
-    line = yield from ask_line(seat, prompt, lines + (["stop"] if optional else []))
-    if line != "stop":
-        reclaim(table, seat, line.split(" ")[1])
+    cards = sorted(table.seats[seat].discard)
+    card = yield from ask_name(seat, Text("ask-reclaim"), "reclaim", cards, optional)
+    if card:
+        reclaim(table, seat, card)
 
 
 def reclaim(table: SpiritTable, seat: int, card: str) -> None:
@@ -146,10 +133,6 @@ def discard_pile(table: SpiritTable, kind: str) -> list[str]:
 
 def cards_left(table: SpiritTable, kind: str) -> int:
     return len(draw_pile(table, kind)) + len(discard_pile(table, kind))
-
-
-def card_text(card: str) -> Text:
-    return Text(f"power-{card}")
 
 
 def cards_played(table: SpiritTable, seat: int) -> int:

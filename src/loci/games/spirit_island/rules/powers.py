@@ -7,12 +7,12 @@ from collections.abc import Generator
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import Act, ask_line
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import Naming, ask, ask_land, ask_name, ask_person
 from loci.games.spirit_island.rules.effects import effects_of
 from loci.games.spirit_island.rules.elements import elements_of, usable_levels
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.power import ANOTHER, YOURSELF, Power
-from loci.games.spirit_island.rules.power_cards import card_text
 from loci.games.spirit_island.rules.presence import (
     lands_of,
     players,
@@ -21,6 +21,8 @@ from loci.games.spirit_island.rules.presence import (
     terrain_of,
     within,
 )
+from loci.games.spirit_island.state.moves import FarTarget, Place, Use
+from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS, SCENARIOS
 from loci.games.spirit_island.state.table import FAST_POWERS, Effect, SpiritTable
 from loci.games.spirit_island.state.tell import tell
@@ -79,14 +81,17 @@ def _use_again(act: Act, lands: list[int] | None) -> Script:
         if not found:
             return
     else:
-        names = act.table.island.names
-        if not lands:
-            return
-        lines = [f"target {names[land]}" for land in lands]
         prompt = Text("ask-target", power=card_text(power.id))
-        line = yield from ask_line(act.seat, prompt, lines)
-        again.land = act.table.island.numbers[line.split(" ")[1]]
+        again.land = yield from ask_land(act.table.island, act.seat, prompt, lands, "target")
+        if again.land == NOWHERE:
+            return
     yield from carry_out(again)
+
+
+def choose_one(act: Act, *options: str) -> Naming:
+    """One of the branches of an "or"; the name of it. Texts: `option-<name>`."""
+    prompt = Text("ask-option", power=card_text(act.power))
+    return (yield from ask_name(act.chooser(), prompt, "option", list(options)))
 
 
 def begin_act(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> Act:
@@ -103,22 +108,21 @@ def _choose_target(act: Act, power: Power) -> Generator[Decision, Move, bool]:
     prompt = Text("ask-target", power=card_text(power.id))
     if power.target.spirit:
         spirits = target_spirits(table, seat, power)
-        if not spirits:
-            return False
-        line = yield from ask_line(seat, prompt, [f"target P{other + 1}" for other in spirits])
-        act.target = int(line.split(" ")[1][1:]) - 1
+        act.target = yield from ask_person(seat, prompt, "target", spirits)
         return True
     names = table.island.names
     reached = target_lands(act, power)
-    lines = [f"target {names[land]}" for land in reached]
-    lines += [f"target {names[land]} far" for land in far_lands(act, power, reached)]
-    if not lines:
+    moves: list[Move] = [Place("target", land, names[land]) for land in reached]
+    moves += [FarTarget(land, names[land]) for land in far_lands(act, power, reached)]
+    if not moves:
         return False
-    line = yield from ask_line(seat, prompt, lines)
-    words = line.split(" ")
-    act.land = table.island.numbers[words[1]]
-    if len(words) == 3:
+    answer = yield from ask(seat, prompt, moves)
+    if isinstance(answer, FarTarget):
         table.seats[seat].energy -= 1
+        act.land = answer.land
+    else:
+        assert isinstance(answer, Place)
+        act.land = answer.land
     return True
 
 
@@ -144,12 +148,12 @@ def hurried(table: SpiritTable, power: Power, levels: list[int]) -> bool:
     return slow_now and power.fast_at not in levels
 
 
-def power_lines(table: SpiritTable, seat: int) -> list[str]:
-    """`use` and `repeat` lines for everything the spirit can do with powers now."""
+def uses(table: SpiritTable, seat: int) -> list[Move]:
+    """`use` and `repeat` answers for everything the spirit can do with powers now."""
     now = FAST if table.phase == FAST_POWERS else SLOW
     owner = table.seats[seat]
     elements = elements_of(table, seat)
-    lines: list[str] = []
+    moves: list[Move] = []
     for id in [*owner.played, *spirit_of(table, seat).innates]:
         power = POWERS[id]
         if id in owner.used:
@@ -161,13 +165,13 @@ def power_lines(table: SpiritTable, seat: int) -> list[str]:
             if speed != now and not (now == FAST and may_hurry(table, seat, power, levels)):
                 continue
             if has_target(begin_act(table, seat, power, levels), power):
-                lines.append(f"use {id}" if not number else f"use {id} {level_word(levels)}")
-    return lines + repeat_lines(table, seat, now, elements)
+                moves.append(Use("use", id, levels, number == 0))
+    return moves + repeats(table, seat, now, elements)
 
 
-def repeat_lines(table: SpiritTable, seat: int, now: int, elements: list[int]) -> list[str]:
+def repeats(table: SpiritTable, seat: int, now: int, elements: list[int]) -> list[Move]:
     """Cards in play that an effect lets the spirit repeat now (SI-23.4)."""
-    lines: list[str] = []
+    moves: list[Move] = []
     owner = table.seats[seat]
     allowed = effects_of(table, "repeat", seat)
     for id in owner.used if allowed else []:
@@ -180,8 +184,8 @@ def repeat_lines(table: SpiritTable, seat: int, now: int, elements: list[int]) -
             price = repeat_price(table, seat, power, permission)
             for number, levels in enumerate(usable_levels(elements, power)):
                 if has_target(begin_act(table, seat, power, levels), power, price):
-                    lines.append(f"{verb} {id} {level_word(levels)}" if number else f"{verb} {id}")
-    return lines
+                    moves.append(Use(verb, id, levels, number == 0))
+    return moves
 
 
 def permissions(table: SpiritTable, seat: int, power: Power) -> list[tuple[str, Effect]]:
@@ -226,18 +230,6 @@ def card_cost(table: SpiritTable, seat: int, power: Power) -> int:
     if table.scenario:
         return power.cost - SCENARIOS[table.scenario].discount(table, seat, power)
     return power.cost
-
-
-def level_word(levels: list[int]) -> str:
-    """Thresholds in notation: `1+2`, `0` for none."""
-    return "+".join([str(level + 1) for level in levels]) or "0"
-
-
-def levels_from(table: SpiritTable, seat: int, words: list[str]) -> list[int]:
-    """The thresholds that a `use` or `repeat` line means."""
-    if len(words) > 2:
-        return [int(number) - 1 for number in words[2].split("+") if number != "0"]
-    return usable_levels(elements_of(table, seat), POWERS[words[1]])[0]
 
 
 def has_target(act: Act, power: Power, price: int = 0) -> bool:

@@ -125,3 +125,13 @@ def within(table: SpiritTable, origins: list[int], distance: int) -> list[int]:
             break
         found |= edge
     return sorted(found)
+
+
+def nearest(table: SpiritTable, land: int, lands: list[int]) -> list[int]:
+    """Those of `lands` that are nearest to `land`, which may be one of them."""
+    for distance in range(len(table.island.names) if lands else 0):
+        reached = within(table, [land], distance)
+        found = [other for other in lands if other in reached]
+        if found:
+            return found
+    return []

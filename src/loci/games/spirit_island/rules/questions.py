@@ -5,28 +5,28 @@ from __future__ import annotations
 from loci.core.decision import Decision, Move
 from loci.core.script import Run, Script, beside, exclusive
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import ask_line
+from loci.games.spirit_island.rules.asking import ask_element
 from loci.games.spirit_island.rules.elements import free_elements
 from loci.games.spirit_island.rules.growth import (
     add_energy,
     card_plays,
     energy_income,
     grow,
-    reclaim_lines,
+    reclaims,
 )
-from loci.games.spirit_island.rules.power_cards import card_text, reclaim
+from loci.games.spirit_island.rules.power_cards import reclaim
 from loci.games.spirit_island.rules.powers import (
     best_repeat,
     card_cost,
-    levels_from,
-    power_lines,
     repeat_price,
     use,
+    uses,
 )
 from loci.games.spirit_island.rules.presence import spirit_of
 from loci.games.spirit_island.rules.sequence import wake
 from loci.games.spirit_island.rules.setup import choose_spirit
-from loci.games.spirit_island.state.moves import Say
+from loci.games.spirit_island.state.moves import DONE, Named, Number, Use
+from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.state.seat import SAID
 from loci.games.spirit_island.state.table import (
@@ -44,91 +44,87 @@ def menu(table: SpiritTable) -> list[Decision]:
     """The open questions: one for each seat that is not ready."""
     if table.phase == CHOOSING:
         return [
-            _ask(seat, "ask-spirit", spirit_lines(table))
+            Decision(seat, Text("ask-spirit"), spirit_choices(table))
             for seat, owner in enumerate(table.seats)
             if not owner.spirit
         ]
     if table.phase == SPIRIT_PHASE:
         return [
-            _ask(seat, "ask-play" if owner.grown else "ask-growth", spirit_phase_lines(table, seat))
-            for seat, owner in enumerate(table.seats)
-            if not owner.ready
+            _spirit_phase(table, seat) for seat, owner in enumerate(table.seats) if not owner.ready
         ]
     if table.phase in (FAST_POWERS, SLOW_POWERS):
         fast = table.phase == FAST_POWERS
         return [
-            _ask(seat, "ask-fast" if fast else "ask-slow", power_phase_lines(table, seat))
+            Decision(seat, Text("ask-fast" if fast else "ask-slow"), power_choices(table, seat))
             for seat, owner in enumerate(table.seats)
             if not owner.ready
         ]
     return []
 
 
-def _ask(seat: int, prompt: str, lines: list[str]) -> Decision:
-    return Decision(seat, Text(prompt), [Say(line) for line in lines])
-
-
-def spirit_lines(table: SpiritTable) -> list[str]:
+def spirit_choices(table: SpiritTable) -> list[Move]:
     taken = [owner.spirit for owner in table.seats]
-    return [f"choose {spirit}" for spirit in SPIRITS if spirit not in taken]
+    return [Named("choose", spirit) for spirit in SPIRITS if spirit not in taken]
 
 
-def spirit_phase_lines(table: SpiritTable, seat: int) -> list[str]:
+def _spirit_phase(table: SpiritTable, seat: int) -> Decision:
     """Growth, then cards to play; a card to reclaim at any moment where a track allows it."""
     owner = table.seats[seat]
     spirit = spirit_of(table, seat)
-    lines: list[str] = []
+    moves: list[Move] = []
     if not owner.grown:
-        lines += [
-            f"growth {n + 1}" for n in range(len(spirit.growth)) if n not in owner.growth_taken
-        ]
+        for option in range(len(spirit.growth)):
+            if option not in owner.growth_taken:
+                moves.append(Number("growth", option + 1))
     else:
-        lines += [f"play {card}" for card in sorted(set(owner.hand)) if can_play(table, seat, card)]
-    lines += reclaim_lines(table, seat)
-    lines += spirit.extra_answers(table, seat)
-    if owner.grown:
-        lines.append("done")
-    return lines
+        for card in sorted(set(owner.hand)):
+            if can_play(table, seat, card):
+                moves.append(Named("play", card))
+    moves += reclaims(table, seat)
+    moves += spirit.extra_answers(table, seat)
+    if not owner.grown:
+        return Decision(seat, Text("ask-growth"), moves)
+    moves.append(DONE)
+    return Decision(seat, Text("ask-play"), moves)
 
 
-def power_phase_lines(table: SpiritTable, seat: int) -> list[str]:
-    lines = power_lines(table, seat)
-    lines += spirit_of(table, seat).extra_answers(table, seat)
+def power_choices(table: SpiritTable, seat: int) -> list[Move]:
+    moves = uses(table, seat)
+    moves += spirit_of(table, seat).extra_answers(table, seat)
     if table.scenario:
-        lines += SCENARIOS[table.scenario].answers(table, seat)
-    return [*lines, "done"]
+        moves += SCENARIOS[table.scenario].answers(table, seat)
+    moves.append(DONE)
+    return moves
 
 
 def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
     """Carry out an answer to a menu question; the script it starts, if any."""
-    assert isinstance(move, Say)
-    words = move.words()
     owner = table.seats[seat]
-    if words[0] == "choose":
-        choose_spirit(table, seat, words[1])
-    elif words[0] == "growth":
-        return beside(seat, grow_and_earn(table, seat, int(words[1]) - 1))
-    elif words[0] == "play":
-        play(table, seat, words[1])
-    elif words[0] == "reclaim":
-        reclaim(table, seat, words[1])
-        owner.reclaimed = 1
-    elif words[0] == "use":
-        levels = levels_from(table, seat, words)
-        return exclusive(_woken(table, use(table, seat, words[1], levels)))
-    elif words[0] in ("repeat", "pay-repeat"):
-        return exclusive(_woken(table, _repeat(table, seat, words)))
-    elif words[0] == "done":
+    if isinstance(move, Use):
+        return exclusive(_woken(table, _use(table, seat, move)))
+    if isinstance(move, Named):
+        if move.verb == "choose":
+            choose_spirit(table, seat, move.name)
+        elif move.verb == "play":
+            play(table, seat, move.name)
+        else:
+            assert move.verb == "reclaim"
+            reclaim(table, seat, move.name)
+            owner.reclaimed = 1
+        return None
+    if isinstance(move, Number) and move.verb == "growth":
+        return beside(seat, grow_and_earn(table, seat, move.number - 1))
+    if move is DONE or move == DONE:
         if table.phase == SPIRIT_PHASE and free_elements(table, seat) > 0:
             return beside(seat, _choose_and_end(table, seat))
         owner.ready = SAID
-    elif move.line in spirit_of(table, seat).extra_answers(table, seat):
-        spirit_of(table, seat).extra_answer(table, seat, move.line)
+        return None
+    spirit = spirit_of(table, seat)
+    if move in spirit.extra_answers(table, seat):
+        spirit.extra_answer(table, seat, move)
         wake(table)
-    else:
-        assert table.scenario
-        return exclusive(_woken(table, SCENARIOS[table.scenario].answer(table, seat, move.line)))
-    return None
+        return None
+    return exclusive(_woken(table, SCENARIOS[table.scenario].answer(table, seat, move)))
 
 
 def _woken(table: SpiritTable, script: Script) -> Script:
@@ -156,24 +152,23 @@ def play(table: SpiritTable, seat: int, card: str) -> None:
     tell(table, "log-play", who=SeatName(seat), card=card_text(card))
 
 
-def _repeat(table: SpiritTable, seat: int, words: list[str]) -> Script:
-    """Use a card again by permission of an effect, which is spent (SI-23)."""
-    power = POWERS[words[1]]
-    permission = best_repeat(table, seat, power, paying=words[0] == "pay-repeat")
-    assert permission is not None
-    table.seats[seat].energy -= repeat_price(table, seat, power, permission)
-    table.effects.remove(permission)
-    levels = levels_from(table, seat, words)
-    yield from use(table, seat, power.id, levels, repeat=True)
+def _use(table: SpiritTable, seat: int, move: Use) -> Script:
+    """Use a power, or a card again by permission of an effect, which is spent (SI-23)."""
+    if move.verb != "use":
+        power = POWERS[move.power]
+        permission = best_repeat(table, seat, power, paying=move.verb == "pay-repeat")
+        assert permission is not None
+        table.seats[seat].energy -= repeat_price(table, seat, power, permission)
+        table.effects.remove(permission)
+    yield from use(table, seat, move.power, move.levels, repeat=move.verb != "use")
 
 
 def choose_elements(table: SpiritTable, seat: int) -> Script:
     """An element for each uncovered free space, for this turn (SI-6.19)."""
     owner = table.seats[seat]
     while free_elements(table, seat) > 0:
-        prompt = Text("ask-element")
-        line = yield from ask_line(seat, prompt, [f"element {name}" for name in ELEMENTS])
-        owner.chosen_elements.append(ELEMENTS.index(line.split(" ")[1]))
+        element = yield from ask_element(seat, list(range(len(ELEMENTS))))
+        owner.chosen_elements.append(element)
     wake(table)
 
 

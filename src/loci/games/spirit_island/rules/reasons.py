@@ -6,21 +6,19 @@ the first that is not met.
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from loci.core.decision import Decision, Move
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.rules.growth import card_plays, may_reclaim
-from loci.games.spirit_island.rules.pieces import word
 from loci.games.spirit_island.rules.powers import card_cost
 from loci.games.spirit_island.rules.presence import near, spirit_of
 from loci.games.spirit_island.rules.reasons_power import why_not_repeat, why_not_target, why_not_use
+from loci.games.spirit_island.state.names import card_text, piece_text, terrain_text
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.words.labels import card_name, piece_word, terrain_text
+from loci.games.spirit_island.state.terms import piece_named
 
-_PIECE: Final = re.compile(r"(explorer|town|city|dahan)(?:-([1-9][0-9]?))?")
 #: Questions of the table itself, as against those that a script puts in the middle.
 _POWER_PHASES: Final = ("ask-fast", "ask-slow")
 _SPIRIT_PHASE: Final = ("ask-growth", "ask-play")
@@ -71,9 +69,9 @@ def _by_question(table: SpiritTable, decision: Decision, words: list[str]) -> Te
     if verb in ("take", "forget", "keep", "reclaim"):
         if words[1] not in POWERS:
             return Text("no-such-card", card=words[1])
-        return Text("card-not-among", card=card_name(words[1]))
+        return Text("card-not-among", card=card_text(words[1]))
     if words[1] in table.island.numbers:
-        return Text("land-not-among", land=words[1], terrain=terrain_text(table, words[1]))
+        return Text("land-not-among", land=words[1], terrain=_terrain(table, words[1]))
     return None
 
 
@@ -137,10 +135,10 @@ def _not_in_hand(table: SpiritTable, seat: int, card: str) -> Text | None:
     if card in owner.hand:
         return None
     if card in owner.played:
-        return Text("card-in-play", card=card_name(card))
+        return Text("card-in-play", card=card_text(card))
     if card in owner.discard:
-        return Text("card-in-discard", card=card_name(card))
-    return Text("card-not-yours", card=card_name(card))
+        return Text("card-in-discard", card=card_text(card))
+    return Text("card-not-yours", card=card_text(card))
 
 
 def _why_not_reclaim(table: SpiritTable, seat: int, card: str) -> Text | None:
@@ -149,7 +147,7 @@ def _why_not_reclaim(table: SpiritTable, seat: int, card: str) -> Text | None:
     owner = table.seats[seat]
     if not may_reclaim(table, seat):
         return Text("reclaimed-already" if owner.reclaimed else "no-reclaim")
-    return Text("card-not-in-discard", card=card_name(card))
+    return Text("card-not-in-discard", card=card_text(card))
 
 
 def _why_not_presence(decision: Decision, words: list[str]) -> Text | None:
@@ -190,17 +188,17 @@ def _why_not_piece(table: SpiritTable, decision: Decision, words: list[str]) -> 
 
 
 def _missing(table: SpiritTable, name: str, land: str) -> Text | None:
-    found = _PIECE.fullmatch(name)
-    if found is None:
+    code = piece_named(name)
+    if not code:
         return Text("no-such-piece", piece=name)
-    there = [word(code) for code in table.pieces[table.island.numbers[land]]]
-    if name not in there:
-        kind = piece_word(found.group(1), int(found.group(2) or 0))
-        return Text("piece-not-there", piece=kind, land=land)
+    if code not in table.pieces[table.island.numbers[land]]:
+        return Text("piece-not-there", piece=piece_text(code), land=land)
     return None
 
 
 def _not_these(name: str) -> Text:
-    found = _PIECE.fullmatch(name)
-    assert found is not None
-    return Text("piece-not-among", piece=piece_word(found.group(1), int(found.group(2) or 0)))
+    return Text("piece-not-among", piece=piece_text(piece_named(name)))
+
+
+def _terrain(table: SpiritTable, land: str) -> Text:
+    return terrain_text(table.island, table.island.numbers[land])

@@ -21,11 +21,16 @@ from loci.games.spirit_island.rules.powers import (
     speed_of,
 )
 from loci.games.spirit_island.rules.presence import playable, spirit_of, within
+from loci.games.spirit_island.state.names import (
+    by_element,
+    card_text,
+    elements_text,
+    land_kind,
+    terrain_text,
+)
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.table import FAST_POWERS, SpiritTable
 from loci.games.spirit_island.state.terms import FAST, SLOW, SPEEDS, TERRAINS
-from loci.games.spirit_island.words.labels import card_name, elements_text, land_kind, terrain_text
-from loci.games.spirit_island.words.view_seat import by_element
 
 _LEVELS: Final = re.compile(r"[1-9](?:\+[1-9])*|0")
 
@@ -39,10 +44,10 @@ def why_not_use(table: SpiritTable, seat: int, words: list[str]) -> Text | None:
     power = POWERS[id]
     if id not in owner.played and id not in spirit_of(table, seat).innates:
         return Text(
-            "card-not-played" if id in owner.hand else "power-not-yours", card=card_name(id)
+            "card-not-played" if id in owner.hand else "power-not-yours", card=card_text(id)
         )
     if id in owner.used:
-        return Text("power-used", card=card_name(id))
+        return Text("power-used", card=card_text(id))
     sets = usable_levels(elements_of(table, seat), power)
     levels = sets[0]
     if len(words) > 2:
@@ -55,11 +60,11 @@ def why_not_use(table: SpiritTable, seat: int, words: list[str]) -> Text | None:
     now = FAST if table.phase == FAST_POWERS else SLOW
     speed = speed_of(table, power)
     if speed != now and not (now == FAST and may_hurry(table, seat, power, levels)):
-        return Text("power-speed", card=card_name(id), speed=Text(f"speed-{SPEEDS[speed]}"))
+        return Text("power-speed", card=card_text(id), speed=Text(f"speed-{SPEEDS[speed]}"))
     act = begin_act(table, seat, power, levels)
     if power.range is not None and not origins(act, power):
         return _no_origin(power)
-    return None if has_target(act, power) else Text("no-target", card=card_name(id))
+    return None if has_target(act, power) else Text("no-target", card=card_text(id))
 
 
 def _why_not_levels(
@@ -100,15 +105,15 @@ def why_not_repeat(table: SpiritTable, seat: int, words: list[str]) -> Text | No
     if not effects_of(table, "repeat", seat):
         return Text("no-repeat")
     if id not in owner.used or id not in owner.played:
-        return Text("repeat-not-used", card=card_name(id))
+        return Text("repeat-not-used", card=card_text(id))
     if best_repeat(table, seat, POWERS[id], paying=words[0] == "pay-repeat") is None:
-        return Text("repeat-too-dear", card=card_name(id))
+        return Text("repeat-too-dear", card=card_text(id))
     if len(words) > 2:
         sets = usable_levels(elements_of(table, seat), POWERS[id])
         unmet = _why_not_levels(table, seat, POWERS[id], words[2], sets)
         if unmet is not None:
             return unmet
-    return Text("repeat-not-now", card=card_name(id))
+    return Text("repeat-not-now", card=card_text(id))
 
 
 # -- targets ---------------------------------------------------------------------------------------
@@ -131,7 +136,7 @@ def why_not_target(table: SpiritTable, decision: Decision, words: list[str]) -> 
         return Text(
             "target-wrong",
             land=words[1],
-            terrain=terrain_text(table, words[1]),
+            terrain=terrain_text(table.island, table.island.numbers[words[1]]),
             target=land_kind(power.target.name),
         )
     act = begin_act(table, decision.seat, power, usable_levels_now(table, decision.seat, power))
@@ -140,7 +145,11 @@ def why_not_target(table: SpiritTable, decision: Decision, words: list[str]) -> 
     if land not in within(table, starts, distance):
         return _too_far(power, words[1], distance, _distance(table, starts, land))
     # In range and of the right kind: only a card that names its lands itself refuses it.
-    return Text("land-not-among", land=words[1], terrain=terrain_text(table, words[1]))
+    return Text(
+        "land-not-among",
+        land=words[1],
+        terrain=terrain_text(table.island, table.island.numbers[words[1]]),
+    )
 
 
 def usable_levels_now(table: SpiritTable, seat: int, power: Power) -> list[int]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from loci.core.decision import Move
 from loci.core.script import Script
 
 if TYPE_CHECKING:
@@ -64,11 +65,11 @@ class Scenario:
         """When an Action is over."""
         yield from ()
 
-    def answers(self, table: SpiritTable, seat: int) -> list[str]:
+    def answers(self, table: SpiritTable, seat: int) -> list[Move]:
         """What the scenario lets a seat do in the power phases (`ritual A5`)."""
         return []
 
-    def answer(self, table: SpiritTable, seat: int, line: str) -> Script:
+    def answer(self, table: SpiritTable, seat: int, move: Move) -> Script:
         yield from ()
 
     def wants_energy(self, table: SpiritTable) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import Act, Asking, ask_line, decider
+from loci.games.spirit_island.rules.act import Act, decider
+from loci.games.spirit_island.rules.asking import Asking, ask_land, ask_name
 from loci.games.spirit_island.rules.effects import defence, effects_of
 from loci.games.spirit_island.rules.ending import check_end, finish
 from loci.games.spirit_island.rules.invader_cards import CARDS
@@ -18,10 +19,10 @@ from loci.games.spirit_island.rules.invaders import (
     ravage_damage,
     ravaged_lands,
 )
-from loci.games.spirit_island.rules.pieces import count, kind_of, piece
-from loci.games.spirit_island.rules.power_cards import card_text
-from loci.games.spirit_island.rules.powers import power_lines
+from loci.games.spirit_island.rules.pieces import count
+from loci.games.spirit_island.rules.powers import uses
 from loci.games.spirit_island.rules.presence import players, spirit_of
+from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, FEAR_CARDS, SCENARIOS
 from loci.games.spirit_island.state.seat import BUSY, IDLE
 from loci.games.spirit_island.state.table import (
@@ -39,7 +40,7 @@ from loci.games.spirit_island.state.table import (
     SpiritTable,
 )
 from loci.games.spirit_island.state.tell import tell
-from loci.games.spirit_island.state.terms import DAHAN, ELEMENTS, LANDS, NOWHERE
+from loci.games.spirit_island.state.terms import DAHAN, ELEMENTS, LANDS, NOWHERE, kind_of, piece
 
 
 def next_phase(table: SpiritTable) -> Script:
@@ -68,7 +69,7 @@ def wake(table: SpiritTable) -> None:
     """Ask those again who had nothing to do and now have."""
     if table.phase in (FAST_POWERS, SLOW_POWERS):
         for seat, owner in enumerate(table.seats):
-            if owner.ready == IDLE and (power_lines(table, seat) or _more(table, seat)):
+            if owner.ready == IDLE and (uses(table, seat) or _more(table, seat)):
                 owner.ready = BUSY
 
 
@@ -182,12 +183,9 @@ def _next_land(table: SpiritTable, queue: list[int], ravages: bool) -> Asking:
     another land is ravaged with some outcome, or where one ravage reaches another land."""
     if not ravages or not _order_matters(table, queue):
         return queue[0]
-    names = table.island.names
-    lines = [f"ravage {names[land]}" for land in queue]
     boards = {land // LANDS for land in queue}
     seat = decider(queue[0] if len(boards) == 1 else NOWHERE)
-    line = yield from ask_line(seat, Text("ask-ravage-order"), lines)
-    return table.island.numbers[line.split(" ")[1]]
+    return (yield from ask_land(table.island, seat, Text("ask-ravage-order"), queue, "ravage"))
 
 
 def _order_matters(table: SpiritTable, queue: list[int]) -> bool:
@@ -274,11 +272,9 @@ def _keep_cards(table: SpiritTable, seat: int) -> Script:
     owner = table.seats[seat]
     for effect in table.effects:
         if effect.kind == "keep-card" and effect.seat == seat and owner.played:
-            lines = [f"keep {card}" for card in sorted(owner.played)]
-            prompt = Text("ask-keep")
-            line = yield from ask_line(seat, prompt, [*lines, "stop"])
-            if line != "stop":
-                card = line.split(" ")[1]
+            cards = sorted(owner.played)
+            card = yield from ask_name(seat, Text("ask-keep"), "keep", cards, optional=True)
+            if card:
                 owner.played.remove(card)
                 owner.hand.append(card)
                 tell(table, "log-reclaimed", who=SeatName(seat), card=card_text(card))

@@ -9,7 +9,7 @@ from loci.core.options import Options
 from loci.core.rng import Rng
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import ask_line
+from loci.games.spirit_island.rules.asking import ask_number
 from loci.games.spirit_island.rules.ending import check_end
 from loci.games.spirit_island.rules.growth import grow
 from loci.games.spirit_island.rules.invader_cards import CARDS, stages
@@ -171,9 +171,9 @@ def set_up(table: SpiritTable) -> Script:
 def _bonus_growth(table: SpiritTable, seat: int) -> Script:
     """One growth for an easier start (SI-34.4, SI-34.8)."""
     options = spirit_of(table, seat).growth
-    lines = [f"growth {n + 1}" for n in range(len(options))]
-    line = yield from ask_line(seat, Text("ask-growth"), lines)
-    yield from grow(table, seat, int(line.split(" ")[1]) - 1)
+    numbers = [n + 1 for n in range(len(options))]
+    option = yield from ask_number(seat, Text("ask-growth"), "growth", numbers)
+    yield from grow(table, seat, option - 1)
     table.seats[seat].growth_taken = []
     table.seats[seat].grown = 0
     table.seats[seat].bonus_plays = 0

@@ -137,10 +137,10 @@ class Spirit:
     def regrown(self, table: SpiritTable, seat: int) -> None:
         """Destroyed presence was taken as such a source: what that costs."""
 
-    def extra_answers(self, table: SpiritTable, seat: int) -> list[str]:
+    def extra_answers(self, table: SpiritTable, seat: int) -> list[Move]:
         """What the spirit may do at any time besides using powers (`drown 2`)."""
         return []
 
-    def extra_answer(self, table: SpiritTable, seat: int, line: str) -> None:
+    def extra_answer(self, table: SpiritTable, seat: int, move: Move) -> None:
         """Carry such an answer out."""
         raise NotImplementedError

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from loci.core.text import Arg, Text
+from loci.core.text import Arg
 from loci.games.spirit_island.state.events import Happened
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import PIECES
 
 
 def tell(table: SpiritTable, message: str, *lands: int, **args: Arg) -> None:
@@ -15,7 +14,3 @@ def tell(table: SpiritTable, message: str, *lands: int, **args: Arg) -> None:
         if names and "land" not in args:
             args["land"] = names[0]
         table.sink.append(Happened(message, names, args))
-
-
-def piece_text(kind: int, number: int = 1) -> Text:
-    return Text(f"piece-{PIECES[kind]}", number=number)

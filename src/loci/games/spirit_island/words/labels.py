@@ -1,130 +1,183 @@
-"""How a legal answer is shown: its words put into a message, the places it concerns, warnings.
+"""How a legal answer is shown: in words, the places it concerns, warnings.
 
-The first word of an answer is its verb and names the message (`do-push`); the others are told apart
-by their form: a land, a piece, a card, a seat, an element, a number. So a card that asks something
-new needs only the message `do-<verb>`.
+The verb of an answer names its message (`do-push`), so a card that asks something new needs only
+that message.
 """
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from loci.core.decision import Choice, Move
 from loci.core.event import Told
-from loci.core.text import Arg, SeatName, Text
-from loci.games.spirit_island.rules.growth import GrowthAction, card_plays
+from loci.core.text import SeatName, Text
+from loci.games.spirit_island.rules.growth import card_plays
 from loci.games.spirit_island.rules.power import Power
 from loci.games.spirit_island.rules.powers import card_cost, speed_of
+from loci.games.spirit_island.state.moves import (
+    AddPresence,
+    Carry,
+    FarTarget,
+    Named,
+    Number,
+    Person,
+    Pick,
+    Place,
+    Use,
+)
+from loci.games.spirit_island.state.names import (
+    by_element,
+    card_text,
+    elements_text,
+    fear_text,
+    land_kind,
+    piece_text,
+    terrain_text,
+)
 from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import ELEMENTS, PIECES, SPEEDS, TERRAINS
-from loci.games.spirit_island.words.view_seat import by_element
+from loci.games.spirit_island.state.terms import NOWHERE, SPEEDS
 from loci.games.spirit_island.words.warnings import warnings
 
-_PIECE: Final = re.compile(r"(explorer|town|city|dahan)(?:-([1-9][0-9]?))?")
-_SEAT: Final = re.compile(r"P([1-4])")
-#: Answers with one verb and two meanings: the message if they have this kind of word.
-_VARIANTS: Final = {
-    ("damage", "land"): "do-damage-in",
-    ("drown", "piece"): "do-drown-piece",
-}
+#: Verbs of numbers that are no action of a growth option.
+_COUNTED: Final = ("drown", "spend", "sacrifice", "show earned", "show deck")
 
 
 def choice(table: SpiritTable, seat: int, move: Move) -> Choice:
-    words = move.text().split(" ")
-    return Choice(
-        move.text(),
-        label(table, seat, words),
-        places(table, words),
-        warnings(table, seat, words),
-    )
+    return Choice(move.text(), label(table, seat, move), places(move), warnings(table, seat, move))
 
 
 def told(table: SpiritTable, seat: int, move: Move) -> Told:
     """An answer for the log; nothing that players choose is hidden from the others."""
-    words = move.text().split(" ")
-    return Told(seat, label(table, seat, words), places(table, words))
+    return Told(seat, label(table, seat, move), places(move))
 
 
-def label(table: SpiritTable, seat: int, words: list[str]) -> Text:
+def label(table: SpiritTable, seat: int, move: Move) -> Text:
     """An answer in words."""
-    verb = words[0]
-    if len(words) == 2 and words[1].isdecimal() and growth_action(table, seat, verb) is not None:
-        return Text("do-growth-action", action=growth_word_text(verb))
-    if verb == "choose":
-        return Text("do-choose", spirit=Text(f"spirit-{words[1]}"))
-    if verb == "growth":
-        return _growth(table, seat, int(words[1]))
-    if verb == "play":
-        return _play(table, seat, POWERS[words[1]])
-    if verb in ("take", "gain") and words[-1] in POWERS:
-        return Text("do-take", card=power_line(POWERS[words[-1]]), text=Text(f"text-{words[-1]}"))
-    if verb == "use":
-        return _use(table, words)
-    if verb == "repeat":
-        return _repeat(words)
-    if verb == "pay-repeat":
-        price = card_cost(table, seat, POWERS[words[1]])
-        return Text("do-pay-repeat", repeat=_repeat(words), energy=price)
-    if verb == "target":
-        return _target(table, words)
-    if verb == "presence":
-        return _presence(table, words)
-    if verb == "option":
-        return Text(f"option-{words[1]}")
-    args = _args(table, words[1:])
-    for (name, given), message in _VARIANTS.items():
-        if name == verb and given in args:
-            return Text(message, **args)
-    return Text(f"do-{verb}", **args)
+    if isinstance(move, Named):
+        return _named(table, seat, move)
+    if isinstance(move, Number):
+        return _number(table, seat, move)
+    if isinstance(move, Use):
+        return _use(table, seat, move)
+    if isinstance(move, AddPresence):
+        return _presence(table, move)
+    if isinstance(move, Place):
+        where = terrain_text(table.island, move.land)
+        return Text(f"do-{move.verb}", land=move.name, terrain=where)
+    if isinstance(move, FarTarget):
+        where = terrain_text(table.island, move.land)
+        return Text("do-target-far", land=move.name, terrain=where)
+    if isinstance(move, Person):
+        return Text(f"do-{move.verb}-spirit", who=SeatName(move.seat))
+    if isinstance(move, Carry):
+        where = terrain_text(table.island, move.land)
+        piece = piece_text(move.code)
+        return Text(f"do-{move.verb}", piece=piece, land=move.name, terrain=where)
+    if isinstance(move, Pick):
+        return _pick(table, move)
+    return Text(f"do-{move.text()}")
 
 
-def places(table: SpiritTable, words: list[str]) -> list[str]:
+def places(move: Move) -> list[str]:
     """The lands, cards, tracks and growth options that an answer concerns."""
-    found: list[str] = []
-    for word in words[1:]:
-        if word in table.island.numbers:
-            found.append(word)
-        elif word in POWERS:
-            found.append(f"card:{word}")
-        elif _SEAT.fullmatch(word):
-            found.append(f"seat:{int(word[1:]) - 1}")
-    if words[0] == "presence" and words[1] in ("energy", "plays"):
-        found.insert(0, f"track:{words[1]}")
-    if words[0] == "growth":
-        found.append(f"growth:{words[1]}")
-    if words[0] == "choose":
-        found.append(f"spirit:{words[1]}")
-    return found
+    if isinstance(move, Named):
+        if move.verb == "choose":
+            return [f"spirit:{move.name}"]
+        return [f"card:{move.name}"] if move.name in POWERS else []
+    if isinstance(move, Use):
+        return [f"card:{move.power}"]
+    if isinstance(move, Number):
+        return [f"growth:{move.number}"] if move.verb == "growth" else []
+    if isinstance(move, AddPresence):
+        source = move.source if move.start != NOWHERE else f"track:{move.source}"
+        return [move.name] if move.source == "destroyed" else [source, move.name]
+    if isinstance(move, Person):
+        return [f"seat:{move.seat}"]
+    if isinstance(move, Place | FarTarget | Carry):
+        return [move.name]
+    return [move.name] if isinstance(move, Pick) and move.name else []
 
 
 # -- kinds of answers ------------------------------------------------------------------------------
+
+
+def _named(table: SpiritTable, seat: int, move: Named) -> Text:
+    verb, name = move.verb, move.name
+    if verb == "option":
+        return Text(f"option-{name}")
+    if verb == "choose":
+        return Text("do-choose", spirit=Text(f"spirit-{name}"))
+    if verb == "gain":
+        return Text("do-gain", deck=Text(f"deck-{name}"))
+    if verb == "element":
+        return Text("do-element", element=Text(f"element-{name}"))
+    if verb == "take":
+        return Text("do-take", card=power_line(POWERS[name]), text=Text(f"text-{name}"))
+    if verb == "play":
+        return _play(table, seat, POWERS[name])
+    return Text(f"do-{verb}", card=fear_text(name) if name in FEAR_CARDS else card_text(name))
 
 
 def _play(table: SpiritTable, seat: int, power: Power) -> Text:
     left = card_plays(table, seat) - table.seats[seat].plays_made
     cost = card_cost(table, seat, power)
     if cost < 0:
-        return Text("do-play-gain", card=card_name(power.id), number=-cost, left=left)
-    return Text("do-play", card=card_name(power.id), cost=cost, left=left)
+        return Text("do-play-gain", card=card_text(power.id), number=-cost, left=left)
+    return Text("do-play", card=card_text(power.id), cost=cost, left=left)
 
 
-def _growth(table: SpiritTable, seat: int, option: int) -> Text:
-    actions = SPIRITS[table.seats[seat].spirit].growth[option - 1]
-    words = [growth_word_text(action.word) for action in actions]
-    return Text("do-growth", option=option, actions=words)
+def _number(table: SpiritTable, seat: int, move: Number) -> Text:
+    if move.verb == "growth":
+        actions = SPIRITS[table.seats[seat].spirit].growth[move.number - 1]
+        words = [growth_word_text(action.word) for action in actions]
+        return Text("do-growth", option=move.number, actions=words)
+    if move.verb in _COUNTED:
+        verb, _, word = move.verb.partition(" ")
+        if word:
+            return Text(f"do-{verb}", word=word, number=move.number)
+        return Text(f"do-{verb}", number=move.number)
+    return Text("do-growth-action", action=growth_word_text(move.verb))
 
 
-def growth_action(table: SpiritTable, seat: int, word: str) -> GrowthAction | None:
-    """The growth icon of the seat's spirit that is called so."""
-    spirit = SPIRITS.get(table.seats[seat].spirit)
-    if spirit is not None:
-        for option in [*spirit.growth, spirit.always]:
-            for action in option:
-                if action.word == word:
-                    return action
-    return None
+def _use(table: SpiritTable, seat: int, move: Use) -> Text:
+    power = POWERS[move.power]
+    card = card_text(power.id)
+    levels = move.marks().replace("+", ", ")
+    if move.verb == "use":
+        speed = Text(f"speed-{SPEEDS[speed_of(table, power)]}")
+        if move.whole:
+            return Text("do-use", card=card, speed=speed)
+        if not move.levels:
+            return Text("do-use-plain", card=card, speed=speed)
+        return Text("do-use-levels", card=card, speed=speed, levels=levels)
+    again = Text("do-repeat-levels", card=card, levels=levels)
+    if move.whole:
+        again = Text("do-repeat", card=card)
+    elif not move.levels:
+        again = Text("do-repeat-plain", card=card)
+    if move.verb == "pay-repeat":
+        return Text("do-pay-repeat", repeat=again, energy=card_cost(table, seat, power))
+    return again
+
+
+def _presence(table: SpiritTable, move: AddPresence) -> Text:
+    where = terrain_text(table.island, move.land)
+    if move.start != NOWHERE:
+        return Text("do-presence-move", start=move.source, land=move.name, terrain=where)
+    source = Text(f"source-{move.source}")
+    return Text("do-presence", source=source, land=move.name, terrain=where)
+
+
+def _pick(table: SpiritTable, move: Pick) -> Text:
+    piece = piece_text(move.code)
+    if move.land != NOWHERE:
+        where = terrain_text(table.island, move.land)
+        return Text(f"do-{move.verb}-in", piece=piece, land=move.name, terrain=where)
+    return Text("do-drown-piece" if move.verb == "drown" else f"do-{move.verb}", piece=piece)
+
+
+# -- nouns -----------------------------------------------------------------------------------------
 
 
 def growth_word_text(word: str) -> Text:
@@ -147,107 +200,12 @@ def _land_kinds(names: list[str]) -> Text:
     return land_kind(names[0]) if names else Text("target-any-land")
 
 
-def land_kind(name: str) -> Text:
-    """A kind of land as panels name it."""
-    return Text(f"terrain-{name}") if name in TERRAINS else Text(f"target-{name}")
-
-
-def _use(table: SpiritTable, words: list[str]) -> Text:
-    power = POWERS[words[1]]
-    speed = Text(f"speed-{SPEEDS[speed_of(table, power)]}")
-    if len(words) == 2:
-        return Text("do-use", card=card_name(power.id), speed=speed)
-    if words[2] == "0":
-        return Text("do-use-plain", card=card_name(power.id), speed=speed)
-    levels = words[2].replace("+", ", ")
-    return Text("do-use-levels", card=card_name(power.id), speed=speed, levels=levels)
-
-
-def _repeat(words: list[str]) -> Text:
-    card = card_name(words[1])
-    if len(words) == 2:
-        return Text("do-repeat", card=card)
-    if words[2] == "0":
-        return Text("do-repeat-plain", card=card)
-    return Text("do-repeat-levels", card=card, levels=words[2].replace("+", ", "))
-
-
-def _target(table: SpiritTable, words: list[str]) -> Text:
-    found = _SEAT.fullmatch(words[1])
-    if found is not None:
-        return Text("do-target-spirit", who=SeatName(int(found.group(1)) - 1))
-    message = "do-target-far" if len(words) > 2 else "do-target"
-    return Text(message, land=words[1], terrain=terrain_text(table, words[1]))
-
-
-def _presence(table: SpiritTable, words: list[str]) -> Text:
-    source, land = words[1], words[2]
-    terrain = terrain_text(table, land)
-    if source in table.island.numbers:
-        return Text("do-presence-move", start=source, land=land, terrain=terrain)
-    return Text("do-presence", source=Text(f"source-{source}"), land=land, terrain=terrain)
-
-
-def _args(table: SpiritTable, words: list[str]) -> dict[str, Arg]:
-    """What the words of an answer are, by their form."""
-    args: dict[str, Arg] = {}
-    for word in words:
-        piece, seat = _PIECE.fullmatch(word), _SEAT.fullmatch(word)
-        if word in table.island.numbers:
-            args["land" if "land" not in args else "to"] = word
-            args.setdefault("terrain", terrain_text(table, word))
-        elif piece is not None:
-            args["piece"] = piece_word(piece.group(1), int(piece.group(2) or 0))
-        elif seat is not None:
-            args["who"] = SeatName(int(seat.group(1)) - 1)
-        elif word in POWERS:
-            args["card"] = card_name(word)
-        elif word in FEAR_CARDS:
-            args["card"] = Text(f"fear-{word}")
-        elif word in ELEMENTS:
-            args["element"] = Text(f"element-{word}")
-        elif word in ("minor", "major"):
-            args["deck"] = Text(f"deck-{word}")
-        elif word.isdecimal():
-            args["number"] = int(word)
-        else:
-            args["word"] = word
-    return args
-
-
-# -- nouns -----------------------------------------------------------------------------------------
-
-
-def piece_word(kind: str, damage: int = 0, number: int = 1) -> Text:
-    """Pieces of one kind, with the damage on each of them."""
-    assert kind in PIECES
-    pieces = Text(f"piece-{kind}", number=number)
-    return Text("piece-hurt", piece=pieces, damage=damage) if damage else pieces
-
-
-def card_name(id: str) -> Text:
-    return Text(f"power-{id}")
-
-
-def terrain_text(table: SpiritTable, land: str) -> Text:
-    return Text(f"terrain-{TERRAINS[table.island.terrain[table.island.numbers[land]]]}")
-
-
 def power_line(power: Power) -> Text:
     """A card with its printed cost, speed and elements."""
     return Text(
         "card-header",
-        card=card_name(power.id),
+        card=card_text(power.id),
         cost=power.cost,
         speed=Text(f"speed-{SPEEDS[power.speed]}"),
         elements=elements_text(by_element(power.elements)),
     )
-
-
-def elements_text(numbers: dict[str, int]) -> list[Text]:
-    """`{"sun": 2}` in words; a dash when there are none."""
-    found = [
-        Text("element-number", number=number, element=Text(f"element-{name}"))
-        for name, number in numbers.items()
-    ]
-    return found or [Text("nothing")]

@@ -6,14 +6,11 @@ from typing import Any
 
 from loci.core.text import Arg, SeatName, Text
 from loci.core.view import Section
+from loci.games.spirit_island.state.names import card_text, elements_text, land_kind, piece_text
 from loci.games.spirit_island.state.registry import POWERS
-from loci.games.spirit_island.state.terms import ELEMENTS, INVADER_ACTIONS, PIECES
+from loci.games.spirit_island.state.terms import ELEMENTS, INVADER_ACTIONS, PIECES, piece
 from loci.games.spirit_island.words.labels import (
-    card_name,
-    elements_text,
     growth_word_text,
-    land_kind,
-    piece_word,
 )
 
 _SPACES = ("ravage", "build", "explore", "extra")
@@ -173,7 +170,10 @@ def _terrain(land: dict[str, Any]) -> Text:
 
 
 def _holds(land: dict[str, Any]) -> list[Text]:
-    found = [piece_word(p["piece"], p["damage"], p["number"]) for p in land["pieces"]]
+    found = []
+    for group in land["pieces"]:
+        code = piece(PIECES.index(group["piece"]), group["damage"])
+        found.append(piece_text(code, group["number"]))
     if land["blight"]:
         found.append(Text("see-holds-blight", number=land["blight"]))
     for seat, number in enumerate(land["presence"]):
@@ -200,7 +200,7 @@ def _effect_line(effect: dict[str, Any]) -> Text:
 
 def _word(word: str) -> Text:
     if word in POWERS:
-        return card_name(word)
+        return card_text(word)
     if word in INVADER_ACTIONS:
         return Text(f"action-{word}")
     if word in PIECES[1:]:
@@ -269,7 +269,7 @@ def _power(card: dict[str, Any]) -> Text:
 def _card(card: dict[str, Any]) -> Text:
     return Text(
         "card-used" if card["used"] else "card-header",
-        card=card_name(card["card"]),
+        card=card_text(card["card"]),
         cost=card["cost"],
         speed=Text(f"speed-{card['speed']}"),
         elements=elements_text(card["elements"]),
@@ -281,7 +281,7 @@ def _innate(power: dict[str, Any]) -> list[Text]:
     lines = [
         Text(
             "see-innate-used" if power["used"] else "see-innate",
-            power=card_name(power["card"]),
+            power=card_text(power["card"]),
             speed=Text(f"speed-{power['speed']}"),
             range=_range(power["range"]),
             target=land_kind(power["target"]),

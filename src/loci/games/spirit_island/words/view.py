@@ -9,7 +9,7 @@ from loci.core.view import OPEN
 from loci.games.spirit_island.rules.effects import defence, is_stopped
 from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.invaders import built_lands, ravage_damage, ravaged_lands
-from loci.games.spirit_island.rules.pieces import damage_on, health, invaders, kind_of
+from loci.games.spirit_island.rules.pieces import health, invaders
 from loci.games.spirit_island.rules.presence import is_sacred, near, oceans
 from loci.games.spirit_island.rules.score import difficulty
 from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS
@@ -29,6 +29,8 @@ from loci.games.spirit_island.state.terms import (
     NOWHERE,
     PIECES,
     TERRAINS,
+    damage_on,
+    kind_of,
 )
 from loci.games.spirit_island.words.view_seat import see_seat
 

@@ -9,6 +9,7 @@ from loci.games.spirit_island.rules.growth import card_plays, energy_income
 from loci.games.spirit_island.rules.power import Power, Range, met
 from loci.games.spirit_island.rules.powers import card_cost, speed_of
 from loci.games.spirit_island.rules.spirit import Space
+from loci.games.spirit_island.state.names import by_element
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import ANY, ELEMENTS, SPEEDS, TERRAINS
@@ -72,10 +73,6 @@ def presence_left(table: SpiritTable, seat: int) -> int:
     spirit = SPIRITS[owner.spirit]
     spaces = len(spirit.energy_track) + len(spirit.plays_track)
     return spaces - owner.energy_shown - owner.plays_shown
-
-
-def by_element(counts: list[int]) -> dict[str, int]:
-    return {name: counts[n] for n, name in enumerate(ELEMENTS) if counts[n]}
 
 
 def _card(table: SpiritTable, seat: int, id: str, elements: list[int]) -> dict[str, Any]:

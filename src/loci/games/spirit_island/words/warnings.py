@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from loci.core.decision import Move
 from loci.core.text import Text
 from loci.games.spirit_island.rules.growth import card_plays, presence_sources
-from loci.games.spirit_island.rules.powers import power_lines, speed_of
+from loci.games.spirit_island.rules.powers import speed_of, uses
 from loci.games.spirit_island.rules.questions import can_play
+from loci.games.spirit_island.state.moves import DONE, Number, Use
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.table import FAST_POWERS, SLOW_POWERS, SpiritTable
 from loci.games.spirit_island.state.table import SPIRITS as SPIRIT_PHASE
 from loci.games.spirit_island.state.terms import FAST, SLOW
 
 
-def warnings(table: SpiritTable, seat: int, words: list[str]) -> list[Text]:
+def warnings(table: SpiritTable, seat: int, move: Move) -> list[Text]:
     """What the answer would lose for nothing."""
-    if words[0] == "done":
+    if move == DONE:
         return _done(table, seat)
-    if words[0] == "growth":
-        return _growth(table, seat, int(words[1]) - 1)
+    if isinstance(move, Number) and move.verb == "growth":
+        return _growth(table, seat, move.number - 1)
     return []
 
 
@@ -32,11 +34,12 @@ def _done(table: SpiritTable, seat: int) -> list[Text]:
         return []
     now = FAST if table.phase == FAST_POWERS else SLOW
     lost: list[str] = []
-    for line in power_lines(table, seat):
-        words = line.split(" ")
+    for move in uses(table, seat):
+        assert isinstance(move, Use)
         # A slow power that may be fast can still be used as a slow one.
-        if words[0] == "use" and speed_of(table, POWERS[words[1]]) == now and words[1] not in lost:
-            lost.append(words[1])
+        missed = move.verb == "use" and speed_of(table, POWERS[move.power]) == now
+        if missed and move.power not in lost:
+            lost.append(move.power)
     return [Text("warn-unused", cards=[Text(f"power-{id}") for id in lost])] if lost else []
 
 
@@ -47,8 +50,8 @@ def _growth(table: SpiritTable, seat: int, option: int) -> list[Text]:
     actions = [action.word for action in SPIRITS[owner.spirit].growth[option]]
     if not owner.discard and any(word in ("reclaim-all", "reclaim-one") for word in actions):
         found.append(Text("warn-reclaim"))
-    sources = presence_sources(table, seat, True)
-    own = [source for source in sources if source not in table.island.numbers]
-    if not own and any(word.startswith("presence-") for word in actions):
+    if not presence_sources(table, seat, True) and any(
+        word.startswith("presence-") for word in actions
+    ):
         found.append(Text("warn-presence"))
     return found

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act, Asking, ask_land, decider
+from loci.games.spirit_island.rules.act import decider
+from loci.games.spirit_island.rules.asking import Asking, ask_land
 from loci.games.spirit_island.rules.pieces import count, put
+from loci.games.spirit_island.state.names import kind_text
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.tell import piece_text, tell
+from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import CITY, LANDS, NOWHERE, TOWN
 
 
 def add(table: SpiritTable, land: int, kind: int) -> None:
     """An adversary adds a piece from the supply."""
     put(table, land, kind)
-    tell(table, "log-adversary-adds", land, piece=piece_text(kind))
+    tell(table, "log-adversary-adds", land, piece=kind_text(kind))
 
 
 def add_on_each_board(table: SpiritTable, number: int, kind: int) -> None:
@@ -28,7 +30,7 @@ def choose_land(table: SpiritTable, prompt: str, lands: list[int], near: int = N
     """The players choose a land, through the owner of the board (SI-28.3) of `near` or else of
     the first of the lands; NOWHERE if there are none."""
     where = lands[0] if near == NOWHERE and lands else near
-    return (yield from ask_land(Act(table), decider(where), Text(prompt), lands))
+    return (yield from ask_land(table.island, decider(where), Text(prompt), lands))
 
 
 # -- reading ---------------------------------------------------------------------------------------

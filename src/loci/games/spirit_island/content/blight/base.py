@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import Act, ask_line
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_name
 from loci.games.spirit_island.rules.blight import choose_to_lose
 from loci.games.spirit_island.rules.cards import blight_card
 from loci.games.spirit_island.rules.ending import finish
@@ -30,8 +31,8 @@ def memory_fades_to_dust(table: SpiritTable) -> Script:
         if owner.hand or owner.discard or owner.played:
             options.insert(0, "forget")
         prompt = Text("ask-memory-fades", who=SeatName(seat))
-        line = yield from ask_line(seat, prompt, [f"option {word}" for word in options])
-        if line == "option forget":
+        option = yield from ask_name(seat, prompt, "option", options)
+        if option == "forget":
             yield from forget(table, seat)
         else:
             yield from choose_to_lose(table, seat, lands_of(table, seat))

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
-from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act, Asking, ask_line, ask_option
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import (
+    NO_PIECE,
+    Asking,
+    Naming,
+    ask_land,
+    ask_name,
+    ask_piece,
+)
 from loci.games.spirit_island.rules.cards import Level
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.harm import remove
-from loci.games.spirit_island.rules.pieces import codes, count, health, kind_of, take, word
+from loci.games.spirit_island.rules.pieces import codes, count, health, take
 from loci.games.spirit_island.rules.power import LandTest
 from loci.games.spirit_island.rules.presence import players
+from loci.games.spirit_island.state.names import kind_text
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.tell import piece_text, tell
-from loci.games.spirit_island.state.terms import INVADERS, NOWHERE
+from loci.games.spirit_island.state.tell import tell
+from loci.games.spirit_island.state.terms import INVADERS, NOWHERE, kind_of
 
 
 def each_player(
@@ -48,21 +54,16 @@ def each_player(
 
 def _choose_land(act: Act, lands: list[int], optional: bool) -> Asking:
     """The land of the player's part, or NOWHERE."""
-    if not lands:
-        return NOWHERE
-    names = act.table.island.names
-    lines = [f"land {names[land]}" for land in lands]
     says = Text(f"text-fear-{act.card}-{act.levels[0] + 1}")
     prompt = Text("ask-fear-land", card=Text(f"fear-{act.card}"), text=says)
-    line = yield from ask_line(act.player, prompt, lines + (["stop"] if optional else []))
-    return NOWHERE if line == "stop" else act.table.island.numbers[line.split(" ")[1]]
+    return (yield from ask_land(act.table.island, act.player, prompt, lands, optional=optional))
 
 
-def choose(act: Act, *options: str) -> Generator[Decision, Move, str]:
+def choose(act: Act, *options: str) -> Naming:
     """One of the branches of an "or"; the name of it."""
     land = act.table.island.names[act.land]
     prompt = Text("ask-fear-option", card=Text(f"fear-{act.card}"), land=land)
-    return (yield from ask_option(act.chooser(), prompt, list(options)))
+    return (yield from ask_name(act.chooser(), prompt, "option", list(options)))
 
 
 # -- lands -----------------------------------------------------------------------------------------
@@ -120,14 +121,10 @@ def remove_worth(act: Act, points: int) -> Script:
             for code in codes(table, land, *INVADERS)
             if health(table, land, kind_of(code)) <= points
         ]
-        if not fitting:
-            return
-        lines = [f"remove {word(code)}" for code in fitting]
         prompt = Text("ask-remove-health", left=points, land=table.island.names[land])
-        line = yield from ask_line(act.chooser(), prompt, [*lines, "stop"])
-        if line == "stop":
+        code = yield from ask_piece(act.chooser(), prompt, "remove", fitting, optional=True)
+        if code == NO_PIECE:
             return
-        code = fitting[lines.index(line)]
         take(table, land, code)
-        tell(table, "log-removed", land, piece=piece_text(kind_of(code)))
+        tell(table, "log-removed", land, piece=kind_text(kind_of(code)))
         points -= health(table, land, kind_of(code))

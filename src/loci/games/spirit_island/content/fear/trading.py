@@ -5,14 +5,23 @@ from __future__ import annotations
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.content.fear.parts import coastal, each_player
-from loci.games.spirit_island.rules.act import Act, ask_line
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_piece
 from loci.games.spirit_island.rules.cards import Level, fear_card
 from loci.games.spirit_island.rules.effects import STOPPERS, defend, lasting
 from loci.games.spirit_island.rules.harm import destroy, destroy_all, replace
 from loci.games.spirit_island.rules.pieces import count, lands_with
 from loci.games.spirit_island.state.table import Effect, SpiritTable
 from loci.games.spirit_island.state.tell import tell
-from loci.games.spirit_island.state.terms import BUILD, BUILDINGS, CITY, EXPLORER, PIECES, TOWN
+from loci.games.spirit_island.state.terms import (
+    BUILD,
+    BUILDINGS,
+    CITY,
+    EXPLORER,
+    TOWN,
+    kind_of,
+    piece,
+)
 
 # -- Scapegoats ------------------------------------------------------------------------------------
 
@@ -97,10 +106,10 @@ def decline(act: Act) -> Script:
 def decline_of_any(act: Act) -> Script:
     """1 city becomes a town, or 1 town an explorer."""
     table, land = act.table, act.land
-    lines = [f"replace {PIECES[kind]}" for kind in BUILDINGS if count(table, land, kind)]
+    there = [piece(kind) for kind in BUILDINGS if count(table, land, kind)]
     prompt = Text("ask-replace", land=table.island.names[land])
-    line = yield from ask_line(act.chooser(), prompt, lines)
-    if line == "replace city":
+    code = yield from ask_piece(act.chooser(), prompt, "replace", there)
+    if kind_of(code) == CITY:
         yield from replace(act, CITY, TOWN)
     else:
         yield from replace(act, TOWN, EXPLORER)

@@ -6,13 +6,13 @@ from typing import Final
 
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import Act, ask_line
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_name
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.growth import add_energy
 from loci.games.spirit_island.rules.power import card
 from loci.games.spirit_island.rules.power_cards import (
     DRAWN,
-    card_text,
     cards_left,
     discard_pile,
     draw,
@@ -21,6 +21,7 @@ from loci.games.spirit_island.rules.power_cards import (
     keep_one,
 )
 from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, ANY_SPIRIT
+from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.table import Effect, SpiritTable
 from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import FAST
@@ -62,9 +63,7 @@ def _gain_together(table: SpiritTable, you: int, other: int) -> Script:
     drawn: list[str] = []
     decks = [name for name in ("minor", "major") if cards_left(table, name)]
     if decks and not table.seats[other].progression:
-        prompt = Text("ask-deck")
-        line = yield from ask_line(other, prompt, [f"gain {name}" for name in decks])
-        kind = line.split(" ")[1]
+        kind = yield from ask_name(other, Text("ask-deck"), "gain", decks)
         drawn = draw(table, kind, DRAWN)
     for seat in (other, you):
         if table.seats[seat].progression:
@@ -82,12 +81,10 @@ def _give_cards(table: SpiritTable, you: int, other: int) -> Script:
     given: list[tuple[int, int, str]] = []
     for giver, taker in ((you, other), (other, you)):
         hand = sorted(table.seats[giver].hand)
-        if not hand:
-            continue
         prompt = Text("ask-give-card", other=SeatName(taker))
-        line = yield from ask_line(giver, prompt, [*[f"give {id}" for id in hand], "stop"])
-        if line != "stop":
-            given.append((giver, taker, line.split(" ")[1]))
+        id = yield from ask_name(giver, prompt, "give", hand, optional=True)
+        if id:
+            given.append((giver, taker, id))
     for giver, taker, id in given:
         table.seats[giver].hand.remove(id)
         table.seats[taker].hand.append(id)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act, ask_land
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.blight import add_blight
 from loci.games.spirit_island.rules.effects import effects_of
 from loci.games.spirit_island.rules.fear import fear
@@ -48,7 +49,7 @@ def blazing_renewal(act: Act) -> Script:
     if not back:
         return
     prompt = Text("ask-renewal")
-    land = yield from ask_land(act, act.seat, prompt, renewal_lands(act))
+    land = yield from ask_land(act.table.island, act.seat, prompt, renewal_lands(act))
     if land == NOWHERE:
         return
     for _ in range(back):

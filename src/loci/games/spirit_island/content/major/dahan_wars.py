@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act, ask_land
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.effects import defend
 from loci.games.spirit_island.rules.harm import damage
 from loci.games.spirit_island.rules.movement import gather, push
@@ -70,7 +71,7 @@ def wrap_in_wings_of_sunlight(act: Act) -> Script:
     """First gather up to 3 dahan; move up to 5 dahan to any one land, and defend 5 there."""
     if act.has():
         yield from gather(act, 3, DAHAN, up_to=True)
-    land = yield from ask_land(act, act.seat, Text("ask-wings"), playable(act.table))
+    land = yield from ask_land(act.table.island, act.seat, Text("ask-wings"), playable(act.table))
     if land != act.land:  # else they come down where they rose
         yield from push(act, 5, DAHAN, up_to=True, into=[land])
     defend(act, 5, land)

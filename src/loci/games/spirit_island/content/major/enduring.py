@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act, ask_land
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.blight import remove_blight
 from loci.games.spirit_island.rules.effects import defend, lasting, skip_actions
 from loci.games.spirit_island.rules.fear import fear
@@ -51,6 +52,6 @@ def infinite_vitality(act: Act) -> Script:
         lasting(table, Effect("dahan-immune", act.seat, act.land))
         tell(table, "log-dahan-immune", act.land)
         around = [land for land in [act.land, *near(table, act.land)] if table.blight[land]]
-        land = yield from ask_land(act, act.seat, Text("ask-vitality"), around)
+        land = yield from ask_land(act.table.island, act.seat, Text("ask-vitality"), around)
         if land != NOWHERE:
             remove_blight(act, land=land)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act, ask_line
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.ending import AFTER_ACT, finish
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.harm import damage, harm, standing
-from loci.games.spirit_island.rules.pieces import word
 from loci.games.spirit_island.rules.power import card, presence
 from loci.games.spirit_island.rules.powers import begin_act
 from loci.games.spirit_island.rules.presence import near
 from loci.games.spirit_island.rules.targets import ANY_LAND
+from loci.games.spirit_island.state.moves import Pick
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.table import Effect
 from loci.games.spirit_island.state.tell import tell
@@ -64,11 +66,11 @@ def _damage_around(act: Act, amount: int) -> Script:
         ]
         if not found:
             return
-        lines = [f"damage {word(code)} {names[land]}" for land, code in found]
+        moves: list[Move] = [Pick("damage", code, land, names[land]) for land, code in found]
         prompt = Text("ask-damage", left=left, land=names[act.land])
-        line = yield from ask_line(act.seat, prompt, lines)
-        land, code = found[lines.index(line)]
-        yield from harm(act, land, code, 1)
+        answer = yield from ask(act.seat, prompt, moves)
+        assert isinstance(answer, Pick)
+        yield from harm(act, answer.land, answer.code, 1)
 
 
 AFTER_ACT.append(_avenge)

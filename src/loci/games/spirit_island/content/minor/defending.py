@@ -6,10 +6,10 @@ from loci.core.script import Script
 from loci.core.text import SeatName
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.blight import remove_blight
-from loci.games.spirit_island.rules.choosing import choose_one
 from loci.games.spirit_island.rules.effects import DEFENDERS, defend, lasting
 from loci.games.spirit_island.rules.harm import damage_each
 from loci.games.spirit_island.rules.power import card, presence, sacred_site
+from loci.games.spirit_island.rules.powers import choose_one
 from loci.games.spirit_island.rules.presence import terrain_of
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
 from loci.games.spirit_island.state.table import Effect, SpiritTable

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import Act, ask_line
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_element
 from loci.games.spirit_island.rules.effects import give_element, lasting
 from loci.games.spirit_island.rules.growth import add_energy
 from loci.games.spirit_island.rules.power import card
@@ -24,16 +25,15 @@ def _target_and_you(act: Act) -> list[int]:
 @card("minor", "elemental-boon", 1, FAST, "", None, ANY_SPIRIT)
 def elemental_boon(act: Act) -> Script:
     """The target chooses 3 different elements; it has them this turn, and so have you."""
-    chosen: list[str] = []
+    chosen: list[int] = []
     while len(chosen) < 3:
-        lines = [f"element {name}" for name in ELEMENTS if name not in chosen]
-        prompt = Text("ask-element")
-        line = yield from ask_line(act.target, prompt, lines)
-        chosen.append(line.split(" ")[1])
+        left = [element for element in range(len(ELEMENTS)) if element not in chosen]
+        element = yield from ask_element(act.target, left)
+        chosen.append(element)
     for seat in _target_and_you(act):
-        for name in chosen:
-            give_element(act.table, seat, ELEMENTS.index(name))
-        elements = [Text(f"element-{name}") for name in chosen]
+        for element in chosen:
+            give_element(act.table, seat, element)
+        elements = [Text(f"element-{ELEMENTS[element]}") for element in chosen]
         tell(act.table, "log-elemental-boon", who=SeatName(seat), elements=elements)
 
 

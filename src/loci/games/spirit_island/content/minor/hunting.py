@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act, ask_line
-from loci.games.spirit_island.rules.choosing import choose_one
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_piece
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.harm import damage, destroy, harm, standing
 from loci.games.spirit_island.rules.movement import push
-from loci.games.spirit_island.rules.pieces import count, word
+from loci.games.spirit_island.rules.pieces import count
 from loci.games.spirit_island.rules.power import card, presence, sacred_site
+from loci.games.spirit_island.rules.powers import choose_one
 from loci.games.spirit_island.rules.presence import terrain_of
 from loci.games.spirit_island.rules.targets import ANY_LAND, DAHAN_LAND
 from loci.games.spirit_island.state.terms import (
@@ -69,11 +70,9 @@ def _damage_different(act: Act, number: int) -> Script:
             chosen += left
             break
         choice = sorted(set(left))
-        lines = [f"damage {word(code)}" for code in choice]
         name = act.table.island.names[act.land]
         prompt = Text("ask-damage", left=number - len(chosen), land=name)
-        line = yield from ask_line(act.chooser(), prompt, lines)
-        code = choice[lines.index(line)]
+        code = yield from ask_piece(act.chooser(), prompt, "damage", choice)
         left.remove(code)
         chosen.append(code)
     # The most hurt first, so that a piece hurt just now is never taken for one hurt before.

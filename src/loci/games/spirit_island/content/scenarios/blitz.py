@@ -6,7 +6,7 @@ from typing import final
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act, ask_land
+from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.growth import add_energy
 from loci.games.spirit_island.rules.invaders import build, built_lands
 from loci.games.spirit_island.rules.pieces import put
@@ -63,7 +63,7 @@ class Blitz(Scenario):
             if not lands:
                 continue
             prompt = Text("ask-blitz-explorer", board=table.island.boards[board])
-            land = yield from ask_land(Act(table), board, prompt, lands)
+            land = yield from ask_land(table.island, board, prompt, lands)
             put(table, land, EXPLORER)
             tell(table, "log-explore", land)
 

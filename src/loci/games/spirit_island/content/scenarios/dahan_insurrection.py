@@ -6,16 +6,17 @@ from typing import Final, final
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act, ask_land
-from loci.games.spirit_island.rules.distances import nearest
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.ending import react_to
 from loci.games.spirit_island.rules.harm import damage
 from loci.games.spirit_island.rules.pieces import count, lands_with, put, strength
-from loci.games.spirit_island.rules.presence import players
+from loci.games.spirit_island.rules.presence import nearest, players
 from loci.games.spirit_island.rules.scenario import Scenario
+from loci.games.spirit_island.state.names import kind_text
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.tell import piece_text, tell
+from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, NOWHERE, TOWN
 
 INSURRECTION = "dahan-insurrection"
@@ -72,11 +73,11 @@ def _respond(act: Act, land: int, kind: int) -> Script:
     """A smaller invader comes to the nearest land with dahan."""
     table = act.table
     lands = nearest(table, land, lands_with(table, DAHAN))
-    prompt = Text("ask-military-response", piece=piece_text(kind))
-    to = yield from ask_land(act, act.chooser(land), prompt, lands)
+    prompt = Text("ask-military-response", piece=kind_text(kind))
+    to = yield from ask_land(act.table.island, act.chooser(land), prompt, lands)
     if to != NOWHERE:
         put(table, to, kind)
-        tell(table, "log-military-response", to, piece=piece_text(kind))
+        tell(table, "log-military-response", to, piece=kind_text(kind))
 
 
 def _rise(table: SpiritTable) -> Script:

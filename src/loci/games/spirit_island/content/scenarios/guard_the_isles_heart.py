@@ -6,13 +6,13 @@ from typing import Final, final
 
 from loci.core.script import Script
 from loci.core.text import SeatName
-from loci.games.spirit_island.rules.distances import nearest
 from loci.games.spirit_island.rules.growth import place_presence
 from loci.games.spirit_island.rules.pieces import all_codes, count, put, take
-from loci.games.spirit_island.rules.power_cards import card_text, draw
-from loci.games.spirit_island.rules.presence import players, spirit_of
+from loci.games.spirit_island.rules.power_cards import draw
+from loci.games.spirit_island.rules.presence import nearest, players, spirit_of
 from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.state.island import corner
+from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.tell import tell

@@ -8,13 +8,15 @@ from typing import Final, final
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import Act, ask_line
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_number
 from loci.games.spirit_island.rules.ending import defeat, finish
 from loci.games.spirit_island.rules.movement import move_piece, push
 from loci.games.spirit_island.rules.pieces import all_codes, count
 from loci.games.spirit_island.rules.presence import destroy_presence, players
 from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.rules.sequence import resolve_fear_card
+from loci.games.spirit_island.state.moves import Place
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.tell import tell
@@ -43,15 +45,16 @@ class RitualsOfTerror(Scenario):
     def resolves_fear(self, table: SpiritTable) -> bool:
         return False
 
-    def answers(self, table: SpiritTable, seat: int) -> list[str]:
+    def answers(self, table: SpiritTable, seat: int) -> list[Move]:
         names = table.island.names
-        return [f"ritual {names[land]}" for land in ritual_lands(table)]
+        return [Place("ritual", land, names[land]) for land in ritual_lands(table)]
 
     def wants_energy(self, table: SpiritTable) -> bool:
         return bool(fitting_lands(table))
 
-    def answer(self, table: SpiritTable, seat: int, line: str) -> Script:
-        yield from _ritual(table, seat, table.island.numbers[line.split(" ")[1]])
+    def answer(self, table: SpiritTable, seat: int, move: Move) -> Script:
+        assert isinstance(move, Place)
+        yield from _ritual(table, seat, move.land)
 
 
 def ritual_lands(table: SpiritTable) -> list[int]:
@@ -107,9 +110,8 @@ def _share(
     for at, giver in enumerate(order):
         left = whole - sum(shares)
         least = max(0, left - sum([having[other] for other in order[at + 1 :]]))
-        lines = [f"{verb} {n}" for n in range(least, min(left, having[giver]) + 1)]
-        line = yield from ask_line(giver, prompt, lines)
-        shares[giver] = int(line.split(" ")[1])
+        numbers = list(range(least, min(left, having[giver]) + 1))
+        shares[giver] = yield from ask_number(giver, prompt, verb, numbers)
     return shares
 
 

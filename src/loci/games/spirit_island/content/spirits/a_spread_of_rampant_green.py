@@ -8,9 +8,9 @@ from typing import final
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import Act, ask_land, ask_yes
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_land, ask_yes
 from loci.games.spirit_island.rules.blight import remove_blight
-from loci.games.spirit_island.rules.choosing import choose_one
 from loci.games.spirit_island.rules.effects import defend
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.growth import (
@@ -25,7 +25,7 @@ from loci.games.spirit_island.rules.harm import damage_each, damage_one
 from loci.games.spirit_island.rules.movement import push
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
-from loci.games.spirit_island.rules.powers import repeat_on
+from loci.games.spirit_island.rules.powers import choose_one, repeat_on
 from loci.games.spirit_island.rules.presence import (
     destroy_presence,
     is_sacred,
@@ -87,7 +87,7 @@ class Green(Spirit):
         jungles = [land for land in board if terrain_of(table, land) == JUNGLE]
         empty = [land for land in jungles if not count(table, land, DAHAN)]
         prompt = Text("ask-starting-land")
-        land = yield from ask_land(Act(table), seat, prompt, empty or jungles, "place")
+        land = yield from ask_land(table.island, seat, prompt, empty or jungles, "place")
         place_on(table, seat, land % LANDS)
 
     def prevents(self, act: Act, seat: int, action: int) -> Generator[Decision, Move, bool]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import Act, ask_line, ask_yes
-from loci.games.spirit_island.rules.choosing import choose_one
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask, ask_element, ask_yes
 from loci.games.spirit_island.rules.effects import give_element, lasting
 from loci.games.spirit_island.rules.elements import elements_of
 from loci.games.spirit_island.rules.fear import fear
@@ -23,12 +24,14 @@ from loci.games.spirit_island.rules.harm import damage
 from loci.games.spirit_island.rules.movement import gather, push
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
-from loci.games.spirit_island.rules.power_cards import card_text, gain_from
-from loci.games.spirit_island.rules.powers import card_cost
+from loci.games.spirit_island.rules.power_cards import gain_from
+from loci.games.spirit_island.rules.powers import card_cost, choose_one
 from loci.games.spirit_island.rules.questions import play
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT, INVADER_LAND
+from loci.games.spirit_island.state.moves import Number
+from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.table import Effect, SpiritTable
 from loci.games.spirit_island.state.tell import tell
@@ -88,10 +91,7 @@ def spirits_may_yet_dream(act: Act) -> Script:
     if act.has(1):
         has = [n for n, number in enumerate(elements_of(act.table, act.target)) if number]
         if has:
-            prompt = Text("ask-element")
-            lines = [f"element {ELEMENTS[element]}" for element in has]
-            line = yield from ask_line(act.target, prompt, lines)
-            gained = has[lines.index(line)]
+            gained = yield from ask_element(act.target, has)
             give_element(act.table, act.target, gained)
             element = Text(f"element-{ELEMENTS[gained]}")
             tell(act.table, "log-dreamt-element", who=SeatName(act.target), element=element)
@@ -101,17 +101,20 @@ def show_fear_card(act: Act) -> Script:
     """Choose a card by its place, since nobody knows which it is: in the deck from the top, or
     among the earned ones in their order."""
     table = act.table
-    places: dict[str, str] = {}
+    moves: list[Move] = []
     for name, pile in (("earned", table.earned), ("deck", table.fear_deck)):
         for place, hidden in enumerate(pile):
             if hidden not in table.fear_shown:
-                places[f"show {name} {place + 1}"] = hidden
-    if not places:
+                moves.append(Number(f"show {name}", place + 1))
+    if not moves:
         return
-    line = yield from ask_line(act.chooser(), Text("ask-show-fear"), list(places))
-    table.fear_shown.append(places[line])
+    answer = yield from ask(act.chooser(), Text("ask-show-fear"), moves)
+    assert isinstance(answer, Number)
+    pile = table.earned if answer.verb == "show earned" else table.fear_deck
+    shown = pile[answer.number - 1]
+    table.fear_shown.append(shown)
     table.revealed += 1
-    tell(table, "log-fear-shown", card=Text(f"fear-{places[line]}"))
+    tell(table, "log-fear-shown", card=Text(f"fear-{shown}"))
 
 
 @innate(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act, ask_land, ask_line
-from loci.games.spirit_island.rules.choosing import choose_one
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import NO_PIECE, ask_land, ask_piece
 from loci.games.spirit_island.rules.dreaming import drown_in_dream
 from loci.games.spirit_island.rules.effects import defend
 from loci.games.spirit_island.rules.fear import fear
@@ -22,8 +23,9 @@ from loci.games.spirit_island.rules.growth import (
 )
 from loci.games.spirit_island.rules.harm import destroy_piece, is_immune
 from loci.games.spirit_island.rules.movement import gather, move_piece, push, push_piece
-from loci.games.spirit_island.rules.pieces import codes, count, kind_of, word
+from loci.games.spirit_island.rules.pieces import codes, count
 from loci.games.spirit_island.rules.power import card, innate, presence
+from loci.games.spirit_island.rules.powers import choose_one
 from loci.games.spirit_island.rules.presence import (
     is_coastal,
     lands_of,
@@ -33,6 +35,7 @@ from loci.games.spirit_island.rules.presence import (
 from loci.games.spirit_island.rules.setup import place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, COASTAL_LAND
+from loci.games.spirit_island.state.moves import Number
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
@@ -45,6 +48,7 @@ from loci.games.spirit_island.state.terms import (
     NOWHERE,
     SLOW,
     TOWN,
+    kind_of,
 )
 
 OCEANS_GRASP = "oceans-hungry-grasp"
@@ -65,7 +69,7 @@ def gather_presence() -> GrowthAction:
         for ocean in _oceans_of(table):
             coast = [land for land in table.island.shore[ocean] if own[land]]
             prompt = Text("ask-gather-presence", land=_name(table, ocean))
-            land = yield from ask_land(Act(table), seat, prompt, coast, "gather-presence")
+            land = yield from ask_land(table.island, seat, prompt, coast, "gather-presence")
             if land != NOWHERE:
                 move_presence(table, seat, land, ocean)
 
@@ -80,7 +84,7 @@ def push_presence() -> GrowthAction:
             if table.seats[seat].presence[ocean]:
                 prompt = Text("ask-push-presence", land=_name(table, ocean))
                 coast = table.island.shore[ocean]
-                land = yield from ask_land(Act(table), seat, prompt, coast, "push-presence")
+                land = yield from ask_land(table.island, seat, prompt, coast, "push-presence")
                 move_presence(table, seat, ocean, land)
 
     return GrowthAction("push-presence", do)
@@ -124,7 +128,7 @@ class Ocean(Spirit):
         place_on(table, seat, 0)
         coast = table.island.shore[LANDS * seat]
         prompt = Text("ask-starting-land")
-        land = yield from ask_land(Act(table), seat, prompt, coast, "place")
+        land = yield from ask_land(table.island, seat, prompt, coast, "place")
         place_on(table, seat, land % LANDS)
 
     def may_be_in(self, table: SpiritTable, seat: int, land: int) -> bool:
@@ -139,9 +143,10 @@ class Ocean(Spirit):
         kind = kind_of(code)
         if kind == DAHAN and act.power == "tidal-boon":
             prompt = Text("ask-save-dahan")
-            saved = yield from ask_line(seat, prompt, _saving_lines(act.table))
-            if saved != "stop":
-                shore = act.table.island.numbers[saved.split(" ")[1]]
+            island = act.table.island
+            coast = [shore for shore in island.lands if island.coastal[shore]]
+            shore = yield from ask_land(island, seat, prompt, coast, optional=True)
+            if shore != NOWHERE:
                 yield from move_piece(act, code, land, shore)
                 return
         if is_immune(act, land, kind):
@@ -152,15 +157,15 @@ class Ocean(Spirit):
         else:
             yield from drown_piece(act, seat, land, code)
 
-    def extra_answers(self, table: SpiritTable, seat: int) -> list[str]:
+    def extra_answers(self, table: SpiritTable, seat: int) -> list[Move]:
         """Energy for drowned health: 1 for as much as there are players."""
         most = table.seats[seat].drowned // players(table)
-        return [f"drown {number + 1}" for number in range(most)]
+        return [Number("drown", number + 1) for number in range(most)]
 
-    def extra_answer(self, table: SpiritTable, seat: int, line: str) -> None:
-        number = int(line.split(" ")[1])
-        table.seats[seat].drowned -= number * players(table)
-        add_energy(table, seat, number)
+    def extra_answer(self, table: SpiritTable, seat: int, move: Move) -> None:
+        assert isinstance(move, Number)
+        table.seats[seat].drowned -= move.number * players(table)
+        add_energy(table, seat, move.number)
 
 
 SPIRITS[OCEANS_GRASP] = Ocean()
@@ -173,11 +178,9 @@ def drown(act: Act, *kinds: int) -> Script:
     """Drown one piece of these kinds in the target land, if there is any."""
     there = codes(act.table, act.land, *kinds)
     there = [code for code in there if not is_immune(act, act.land, kind_of(code))]
-    if there:
-        lines = [f"drown {word(code)}" for code in there]
-        prompt = Text("ask-drown", land=_name(act.table, act.land))
-        line = yield from ask_line(act.chooser(), prompt, lines)
-        code = there[lines.index(line)]
+    prompt = Text("ask-drown", land=_name(act.table, act.land))
+    code = yield from ask_piece(act.chooser(), prompt, "drown", there)
+    if code != NO_PIECE:
         seats = [n for n, owner in enumerate(act.table.seats) if owner.spirit == OCEANS_GRASP]
         if seats and not act.dream:
             yield from drown_piece(act, seats[0], act.land, code)
@@ -191,11 +194,6 @@ def drown_piece(act: Act, seat: int, land: int, code: int) -> Script:
     yield from destroy_piece(act, land, code)
     if kind_of(code) != DAHAN:
         act.table.seats[seat].drowned += HEALTH[kind_of(code)]
-
-
-def _saving_lines(table: SpiritTable) -> list[str]:
-    coast = [land for land in table.island.lands if table.island.coastal[land]]
-    return [*[f"land {_name(table, land)}" for land in coast], "stop"]
 
 
 # -- powers ----------------------------------------------------------------------------------------
@@ -294,14 +292,11 @@ def tidal_boon(act: Act) -> Script:
     table = act.table
     add_energy(table, act.target, 2)
     lands = [land for land in lands_of(table, act.target) if count(table, land, TOWN, DAHAN)]
-    if not lands:
-        return
     prompt = Text("ask-tidal-boon")
-    lines = [f"land {_name(table, land)}" for land in lands]
-    line = yield from ask_line(act.target, prompt, [*lines, "stop"])
-    if line == "stop":
+    land = yield from ask_land(table.island, act.target, prompt, lands, optional=True)
+    if land == NOWHERE:
         return
-    pushing = Act(table, act.target, lands[lines.index(line)], act.power)  # the target decides
+    pushing = Act(table, act.target, land, act.power)  # the target decides
     pushing.destroyed, pushing.moved = act.destroyed, act.moved
     yield from push(pushing, 1, TOWN, up_to=True)
     yield from push(pushing, 2, DAHAN, up_to=True)

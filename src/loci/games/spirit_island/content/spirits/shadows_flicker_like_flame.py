@@ -6,8 +6,8 @@ from typing import Final, final
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act, ask_line
-from loci.games.spirit_island.rules.choosing import choose_one
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.growth import (
@@ -20,6 +20,7 @@ from loci.games.spirit_island.rules.harm import damage, destroy, replace
 from loci.games.spirit_island.rules.movement import gather, push
 from loci.games.spirit_island.rules.pieces import count, invaders, lands_with
 from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
+from loci.games.spirit_island.rules.powers import choose_one
 from loci.games.spirit_island.rules.presence import lands_of
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
@@ -27,7 +28,16 @@ from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import Effect, SpiritTable
 from loci.games.spirit_island.state.tell import tell
-from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, FAST, JUNGLE, SLOW, TOWN
+from loci.games.spirit_island.state.terms import (
+    CITY,
+    DAHAN,
+    EXPLORER,
+    FAST,
+    JUNGLE,
+    NOWHERE,
+    SLOW,
+    TOWN,
+)
 
 SHADOWS: Final = "shadows-flicker-like-flame"
 
@@ -142,15 +152,10 @@ def mantle_of_dread(act: Act) -> Script:
     """2 fear; the target may push 1 explorer and 1 town out of one of its lands."""
     fear(act, 2)
     table = act.table
-    names = table.island.names
     lands = [land for land in lands_of(table, act.target) if count(table, land, EXPLORER, TOWN)]
-    if not lands:
-        return
     act.player = act.target
     prompt = Text("ask-mantle-of-dread")
-    lines = [f"land {names[land]}" for land in lands]
-    line = yield from ask_line(act.target, prompt, [*lines, "stop"])
-    if line != "stop":
-        land = lands[lines.index(line)]
+    land = yield from ask_land(table.island, act.target, prompt, lands, optional=True)
+    if land != NOWHERE:
         yield from push(act, 1, EXPLORER, land=land)
         yield from push(act, 1, TOWN, land=land)

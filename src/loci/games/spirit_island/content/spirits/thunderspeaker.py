@@ -6,9 +6,9 @@ from typing import final
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act, ask_land, ask_yes
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_land, ask_yes
 from loci.games.spirit_island.rules.blight import choose_to_lose
-from loci.games.spirit_island.rules.choosing import choose_one
 from loci.games.spirit_island.rules.effects import defend, lasting
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.growth import (
@@ -21,6 +21,7 @@ from loci.games.spirit_island.rules.harm import damage, destroy
 from loci.games.spirit_island.rules.movement import gather, push
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.rules.power import card, innate, presence
+from loci.games.spirit_island.rules.powers import choose_one
 from loci.games.spirit_island.rules.presence import lands_of, move_presence, within
 from loci.games.spirit_island.rules.setup import place_on
 from loci.games.spirit_island.rules.spirit import Spirit
@@ -74,7 +75,7 @@ class Thunderspeaker(Spirit):
             equal = [land for land in left if count(table, land, DAHAN) == most]
             land = equal[0]
             if len(equal) > to_place:
-                land = yield from ask_land(Act(table), seat, prompt, equal, "place")
+                land = yield from ask_land(table.island, seat, prompt, equal, "place")
             place_on(table, seat, land % LANDS)
             left.remove(land)
 
