@@ -12,7 +12,6 @@ from loci.games.spirit_island.rules.elements import elements_of, met_levels, usa
 from loci.games.spirit_island.rules.growth import add_energy
 from loci.games.spirit_island.rules.power import needs
 from loci.games.spirit_island.rules.power_cards import gain_from
-from loci.games.spirit_island.state.events import Happened
 from loci.games.spirit_island.state.terms import ELEMENTS, FAST, FIRE, MOON, SLOW
 from tests.spirit_island.start import Panel
 from tests.spirit_island.tables import RIVER, Island, island, with_elements
@@ -167,7 +166,7 @@ def test_the_basic_effect_comes_first_then_the_thresholds() -> None:
     here.answer("use drought", "target A4")
     assert here.land("A4") == {"city-1": 1, "blight": 1, "presence": {0: 2}}
     wanted = ("log-destroyed", "log-damage", "log-blight")
-    told = [event.message for event in here.events if isinstance(event, Happened)]
+    told = [event.text().id for event in here.events]
     assert [message for message in told if message in wanted] == [
         "log-destroyed",
         "log-damage",

@@ -17,7 +17,6 @@ from loci.games.spirit_island.rules.growth import (
     reclaim_cards,
     reclaim_one_card,
 )
-from loci.games.spirit_island.state.events import Happened
 from loci.games.spirit_island.state.terms import FAST, FIRE, MOON, SLOW, SUN
 from tests.spirit_island.start import Panel
 from tests.spirit_island.tables import RIVER, Island, island
@@ -52,7 +51,7 @@ def test_a_turn_has_five_phases_in_order(trial: Trial) -> None:
     here.answer("done")
     assert (here.prompt(), here.seat().discard) == ("ask-growth", ["quick", "later"])
     wanted = ("log-phase-fast", "log-phase-invaders", "log-revealed", "log-phase-slow", "log-turn")
-    told = [event.message for event in here.events if isinstance(event, Happened)]
+    told = [event.text().id for event in here.events]
     assert [message for message in told if message in wanted] == list(wanted)
 
 

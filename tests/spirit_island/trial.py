@@ -26,7 +26,6 @@ from loci.games.spirit_island.rules.powers import begin_act, target_lands
 from loci.games.spirit_island.rules.setup import place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND
-from loci.games.spirit_island.state.events import Happened
 from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import FAST
@@ -137,8 +136,8 @@ def log(here: Island, *messages: str) -> list[tuple[str, ...]]:
     """What happened while questions were answered: message and lands, of these messages only."""
     found: list[tuple[str, ...]] = []
     for event in here.events:
-        if isinstance(event, Happened) and event.message in messages:
-            found.append((event.message, *event.lands))
+        if event.text().id in messages:
+            found.append((event.text().id, *event.places()))
     return found
 
 

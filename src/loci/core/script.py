@@ -190,7 +190,8 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
         """The listed move that `text` means: a script asks for what it offers, so that an answer
         is always one of the moves of its question."""
         move = super().read(state, seat, text)
-        for offered in self.decisions(state)[seat].moves:
+        decision = self.decisions(state).get(seat)
+        for offered in decision.moves if decision is not None else []:
             if offered == move:
                 return offered
         return move

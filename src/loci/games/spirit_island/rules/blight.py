@@ -7,9 +7,9 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.presence import destroy_presence, near, players
+from loci.games.spirit_island.state.events import BlightAdded, BlightRemoved, CardTurned
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import NOWHERE
 
 
@@ -24,7 +24,8 @@ def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Script:
     for _ in range(number):
         take_blight(table)
         table.blight[where] += 1
-        tell(table, "log-blight", where)
+        if table.sink is not None:
+            table.sink.append(BlightAdded(table.island.names[where]))
     for seat in range(players(table)):
         spared = act.dream and seat != act.seat  # powers that dream destroy no other's presence
         if table.seats[seat].presence[where] and not spared:
@@ -42,7 +43,8 @@ def add_blight_quietly(table: SpiritTable, land: int) -> None:
     """Blight from the card that neither destroys presence nor cascades (SI-30.21)."""
     take_blight(table)
     table.blight[land] += 1
-    tell(table, "log-blight", land)
+    if table.sink is not None:
+        table.sink.append(BlightAdded(table.island.names[land]))
 
 
 def take_blight(table: SpiritTable) -> None:
@@ -66,7 +68,8 @@ def flip(table: SpiritTable) -> None:
     if table.scenario:
         blight = SCENARIOS[table.scenario].flipped_blight(table, blight)
     table.blight_pool = blight
-    tell(table, "log-blight-card", card=Text(f"blight-{card.id}"))
+    if table.sink is not None:
+        table.sink.append(CardTurned("blight-card", "blight", card.id))
 
 
 def remove_blight(act: Act, number: int = 1, land: int = NOWHERE) -> int:
@@ -77,7 +80,8 @@ def remove_blight(act: Act, number: int = 1, land: int = NOWHERE) -> int:
     if taken:
         table.blight[where] -= taken
         table.blight_pool += taken
-        tell(table, "log-blight-removed", where, number=taken)
+        if table.sink is not None:
+            table.sink.append(BlightRemoved(table.island.names[where], taken))
     return taken
 
 

@@ -10,8 +10,7 @@ from typing import Final
 
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.state.names import kind_text
-from loci.games.spirit_island.state.tell import tell
+from loci.games.spirit_island.state.events import Destroyed
 from loci.games.spirit_island.state.terms import NOWHERE, kind_of
 
 DEAD: Final = 0
@@ -48,7 +47,8 @@ def die_in_dream(act: Act, land: int, code: int) -> int:
     # The dead one stands first, so that it is the one that flees if others look the same.
     act.dreamt[land] = [dying, *[pair for pair in pairs if pair is not dying]]
     kind = kind_of(code)
-    tell(act.table, "log-dream", land, piece=kind_text(kind))
+    if act.table.sink is not None:
+        act.table.sink.append(Destroyed(act.table.island.names[land], kind, dreamt=True))
     act.destroyed.append((kind, NOWHERE))
     fear(act, DREAM_FEAR[kind], land)
     return dying[0]

@@ -11,9 +11,9 @@ from typing import Final
 
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.presence import players, spirit_of
+from loci.games.spirit_island.state.events import Defended, note
 from loci.games.spirit_island.state.seat import IDLE
 from loci.games.spirit_island.state.table import FAST_POWERS, SLOW_POWERS, Effect, SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import INVADER_ACTIONS, NOWHERE
 
 #: Whether an effect of this kind stops an invader action in a land.
@@ -69,14 +69,15 @@ def defend(act: Act, amount: int, land: int = NOWHERE) -> None:
     where = act.land if land == NOWHERE else land
     if amount > 0:
         lasting(act.table, Effect("defend", act.seat, where, amount))
-        tell(act.table, "log-defend", where, number=amount)
+        if act.table.sink is not None:
+            act.table.sink.append(Defended(act.table.island.names[where], amount))
 
 
 def skip_actions(act: Act, land: int = NOWHERE, action: str = "") -> None:
     """Invaders skip all their actions there this turn, or the named one."""
     where = act.land if land == NOWHERE else land
     lasting(act.table, Effect("skip", act.seat, where, word=action))
-    tell(act.table, "log-skip", where)
+    note(act.table, "log-skip", where)
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.pieces import count
 from loci.games.spirit_island.rules.presence import players
+from loci.games.spirit_island.state.events import Ended
 from loci.games.spirit_island.state.registry import ADVERSARIES, SCENARIOS
 from loci.games.spirit_island.state.table import SETUP, SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import CITY, EXPLORER, TOWN
 
 #: Scripts that look at a finished Action; cards whose effects react to Actions register here.
@@ -48,8 +48,8 @@ def check_end(table: SpiritTable) -> None:
         table.ending = won
     elif lost:
         table.ending = lost
-    if table.ending:
-        tell(table, f"log-ending-{table.ending}")
+    if table.ending and table.sink is not None:
+        table.sink.append(Ended(table.ending))
 
 
 def victory(table: SpiritTable) -> str:

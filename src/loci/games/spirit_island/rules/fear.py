@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.state.events import FearCardEarned, FearGenerated, TerrorRose
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.table import Effect, SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import NOWHERE
 
 
@@ -15,7 +15,8 @@ def fear(act: Act, amount: int, land: int = NOWHERE) -> None:
         return
     table = act.table
     act.fear += amount
-    tell(table, "log-fear", number=amount)
+    if table.sink is not None:
+        table.sink.append(FearGenerated(amount))
     where = act.land if land == NOWHERE else land
     if act.power and where != NOWHERE:
         dreads = [e for e in table.effects if e.kind == "dread" and e.land == where]
@@ -38,7 +39,8 @@ def raise_fear(table: SpiritTable, amount: int) -> None:
 def earn_card(table: SpiritTable) -> None:
     """The top fear card is earned, face down; an uncovered divider raises the terror (SI-25.7)."""
     table.earned.append(table.fear_deck.pop(0))
-    tell(table, "log-fear-card")
+    if table.sink is not None:
+        table.sink.append(FearCardEarned())
     if table.scenario and not SCENARIOS[table.scenario].earns_terror(table):
         return
     left = len(table.fear_deck)
@@ -49,4 +51,5 @@ def earn_card(table: SpiritTable) -> None:
         level = 2
     if level > table.terror:
         table.terror = level
-        tell(table, "log-terror", level=level)
+        if table.sink is not None:
+            table.sink.append(TerrorRose(level))

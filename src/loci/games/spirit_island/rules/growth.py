@@ -7,7 +7,7 @@ from typing import Final, final
 
 from loci.core.decision import Move
 from loci.core.script import Script
-from loci.core.text import SeatName, Text
+from loci.core.text import Text
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.effects import ask_again
 from loci.games.spirit_island.rules.pieces import count, invaders
@@ -20,9 +20,9 @@ from loci.games.spirit_island.rules.presence import (
     terrain_of,
     within,
 )
+from loci.games.spirit_island.state.events import EnergyGained, Grown
 from loci.games.spirit_island.state.moves import STOP, AddPresence, Named, Number
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE, TERRAINS
 
 ANYWHERE: Final = 99
@@ -50,7 +50,8 @@ def grow(table: SpiritTable, seat: int, option: int) -> Script:
     if not owner.growth_taken:
         left += spirit.always
     owner.growth_taken.append(option)
-    tell(table, "log-growth", who=SeatName(seat), option=option + 1)
+    if table.sink is not None:
+        table.sink.append(Grown(seat, option))
     while left:
         moves = _different(left)
         if len(moves) > 1:
@@ -128,8 +129,8 @@ def add_presence(distance: int, *where: str) -> GrowthAction:
 
 def add_energy(table: SpiritTable, seat: int, number: int) -> None:
     table.seats[seat].energy += number
-    if number:
-        tell(table, "log-energy", who=SeatName(seat), number=number)
+    if number and table.sink is not None:
+        table.sink.append(EnergyGained(seat, number))
 
 
 def place_presence(

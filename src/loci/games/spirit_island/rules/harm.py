@@ -16,15 +16,13 @@ from loci.games.spirit_island.rules.asking import NO_PIECE, ask_piece
 from loci.games.spirit_island.rules.dreaming import die_in_dream, dreamt_codes, hurt_in_dream
 from loci.games.spirit_island.rules.fear import raise_fear
 from loci.games.spirit_island.rules.pieces import all_codes, change, health, put, take
-from loci.games.spirit_island.state.names import kind_text
-from loci.games.spirit_island.state.tell import tell
+from loci.games.spirit_island.state.events import Damaged, Destroyed, Removed, Replaced
 from loci.games.spirit_island.state.terms import (
     DAHAN,
     DESTROYED_FEAR,
     EXPLORER,
     INVADERS,
     NOWHERE,
-    PIECES,
     TOWN,
     damage_on,
     kind_of,
@@ -85,7 +83,9 @@ def harm(act: Act, land: int, code: int, amount: int) -> Script:
         hurt_in_dream(act, land, code, amount)
     else:
         change(act.table, land, code, code + amount)
-        tell(act.table, "log-damage", land, piece=kind_text(kind_of(code)), number=amount)
+        if act.table.sink is not None:
+            name = act.table.island.names[land]
+            act.table.sink.append(Damaged(name, kind_of(code), amount))
 
 
 def _left(act: Act, land: int, code: int) -> int:
@@ -134,7 +134,8 @@ def remove(
         if code == NO_PIECE:
             break
         take(act.table, where, code)
-        tell(act.table, "log-removed", where, piece=kind_text(kind_of(code)))
+        if act.table.sink is not None:
+            act.table.sink.append(Removed(act.table.island.names[where], kind_of(code)))
         done += 1
     return done
 
@@ -152,13 +153,9 @@ def replace(act: Act, old: int, new: int, number: int = 1, land: int = NOWHERE) 
     if code == NO_PIECE:
         return 0
     take(act.table, where, code)
-    tell(
-        act.table,
-        "log-replaced",
-        where,
-        old=kind_text(old),
-        new=kind_text(new, number),
-    )
+    if act.table.sink is not None:
+        name = act.table.island.names[where]
+        act.table.sink.append(Replaced(name, old, new, number))
     kept = damage_on(code) if DAHAN not in (old, new) else 0
     put(act.table, where, new, number - 1)
     put(act.table, where, new, 1)
@@ -191,7 +188,8 @@ def fall(act: Act, land: int, code: int) -> None:
 def _fallen(act: Act, land: int, kind: int) -> None:
     """Fear for a town or city destroyed in whatever way (SI-20.17)."""
     act.destroyed.append((kind, land))
-    tell(act.table, "log-destroyed", land, piece=kind_text(kind))
+    if act.table.sink is not None:
+        act.table.sink.append(Destroyed(act.table.island.names[land], kind))
     if DESTROYED_FEAR[kind]:
         act.fear += DESTROYED_FEAR[kind]
         raise_fear(act.table, DESTROYED_FEAR[kind])
@@ -232,10 +230,5 @@ def dahan_by_invaders(act: Act, amount: int) -> None:
         survivors = sorted(all_codes(table, land, DAHAN), reverse=True)
         if survivors:
             change(table, land, survivors[0], survivors[0] + amount)
-            tell(
-                table,
-                "log-damage",
-                land,
-                piece=Text(f"piece-{PIECES[DAHAN]}", number=1),
-                number=amount,
-            )
+            if table.sink is not None:
+                table.sink.append(Damaged(table.island.names[land], DAHAN, amount))

@@ -15,10 +15,9 @@ from loci.games.spirit_island.rules.harm import dahan_by_invaders, damage
 from loci.games.spirit_island.rules.invader_cards import lands_of_card
 from loci.games.spirit_island.rules.pieces import all_codes, count, invaders, put, strength
 from loci.games.spirit_island.rules.presence import players, spirit_of
-from loci.games.spirit_island.state.names import kind_text
+from loci.games.spirit_island.state.events import Added, InvaderAction
 from loci.games.spirit_island.state.registry import ADVERSARIES
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import (
     BUILD,
     CITY,
@@ -42,7 +41,8 @@ def ravage(table: SpiritTable, land: int) -> Script:
     if stopped:
         yield from finish(act)
         return
-    tell(table, "log-ravage", land)
+    if table.sink is not None:
+        table.sink.append(InvaderAction(table.island.names[land], "ravage"))
     amount = ravage_damage(table, land)
     fighters = count(table, land, DAHAN)
     blighted = amount >= BLIGHT_DAMAGE and not has_effect(table, "no-blight", land)
@@ -77,7 +77,8 @@ def put_building(act: Act, land: int) -> int:
     if kind == CITY and has_city_ban(table, land):
         return 0
     put(table, land, kind)
-    tell(table, "log-build", land, piece=kind_text(kind))
+    if table.sink is not None:
+        table.sink.append(Added(table.island.names[land], kind, "log-build"))
     return kind
 
 
@@ -88,7 +89,8 @@ def explore(table: SpiritTable, land: int) -> Script:
     if not stopped:
         put(table, land, EXPLORER)
         table.explored.append(land)
-        tell(table, "log-explore", land)
+        if table.sink is not None:
+            table.sink.append(InvaderAction(table.island.names[land], "explore"))
     yield from finish(act)
 
 
@@ -96,12 +98,14 @@ def _prevented(act: Act, action: int) -> Generator[Decision, Move, bool]:
     """Whether an effect or a spirit stops the action; asked when it would happen."""
     table = act.table
     if is_stopped(table, action, act.land):
-        tell(table, "log-stopped", act.land)
+        if table.sink is not None:
+            table.sink.append(InvaderAction(table.island.names[act.land], "stopped"))
         return True
     for seat in range(players(table)):
         stopped = yield from spirit_of(table, seat).prevents(act, seat, action)
         if stopped:
-            tell(table, "log-stopped", act.land)
+            if table.sink is not None:
+                table.sink.append(InvaderAction(table.island.names[act.land], "stopped"))
             return True
     return False
 

@@ -13,8 +13,7 @@ from loci.games.spirit_island.rules.dreaming import carry_dream
 from loci.games.spirit_island.rules.harm import fall
 from loci.games.spirit_island.rules.pieces import codes, health, put, take
 from loci.games.spirit_island.rules.presence import near, players, spirit_of
-from loci.games.spirit_island.state.names import kind_text
-from loci.games.spirit_island.state.tell import tell
+from loci.games.spirit_island.state.events import Moved
 from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE, damage_on, kind_of
 
 #: A script that gives back the lands that pieces went to, or came from.
@@ -93,14 +92,9 @@ def move_piece(act: Act, code: int, start: int, end: int) -> Script:
         carry_dream(act, code, start, end)
     take(table, start, code)
     put(table, end, kind_of(code), 1, damage_on(code))
-    tell(
-        table,
-        "log-moved",
-        end,
-        start,
-        piece=kind_text(kind_of(code)),
-        start=table.island.names[start],
-    )
+    if table.sink is not None:
+        names = table.island.names
+        table.sink.append(Moved(names[end], names[start], kind_of(code)))
     if end % LANDS and damage_on(code) >= health(table, end, kind_of(code)):
         fall(act, end, code)  # it had more health where it came from (SI-20.12)
     if kind_of(code) == DAHAN:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from loci.core.script import Script
-from loci.core.text import SeatName, Text
+from loci.core.text import Text
 from loci.games.spirit_island.rules.asking import Naming, ask_name
-from loci.games.spirit_island.state.names import card_text
+from loci.games.spirit_island.state.events import AllReclaimed, CardChanged
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.table import Effect, SpiritTable
-from loci.games.spirit_island.state.tell import tell
 
 DRAWN: Final = 4
 
@@ -44,7 +43,8 @@ def keep_one(table: SpiritTable, seat: int, drawn: list[str]) -> Naming:
         return ""
     drawn.remove(kept)
     table.seats[seat].hand.append(kept)
-    tell(table, "log-gained", who=SeatName(seat), card=card_text(kept))
+    if table.sink is not None:
+        table.sink.append(CardChanged(seat, "gained", kept))
     return kept
 
 
@@ -53,7 +53,8 @@ def _next_of_progression(table: SpiritTable, seat: int) -> Naming:
     owner = table.seats[seat]
     card = owner.progression.pop(0)
     owner.hand.append(card)
-    tell(table, "log-gained", who=SeatName(seat), card=card_text(card))
+    if table.sink is not None:
+        table.sink.append(CardChanged(seat, "gained", card))
     if POWERS[card].deck == "major":
         yield from forget(table, seat)
     return card
@@ -94,7 +95,8 @@ def forget(table: SpiritTable, seat: int, choice: list[str] | None = None) -> Na
         table.removed.append(card)
     else:
         discard_pile(table, kind).append(card)
-    tell(table, "log-forgot", who=SeatName(seat), card=card_text(card))
+    if table.sink is not None:
+        table.sink.append(CardChanged(seat, "forgot", card))
     return card
 
 
@@ -110,14 +112,16 @@ def reclaim(table: SpiritTable, seat: int, card: str) -> None:
     owner = table.seats[seat]
     owner.discard.remove(card)
     owner.hand.append(card)
-    tell(table, "log-reclaimed", who=SeatName(seat), card=card_text(card))
+    if table.sink is not None:
+        table.sink.append(CardChanged(seat, "reclaimed", card))
 
 
 def reclaim_all(table: SpiritTable, seat: int) -> None:
     owner = table.seats[seat]
     owner.hand += owner.discard
     owner.discard = []
-    tell(table, "log-reclaimed-all", who=SeatName(seat))
+    if table.sink is not None:
+        table.sink.append(AllReclaimed(seat))
 
 
 # -- reading ---------------------------------------------------------------------------------------

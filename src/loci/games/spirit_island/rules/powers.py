@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
-from loci.core.text import SeatName, Text
+from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import Naming, ask, ask_land, ask_name, ask_person
 from loci.games.spirit_island.rules.effects import effects_of
@@ -21,11 +21,11 @@ from loci.games.spirit_island.rules.presence import (
     terrain_of,
     within,
 )
+from loci.games.spirit_island.state.events import PowerUsed
 from loci.games.spirit_island.state.moves import FarTarget, Place, Use
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS, SCENARIOS
 from loci.games.spirit_island.state.table import FAST_POWERS, Effect, SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import FAST, NOBODY, NOWHERE, SLOW
 
 
@@ -46,13 +46,9 @@ def use(table: SpiritTable, seat: int, id: str, levels: list[int], repeat: bool 
             table.effects.append(Effect("made-fast", seat, word=id))
         if table.scenario:
             SCENARIOS[table.scenario].used(table, seat, power, levels)
-    if act.land != NOWHERE:
-        tell(table, "log-use-in", act.land, who=SeatName(seat), power=card_text(id))
-    elif act.target in (NOBODY, seat):
-        tell(table, "log-use", who=SeatName(seat), power=card_text(id))
-    else:
-        other = SeatName(act.target)
-        tell(table, "log-use-on", who=SeatName(seat), power=card_text(id), other=other)
+    if table.sink is not None:
+        land = table.island.names[act.land] if act.land != NOWHERE else ""
+        table.sink.append(PowerUsed(seat, id, land, act.target))
     yield from carry_out(act)
 
 

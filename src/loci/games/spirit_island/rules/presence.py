@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from loci.core.text import SeatName
 from loci.games.spirit_island.rules.spirit import Spirit
+from loci.games.spirit_island.state.events import PresenceChanged
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import LANDS, WETLAND
 
 
@@ -23,20 +22,25 @@ def players(table: SpiritTable) -> int:
 
 def put_presence(table: SpiritTable, seat: int, land: int) -> None:
     table.seats[seat].presence[land] += 1
-    tell(table, "log-presence", land, who=SeatName(seat))
+    if table.sink is not None:
+        table.sink.append(PresenceChanged(table.island.names[land], seat, "presence"))
 
 
 def destroy_presence(table: SpiritTable, seat: int, land: int) -> None:
     """One presence leaves the game (SI-6.3)."""
     table.seats[seat].presence[land] -= 1
     table.seats[seat].destroyed += 1
-    tell(table, "log-presence-destroyed", land, who=SeatName(seat))
+    if table.sink is not None:
+        name = table.island.names[land]
+        table.sink.append(PresenceChanged(name, seat, "presence-destroyed"))
 
 
 def move_presence(table: SpiritTable, seat: int, start: int, end: int) -> None:
     table.seats[seat].presence[start] -= 1
     table.seats[seat].presence[end] += 1
-    tell(table, "log-presence-moved", end, who=SeatName(seat))
+    if table.sink is not None:
+        name = table.island.names[end]
+        table.sink.append(PresenceChanged(name, seat, "presence-moved"))
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loci.core.decision import Decision, Move
 from loci.core.script import Run, Script, beside, exclusive
-from loci.core.text import SeatName, Text
+from loci.core.text import Text
 from loci.games.spirit_island.rules.asking import ask_element
 from loci.games.spirit_island.rules.elements import free_elements
 from loci.games.spirit_island.rules.growth import (
@@ -25,8 +25,8 @@ from loci.games.spirit_island.rules.powers import (
 from loci.games.spirit_island.rules.presence import spirit_of
 from loci.games.spirit_island.rules.sequence import wake
 from loci.games.spirit_island.rules.setup import choose_spirit
+from loci.games.spirit_island.state.events import CardChanged
 from loci.games.spirit_island.state.moves import DONE, Named, Number, Use
-from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.state.seat import SAID
 from loci.games.spirit_island.state.table import (
@@ -36,7 +36,6 @@ from loci.games.spirit_island.state.table import (
     SpiritTable,
 )
 from loci.games.spirit_island.state.table import SPIRITS as SPIRIT_PHASE
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import ELEMENTS
 
 
@@ -149,7 +148,8 @@ def play(table: SpiritTable, seat: int, card: str) -> None:
     owner.plays_made += 1
     owner.hand.remove(card)
     owner.played.append(card)
-    tell(table, "log-play", who=SeatName(seat), card=card_text(card))
+    if table.sink is not None:
+        table.sink.append(CardChanged(seat, "play", card))
 
 
 def _use(table: SpiritTable, seat: int, move: Use) -> Script:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from loci.core.script import Script
-from loci.core.text import SeatName, Text
+from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act, decider
 from loci.games.spirit_island.rules.asking import Asking, ask_land, ask_name
 from loci.games.spirit_island.rules.effects import defence, effects_of
@@ -22,7 +22,13 @@ from loci.games.spirit_island.rules.invaders import (
 from loci.games.spirit_island.rules.pieces import count
 from loci.games.spirit_island.rules.powers import uses
 from loci.games.spirit_island.rules.presence import players, spirit_of
-from loci.games.spirit_island.state.names import card_text
+from loci.games.spirit_island.state.events import (
+    CardChanged,
+    CardTurned,
+    FearCardResolved,
+    PhaseBegan,
+    TurnBegan,
+)
 from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, FEAR_CARDS, SCENARIOS
 from loci.games.spirit_island.state.seat import BUSY, IDLE
 from loci.games.spirit_island.state.table import (
@@ -39,7 +45,6 @@ from loci.games.spirit_island.state.table import (
     TIME_PASSES,
     SpiritTable,
 )
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import DAHAN, ELEMENTS, LANDS, NOWHERE, kind_of, piece
 
 
@@ -51,7 +56,8 @@ def next_phase(table: SpiritTable) -> Script:
         table.phase = INVADERS
         table.step = BLIGHTED
         table.fear_resolved = 0
-        tell(table, "log-phase-invaders")
+        if table.sink is not None:
+            table.sink.append(PhaseBegan("invaders"))
     else:
         table.phase = TIME_PASSES
     yield from ()
@@ -59,7 +65,8 @@ def next_phase(table: SpiritTable) -> Script:
 
 def start_powers(table: SpiritTable, phase: int) -> None:
     table.phase = phase
-    tell(table, "log-phase-fast" if phase == FAST_POWERS else "log-phase-slow")
+    if table.sink is not None:
+        table.sink.append(PhaseBegan("fast" if phase == FAST_POWERS else "slow"))
     for owner in table.seats:
         owner.ready = IDLE
     wake(table)
@@ -137,7 +144,8 @@ def resolve_fear_card(table: SpiritTable) -> Script:
     table.fear_resolved += 1
     if card in table.fear_shown:
         table.fear_shown.remove(card)
-    tell(table, "log-fear-resolved", card=Text(f"fear-{card}"), level=table.terror)
+    if table.sink is not None:
+        table.sink.append(FearCardResolved(card, table.terror))
     act = fear_act(table, card, table.terror)
     yield from FEAR_CARDS[card].levels[table.terror - 1](act)
     table.fear_discard.append(card)
@@ -207,7 +215,8 @@ def reveal_and_explore(table: SpiritTable) -> Script:
     card = table.invader_deck.pop(0)
     table.revealed += 1
     table.explore_space.append(card)
-    tell(table, "log-revealed", card=Text(f"invader-{card}"))
+    if table.sink is not None:
+        table.sink.append(CardTurned("revealed", "invader", card))
     yield from explore_card(table, card)
     table.explored = []
 
@@ -263,7 +272,8 @@ def time_passes(table: SpiritTable) -> Script:
     table.effects = []
     table.turn += 1
     table.phase = SPIRITS
-    tell(table, "log-turn", turn=table.turn)
+    if table.sink is not None:
+        table.sink.append(TurnBegan(table.turn))
     check_end(table)
 
 
@@ -277,4 +287,5 @@ def _keep_cards(table: SpiritTable, seat: int) -> Script:
             if card:
                 owner.played.remove(card)
                 owner.hand.append(card)
-                tell(table, "log-reclaimed", who=SeatName(seat), card=card_text(card))
+                if table.sink is not None:
+                    table.sink.append(CardChanged(seat, "reclaimed", card))

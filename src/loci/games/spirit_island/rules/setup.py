@@ -8,13 +8,14 @@ from loci.core.errors import BadOption
 from loci.core.options import Options
 from loci.core.rng import Rng
 from loci.core.script import Script
-from loci.core.text import SeatName, Text
+from loci.core.text import Text
 from loci.games.spirit_island.rules.asking import ask_number
 from loci.games.spirit_island.rules.ending import check_end
 from loci.games.spirit_island.rules.growth import grow
 from loci.games.spirit_island.rules.invader_cards import CARDS, stages
 from loci.games.spirit_island.rules.pieces import put
 from loci.games.spirit_island.rules.presence import players, spirit_of
+from loci.games.spirit_island.state.events import SpiritChosen, TurnBegan
 from loci.games.spirit_island.state.island import setup_icons
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
@@ -28,7 +29,6 @@ from loci.games.spirit_island.state.registry import (
 from loci.games.spirit_island.state.seat import new_seat
 from loci.games.spirit_island.state.table import CHOOSING, SETUP, SpiritTable, empty_table
 from loci.games.spirit_island.state.table import SPIRITS as SPIRIT_PHASE
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import LANDS, PIECES
 
 BOARDS: Final = "ABCD"
@@ -130,7 +130,8 @@ def choose_spirit(table: SpiritTable, seat: int, spirit: str) -> None:
     owner.hand = list(SPIRITS[spirit].uniques)
     if "progression" in table.rules and SPIRITS[spirit].progression:
         owner.progression = list(SPIRITS[spirit].progression)
-    tell(table, "log-spirit", who=SeatName(seat), spirit=Text(f"spirit-{spirit}"))
+    if table.sink is not None:
+        table.sink.append(SpiritChosen(seat, spirit))
 
 
 def set_up(table: SpiritTable) -> Script:
@@ -164,7 +165,8 @@ def set_up(table: SpiritTable) -> Script:
             yield from _bonus_growth(table, seat)
     table.phase = SPIRIT_PHASE
     table.effects = []
-    tell(table, "log-turn", turn=1)
+    if table.sink is not None:
+        table.sink.append(TurnBegan(1))
     check_end(table)
 
 

@@ -8,16 +8,16 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import decider
 from loci.games.spirit_island.rules.asking import Asking, ask_land
 from loci.games.spirit_island.rules.pieces import count, put
-from loci.games.spirit_island.state.names import kind_text
+from loci.games.spirit_island.state.events import Added
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import CITY, LANDS, NOWHERE, TOWN
 
 
 def add(table: SpiritTable, land: int, kind: int) -> None:
     """An adversary adds a piece from the supply."""
     put(table, land, kind)
-    tell(table, "log-adversary-adds", land, piece=kind_text(kind))
+    if table.sink is not None:
+        table.sink.append(Added(table.island.names[land], kind, "log-adversary-adds"))
 
 
 def add_on_each_board(table: SpiritTable, number: int, kind: int) -> None:

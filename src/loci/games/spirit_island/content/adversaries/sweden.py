@@ -19,9 +19,9 @@ from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.harm import replace
 from loci.games.spirit_island.rules.invader_cards import CARDS, lands_of_card
 from loci.games.spirit_island.rules.pieces import count, invaders
+from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.registry import ADVERSARIES
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import CITY, DAHAN, LANDS, NOWHERE, TOWN
 
 MINING: Final = 6  # damage to a land that adds 1 more blight
@@ -83,7 +83,7 @@ class Sweden(Adversary):
                 table.blight[ocean + 4] = 0
             if table.level >= 6:
                 table.blight[ocean + 8] += 1
-                tell(table, "log-blight", ocean + 8)
+                note(table, "log-blight", ocean + 8)
         if table.level >= 2:
             add_on_each_board(table, 4, CITY)
         if table.level >= 6:
@@ -103,7 +103,7 @@ class Sweden(Adversary):
         table.invader_deck.remove(card)
         table.invader_discard.append(card)
         table.revealed += 1
-        tell(table, "log-invader-discarded", card=Text(f"invader-{card}"))
+        note(table, "log-invader-discarded", card=Text(f"invader-{card}"))
         named = lands_of_card(table, card)
         for board in range(len(table.island.boards)):
             own = [land for land in named if land // LANDS == board]

@@ -18,8 +18,8 @@ from loci.games.spirit_island.rules.harm import damage, remove
 from loci.games.spirit_island.rules.movement import gather, push
 from loci.games.spirit_island.rules.pieces import count, invaders, lands_with
 from loci.games.spirit_island.rules.power import LandTest
+from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.table import Effect, SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import BUILD, CITY, DAHAN, EXPLORE, EXPLORER, TOWN
 
 # -- Dahan on their Guard --------------------------------------------------------------------------
@@ -131,7 +131,7 @@ STOPPERS["no-build-dahan"] = _any_dahan
 def avoid(kind: str) -> Level:
     def level(act: Act) -> Script:
         lasting(act.table, Effect(kind))
-        tell(act.table, f"log-{kind}")
+        note(act.table, f"log-{kind}")
         yield from ()
 
     return level

@@ -19,9 +19,8 @@ from loci.games.spirit_island.rules.harm import remove
 from loci.games.spirit_island.rules.pieces import codes, count, health, take
 from loci.games.spirit_island.rules.power import LandTest
 from loci.games.spirit_island.rules.presence import players
-from loci.games.spirit_island.state.names import kind_text
+from loci.games.spirit_island.state.events import Removed
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import INVADERS, NOWHERE, kind_of
 
 
@@ -126,5 +125,6 @@ def remove_worth(act: Act, points: int) -> Script:
         if code == NO_PIECE:
             return
         take(table, land, code)
-        tell(table, "log-removed", land, piece=kind_text(kind_of(code)))
+        if table.sink is not None:
+            table.sink.append(Removed(table.island.names[land], kind_of(code)))
         points -= health(table, land, kind_of(code))

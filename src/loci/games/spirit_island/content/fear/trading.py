@@ -11,8 +11,8 @@ from loci.games.spirit_island.rules.cards import Level, fear_card
 from loci.games.spirit_island.rules.effects import STOPPERS, defend, lasting
 from loci.games.spirit_island.rules.harm import destroy, destroy_all, replace
 from loci.games.spirit_island.rules.pieces import count, lands_with
+from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.table import Effect, SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import (
     BUILD,
     BUILDINGS,
@@ -68,7 +68,7 @@ def defend_coast(amount: int, kind: str = "") -> Level:
                 defend(act, amount, land)
         if kind:
             lasting(act.table, Effect(kind))
-            tell(act.table, f"log-{kind}")
+            note(act.table, f"log-{kind}")
         yield from ()
 
     return level
@@ -94,7 +94,7 @@ STOPPERS["no-build-city"] = _city_there
 
 def no_build_with_city(act: Act) -> Script:
     lasting(act.table, Effect("no-build-city"))
-    tell(act.table, "log-no-build-city")
+    note(act.table, "log-no-build-city")
     yield from ()
 
 

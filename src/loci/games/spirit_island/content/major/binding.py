@@ -21,9 +21,9 @@ from loci.games.spirit_island.rules.power_cards import (
     keep_one,
 )
 from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, ANY_SPIRIT
+from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.table import Effect, SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import FAST
 
 ANY_COST: Final = 99
@@ -47,7 +47,7 @@ def entwined_power(act: Act) -> Script:
     if len(both) == 2:
         lasting(table, Effect("origin", you, number=other))
         lasting(table, Effect("origin", other, number=you))
-        tell(table, "log-entwined", who=SeatName(you), other=SeatName(other))
+        note(table, "log-entwined", who=SeatName(you), other=SeatName(other))
     yield from _gain_together(table, you, other)
     if act.has():
         for seat in both:
@@ -89,7 +89,7 @@ def _give_cards(table: SpiritTable, you: int, other: int) -> Script:
         table.seats[giver].hand.remove(id)
         table.seats[taker].hand.append(id)
         who, whom = SeatName(giver), SeatName(taker)
-        tell(table, "log-gave-card", who=who, other=whom, card=card_text(id))
+        note(table, "log-gave-card", who=who, other=whom, card=card_text(id))
 
 
 @card("major", "powerstorm", 3, FAST, "sun fire air", None, ANY_SPIRIT, "2 sun 2 fire 3 air")
@@ -101,5 +101,5 @@ def powerstorm(act: Act) -> Script:
     number = 3 if act.has() else 1
     for _ in range(number):
         lasting(act.table, Effect("repeat", act.target, number=ANY_COST, word="pay"))
-    tell(act.table, "log-powerstorm", who=SeatName(act.target), number=number)
+    note(act.table, "log-powerstorm", who=SeatName(act.target), number=number)
     yield from ()

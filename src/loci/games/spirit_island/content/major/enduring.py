@@ -14,8 +14,8 @@ from loci.games.spirit_island.rules.pieces import invaders
 from loci.games.spirit_island.rules.power import card, presence, sacred_site
 from loci.games.spirit_island.rules.presence import near
 from loci.games.spirit_island.rules.targets import ANY_LAND
+from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.table import Effect
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import DAHAN, FAST, NOWHERE, PIECES
 
 
@@ -47,10 +47,10 @@ def infinite_vitality(act: Act) -> Script:
     table = act.table
     lasting(table, Effect("health", act.seat, act.land, 4, PIECES[DAHAN]))
     lasting(table, Effect("no-blight", act.seat, act.land))
-    tell(table, "log-infinite-vitality", act.land)
+    note(table, "log-infinite-vitality", act.land)
     if act.has():
         lasting(table, Effect("dahan-immune", act.seat, act.land))
-        tell(table, "log-dahan-immune", act.land)
+        note(table, "log-dahan-immune", act.land)
         around = [land for land in [act.land, *near(table, act.land)] if table.blight[land]]
         land = yield from ask_land(act.table.island, act.seat, Text("ask-vitality"), around)
         if land != NOWHERE:

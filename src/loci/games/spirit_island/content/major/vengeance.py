@@ -17,10 +17,10 @@ from loci.games.spirit_island.rules.power import card, presence
 from loci.games.spirit_island.rules.powers import begin_act
 from loci.games.spirit_island.rules.presence import near
 from loci.games.spirit_island.rules.targets import ANY_LAND
+from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.moves import Pick
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.table import Effect
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import EXPLORER, FAST, INVADERS
 
 VENGEANCE: Final = "vengeance-of-the-dead"
@@ -32,7 +32,7 @@ def vengeance_of_the_dead(act: Act) -> Script:
     in adjacent lands too."""
     fear(act, 3)
     lasting(act.table, Effect("vengeance", act.seat, act.land, number=int(act.has())))
-    tell(act.table, "log-vengeance", act.land)
+    note(act.table, "log-vengeance", act.land)
     yield from ()
 
 
@@ -48,7 +48,7 @@ def _avenge(act: Act) -> Script:
         levels = [0] if effect.number else []
         revenge = begin_act(act.table, effect.seat, POWERS[VENGEANCE], levels)
         revenge.land = effect.land
-        tell(act.table, "log-avenged", effect.land, number=len(fallen))
+        note(act.table, "log-avenged", effect.land, number=len(fallen))
         if revenge.has():
             yield from _damage_around(revenge, len(fallen))
         else:

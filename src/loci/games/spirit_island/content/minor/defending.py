@@ -12,8 +12,8 @@ from loci.games.spirit_island.rules.power import card, presence, sacred_site
 from loci.games.spirit_island.rules.powers import choose_one
 from loci.games.spirit_island.rules.presence import terrain_of
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
+from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.table import Effect, SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import BUILDINGS, FAST, JUNGLE, SANDS
 
 
@@ -28,7 +28,7 @@ def drift_down_into_slumber(act: Act) -> Script:
 def encompassing_ward(act: Act) -> Script:
     """Defend 2 in every land with presence of the target."""
     lasting(act.table, Effect("ward", act.target, number=2))
-    tell(act.table, "log-encompassing-ward", who=SeatName(act.target))
+    note(act.table, "log-encompassing-ward", who=SeatName(act.target))
     yield from ()
 
 

@@ -12,8 +12,8 @@ from loci.games.spirit_island.rules.power import card
 from loci.games.spirit_island.rules.power_cards import gain_from
 from loci.games.spirit_island.rules.presence import sacred_sites
 from loci.games.spirit_island.rules.targets import ANY_SPIRIT
+from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.table import Effect
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import ELEMENTS, FAST, SLOW
 
 
@@ -34,7 +34,7 @@ def elemental_boon(act: Act) -> Script:
         for element in chosen:
             give_element(act.table, seat, element)
         elements = [Text(f"element-{ELEMENTS[element]}") for element in chosen]
-        tell(act.table, "log-elemental-boon", who=SeatName(seat), elements=elements)
+        note(act.table, "log-elemental-boon", who=SeatName(seat), elements=elements)
 
 
 @card("minor", "gift-of-constancy", 0, FAST, "sun earth", None, ANY_SPIRIT)
@@ -43,7 +43,7 @@ def gift_of_constancy(act: Act) -> Script:
     add_energy(act.table, act.target, 2)
     for seat in _target_and_you(act):
         lasting(act.table, Effect("keep-card", seat))
-        tell(act.table, "log-gift-of-constancy", who=SeatName(seat))
+        note(act.table, "log-gift-of-constancy", who=SeatName(seat))
     yield from ()
 
 
@@ -68,5 +68,5 @@ def gift_of_power(act: Act) -> Script:
 def reaching_grasp(act: Act) -> Script:
     """All powers of the target reach 2 lands farther."""
     lasting(act.table, Effect("range", act.target, number=2))
-    tell(act.table, "log-reaching-grasp", who=SeatName(act.target))
+    note(act.table, "log-reaching-grasp", who=SeatName(act.target))
     yield from ()

@@ -14,9 +14,9 @@ from loci.games.spirit_island.rules.power import Power
 from loci.games.spirit_island.rules.powers import may_hurry
 from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.rules.sequence import advance_cards, reveal_and_explore
+from loci.games.spirit_island.state.events import InvaderAction
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import EXPLORER, FAST, LANDS
 
 BLITZ = "blitz"
@@ -65,7 +65,8 @@ class Blitz(Scenario):
             prompt = Text("ask-blitz-explorer", board=table.island.boards[board])
             land = yield from ask_land(table.island, board, prompt, lands)
             put(table, land, EXPLORER)
-            tell(table, "log-explore", land)
+            if table.sink is not None:
+                table.sink.append(InvaderAction(table.island.names[land], "explore"))
 
     def flipped_blight(self, table: SpiritTable, blight: int) -> int:
         return blight - len(table.island.boards)

@@ -13,10 +13,10 @@ from loci.games.spirit_island.rules.harm import damage
 from loci.games.spirit_island.rules.pieces import count, lands_with, put, strength
 from loci.games.spirit_island.rules.presence import nearest, players
 from loci.games.spirit_island.rules.scenario import Scenario
+from loci.games.spirit_island.state.events import Added, note
 from loci.games.spirit_island.state.names import kind_text
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, NOWHERE, TOWN
 
 INSURRECTION = "dahan-insurrection"
@@ -61,7 +61,7 @@ def _raid(act: Act, destroyed: list[tuple[int, int]]) -> Script:
     for land, number in sorted(_movers(act).items()):
         if number > 0:
             raid = Act(table, land=land, player=act.chooser(land))
-            tell(table, "log-raid", land, number=number)
+            note(table, "log-raid", land, number=number)
             yield from damage(raid, number)
             destroyed += raid.destroyed
             yield from react_to(raid)
@@ -77,12 +77,13 @@ def _respond(act: Act, land: int, kind: int) -> Script:
     to = yield from ask_land(act.table.island, act.chooser(land), prompt, lands)
     if to != NOWHERE:
         put(table, to, kind)
-        tell(table, "log-military-response", to, piece=kind_text(kind))
+        if table.sink is not None:
+            table.sink.append(Added(table.island.names[to], kind, "log-military-response"))
 
 
 def _rise(table: SpiritTable) -> Script:
     """Coordinated Insurrection: the dahan of all lands strike as after a ravage."""
-    tell(table, "log-insurrection")
+    note(table, "log-insurrection")
     for land in lands_with(table, DAHAN):
         fighters = count(table, land, DAHAN)
         yield from damage(Act(table, land=land), fighters * strength(table, DAHAN))

@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.core.script import Script
-from loci.core.text import SeatName
 from loci.games.spirit_island.rules.growth import place_presence
 from loci.games.spirit_island.rules.pieces import all_codes, count, put, take
 from loci.games.spirit_island.rules.power_cards import draw
 from loci.games.spirit_island.rules.presence import nearest, players, spirit_of
 from loci.games.spirit_island.rules.scenario import Scenario
+from loci.games.spirit_island.state.events import CardChanged
 from loci.games.spirit_island.state.island import corner
-from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import CITY, EXPLORER, LANDS, TOWN
 
 ISLES_HEART = "guard-the-isles-heart"
@@ -40,7 +38,8 @@ class IslesHeart(Scenario):
                 cards = draw(table, kind, 1)
                 table.seats[seat].hand += cards
                 for card in cards:
-                    tell(table, "log-gained", who=SeatName(seat), card=card_text(card))
+                    if table.sink is not None:
+                        table.sink.append(CardChanged(seat, "gained", card))
 
     def is_lost(self, table: SpiritTable) -> bool:
         """A building in an inner land, from the second turn on."""

@@ -16,10 +16,10 @@ from loci.games.spirit_island.rules.pieces import all_codes, count
 from loci.games.spirit_island.rules.presence import destroy_presence, players
 from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.rules.sequence import resolve_fear_card
+from loci.games.spirit_island.state.events import Ended, TerrorRose, note
 from loci.games.spirit_island.state.moves import Place
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import DAHAN
 
 RITUALS = "rituals-of-terror"
@@ -77,7 +77,7 @@ def fitting_lands(table: SpiritTable) -> list[int]:
 def _ritual(table: SpiritTable, seat: int, land: int) -> Script:
     """Pay; the next terror level; all earned fear cards at that level; the dahan go home."""
     act = Act(table, land=land, player=seat)
-    tell(table, "log-ritual", land, who=SeatName(seat))
+    note(table, "log-ritual", land, who=SeatName(seat))
     energy = [owner.energy for owner in table.seats]
     shares = yield from _share(seat, ENERGY, energy, "spend", Text("ask-ritual-energy"))
     for giver, share in enumerate(shares):
@@ -92,7 +92,8 @@ def _ritual(table: SpiritTable, seat: int, land: int) -> Script:
         _win(table)
         return
     table.terror += 1
-    tell(table, "log-terror", level=table.terror)
+    if table.sink is not None:
+        table.sink.append(TerrorRose(table.terror))
     while table.earned:
         yield from resolve_fear_card(table)
         if table.ending:
@@ -118,7 +119,8 @@ def _share(
 def _win(table: SpiritTable) -> None:
     """The third ritual is victory, even if it costs a spirit its last presence."""
     table.ending = "sacrifice" if defeat(table) else "scenario-won"
-    tell(table, f"log-ending-{table.ending}")
+    if table.sink is not None:
+        table.sink.append(Ended(table.ending))
 
 
 def _push_evenly(act: Act) -> Script:

@@ -30,11 +30,11 @@ from loci.games.spirit_island.rules.questions import play
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT, INVADER_LAND
+from loci.games.spirit_island.state.events import CardTurned, note
 from loci.games.spirit_island.state.moves import Number
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.table import Effect, SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import BUILDINGS, DAHAN, ELEMENTS, FAST, SANDS, SLOW
 
 BRINGER = "bringer-of-dreams-and-nightmares"
@@ -94,7 +94,7 @@ def spirits_may_yet_dream(act: Act) -> Script:
             gained = yield from ask_element(act.target, has)
             give_element(act.table, act.target, gained)
             element = Text(f"element-{ELEMENTS[gained]}")
-            tell(act.table, "log-dreamt-element", who=SeatName(act.target), element=element)
+            note(act.table, "log-dreamt-element", who=SeatName(act.target), element=element)
 
 
 def show_fear_card(act: Act) -> Script:
@@ -114,7 +114,8 @@ def show_fear_card(act: Act) -> Script:
     shown = pile[answer.number - 1]
     table.fear_shown.append(shown)
     table.revealed += 1
-    tell(table, "log-fear-shown", card=Text(f"fear-{shown}"))
+    if table.sink is not None:
+        table.sink.append(CardTurned("fear-shown", "fear", shown))
 
 
 @innate(

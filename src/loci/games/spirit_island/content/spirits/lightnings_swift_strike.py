@@ -23,9 +23,9 @@ from loci.games.spirit_island.rules.power import card, innate, presence, sacred_
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
+from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import Effect, SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import AIR, BUILDINGS, DAHAN, FAST, SANDS, SLOW, TOWN
 
 LIGHTNING = "lightnings-swift-strike"
@@ -113,7 +113,7 @@ def harbingers_of_the_lightning(act: Act) -> Script:
 def lightnings_boon(act: Act) -> Script:
     """Two slow powers of the target may be fast this turn."""
     lasting(act.table, Effect("hurry", act.target, number=2))
-    tell(act.table, "log-lightnings-boon", who=SeatName(act.target))
+    note(act.table, "log-lightnings-boon", who=SeatName(act.target))
     yield from ()
 
 

@@ -25,9 +25,9 @@ from loci.games.spirit_island.rules.presence import lands_of
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
+from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import Effect, SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import (
     CITY,
     DAHAN,
@@ -113,7 +113,7 @@ def concealing_shadows(act: Act) -> Script:
     """1 fear; ravages do not hurt the dahan there."""
     fear(act, 1)
     lasting(act.table, Effect("dahan-safe", act.seat, act.land))
-    tell(act.table, "log-concealing-shadows", act.land)
+    note(act.table, "log-concealing-shadows", act.land)
     yield from ()
 
 

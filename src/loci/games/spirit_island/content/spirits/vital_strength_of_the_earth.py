@@ -24,9 +24,9 @@ from loci.games.spirit_island.rules.presence import is_sacred
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT, DAHAN_LAND
+from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import Effect, SpiritTable
-from loci.games.spirit_island.state.tell import tell
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, FAST, JUNGLE, MOUNTAIN, SLOW
 
 EARTH: Final = "vital-strength-of-the-earth"
@@ -91,7 +91,7 @@ def gift_of_strength(act: Act) -> Script:
     """The target may repeat one card; each level raises the cost it may have."""
     limit = 6 if act.has(2) else 3 if act.has(1) else 1
     lasting(act.table, Effect("repeat", act.target, number=limit))
-    tell(act.table, "log-gift-of-strength", who=SeatName(act.target), cost=limit)
+    note(act.table, "log-gift-of-strength", who=SeatName(act.target), cost=limit)
     yield from ()
 
 
