@@ -6,6 +6,7 @@ import re
 from typing import Any, Final, final
 
 from loci.core.bot import BotMaker
+from loci.core.data import Fields
 from loci.core.decision import Choice, Decision, Move, Outcome
 from loci.core.event import Event
 from loci.core.game import GameInfo
@@ -22,21 +23,20 @@ from loci.games.spirit_island.positions.names import is_growth_word
 from loci.games.spirit_island.rules import questions
 from loci.games.spirit_island.rules.audit import audit
 from loci.games.spirit_island.rules.elements import free_elements
+from loci.games.spirit_island.rules.ending import WON, score
 from loci.games.spirit_island.rules.reasons import reason
-from loci.games.spirit_island.rules.score import WON, score
-from loci.games.spirit_island.rules.sequence import invader_step, next_phase, time_passes
+from loci.games.spirit_island.rules.rule import effect_from, line_up
+from loci.games.spirit_island.rules.sequence import run_step
 from loci.games.spirit_island.rules.setup import new_table, set_up
 from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, SCENARIOS, SPIRITS
-from loci.games.spirit_island.state.table import (
+from loci.games.spirit_island.state.steps import (
     CHOOSING,
     FAST_POWERS,
-    INVADERS,
-    SETUP,
+    SETTING_UP,
     SLOW_POWERS,
-    TIME_PASSES,
-    SpiritTable,
-    load_table,
+    SPIRIT_PHASE,
 )
+from loci.games.spirit_island.state.table import SpiritTable, load_table
 from loci.games.spirit_island.words import view
 from loci.games.spirit_island.words.labels import choice, told
 from loci.games.spirit_island.words.notation import parse
@@ -94,20 +94,19 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
     def due(self, table: SpiritTable) -> Run | None:
         if table.pending:
             return exclusive(steps.run_step(table))
-        if table.phase == CHOOSING:
+        if table.step == CHOOSING:
             chosen = all(owner.spirit for owner in table.seats)
             return exclusive(set_up(table)) if chosen else None
-        if table.phase == SETUP:
+        if table.step == SETTING_UP:
             return None
-        if table.phase == INVADERS:
-            return exclusive(invader_step(table))
-        if table.phase == TIME_PASSES:
-            return exclusive(time_passes(table))
-        for seat in range(len(table.seats)) if table.phase in (FAST_POWERS, SLOW_POWERS) else []:
-            if free_elements(table, seat) > 0:  # uncovered since the spirit phase
-                return beside(seat, questions.choose_elements(table, seat))
-        if all(owner.ready for owner in table.seats):
-            return exclusive(next_phase(table))
+        if table.step in (FAST_POWERS, SLOW_POWERS):
+            for seat in range(len(table.seats)):
+                if free_elements(table, seat) > 0:  # uncovered since the spirit phase
+                    return beside(seat, questions.choose_elements(table, seat))
+        elif table.step != SPIRIT_PHASE:
+            return exclusive(run_step(table))
+        if all([owner.ready for owner in table.seats]):
+            return exclusive(run_step(table))
         return None
 
     def result(self, table: SpiritTable) -> Outcome | None:
@@ -142,7 +141,12 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return sections(view_data)
 
     def load_table(self, data: object) -> SpiritTable:
-        return load_table(data)
+        table = load_table(data)
+        table.effects = [
+            effect_from(table, child.data) for child in Fields(data).children("effects")
+        ]
+        line_up(table)
+        return table
 
     def position_players(self, data: dict[str, Any]) -> int:
         return reader.players_of(data)

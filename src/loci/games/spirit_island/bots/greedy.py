@@ -11,8 +11,10 @@ from loci.games.spirit_island.rules.invader_cards import lands_of_card
 from loci.games.spirit_island.rules.invaders import BLIGHT_DAMAGE, ravage_damage
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.state.moves import DONE, STOP, Named, Number, Place, Use
+from loci.games.spirit_island.state.piles import BUILD_SPACE, EARNED, FEAR_DISCARD, RAVAGE_SPACE
 from loci.games.spirit_island.state.registry import POWERS
-from loci.games.spirit_island.state.table import FAST_POWERS, INVADERS, SPIRITS, SpiritTable
+from loci.games.spirit_island.state.steps import SLOW_POWERS
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import DAHAN, kind_of
 
 #: What a piece on the island is worth to the spirits; explorer, town, city, dahan.
@@ -68,7 +70,7 @@ def worth(table: SpiritTable) -> float:
         for code in table.pieces[land]:
             points += PIECE[kind_of(code)]
         points -= 5.0 * table.blight[land]
-    cards = len(table.earned) + len(table.fear_discard)
+    cards = len(table.piles[EARNED]) + len(table.piles[FEAR_DISCARD])
     points += 3.5 * (cards + table.fear_done / table.fear_markers)
     points -= _dread(table)
     for owner in table.seats:
@@ -81,16 +83,16 @@ def worth(table: SpiritTable) -> float:
 def _dread(table: SpiritTable) -> float:
     """What the cards on the action spaces will do if nothing is done about it."""
     points = 0.0
-    if table.phase in (SPIRITS, FAST_POWERS, INVADERS):
-        for card in table.ravage_space:
+    if table.step != SLOW_POWERS:
+        for card in table.piles[RAVAGE_SPACE]:
             for land in lands_of_card(table, card):
                 if invaders(table, land):
                     amount = ravage_damage(table, land)
                     points += 5.0 if amount >= BLIGHT_DAMAGE else 0.0
                     points += 0.5 * min(amount, 2 * count(table, land, DAHAN))
-        for card in table.build_space:
+        for card in table.piles[BUILD_SPACE]:
             points += 1.5 * len([x for x in lands_of_card(table, card) if invaders(table, x)])
-    for card in table.build_space:
+    for card in table.piles[BUILD_SPACE]:
         for land in lands_of_card(table, card):
             points += 0.3 * invaders(table, land)
     return points

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.setup import BOARDS
 from loci.games.spirit_island.state.registry import (
@@ -12,28 +15,44 @@ from loci.games.spirit_island.state.registry import (
     SCENARIOS,
     SPIRITS,
     deck,
+    of_sets,
 )
+
+SETS = ("base",)
 
 
 def content() -> dict[str, dict[str, list[str]]]:
     """What is registered; an adversary counts once for each of its levels."""
-    unique = [id for id, power in POWERS.items() if power.deck == "unique"]
+    registered: tuple[Mapping[str, Any], ...] = (
+        SPIRITS,
+        POWERS,
+        FEAR_CARDS,
+        BLIGHT_CARDS,
+        ADVERSARIES,
+        SCENARIOS,
+    )
+    sets = {thing.set: None for things in registered for thing in things.values()}
+    return {name: _of(name) for name in {**dict.fromkeys(SETS), **sets}}
+
+
+def _of(name: str) -> dict[str, list[str]]:
+    """The kinds of content of one set that it has any of; the base game has them all."""
     levels = [
         f"{id} {level}"
-        for id, adversary in sorted(ADVERSARIES.items())
-        for level in range(len(adversary.difficulty))
+        for id in of_sets(ADVERSARIES, [name])
+        for level in range(len(ADVERSARIES[id].difficulty))
     ]
-    return {
-        "base": {
-            "spirits": sorted(SPIRITS),
-            "unique": sorted(unique),
-            "minor": deck("minor"),
-            "major": deck("major"),
-            "fear": sorted(FEAR_CARDS),
-            "blight": sorted(BLIGHT_CARDS),
-            "invader": list(CARDS),
-            "adversaries": levels,
-            "scenarios": sorted(SCENARIOS),
-            "boards": list(BOARDS),
-        }
+    base = name == "base"
+    found = {
+        "spirits": of_sets(SPIRITS, [name]),
+        "unique": deck("unique", [name]),
+        "minor": deck("minor", [name]),
+        "major": deck("major", [name]),
+        "fear": of_sets(FEAR_CARDS, [name]),
+        "blight": of_sets(BLIGHT_CARDS, [name]),
+        "invader": list(CARDS) if base else [],
+        "adversaries": levels,
+        "scenarios": of_sets(SCENARIOS, [name]),
+        "boards": list(BOARDS) if base else [],
     }
+    return {kind: ids for kind, ids in found.items() if ids or base}

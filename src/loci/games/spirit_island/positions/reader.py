@@ -12,7 +12,6 @@ ravage: [1-jungle]
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from loci.core.data import Fields
@@ -35,19 +34,35 @@ from loci.games.spirit_island.positions.names import (
 )
 from loci.games.spirit_island.positions.rest import read_rest, read_rest_of_seat
 from loci.games.spirit_island.rules.pieces import health, put
+from loci.games.spirit_island.rules.power_cards import DECKS
+from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.rules.setup import (
     BOARDS,
     choose_spirit,
     new_table,
     remove_progressions,
 )
+from loci.games.spirit_island.state.piles import REMOVED, take_out
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.seat import Seat
-from loci.games.spirit_island.state.table import INVADERS, PHASES, SETUP, STEPS, SpiritTable
-from loci.games.spirit_island.state.table import SPIRITS as SPIRIT_PHASE
-from loci.games.spirit_island.state.terms import ELEMENTS, LANDS, PIECES, PRESENCE
+from loci.games.spirit_island.state.steps import (
+    CHOOSING,
+    INVADER_PHASE,
+    PHASES,
+    SETTING_UP,
+    SPIRIT_PHASE,
+    phase_of,
+)
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import (
+    ELEMENTS,
+    LANDS,
+    PRESENCE,
+    damage_on,
+    kind_of,
+    piece_named,
+)
 
-_PIECE: Final = re.compile(r"(explorer|town|city|dahan)(?:@([1-9][0-9]?))?")
 _NUMBERS: Final = ("energy", "destroyed", "plays_made", "bonus_plays", "drowned")
 
 
@@ -79,7 +94,7 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Spi
                 free = [s for s in SPIRITS if s not in [other.spirit for other in table.seats]]
                 choose_spirit(table, seat, free[0])
         remove_progressions(table)
-    table.phase = SPIRIT_PHASE
+    table.step = SPIRIT_PHASE
     _read_frame(table, fields)
     named: dict[int, dict[str, Any]] = {}  # what is said about each seat
     if "seats" in data:
@@ -118,22 +133,28 @@ def players_of(data: dict[str, Any]) -> int:
 def _read_frame(table: SpiritTable, fields: Fields) -> None:
     """Phase, fear, blight card, invader cards."""
     data = fields.data
-    if "phase" in data:
-        table.phase = PHASES.index(one_of(fields.word("phase"), PHASES, "phase"))
-    if table.phase == SETUP:
-        raise BadData(Text("position-setup"))  # only its own script, begun before, can go on
-    if "step" in data:
-        table.step = STEPS.index(one_of(fields.word("step"), STEPS, "step"))
+    _read_step(table, fields)
     for name, least in (("turn", 1), ("fear_done", 0)):
         if name in data:
             setattr(table, name, bounded(fields.number(name), least, 99, name))
-    if "step" in data and table.phase != INVADERS and table.step:
-        raise BadData(Text("position-step", phase=Text(f"phase-{PHASES[table.phase]}")))
     read_fear(table, fields)
     if not table.fear_done < table.fear_markers and "fear_markers" not in data:
         raise BadData(Text("position-fear-done", most=table.fear_markers - 1))
     read_blight(table, fields)
     read_invaders(table, fields)
+
+
+def _read_step(table: SpiritTable, fields: Fields) -> None:
+    """The phase and, of the invader phase, the step; the first by default."""
+    data = fields.data
+    phase = one_of(fields.word("phase"), PHASES, "phase") if "phase" in data else SPIRIT_PHASE
+    if phase == SETTING_UP:
+        raise BadData(Text("position-setup"))  # only its own script, begun before, can go on
+    names = [step.name for step in sequence(table) if phase_of(step.name) == INVADER_PHASE]
+    step = one_of(fields.word("step"), names, "step") if "step" in data else names[0]
+    if phase != INVADER_PHASE and step != names[0]:
+        raise BadData(Text("position-step", phase=Text(f"phase-{phase}")))
+    table.step = step if phase == INVADER_PHASE else phase
 
 
 def _read_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
@@ -152,9 +173,10 @@ def _read_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
             setattr(owner, name, cards)
             for card in cards:
                 _check_power(owner, card, name)
-                for pile in (table.minor_deck, table.major_deck, owner.progression):
-                    if card in pile:
-                        pile.remove(card)
+                for pile in DECKS.values():
+                    take_out(table, pile, card)
+                if card in owner.progression:
+                    owner.progression.remove(card)
     for name, shown in (("energy_track", "energy_shown"), ("plays_track", "plays_shown")):
         if name in fields.data:
             most = len(getattr(SPIRITS[owner.spirit], name))
@@ -172,14 +194,14 @@ def _read_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
 def _fill_in_seat(table: SpiritTable, seat: int, said: dict[str, Any]) -> None:
     """What follows from the rest of the position where it is not `said`."""
     owner = table.seats[seat]
-    if "grown" not in said and table.phase > SPIRIT_PHASE:
+    if "grown" not in said and table.step not in (CHOOSING, SPIRIT_PHASE):
         owner.grown = 1
-    if "plays_made" not in said and table.phase == SPIRIT_PHASE:
+    if "plays_made" not in said and table.step == SPIRIT_PHASE:
         owner.plays_made = len(owner.played)
     if "hand" not in said:
         # The four unique cards are in hand, but for those that are said to be elsewhere. A second
         # seat with the same spirit has cards of its own.
-        gone = owner.played + owner.discard + table.removed
+        gone = owner.played + owner.discard + list(table.piles[REMOVED])
         for other in table.seats:
             if other.spirit != owner.spirit:
                 gone = gone + other.hand + other.played + other.discard
@@ -195,13 +217,12 @@ def _check_power(owner: Seat, card: str, where: str) -> None:
 
 def _read_land(table: SpiritTable, land: int, fields: Fields) -> None:
     where = table.island.names[land]
-    if not land % LANDS and any(_PIECE.fullmatch(name) for name in fields.data):
+    if not land % LANDS and any(piece_named(name) for name in fields.data):
         raise BadData(Text("position-ocean", land=where))
     for name in fields.data:
-        found = _PIECE.fullmatch(name)
-        if found is not None:
-            kind = PIECES.index(found.group(1))
-            hurt = int(found.group(2) or 0)
+        code = piece_named(name)
+        if code:
+            kind, hurt = kind_of(code), damage_on(code)
             if hurt >= health(table, land, kind):
                 raise BadData(Text("position-damage", piece=name))
             put(table, land, kind, bounded(fields.number(name), 0, 99, f"{where}.{name}"), hurt)

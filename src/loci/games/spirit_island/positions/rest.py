@@ -13,61 +13,41 @@ from loci.core.data import Fields
 from loci.core.errors import BadData
 from loci.core.text import Text
 from loci.games.spirit_island.positions.names import bounded, land_named, one_of, seat_named, truth
-from loci.games.spirit_island.rules.effects import DEFENDERS, PLAIN, STOPPERS
 from loci.games.spirit_island.rules.elements import free_elements
 from loci.games.spirit_island.rules.invader_cards import CARDS
-from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
-from loci.games.spirit_island.state.table import Effect, SpiritTable
-from loci.games.spirit_island.state.terms import ELEMENTS, INVADER_ACTIONS, NOBODY, NOWHERE, PIECES
-
-#: Piles that lie open: a card named there is nowhere else.
-OPEN_PILES: Final = (
-    "fear_discard",
-    "invader_discard",
-    "minor_discard",
-    "major_discard",
-    "removed",
+from loci.games.spirit_island.rules.rule import effect_from
+from loci.games.spirit_island.state.piles import (
+    DOWN,
+    EARNED,
+    FEAR,
+    FEAR_DECK,
+    INVADER,
+    OPEN,
+    PILE_NUMBERS,
+    PILES,
+    POWER,
+    Pile,
+    take_out,
 )
-#: Piles that lie face down, named from the top; they are just what the position says.
-DOWN_PILES: Final = ("fear_deck", "fear_box", "invader_box", "minor_deck", "major_deck")
+from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import ELEMENTS
+
+#: Piles that a position names by themselves: those that lie open (a card named there is nowhere
+#: else), and those that lie face down, from the top, which are just what the position says.
+OPEN_PILES: Final = tuple(
+    [pile.name for pile in PILES if pile.face == OPEN and not pile.name.endswith("_space")]
+)
+DOWN_PILES: Final = tuple(
+    [
+        pile.name
+        for pile in PILES
+        if pile.face == DOWN and pile.name not in ("earned", "invader_deck")
+    ]
+)
 NUMBERS: Final = ("fear_markers", "fear_resolved", "cards_done")
 WORDS: Final = ("doom", "ending", "queue_card")
 LAND_LISTS: Final = ("queue", "explored")
-
-#: Effects that are nothing without a land, without a seat, and those that have a word.
-_OF_LANDS: Final = (
-    "defend",
-    "skip",
-    "health",
-    "no-blight",
-    "dahan-immune",
-    "dahan-safe",
-    "dahan-first",
-    "dread",
-    "vengeance",
-)
-_OF_SEATS: Final = (
-    "range",
-    "origin",
-    "hurry",
-    "repeat",
-    "made-fast",
-    "keep-card",
-    "ward",
-    "played-and-lost",
-)
-_WORDS: Final[dict[str, Iterable[str]]] = {
-    "skip": INVADER_ACTIONS,
-    "health": PIECES[1:],
-    "repeat": ("pay",),
-    "made-fast": POWERS,
-}
-_NEEDED: Final = (
-    ("land", _OF_LANDS),
-    ("seat", _OF_SEATS),
-    ("from", ("origin",)),
-    ("word", ("health", "made-fast")),
-)
 
 
 def read_rest(table: SpiritTable, fields: Fields) -> None:
@@ -88,17 +68,21 @@ def read_rest(table: SpiritTable, fields: Fields) -> None:
         if len(table.fear_sizes) != 3 or min(table.fear_sizes) < 0:
             raise BadData(Text("position-fear-sizes"))
     if "fear_shown" in data:
-        table.fear_shown = _known(fields.words("fear_shown"), FEAR_CARDS, "fear_shown")
-    for name in OPEN_PILES:
+        table.shown = _known(fields.words("fear_shown"), FEAR_CARDS, "fear_shown")
+        hidden = (*table.piles[EARNED], *table.piles[FEAR_DECK])
+        for card in table.shown if "fear_deck" not in data else []:
+            if card not in hidden:
+                raise BadData(Text("position-not-shown", card=card))
+    for name in (*OPEN_PILES, *DOWN_PILES):
         if name in data:
-            cards = _known(fields.words(name), _kind(name), name)
-            _out_of_the_decks(table, cards)
-            setattr(table, name, cards)
-    for name in DOWN_PILES:
-        if name in data:
-            setattr(table, name, _known(fields.words(name), _kind(name), name))
+            number = PILE_NUMBERS[name]
+            cards = _known(fields.words(name), _kind(PILES[number]), name)
+            if name in OPEN_PILES:
+                _out_of_the_decks(table, cards)
+            table.piles[number] = tuple(cards)
     if "effects" in data:
-        table.effects = [_effect(table, child) for child in fields.children("effects")]
+        for child in fields.children("effects"):
+            table.effects.append(effect_from(table, _by_seat(table, child.data)))
 
 
 def read_rest_of_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
@@ -124,10 +108,8 @@ def read_rest_of_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
         owner.chosen_elements = [ELEMENTS.index(word) for word in words]
 
 
-def _kind(pile: str) -> Any:
-    if pile.startswith("fear"):
-        return FEAR_CARDS
-    return CARDS if pile.startswith("invader") else POWERS
+def _kind(pile: Pile) -> Any:
+    return {FEAR: FEAR_CARDS, INVADER: CARDS, POWER: POWERS}[pile.holds]
 
 
 def _known(words: list[str], known: Iterable[str], where: str) -> list[str]:
@@ -136,30 +118,16 @@ def _known(words: list[str], known: Iterable[str], where: str) -> list[str]:
 
 
 def _out_of_the_decks(table: SpiritTable, cards: list[str]) -> None:
-    piles = [getattr(table, name) for name in (*DOWN_PILES, "invader_deck")]
     for card in cards:
-        for pile in piles:
-            if card in pile:
-                pile.remove(card)
+        for number, pile in enumerate(PILES):
+            if pile.face == DOWN:
+                take_out(table, number, card)
 
 
-def _effect(table: SpiritTable, fields: Fields) -> Effect:
-    """`{kind: defend, land: A5, number: 3, seat: P1, word: …}`; what is needed besides the kind
-    depends on it. An `origin` has another seat, `from`, in place of a number."""
-    data = fields.data
-    kind = one_of(fields.word("kind"), (*PLAIN, *STOPPERS, *DEFENDERS), "effects")
-    seat = seat_named(table, fields.word("seat")) if "seat" in data else NOBODY
-    land = land_named(table, fields.word("land")) if "land" in data else NOWHERE
-    for key, kinds in _NEEDED:
-        if kind in kinds and key not in data:
-            raise BadData(Text("position-effect", kind=kind, key=key))
-    number = 0
-    if kind == "origin":
-        number = seat_named(table, fields.word("from"))
-    elif "number" in data:
-        number = bounded(fields.number("number"), 0, 99, f"effects.{kind}.number")
-    word = ""
-    if kind in _WORDS and "word" in data:
-        word = one_of(fields.word("word"), _WORDS[kind], f"effects.{kind}.word")
-    fields.done()
-    return Effect(kind, seat, land, number, word)
+def _by_seat(table: SpiritTable, data: dict[str, Any]) -> dict[str, Any]:
+    """The words of an effect with seats by number, where a position names their spirits."""
+    named = dict(data)
+    for key in ("seat", "from"):
+        if key in data:
+            named[key] = f"P{seat_named(table, str(data[key])) + 1}"
+    return named

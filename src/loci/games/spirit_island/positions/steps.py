@@ -14,13 +14,14 @@ from loci.core.errors import Illegal, Unreadable
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.positions.names import land_named, one_of, seat_named
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import BLIGHT_CARD, FEAR_CARD, POWER, Act
 from loci.games.spirit_island.rules.blight import add_blight
 from loci.games.spirit_island.rules.elements import elements_of, usable_levels
 from loci.games.spirit_island.rules.ending import check_end, finish
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.harm import damage
 from loci.games.spirit_island.rules.invader_cards import CARDS, lands_of_card
+from loci.games.spirit_island.rules.invader_phase import act_in_next_land, explore_card, fear_act
 from loci.games.spirit_island.rules.invaders import explore, has_source, which_build, which_ravage
 from loci.games.spirit_island.rules.powers import (
     begin_act,
@@ -31,17 +32,12 @@ from loci.games.spirit_island.rules.powers import (
 )
 from loci.games.spirit_island.rules.presence import playable, spirit_of
 from loci.games.spirit_island.rules.questions import grow_and_earn
-from loci.games.spirit_island.rules.sequence import (
-    act_in_next_land,
-    advance_cards,
-    blighted_island,
-    explore_card,
-    fear_act,
-    time_passes,
-)
+from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import ADVERSARIES, FEAR_CARDS, POWERS
-from loci.games.spirit_island.state.table import BLIGHTED, INVADERS, SpiritTable
+from loci.games.spirit_island.state.steps import ADVANCE, BLIGHTED_ISLAND, SPIRIT_PHASE
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import NOBODY
 
 _WHO: Final = r"[A-Za-z0-9'-]+"
 _STEP: Final = re.compile(
@@ -136,7 +132,7 @@ def run_step(table: SpiritTable) -> Script:
     if part["action"]:
         yield from _action(table, part["action"], part["where"])
     elif part["fear"]:
-        act = Act(table)
+        act = Act(table, FEAR_CARD)
         fear(act, int(part["fear"]))
         yield from finish(act)
     elif part["card"]:
@@ -150,31 +146,40 @@ def run_step(table: SpiritTable) -> Script:
         seat = seat_named(table, part["grower"] or "P1")
         yield from grow_and_earn(table, seat, int(part["growth"]) - 1)
     elif part["damage"]:
-        act = Act(table, land=land_named(table, part["land"]))
+        act = Act(table, POWER, land=land_named(table, part["land"]))
         yield from damage(act, int(part["damage"]))
         yield from finish(act)
     elif part["escalation"]:
         # What the symbol does comes before the explore or, for some, after it.
         adversary = ADVERSARIES[table.adversary]
         yield from adversary.escalate(table, part["escalation"])
-        yield from adversary.after_explore(table, part["escalation"], True)
+        yield from adversary.after_explore(table, NOBODY, part["escalation"], True)
     elif part["plain"] == "blighted-island":
-        step = table.step
-        due = table.phase == INVADERS and step == BLIGHTED
-        yield from blighted_island(table)
-        if not due:  # else it is done, and the phase goes on with the next step
-            table.step = step
+        yield from _step(table, BLIGHTED_ISLAND)
     elif part["plain"] == "advance":
-        advance_cards(table)
+        yield from _step(table, ADVANCE)
     elif part["plain"] == "time-passes":
         yield from time_passes(table)
+        table.step = SPIRIT_PHASE
     check_end(table)
+
+
+def _step(table: SpiritTable, name: str) -> Script:
+    """A whole step of the invader phase. Where it is due, it is done with that, and the phase goes
+    on with the next."""
+    step = next(step for step in sequence(table) if step.name == name)
+    assert step.run is not None
+    over = False
+    while not over and not table.ending:
+        over = yield from step.run(table)
+    if table.step == name and not table.ending:
+        next_step(table)
 
 
 def _action(table: SpiritTable, action: str, where: str) -> Script:
     """An invader action in a land, if it would happen there, or in all lands of a card."""
     if action == "blight":
-        act = Act(table, land=land_named(table, where))
+        act = Act(table, BLIGHT_CARD, land=land_named(table, where))
         yield from add_blight(act)
         yield from finish(act)
     elif action == "explore" and where in CARDS_BY_WORD:

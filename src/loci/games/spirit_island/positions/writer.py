@@ -12,11 +12,11 @@ from loci.games.spirit_island.positions.rest import (
     WORDS,
 )
 from loci.games.spirit_island.state.names import by_element
-from loci.games.spirit_island.state.table import INVADERS, PHASES, STEPS, Effect, SpiritTable
+from loci.games.spirit_island.state.piles import INVADER_DECK, PILE_NUMBERS
+from loci.games.spirit_island.state.steps import INVADER_PHASE, phase_of
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
     ELEMENTS,
-    NOBODY,
-    NOWHERE,
     PIECES,
     damage_on,
     kind_of,
@@ -30,27 +30,32 @@ def write(table: SpiritTable) -> dict[str, Any]:
         "boards": table.island.boards,
         "spirits": [owner.spirit or "none" for owner in table.seats],
         "turn": table.turn,
-        "phase": PHASES[table.phase],
+        "phase": phase_of(table.step),
         "terror": table.terror,
         "fear_done": table.fear_done,
         "fear_markers": table.fear_markers,
         "fear_sizes": list(table.fear_sizes),
         "blight_card": table.blight_card or None,
         "blight_pool": table.blight_pool,
-        "invader_deck": list(table.invader_deck),
+        "invader_deck": list(table.piles[INVADER_DECK]),
     }
-    if table.phase == INVADERS or table.step:
-        data["step"] = STEPS[table.step]
+    if phase_of(table.step) == INVADER_PHASE:
+        data["step"] = table.step
     if table.blight_flipped:
         data["blighted"] = True
     for name in DOWN_PILES:
-        data[name] = list(getattr(table, name))
+        data[name] = list(table.piles[PILE_NUMBERS[name]])
     for name in ("ravage", "build", "explore", "extra"):
-        if getattr(table, f"{name}_space"):
-            data[name] = list(getattr(table, f"{name}_space"))
-    for name in (*OPEN_PILES, "earned", "fear_shown", "pending"):
-        if getattr(table, name):
-            data[name] = list(getattr(table, name))
+        cards = table.piles[PILE_NUMBERS[f"{name}_space"]]
+        if cards:
+            data[name] = list(cards)
+    for name in (*OPEN_PILES, "earned"):
+        if table.piles[PILE_NUMBERS[name]]:
+            data[name] = list(table.piles[PILE_NUMBERS[name]])
+    if table.shown:
+        data["fear_shown"] = list(table.shown)
+    if table.pending:
+        data["pending"] = list(table.pending)
     for name in (*NUMBERS[1:], *WORDS):
         if getattr(table, name):
             data[name] = getattr(table, name)
@@ -58,27 +63,12 @@ def write(table: SpiritTable) -> dict[str, Any]:
         if getattr(table, name):
             data[name] = [table.island.names[land] for land in getattr(table, name)]
     if table.effects:
-        data["effects"] = [_effect(table, effect) for effect in table.effects]
+        data["effects"] = [effect.to_data(table.island.names) for effect in table.effects]
     lands = {name: _land(table, land) for land, name in enumerate(table.island.names)}
     data["lands"] = {name: land for name, land in lands.items() if land}
     data["seats"] = {
         f"P{seat + 1}": _seat(table, seat) for seat, owner in enumerate(table.seats) if owner.spirit
     }
-    return data
-
-
-def _effect(table: SpiritTable, effect: Effect) -> dict[str, Any]:
-    data: dict[str, Any] = {"kind": effect.kind}
-    if effect.seat != NOBODY:
-        data["seat"] = f"P{effect.seat + 1}"
-    if effect.land != NOWHERE:
-        data["land"] = table.island.names[effect.land]
-    if effect.kind == "origin":
-        data["from"] = f"P{effect.number + 1}"
-    elif effect.number:
-        data["number"] = effect.number
-    if effect.word:
-        data["word"] = effect.word
     return data
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.pieces import health
+from loci.games.spirit_island.rules.power_cards import DECKS, DISCARDS
 from loci.games.spirit_island.rules.presence import oceans
+from loci.games.spirit_island.state.piles import FEAR, INVADER, PILES, POWER, REMOVED
 from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
@@ -40,35 +43,27 @@ def audit(table: SpiritTable) -> list[str]:
 
 def _cards(table: SpiritTable) -> list[str]:
     """No card lies in two places, and every card is of the kind that lies there."""
-    fear = table.fear_deck + table.fear_box + table.earned + table.fear_discard
-    wrong = _twice("fear card", fear)
-    wrong += [f"no fear card {card}" for card in fear if card not in FEAR_CARDS]
-    invaders = (
-        table.invader_deck
-        + table.invader_box
-        + table.explore_space
-        + table.build_space
-        + table.ravage_space
-        + table.extra_space
-        + table.invader_discard
-    )
-    wrong += _twice("invader card", invaders)
-    wrong += [f"no invader card {card}" for card in invaders if card not in CARDS]
-    for kind, pile in (
-        ("minor", table.minor_deck + table.minor_discard),
-        ("major", table.major_deck + table.major_discard),
-    ):
-        for card in pile:
+    wrong: list[str] = []
+    lying: dict[str, list[str]] = {FEAR: [], INVADER: [], POWER: []}
+    known: dict[str, Collection[str]] = {FEAR: FEAR_CARDS, INVADER: CARDS, POWER: POWERS}
+    for number, pile in enumerate(PILES):
+        cards = table.piles[number]
+        lying[pile.holds] += cards
+        wrong += [f"no {pile.holds} card {card}" for card in cards if card not in known[pile.holds]]
+    for kind in DECKS:
+        for card in table.piles[DECKS[kind]] + table.piles[DISCARDS[kind]]:
             if card not in POWERS or POWERS[card].deck != kind:
                 wrong.append(f"{card} among the {kind} powers")
-    decks = table.minor_deck + table.minor_discard + table.major_deck + table.major_discard
+    wrong += _twice("fear card", lying[FEAR]) + _twice("invader card", lying[INVADER])
     hands = [owner.hand + owner.played + owner.discard for owner in table.seats]
     wrong += [f"{card} is no power card" for held in hands for card in held if card not in POWERS]
     spirits = [owner.spirit for owner in table.seats if owner.spirit]
     if len(set(spirits)) == len(spirits):
-        powers = decks + table.removed + [card for held in hands for card in held]
-        return wrong + _twice("power card", powers)
+        return wrong + _twice(
+            "power card", lying[POWER] + [card for held in hands for card in held]
+        )
     # A position may have one spirit, and so its cards, at two seats.
+    decks = [card for card in lying[POWER] if card not in table.piles[REMOVED]]
     for held in hands:
         wrong += _twice("power card", decks + held)
     return wrong
@@ -91,11 +86,9 @@ def _land(table: SpiritTable, land: int) -> list[str]:
         wrong.append(f"{name}: pieces out of order {table.pieces[land]}")
     if table.blight[land] < 0:
         wrong.append(f"{name}: {table.blight[land]} blight")
-    if table.pieces[land] and not land % LANDS:
-        # A dahan that drowns is in the ocean as long as somebody may still save it.
-        kinds = {kind_of(code) for code in table.pieces[land]}
-        if kinds != {DAHAN} or land not in oceans(table):
-            wrong.append(f"{name}: pieces in the ocean {table.pieces[land]}")
+    # What is moved into an ocean lies there until the Action is over.
+    if table.pieces[land] and not land % LANDS and land not in oceans(table):
+        wrong.append(f"{name}: pieces in the ocean {table.pieces[land]}")
     return wrong
 
 

@@ -7,6 +7,7 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.presence import destroy_presence, near, players
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.events import BlightAdded, BlightRemoved, CardTurned
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable
@@ -18,7 +19,7 @@ def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Script:
     there already makes it cascade to an adjacent land (SI-18.7 to SI-18.17)."""
     table = act.table
     where = act.land if land == NOWHERE else land
-    if any(e.kind == "no-blight" and e.land == where for e in table.effects):
+    if is_kept_off(table, where):
         return
     before = table.blight[where]
     for _ in range(number):
@@ -27,7 +28,7 @@ def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Script:
         if table.sink is not None:
             table.sink.append(BlightAdded(table.island.names[where]))
     for seat in range(players(table)):
-        spared = act.dream and seat != act.seat  # powers that dream destroy no other's presence
+        spared = act.harm is not None and act.harm.spares_presence(act, seat)
         if table.seats[seat].presence[where] and not spared:
             destroy_presence(table, seat, where)
     if before and not table.doom:
@@ -83,6 +84,14 @@ def remove_blight(act: Act, number: int = 1, land: int = NOWHERE) -> int:
         if table.sink is not None:
             table.sink.append(BlightRemoved(table.island.names[where], taken))
     return taken
+
+
+def is_kept_off(table: SpiritTable, land: int) -> bool:
+    """Whether an effect keeps blight away from a land."""
+    for rule, seat in holders(table, "keeps_blight_off"):
+        if rule.keeps_blight_off(table, seat, land):
+            return True
+    return False
 
 
 def choose_to_lose(table: SpiritTable, seat: int, lands: list[int]) -> Script:

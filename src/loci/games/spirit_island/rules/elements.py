@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from loci.games.spirit_island.rules.power import Power, met
-from loci.games.spirit_island.rules.presence import spirit_of
+from loci.games.spirit_island.rules.tracks import uncovered
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import ANY, ELEMENTS
@@ -16,9 +16,7 @@ def elements_of(table: SpiritTable, seat: int) -> list[int]:
     for card in owner.played:
         for element, number in enumerate(POWERS[card].elements):
             found[element] += number
-    spirit = spirit_of(table, seat)
-    shown = spirit.energy_track[: owner.energy_shown] + spirit.plays_track[: owner.plays_shown]
-    for space in shown:
+    for space in uncovered(table, seat):
         if 0 <= space.element < ANY:
             found[space.element] += 1
     for element in owner.chosen_elements:
@@ -28,10 +26,11 @@ def elements_of(table: SpiritTable, seat: int) -> list[int]:
 
 def free_elements(table: SpiritTable, seat: int) -> int:
     """Uncovered spaces whose element is still to be chosen this turn."""
-    owner = table.seats[seat]
-    spirit = spirit_of(table, seat)
-    shown = spirit.energy_track[: owner.energy_shown] + spirit.plays_track[: owner.plays_shown]
-    return len([s for s in shown if s.element == ANY]) - len(owner.chosen_elements)
+    free = 0
+    for space in uncovered(table, seat):
+        if space.element == ANY:
+            free += 1
+    return free - len(table.seats[seat].chosen_elements) if free else 0
 
 
 def met_levels(elements: list[int], power: Power) -> list[int]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.events import FearCardEarned, FearGenerated, TerrorRose
+from loci.games.spirit_island.state.piles import EARNED, FEAR_DECK, add_card, take_top
 from loci.games.spirit_island.state.registry import SCENARIOS
-from loci.games.spirit_island.state.table import Effect, SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import NOWHERE
 
 
@@ -19,9 +21,8 @@ def fear(act: Act, amount: int, land: int = NOWHERE) -> None:
         table.sink.append(FearGenerated(amount))
     where = act.land if land == NOWHERE else land
     if act.power and where != NOWHERE:
-        dreads = [e for e in table.effects if e.kind == "dread" and e.land == where]
-        for _ in dreads:  # Dread Apparitions: fear of powers there defends as well
-            table.effects.append(Effect("defend", land=where, number=amount))
+        for rule, seat in holders(table, "frightened"):
+            rule.frightened(act, seat, where, amount)
     raise_fear(table, amount)
 
 
@@ -29,7 +30,7 @@ def raise_fear(table: SpiritTable, amount: int) -> None:
     """Move markers; every full pool earns a card (SI-25.3 to SI-25.6)."""
     table.fear_done += amount
     while table.fear_done >= table.fear_markers:
-        if not table.fear_deck:
+        if not table.piles[FEAR_DECK]:
             table.fear_done = min(table.fear_done, table.fear_markers)
             return
         table.fear_done -= table.fear_markers
@@ -38,12 +39,12 @@ def raise_fear(table: SpiritTable, amount: int) -> None:
 
 def earn_card(table: SpiritTable) -> None:
     """The top fear card is earned, face down; an uncovered divider raises the terror (SI-25.7)."""
-    table.earned.append(table.fear_deck.pop(0))
+    add_card(table, EARNED, take_top(table, FEAR_DECK))
     if table.sink is not None:
         table.sink.append(FearCardEarned())
     if table.scenario and not SCENARIOS[table.scenario].earns_terror(table):
         return
-    left = len(table.fear_deck)
+    left = len(table.piles[FEAR_DECK])
     level = 1
     if left <= table.fear_sizes[2]:
         level = 3

@@ -8,8 +8,10 @@ from typing import Final, final
 from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import Text
+from loci.games.spirit_island.rules.act import GROWTH, Act
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.effects import ask_again
+from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.rules.power_cards import gain_power, reclaim, reclaim_all, reclaim_one
 from loci.games.spirit_island.rules.presence import (
@@ -20,7 +22,8 @@ from loci.games.spirit_island.rules.presence import (
     terrain_of,
     within,
 )
-from loci.games.spirit_island.state.events import EnergyGained, Grown
+from loci.games.spirit_island.rules.tracks import add_energy, reclaims
+from loci.games.spirit_island.state.events import Grown
 from loci.games.spirit_island.state.moves import STOP, AddPresence, Named, Number
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE, TERRAINS
@@ -34,16 +37,16 @@ class GrowthAction:
 
     __slots__ = ("do", "number", "word")
 
-    def __init__(
-        self, word: str, do: Callable[[SpiritTable, int], Script], number: int = 0
-    ) -> None:
+    def __init__(self, word: str, do: Callable[[Act], Script], number: int = 0) -> None:
         self.word: Final = word
         self.do: Final = do
         self.number: Final = number
 
 
 def grow(table: SpiritTable, seat: int, option: int) -> Script:
-    """All actions of an option (and those always taken), in the order the player likes (SI-5.3)."""
+    """All actions of an option (and those always taken), in the order the player likes (SI-5.3), as
+    one Action."""
+    act = Act(table, GROWTH, seat)
     spirit = spirit_of(table, seat)
     owner = table.seats[seat]
     left = list(spirit.growth[option])
@@ -58,13 +61,14 @@ def grow(table: SpiritTable, seat: int, option: int) -> Script:
             moves += reclaims(table, seat)
         answer = yield from ask(seat, Text("ask-growth-action"), moves)
         if isinstance(answer, Number):
-            yield from left.pop(answer.number - 1).do(table, seat)
+            yield from left.pop(answer.number - 1).do(act)
         else:
             assert isinstance(answer, Named)
             reclaim(table, seat, answer.name)
             owner.reclaimed = 1
     if len(owner.growth_taken) >= spirit.pick:
         owner.grown = 1
+    yield from finish(act)
 
 
 def _different(actions: list[GrowthAction]) -> list[Move]:
@@ -79,38 +83,38 @@ def _different(actions: list[GrowthAction]) -> list[Move]:
 
 
 def reclaim_cards() -> GrowthAction:
-    def do(table: SpiritTable, seat: int) -> Script:
-        reclaim_all(table, seat)
+    def do(act: Act) -> Script:
+        reclaim_all(act.table, act.seat)
         yield from ()
 
     return GrowthAction("reclaim-all", do)
 
 
 def reclaim_one_card() -> GrowthAction:
-    def do(table: SpiritTable, seat: int) -> Script:
-        yield from reclaim_one(table, seat, optional=False)
+    def do(act: Act) -> Script:
+        yield from reclaim_one(act, act.seat, optional=False)
 
     return GrowthAction("reclaim-one", do)
 
 
 def gain_card() -> GrowthAction:
-    def do(table: SpiritTable, seat: int) -> Script:
-        yield from gain_power(table, seat)
+    def do(act: Act) -> Script:
+        yield from gain_power(act, act.seat)
 
     return GrowthAction("gain-power", do)
 
 
 def gain_energy(number: int) -> GrowthAction:
-    def do(table: SpiritTable, seat: int) -> Script:
-        add_energy(table, seat, number)
+    def do(act: Act) -> Script:
+        add_energy(act.table, act.seat, number)
         yield from ()
 
     return GrowthAction(f"energy-{number}", do, number)
 
 
 def more_plays(number: int) -> GrowthAction:
-    def do(table: SpiritTable, seat: int) -> Script:
-        table.seats[seat].bonus_plays += number
+    def do(act: Act) -> Script:
+        act.table.seats[act.seat].bonus_plays += number
         yield from ()
 
     return GrowthAction(f"plays-{number}", do, number)
@@ -119,26 +123,19 @@ def more_plays(number: int) -> GrowthAction:
 def add_presence(distance: int, *where: str) -> GrowthAction:
     """Presence within a range, in a land that fits one of the words (any without words)."""
 
-    def do(table: SpiritTable, seat: int) -> Script:
-        lands = growth_lands(table, seat, distance, where)
-        yield from place_presence(table, seat, lands, growing=True)
+    def do(act: Act) -> Script:
+        lands = growth_lands(act.table, act.seat, distance, where)
+        yield from place_presence(act, act.seat, lands)
 
     words = ["presence", str(distance) if distance < ANYWHERE else "anywhere", *where]
     return GrowthAction("-".join(words), do, distance)
 
 
-def add_energy(table: SpiritTable, seat: int, number: int) -> None:
-    table.seats[seat].energy += number
-    if number and table.sink is not None:
-        table.sink.append(EnergyGained(seat, number))
-
-
-def place_presence(
-    table: SpiritTable, seat: int, lands: list[int], growing: bool = False, optional: bool = False
-) -> Script:
+def place_presence(act: Act, seat: int, lands: list[int], optional: bool = False) -> Script:
     """Add a presence from a track, or move one of the island there instead (SI-5.11)."""
+    table = act.table
     names = table.island.names
-    sources = presence_sources(table, seat, growing)
+    sources = presence_sources(table, seat, act.kind == GROWTH)
     if "energy" not in sources and "plays" not in sources:
         optional = True  # the tracks are empty, and nobody need do anything instead (SI-5.12)
     moves: list[Move] = []
@@ -175,24 +172,6 @@ def take_presence(table: SpiritTable, seat: int, answer: AddPresence) -> None:
 
 
 # -- reading ---------------------------------------------------------------------------------------
-
-
-def reclaims(table: SpiritTable, seat: int) -> list[Move]:
-    """The cards that a track lets the spirit take back now (SI-6.14)."""
-    owner = table.seats[seat]
-    if not owner.discard or not may_reclaim(table, seat):
-        return []
-    return [Named("reclaim", card) for card in sorted(owner.discard)]
-
-
-def may_reclaim(table: SpiritTable, seat: int) -> bool:
-    """Whether a track lets the spirit take one card back in this phase (SI-6.14)."""
-    owner = table.seats[seat]
-    if owner.reclaimed:
-        return False
-    spirit = spirit_of(table, seat)
-    shown = spirit.energy_track[: owner.energy_shown] + spirit.plays_track[: owner.plays_shown]
-    return any(space.reclaim for space in shown)
 
 
 def presence_sources(table: SpiritTable, seat: int, growing: bool) -> list[str]:
@@ -239,17 +218,3 @@ def fits(table: SpiritTable, land: int, word: str) -> bool:
         return count(table, land, DAHAN) > 0
     assert word == "invaders"
     return invaders(table, land) > 0
-
-
-def energy_income(table: SpiritTable, seat: int) -> int:
-    """The highest uncovered number of the upper track (SI-5.15)."""
-    spaces = spirit_of(table, seat).energy_track[: table.seats[seat].energy_shown]
-    return max([space.number for space in spaces if space.number >= 0])
-
-
-def card_plays(table: SpiritTable, seat: int) -> int:
-    """Cards that may be played this turn."""
-    spaces = spirit_of(table, seat).plays_track[: table.seats[seat].plays_shown]
-    return (
-        max([space.number for space in spaces if space.number >= 0]) + table.seats[seat].bonus_plays
-    )

@@ -1,35 +1,75 @@
-"""Damage, destroying, removing and replacing (SI-20).
-
-A power of a spirit that only dreams (`act.dream`) goes through the same functions: what it would
-destroy frightens and is pushed instead, and nothing is really hurt.
-"""
+"""Damage, destroying, removing and replacing (SI-20)."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from typing import Final
 
-from loci.core.decision import Decision, Move
+from mypy_extensions import mypyc_attr
+
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.asking import NO_PIECE, ask_piece
-from loci.games.spirit_island.rules.dreaming import die_in_dream, dreamt_codes, hurt_in_dream
+from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask_piece
 from loci.games.spirit_island.rules.fear import raise_fear
 from loci.games.spirit_island.rules.pieces import all_codes, change, health, put, take
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.events import Damaged, Destroyed, Removed, Replaced
 from loci.games.spirit_island.state.terms import (
     DAHAN,
     DESTROYED_FEAR,
-    EXPLORER,
     INVADERS,
     NOWHERE,
-    TOWN,
     damage_on,
     kind_of,
     piece,
 )
 
-Counting = Generator[Decision, Move, int]
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Harm:
+    """How an Action hurts: really. A spirit whose powers do it in another way has a Harm of its
+    own, which the Action carries (`Act.harm`)."""
+
+    def pieces(self, act: Act, land: int, kinds: tuple[int, ...]) -> list[int]:
+        """The pieces that can still be hurt, as hurt as they are."""
+        return all_codes(act.table, land, *kinds)
+
+    def spares(self, act: Act, land: int, kind: int) -> bool:
+        """Whether nothing can hurt such a piece there."""
+        table = act.table
+        for rule, seat in holders(table, "spares"):
+            if rule.spares(table, seat, land, kind):
+                return True
+        return False
+
+    def hurt(self, act: Act, land: int, code: int, amount: int) -> None:
+        """Damage that does not destroy."""
+        change(act.table, land, code, code + amount)
+        if act.table.sink is not None:
+            name = act.table.island.names[land]
+            act.table.sink.append(Damaged(name, kind_of(code), amount))
+
+    def destroy(self, act: Act, land: int, code: int) -> Script:
+        fall(act, land, code)
+        yield from ()
+
+    def drown(self, act: Act, land: int, code: int) -> Script:
+        """A piece that was moved into an ocean is destroyed there."""
+        yield from self.destroy(act, land, code)
+
+    def spares_presence(self, act: Act, seat: int) -> bool:
+        """Whether presence of `seat` outlasts blight that the Action adds."""
+        return False
+
+    def carry(self, act: Act, code: int, start: int, end: int) -> None:
+        """A piece is about to move from land to land."""
+
+
+REAL: Final = Harm()
+
+
+def harm_of(act: Act) -> Harm:
+    return REAL if act.harm is None else act.harm
 
 
 # -- damage ----------------------------------------------------------------------------------------
@@ -40,7 +80,7 @@ def damage(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
     where = act.land if land == NOWHERE else land
     wanted = kinds or INVADERS
     while amount > 0:
-        there = standing(act, where, wanted)
+        there = harm_of(act).pieces(act, where, wanted)
         if not there:
             return
         prompt = Text("ask-damage", left=amount, land=act.table.island.names[where])
@@ -59,33 +99,30 @@ def damage(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
 def damage_each(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
     """Damage to every invader of a land (or these kinds only)."""
     where = act.land if land == NOWHERE else land
-    for code in reversed(standing(act, where, kinds or INVADERS)):  # the hurt ones first
+    there = harm_of(act).pieces(act, where, kinds or INVADERS)
+    for code in reversed(there):  # the hurt ones first
         yield from harm(act, where, code, min(amount, _left(act, where, code)))
 
 
 def damage_one(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
     """Damage to a single piece of these kinds, chosen by the user."""
     where = act.land if land == NOWHERE else land
-    there = sorted(set(standing(act, where, kinds)))
-    if there:
-        prompt = Text("ask-damage", left=amount, land=act.table.island.names[where])
-        code = yield from ask_piece(act.chooser(where), prompt, "damage", there)
+    there = sorted(set(harm_of(act).pieces(act, where, kinds)))
+    prompt = Text("ask-damage", left=amount, land=act.table.island.names[where])
+    code = yield from ask_piece(act.chooser(where), prompt, "damage", there)
+    if code != NO_PIECE:
         yield from harm(act, where, code, min(amount, _left(act, where, code)))
 
 
 def harm(act: Act, land: int, code: int, amount: int) -> Script:
     """Damage to one piece; it is destroyed at once when its health is reached (SI-20.5)."""
-    if amount <= 0 or is_immune(act, land, kind_of(code)):
+    way = harm_of(act)
+    if amount <= 0 or way.spares(act, land, kind_of(code)):
         return
     if amount >= _left(act, land, code):
-        yield from destroy_piece(act, land, code)
-    elif act.dream:
-        hurt_in_dream(act, land, code, amount)
+        yield from way.destroy(act, land, code)
     else:
-        change(act.table, land, code, code + amount)
-        if act.table.sink is not None:
-            name = act.table.island.names[land]
-            act.table.sink.append(Damaged(name, kind_of(code), amount))
+        way.hurt(act, land, code, amount)
 
 
 def _left(act: Act, land: int, code: int) -> int:
@@ -96,34 +133,32 @@ def _left(act: Act, land: int, code: int) -> int:
 # -- destroying, removing, replacing ---------------------------------------------------------------
 
 
-def destroy(
-    act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool = False
-) -> Counting:
+def destroy(act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool = False) -> Asking:
     """Destroy pieces of the user's choice, as many as possible; how many they were."""
     where = act.land if land == NOWHERE else land
+    way = harm_of(act)
     done = 0
     while done < number:
-        there = sorted(set(standing(act, where, kinds)))
-        there = [code for code in there if not is_immune(act, where, kind_of(code))]
+        there = sorted(set(way.pieces(act, where, kinds)))
+        there = [code for code in there if not way.spares(act, where, kind_of(code))]
         prompt = Text("ask-destroy", left=number - done, land=act.table.island.names[where])
         code = yield from ask_piece(act.chooser(where), prompt, "destroy", there, up_to)
         if code == NO_PIECE:
             break
-        yield from destroy_piece(act, where, code)
+        yield from way.destroy(act, where, code)
         done += 1
     return done
 
 
 def destroy_all(act: Act, *kinds: int, land: int = NOWHERE) -> Script:
     where = act.land if land == NOWHERE else land
-    for code in standing(act, where, kinds):
-        if not is_immune(act, where, kind_of(code)):
-            yield from destroy_piece(act, where, code)
+    way = harm_of(act)
+    for code in way.pieces(act, where, kinds):
+        if not way.spares(act, where, kind_of(code)):
+            yield from way.destroy(act, where, code)
 
 
-def remove(
-    act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool = False
-) -> Counting:
+def remove(act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool = False) -> Asking:
     """Return pieces to the supply without fear (SI-20.18); how many they were."""
     where = act.land if land == NOWHERE else land
     done = 0
@@ -133,18 +168,22 @@ def remove(
         code = yield from ask_piece(act.chooser(where), prompt, "remove", there, up_to)
         if code == NO_PIECE:
             break
-        take(act.table, where, code)
-        if act.table.sink is not None:
-            act.table.sink.append(Removed(act.table.island.names[where], kind_of(code)))
+        remove_piece(act, where, code)
         done += 1
     return done
 
 
-def replace(act: Act, old: int, new: int, number: int = 1, land: int = NOWHERE) -> Counting:
+def remove_piece(act: Act, land: int, code: int) -> None:
+    """Return one piece to the supply."""
+    take(act.table, land, code)
+    if act.table.sink is not None:
+        act.table.sink.append(Removed(act.table.island.names[land], kind_of(code)))
+
+
+def replace(act: Act, old: int, new: int, number: int = 1, land: int = NOWHERE) -> Asking:
     """Put `number` pieces of a kind in the place of one of another kind; 1 if there was one.
 
-    An invader that replaces an invader keeps its damage, and falls if that is enough (SI-20.20,
-    SI-20.21).
+    What replaces a hurt piece keeps its damage, and falls if that is enough (SI-20.20, SI-20.21).
     """
     where = act.land if land == NOWHERE else land
     there = sorted(set(all_codes(act.table, where, old)))
@@ -156,37 +195,19 @@ def replace(act: Act, old: int, new: int, number: int = 1, land: int = NOWHERE) 
     if act.table.sink is not None:
         name = act.table.island.names[where]
         act.table.sink.append(Replaced(name, old, new, number))
-    kept = damage_on(code) if DAHAN not in (old, new) else 0
-    put(act.table, where, new, number - 1)
-    put(act.table, where, new, 1)
-    if kept:
-        if kept >= health(act.table, where, new):
-            yield from destroy_piece(act, where, piece(new))
-        else:
-            change(act.table, where, piece(new), piece(new, kept))
+    kept = damage_on(code)
+    put(act.table, where, new, number)
+    if kept >= health(act.table, where, new):
+        yield from harm_of(act).destroy(act, where, piece(new))
+    elif kept:
+        change(act.table, where, piece(new), piece(new, kept))
     return 1
 
 
-def destroy_piece(act: Act, land: int, code: int) -> Script:
-    """A piece is destroyed, or dreams that it is: then explorers and towns flee, a city stays."""
-    if act.dream:
-        from loci.games.spirit_island.rules.movement import push_piece
-
-        real = die_in_dream(act, land, code)
-        if kind_of(code) in (EXPLORER, TOWN):
-            yield from push_piece(act, real, land)
-        return
-    fall(act, land, code)
-
-
 def fall(act: Act, land: int, code: int) -> None:
-    """A piece is really destroyed, whatever the Action only dreams of."""
+    """A piece is really destroyed; a town or city frightens in whatever way it falls (SI-20.17)."""
+    kind = kind_of(code)
     take(act.table, land, code)
-    _fallen(act, land, kind_of(code))
-
-
-def _fallen(act: Act, land: int, kind: int) -> None:
-    """Fear for a town or city destroyed in whatever way (SI-20.17)."""
     act.destroyed.append((kind, land))
     if act.table.sink is not None:
         act.table.sink.append(Destroyed(act.table.island.names[land], kind))
@@ -195,40 +216,22 @@ def _fallen(act: Act, land: int, kind: int) -> None:
         raise_fear(act.table, DESTROYED_FEAR[kind])
 
 
-def is_immune(act: Act, land: int, kind: int) -> bool:
-    """Dahan that nothing can hurt this turn, and all dahan for powers that only dream."""
-    if kind != DAHAN:
-        return False
-    if act.dream:
-        return True
-    return any(e.kind == "dahan-immune" and e.land == land for e in act.table.effects)
-
-
-def standing(act: Act, land: int, kinds: tuple[int, ...]) -> list[int]:
-    """The pieces that can still be hurt by this Action, as hurt as they are (or dream to be)."""
-    if act.dream:
-        return dreamt_codes(act, land, kinds)
-    return all_codes(act.table, land, *kinds)
-
-
 # -- ravages ---------------------------------------------------------------------------------------
 
 
 def dahan_by_invaders(act: Act, amount: int) -> None:
     """Damage of a ravage to the dahan of the land: as many as possible fall (SI-14.17, 18)."""
-    table = act.table
-    land = act.land
-    for code in sorted(all_codes(table, land, DAHAN), reverse=True):  # the hurt ones first
-        left = max(1, health(table, land, DAHAN) - damage_on(code))
-        if is_immune(act, land, DAHAN):
+    table, land = act.table, act.land
+    if REAL.spares(act, land, DAHAN):
+        return
+    for rule, seat in holders(table, "spares_from_ravage"):
+        if rule.spares_from_ravage(table, seat, land, DAHAN):
             return
+    for code in sorted(all_codes(table, land, DAHAN), reverse=True):  # the hurt ones first
+        left = _left(act, land, code)
         if amount >= left:
             amount -= left
-            take(table, land, code)
-            _fallen(act, land, DAHAN)
-    if amount:
-        survivors = sorted(all_codes(table, land, DAHAN), reverse=True)
-        if survivors:
-            change(table, land, survivors[0], survivors[0] + amount)
-            if table.sink is not None:
-                table.sink.append(Damaged(table.island.names[land], DAHAN, amount))
+            fall(act, land, code)
+    survivors = sorted(all_codes(table, land, DAHAN), reverse=True)
+    if amount and survivors:
+        REAL.hurt(act, land, survivors[0], amount)

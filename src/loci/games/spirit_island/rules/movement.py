@@ -9,10 +9,10 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, ask_carry
-from loci.games.spirit_island.rules.dreaming import carry_dream
 from loci.games.spirit_island.rules.harm import fall
 from loci.games.spirit_island.rules.pieces import codes, health, put, take
-from loci.games.spirit_island.rules.presence import near, players, spirit_of
+from loci.games.spirit_island.rules.presence import near
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.events import Moved
 from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE, damage_on, kind_of
 
@@ -88,8 +88,8 @@ def gather(
 def move_piece(act: Act, code: int, start: int, end: int) -> Script:
     """Carry one piece from land to land; its damage goes with it (SI-20.13)."""
     table = act.table
-    if act.dream:
-        carry_dream(act, code, start, end)
+    if act.harm is not None:
+        act.harm.carry(act, code, start, end)
     take(table, start, code)
     put(table, end, kind_of(code), 1, damage_on(code))
     if table.sink is not None:
@@ -99,11 +99,8 @@ def move_piece(act: Act, code: int, start: int, end: int) -> Script:
         fall(act, end, code)  # it had more health where it came from (SI-20.12)
     if kind_of(code) == DAHAN:
         act.moved.append((start, end))
-        for seat in range(players(table)):
-            yield from spirit_of(table, seat).dahan_moved(act, seat, start, end)
-    if not end % LANDS:
-        for seat in range(players(table)):
-            yield from spirit_of(table, seat).moved_to_ocean(act, seat, end, code)
+    for rule, seat in holders(table, "moved"):
+        yield from rule.moved(act, seat, code, start, end)
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from loci.games.spirit_island.state.registry import ADVERSARIES
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import HEALTH, INVADERS, PIECES, STRENGTH, piece
+from loci.games.spirit_island.state.terms import DAHAN, HEALTH, STRENGTH, piece
 
 # -- changing --------------------------------------------------------------------------------------
 
@@ -34,7 +34,19 @@ def change(table: SpiritTable, land: int, old: int, new: int) -> None:
 
 def count(table: SpiritTable, land: int, *kinds: int) -> int:
     """How many pieces of these kinds a land holds."""
-    return sum([1 for code in table.pieces[land] if code >> 6 in kinds])
+    found = 0
+    for code in table.pieces[land]:
+        if code >> 6 in kinds:
+            found += 1
+    return found
+
+
+def has(table: SpiritTable, land: int, *kinds: int) -> bool:
+    """Whether a land holds a piece of these kinds."""
+    for code in table.pieces[land]:
+        if code >> 6 in kinds:
+            return True
+    return False
 
 
 def codes(table: SpiritTable, land: int, *kinds: int) -> list[int]:
@@ -48,28 +60,30 @@ def all_codes(table: SpiritTable, land: int, *kinds: int) -> list[int]:
 
 
 def invaders(table: SpiritTable, land: int) -> int:
-    return count(table, land, *INVADERS)
+    """How many explorers, towns and cities a land holds; they come before the dahan."""
+    found = 0
+    for code in table.pieces[land]:
+        if code >> 6 < DAHAN:
+            found += 1
+    return found
 
 
 def health(table: SpiritTable, land: int, kind: int) -> int:
     """The health of a kind of piece there now, never below 1 (SI-20.12)."""
     points = HEALTH[kind]
-    if table.adversary:
-        points += ADVERSARIES[table.adversary].more_health(table, kind)
-    for effect in table.effects:
-        if effect.kind == "health" and effect.land == land and effect.word == PIECES[kind]:
-            points += effect.number
+    for rule, seat in holders(table, "more_health"):
+        points += rule.more_health(table, seat, land, kind)
     return max(1, points)
 
 
-def strength(table: SpiritTable, kind: int) -> int:
-    """The damage that one such piece deals."""
+def strength(table: SpiritTable, land: int, kind: int) -> int:
+    """The damage that one such piece deals there."""
     points = STRENGTH[kind]
-    if table.adversary:
-        points += ADVERSARIES[table.adversary].more_strength(table, kind)
+    for rule, seat in holders(table, "more_strength"):
+        points += rule.more_strength(table, seat, land, kind)
     return points
 
 
 def lands_with(table: SpiritTable, *kinds: int) -> list[int]:
     """The lands that hold at least one piece of these kinds."""
-    return [land for land in table.island.lands if count(table, land, *kinds)]
+    return [land for land in table.island.lands if has(table, land, *kinds)]

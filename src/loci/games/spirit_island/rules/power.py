@@ -2,7 +2,7 @@
 
 @minor("call-to-tend", 1, SLOW, "water plant animal", presence(1), DAHAN_LAND)
 def call_to_tend(act: Act) -> Script:
-    yield from choose_one(act, remove_blight=remove_blight, push_dahan=...)
+    ...
 """
 
 from __future__ import annotations
@@ -60,11 +60,11 @@ class Power:
         "cost",
         "deck",
         "elements",
+        "far_range",
         "fast_at",
         "id",
         "owner",
         "range",
-        "range_rule",
         "rule",
         "set",
         "speed",
@@ -85,7 +85,7 @@ class Power:
         thresholds: tuple[str, ...] = (),
         owner: str = "",
         set: str = "base",
-        range_rule: Callable[[Act], int] | None = None,
+        far_range: int = -1,
         fast_at: int = -1,
     ) -> None:
         self.id: Final = id
@@ -99,7 +99,7 @@ class Power:
         self.thresholds: Final = [needs(text) for text in thresholds]
         self.owner: Final = owner
         self.set: Final = set
-        self.range_rule: Final = range_rule  # more range by thresholds, worked out when targeting
+        self.far_range: Final = far_range  # the range with the first threshold, if it is another
         self.fast_at: Final = fast_at  # the threshold that lets a slow power be used as fast
 
 
@@ -138,7 +138,7 @@ def card(
     *thresholds: str,
     owner: str = "",
     set: str = "base",
-    range_rule: Callable[[Act], int] | None = None,
+    far_range: int = -1,
     fast_at: int = -1,
 ) -> Callable[[Rule], Rule]:
     """Register a power card; the decorated function is what it does."""
@@ -156,7 +156,7 @@ def card(
             thresholds,
             owner,
             set,
-            range_rule,
+            far_range,
             fast_at,
         )
         return rule

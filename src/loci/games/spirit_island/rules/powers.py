@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import final
 
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import POWER, Act
 from loci.games.spirit_island.rules.asking import Naming, ask, ask_land, ask_name, ask_person
 from loci.games.spirit_island.rules.effects import effects_of
 from loci.games.spirit_island.rules.elements import elements_of, usable_levels
@@ -21,12 +22,52 @@ from loci.games.spirit_island.rules.presence import (
     terrain_of,
     within,
 )
+from loci.games.spirit_island.rules.rule import Effect, effect, holders
 from loci.games.spirit_island.state.events import PowerUsed
 from loci.games.spirit_island.state.moves import FarTarget, Place, Use
 from loci.games.spirit_island.state.names import card_text
-from loci.games.spirit_island.state.registry import POWERS, SCENARIOS
-from loci.games.spirit_island.state.table import FAST_POWERS, Effect, SpiritTable
-from loci.games.spirit_island.state.terms import FAST, NOBODY, NOWHERE, SLOW
+from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.state.steps import FAST_POWERS
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import FAST, NOWHERE, SLOW
+
+# -- effects on powers -----------------------------------------------------------------------------
+
+
+@effect
+@final
+class MadeFast(Effect):
+    """A slow power (`word`) that was used as fast, for its repeat."""
+
+    kind = "made-fast"
+    fields = ("seat", "word")
+    needed = ("seat", "word")
+
+    @classmethod
+    def words(cls) -> tuple[str, ...]:
+        return tuple(POWERS)
+
+
+@effect
+@final
+class Repeat(Effect):
+    """The seat may repeat a card that costs at most `number`; `word` is `pay` if that costs its
+    energy again."""
+
+    kind = "repeat"
+    fields = ("seat", "number", "word")
+    needed = ("seat",)
+    for_powers = True
+
+    @classmethod
+    def words(cls) -> tuple[str, ...]:
+        return ("pay",)
+
+    def wants_energy(self, table: SpiritTable, seat: int, user: int) -> bool:
+        return self.seat == user and self.word == "pay"
+
+
+# -- the use ---------------------------------------------------------------------------------------
 
 
 def use(table: SpiritTable, seat: int, id: str, levels: list[int], repeat: bool = False) -> Script:
@@ -42,10 +83,10 @@ def use(table: SpiritTable, seat: int, id: str, levels: list[int], repeat: bool 
         owner.used.append(id)
         if hurried(table, power, levels):
             owner.hurried += 1
-        if table.phase == FAST_POWERS and speed_of(table, power) == SLOW:
-            table.effects.append(Effect("made-fast", seat, word=id))
-        if table.scenario:
-            SCENARIOS[table.scenario].used(table, seat, power, levels)
+        if table.step == FAST_POWERS and speed_of(table, power) == SLOW:
+            table.effects.append(MadeFast(seat=seat, word=id))
+        for rule, holder in holders(table, "used"):
+            rule.used(table, holder, seat, power, levels)
     if table.sink is not None:
         land = table.island.names[act.land] if act.land != NOWHERE else ""
         table.sink.append(PowerUsed(seat, id, land, act.target))
@@ -84,18 +125,25 @@ def _use_again(act: Act, lands: list[int] | None) -> Script:
     yield from carry_out(again)
 
 
+def begin_act(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> Act:
+    act = Act(table, POWER, seat, power=power.id)
+    act.levels = levels
+    act.elements = elements_of(table, seat)
+    act.harm = spirit_of(table, seat).harm()
+    return act
+
+
 def choose_one(act: Act, *options: str) -> Naming:
     """One of the branches of an "or"; the name of it. Texts: `option-<name>`."""
     prompt = Text("ask-option", power=card_text(act.power))
     return (yield from ask_name(act.chooser(), prompt, "option", list(options)))
 
 
-def begin_act(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> Act:
-    act = Act(table, seat, power=power.id)
-    act.levels = levels
-    act.elements = elements_of(table, seat)
-    act.dream = spirit_of(table, seat).dreams(table, seat)
-    return act
+def may_instead(act: Act, usual: str, other: str, possible: bool) -> Naming:
+    """ "You may do the other instead": the usual branch unless the other is `possible` and chosen."""
+    if not possible:
+        return usual
+    return (yield from choose_one(act, usual, other))
 
 
 def _choose_target(act: Act, power: Power) -> Generator[Decision, Move, bool]:
@@ -107,9 +155,9 @@ def _choose_target(act: Act, power: Power) -> Generator[Decision, Move, bool]:
         act.target = yield from ask_person(seat, prompt, "target", spirits)
         return True
     names = table.island.names
-    reached = target_lands(act, power)
+    reached = target_lands(table, seat, power, act.levels)
     moves: list[Move] = [Place("target", land, names[land]) for land in reached]
-    moves += [FarTarget(land, names[land]) for land in far_lands(act, power, reached)]
+    moves += [FarTarget(land, names[land]) for land in far_lands(table, seat, power, reached)]
     if not moves:
         return False
     answer = yield from ask(seat, prompt, moves)
@@ -122,54 +170,39 @@ def _choose_target(act: Act, power: Power) -> Generator[Decision, Move, bool]:
     return True
 
 
-# -- reading ---------------------------------------------------------------------------------------
-
-
-def speed_of(table: SpiritTable, power: Power) -> int:
-    return SCENARIOS[table.scenario].speed(table, power) if table.scenario else power.speed
-
-
-def may_hurry(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> bool:
-    """Whether a slow power may be used in the fast phase now."""
-    if power.fast_at in levels:
-        return True
-    allowed = spirit_of(table, seat).hurries(table, seat)
-    allowed += sum([effect.number for effect in effects_of(table, "hurry", seat)])
-    return table.seats[seat].hurried < allowed
-
-
-def hurried(table: SpiritTable, power: Power, levels: list[int]) -> bool:
-    """Whether using it now takes one of the permissions to be fast."""
-    slow_now = table.phase == FAST_POWERS and speed_of(table, power) == SLOW
-    return slow_now and power.fast_at not in levels
+# -- what can be used ------------------------------------------------------------------------------
 
 
 def uses(table: SpiritTable, seat: int) -> list[Move]:
     """`use` and `repeat` answers for everything the spirit can do with powers now."""
-    now = FAST if table.phase == FAST_POWERS else SLOW
+    now = FAST if table.step == FAST_POWERS else SLOW
     owner = table.seats[seat]
     elements = elements_of(table, seat)
     moves: list[Move] = []
     for id in [*owner.played, *spirit_of(table, seat).innates]:
-        power = POWERS[id]
         if id in owner.used:
+            continue
+        power = POWERS[id]
+        speed = speed_of(table, power)
+        if speed != now and now == SLOW:
             continue
         for number, levels in enumerate(usable_levels(elements, power)):
             if power.deck == "innate" and not [n for n in levels if n != power.fast_at]:
                 continue
-            speed = speed_of(table, power)
-            if speed != now and not (now == FAST and may_hurry(table, seat, power, levels)):
+            if speed != now and not may_hurry(table, seat, power, levels):
                 continue
-            if has_target(begin_act(table, seat, power, levels), power):
+            if has_target(table, seat, power, levels):
                 moves.append(Use("use", id, levels, number == 0))
-    return moves + repeats(table, seat, now, elements)
+    if table.effects:
+        moves += repeats(table, seat, now, elements)
+    return moves
 
 
 def repeats(table: SpiritTable, seat: int, now: int, elements: list[int]) -> list[Move]:
     """Cards in play that an effect lets the spirit repeat now (SI-23.4)."""
     moves: list[Move] = []
     owner = table.seats[seat]
-    allowed = effects_of(table, "repeat", seat)
+    allowed = effects_of(table, Repeat.kind, seat)
     for id in owner.used if allowed else []:
         power = POWERS[id]
         if power.deck == "innate" or id not in owner.played:
@@ -179,9 +212,32 @@ def repeats(table: SpiritTable, seat: int, now: int, elements: list[int]) -> lis
         for verb, permission in permissions(table, seat, power):
             price = repeat_price(table, seat, power, permission)
             for number, levels in enumerate(usable_levels(elements, power)):
-                if has_target(begin_act(table, seat, power, levels), power, price):
+                if has_target(table, seat, power, levels, price):
                     moves.append(Use(verb, id, levels, number == 0))
     return moves
+
+
+def speed_of(table: SpiritTable, power: Power) -> int:
+    speed = power.speed
+    for rule, seat in holders(table, "speed"):
+        speed = rule.speed(table, seat, power, speed)
+    return speed
+
+
+def may_hurry(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> bool:
+    """Whether a slow power may be used in the fast phase now."""
+    if power.fast_at in levels:
+        return True
+    allowed = 0
+    for rule, holder in holders(table, "hurries"):
+        allowed += rule.hurries(table, holder, seat)
+    return table.seats[seat].hurried < allowed
+
+
+def hurried(table: SpiritTable, power: Power, levels: list[int]) -> bool:
+    """Whether using it now takes one of the permissions to be fast."""
+    slow_now = table.step == FAST_POWERS and speed_of(table, power) == SLOW
+    return slow_now and power.fast_at not in levels
 
 
 def permissions(table: SpiritTable, seat: int, power: Power) -> list[tuple[str, Effect]]:
@@ -197,7 +253,7 @@ def permissions(table: SpiritTable, seat: int, power: Power) -> list[tuple[str, 
 
 def repeat_speed(table: SpiritTable, seat: int, power: Power) -> int:
     """A repeat has the speed of the use: a slow power that was made fast stays so (SI-23.5)."""
-    made = [effect.word for effect in effects_of(table, "made-fast", seat)]
+    made = [fast.word for fast in effects_of(table, MadeFast.kind, seat)]
     return FAST if power.id in made else speed_of(table, power)
 
 
@@ -205,12 +261,12 @@ def best_repeat(table: SpiritTable, seat: int, power: Power, paying: bool = Fals
     """The permission that fits this card best: the cheapest, and of those the one that is the least
     good for another card. `paying`: only one that wants the cost paid."""
     fitting = [
-        (repeat_price(table, seat, power, effect), effect.word != "pay", effect.number, n)
-        for n, effect in enumerate(table.effects)
-        if effect.kind == "repeat"
-        and effect.seat == seat
-        and power.cost <= effect.number
-        and (effect.word == "pay" or not paying)
+        (repeat_price(table, seat, power, allowed), allowed.word != "pay", allowed.number, n)
+        for n, allowed in enumerate(table.effects)
+        if allowed.kind == Repeat.kind
+        and allowed.seat == seat
+        and power.cost <= allowed.number
+        and (allowed.word == "pay" or not paying)
     ]
     fitting = [found for found in fitting if found[0] <= table.seats[seat].energy]
     return table.effects[min(fitting)[3]] if fitting else None
@@ -223,17 +279,23 @@ def repeat_price(table: SpiritTable, seat: int, power: Power, permission: Effect
 
 def card_cost(table: SpiritTable, seat: int, power: Power) -> int:
     """What a card costs now; below 0 it gives energy."""
-    if table.scenario:
-        return power.cost - SCENARIOS[table.scenario].discount(table, seat, power)
-    return power.cost
+    cost = power.cost
+    for rule, holder in holders(table, "discount"):
+        cost -= rule.discount(table, holder, seat, power)
+    return cost
 
 
-def has_target(act: Act, power: Power, price: int = 0) -> bool:
+# -- targets ---------------------------------------------------------------------------------------
+
+
+def has_target(
+    table: SpiritTable, seat: int, power: Power, levels: list[int], price: int = 0
+) -> bool:
     """Whether there is a target, after `price` is paid."""
     if power.target.spirit:
-        return bool(target_spirits(act.table, act.seat, power))
-    reached = target_lands(act, power)
-    return bool(reached or far_lands(act, power, reached, price))
+        return True  # alone, "another spirit" is yourself (SI-29.2)
+    reached = target_lands(table, seat, power, levels)
+    return bool(reached or far_lands(table, seat, power, reached, price))
 
 
 def target_spirits(table: SpiritTable, seat: int, power: Power) -> list[int]:
@@ -246,43 +308,57 @@ def target_spirits(table: SpiritTable, seat: int, power: Power) -> list[int]:
     return seats
 
 
-def range_of(act: Act, power: Power) -> int:
+def range_of(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> int:
     """How far the power reaches with everything that lengthens it."""
     assert power.range is not None
     distance = power.range.distance
-    distance += sum([effect.number for effect in effects_of(act.table, "range", act.seat)])
-    if power.range_rule is not None:
-        distance += power.range_rule(act)
-    return distance
+    if power.far_range >= 0 and 0 in levels:
+        distance = power.far_range
+    return distance + more_range(table, seat)
 
 
-def origins(act: Act, power: Power) -> list[int]:
+def more_range(table: SpiritTable, seat: int) -> int:
+    """What effects add to every range of a spirit's powers."""
+    more = 0
+    for rule, holder in holders(table, "more_range"):
+        more += rule.more_range(table, holder, seat)
+    return more
+
+
+def origins(table: SpiritTable, seat: int, power: Power) -> list[int]:
     """The lands that range may be counted from (SI-9.7)."""
     assert power.range is not None
-    table = act.table
-    seats = [act.seat, *[effect.number for effect in effects_of(table, "origin", act.seat)]]
-    found: set[int] = set()
-    for seat in seats:
-        found |= set(sacred_sites(table, seat) if power.range.sacred else lands_of(table, seat))
+    seats = [seat]
+    for rule, holder in holders(table, "more_origins"):
+        seats += rule.more_origins(table, holder, seat)
+    found: list[int] = []
+    for owner in seats:
+        own = sacred_sites(table, owner) if power.range.sacred else lands_of(table, owner)
+        found = own if not found else sorted({*found, *own})
     if power.range.terrain:
-        found = {land for land in found if terrain_of(table, land) == power.range.terrain}
-    return sorted(found)
+        found = [land for land in found if terrain_of(table, land) == power.range.terrain]
+    return found
 
 
-def target_lands(act: Act, power: Power) -> list[int]:
+def target_lands(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> list[int]:
     """The legal target lands within range."""
     if power.range is None:
         return []
-    reached = within(act.table, origins(act, power), range_of(act, power))
-    return [land for land in reached if is_target(act.table, power, land)]
-
-
-def far_lands(act: Act, power: Power, reached: list[int], price: int = 0) -> list[int]:
-    """Lands out of range that the spirit may target for 1 energy beside the `price`."""
-    if power.range is None or act.seat == NOBODY or act.table.seats[act.seat].energy <= price:
+    starts = origins(table, seat, power)
+    if not starts:
         return []
-    far = spirit_of(act.table, act.seat).far_targets(act.table, act.seat)
-    return [land for land in far if land not in reached and is_target(act.table, power, land)]
+    reached = within(table, starts, range_of(table, seat, power, levels))
+    return [land for land in reached if is_target(table, power, land)]
+
+
+def far_lands(
+    table: SpiritTable, seat: int, power: Power, reached: list[int], price: int = 0
+) -> list[int]:
+    """Lands out of range that the spirit may target for 1 energy beside the `price`."""
+    if power.range is None or table.seats[seat].energy <= price:
+        return []
+    far = spirit_of(table, seat).far_targets(table, seat)
+    return [land for land in far if land not in reached and is_target(table, power, land)]
 
 
 def is_target(table: SpiritTable, power: Power, land: int) -> bool:

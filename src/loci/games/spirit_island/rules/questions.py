@@ -5,74 +5,59 @@ from __future__ import annotations
 from loci.core.decision import Decision, Move
 from loci.core.script import Run, Script, beside, exclusive
 from loci.core.text import Text
+from loci.games.spirit_island.rules.act import INCOME, Act
 from loci.games.spirit_island.rules.asking import ask_element
 from loci.games.spirit_island.rules.elements import free_elements
-from loci.games.spirit_island.rules.growth import (
-    add_energy,
-    card_plays,
-    energy_income,
-    grow,
-    reclaims,
-)
+from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.growth import grow
 from loci.games.spirit_island.rules.power_cards import reclaim
-from loci.games.spirit_island.rules.powers import (
-    best_repeat,
-    card_cost,
-    repeat_price,
-    use,
-    uses,
-)
+from loci.games.spirit_island.rules.powers import best_repeat, card_cost, repeat_price, use, uses
 from loci.games.spirit_island.rules.presence import spirit_of
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.sequence import wake
 from loci.games.spirit_island.rules.setup import choose_spirit
+from loci.games.spirit_island.rules.tracks import add_energy, card_plays, energy_income, reclaims
 from loci.games.spirit_island.state.events import CardChanged
 from loci.games.spirit_island.state.moves import DONE, Named, Number, Use
-from loci.games.spirit_island.state.registry import POWERS, SCENARIOS, SPIRITS
+from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.seat import SAID
-from loci.games.spirit_island.state.table import (
-    CHOOSING,
-    FAST_POWERS,
-    SLOW_POWERS,
-    SpiritTable,
-)
-from loci.games.spirit_island.state.table import SPIRITS as SPIRIT_PHASE
+from loci.games.spirit_island.state.steps import CHOOSING, FAST_POWERS, SLOW_POWERS, SPIRIT_PHASE
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import ELEMENTS
 
 
 def menu(table: SpiritTable) -> list[Decision]:
     """The open questions: one for each seat that is not ready."""
-    if table.phase == CHOOSING:
-        return [
-            Decision(seat, Text("ask-spirit"), spirit_choices(table))
-            for seat, owner in enumerate(table.seats)
-            if not owner.spirit
-        ]
-    if table.phase == SPIRIT_PHASE:
-        return [
-            _spirit_phase(table, seat) for seat, owner in enumerate(table.seats) if not owner.ready
-        ]
-    if table.phase in (FAST_POWERS, SLOW_POWERS):
-        fast = table.phase == FAST_POWERS
-        return [
-            Decision(seat, Text("ask-fast" if fast else "ask-slow"), power_choices(table, seat))
-            for seat, owner in enumerate(table.seats)
-            if not owner.ready
-        ]
-    return []
+    found: list[Decision] = []
+    for seat, owner in enumerate(table.seats):
+        if table.step == CHOOSING:
+            if not owner.spirit:
+                found.append(Decision(seat, Text("ask-spirit"), spirit_choices(table)))
+        elif not owner.ready:
+            if table.step == SPIRIT_PHASE:
+                found.append(_spirit_phase(table, seat))
+            elif table.step == FAST_POWERS:
+                found.append(Decision(seat, Text("ask-fast"), power_choices(table, seat)))
+            elif table.step == SLOW_POWERS:
+                found.append(Decision(seat, Text("ask-slow"), power_choices(table, seat)))
+    return found
 
 
 def spirit_choices(table: SpiritTable) -> list[Move]:
     taken = [owner.spirit for owner in table.seats]
-    return [Named("choose", spirit) for spirit in SPIRITS if spirit not in taken]
+    return [
+        Named("choose", id)
+        for id, spirit in SPIRITS.items()
+        if id not in taken and spirit.set in table.sets
+    ]
 
 
 def _spirit_phase(table: SpiritTable, seat: int) -> Decision:
     """Growth, then cards to play; a card to reclaim at any moment where a track allows it."""
     owner = table.seats[seat]
-    spirit = spirit_of(table, seat)
     moves: list[Move] = []
     if not owner.grown:
-        for option in range(len(spirit.growth)):
+        for option in range(len(spirit_of(table, seat).growth)):
             if option not in owner.growth_taken:
                 moves.append(Number("growth", option + 1))
     else:
@@ -80,7 +65,7 @@ def _spirit_phase(table: SpiritTable, seat: int) -> Decision:
             if can_play(table, seat, card):
                 moves.append(Named("play", card))
     moves += reclaims(table, seat)
-    moves += spirit.extra_answers(table, seat)
+    moves += other_answers(table, seat)
     if not owner.grown:
         return Decision(seat, Text("ask-growth"), moves)
     moves.append(DONE)
@@ -89,10 +74,16 @@ def _spirit_phase(table: SpiritTable, seat: int) -> Decision:
 
 def power_choices(table: SpiritTable, seat: int) -> list[Move]:
     moves = uses(table, seat)
-    moves += spirit_of(table, seat).extra_answers(table, seat)
-    if table.scenario:
-        moves += SCENARIOS[table.scenario].answers(table, seat)
+    moves += other_answers(table, seat)
     moves.append(DONE)
+    return moves
+
+
+def other_answers(table: SpiritTable, seat: int) -> list[Move]:
+    """What special rules let a seat do besides."""
+    moves: list[Move] = []
+    for rule, holder in holders(table, "answers"):
+        moves += rule.answers(table, holder, seat)
     return moves
 
 
@@ -113,17 +104,15 @@ def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
         return None
     if isinstance(move, Number) and move.verb == "growth":
         return beside(seat, grow_and_earn(table, seat, move.number - 1))
-    if move is DONE or move == DONE:
-        if table.phase == SPIRIT_PHASE and free_elements(table, seat) > 0:
+    if move == DONE:
+        if table.step == SPIRIT_PHASE and free_elements(table, seat) > 0:
             return beside(seat, _choose_and_end(table, seat))
         owner.ready = SAID
         return None
-    spirit = spirit_of(table, seat)
-    if move in spirit.extra_answers(table, seat):
-        spirit.extra_answer(table, seat, move)
-        wake(table)
-        return None
-    return exclusive(_woken(table, SCENARIOS[table.scenario].answer(table, seat, move)))
+    for rule, holder in holders(table, "answers"):
+        if move in rule.answers(table, holder, seat):
+            return exclusive(_woken(table, rule.answer(table, holder, seat, move)))
+    raise ValueError(f"nobody asked for {move.text()}")
 
 
 def _woken(table: SpiritTable, script: Script) -> Script:
@@ -139,6 +128,7 @@ def grow_and_earn(table: SpiritTable, seat: int, option: int) -> Script:
     if owner.grown and not owner.income_taken:
         owner.income_taken = 1
         add_energy(table, seat, energy_income(table, seat))
+        yield from finish(Act(table, INCOME, seat))
 
 
 def play(table: SpiritTable, seat: int, card: str) -> None:

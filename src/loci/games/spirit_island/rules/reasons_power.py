@@ -11,7 +11,6 @@ from loci.games.spirit_island.rules.effects import effects_of
 from loci.games.spirit_island.rules.elements import elements_of, usable_levels
 from loci.games.spirit_island.rules.power import Power, met
 from loci.games.spirit_island.rules.powers import (
-    begin_act,
     best_repeat,
     has_target,
     is_target,
@@ -29,7 +28,8 @@ from loci.games.spirit_island.state.names import (
     terrain_text,
 )
 from loci.games.spirit_island.state.registry import POWERS
-from loci.games.spirit_island.state.table import FAST_POWERS, SpiritTable
+from loci.games.spirit_island.state.steps import FAST_POWERS
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import FAST, SLOW, SPEEDS, TERRAINS
 
 _LEVELS: Final = re.compile(r"[1-9](?:\+[1-9])*|0")
@@ -57,14 +57,13 @@ def why_not_use(table: SpiritTable, seat: int, words: list[str]) -> Text | None:
         levels = [int(number) - 1 for number in words[2].split("+") if number != "0"]
     if power.deck == "innate" and not [level for level in levels if level != power.fast_at]:
         return _short_of_elements(table, seat, power, 0 if power.fast_at != 0 else 1)
-    now = FAST if table.phase == FAST_POWERS else SLOW
+    now = FAST if table.step == FAST_POWERS else SLOW
     speed = speed_of(table, power)
     if speed != now and not (now == FAST and may_hurry(table, seat, power, levels)):
         return Text("power-speed", card=card_text(id), speed=Text(f"speed-{SPEEDS[speed]}"))
-    act = begin_act(table, seat, power, levels)
-    if power.range is not None and not origins(act, power):
+    if power.range is not None and not origins(table, seat, power):
         return _no_origin(power)
-    return None if has_target(act, power) else Text("no-target", card=card_text(id))
+    return None if has_target(table, seat, power, levels) else Text("no-target", card=card_text(id))
 
 
 def _why_not_levels(
@@ -139,9 +138,9 @@ def why_not_target(table: SpiritTable, decision: Decision, words: list[str]) -> 
             terrain=terrain_text(table.island, table.island.numbers[words[1]]),
             target=land_kind(power.target.name),
         )
-    act = begin_act(table, decision.seat, power, usable_levels_now(table, decision.seat, power))
-    starts = origins(act, power)
-    distance = range_of(act, power)
+    levels = usable_levels_now(table, decision.seat, power)
+    starts = origins(table, decision.seat, power)
+    distance = range_of(table, decision.seat, power, levels)
     if land not in within(table, starts, distance):
         return _too_far(power, words[1], distance, _distance(table, starts, land))
     # In range and of the right kind: only a card that names its lands itself refuses it.

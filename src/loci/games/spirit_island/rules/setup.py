@@ -13,10 +13,26 @@ from loci.games.spirit_island.rules.asking import ask_number
 from loci.games.spirit_island.rules.ending import check_end
 from loci.games.spirit_island.rules.growth import grow
 from loci.games.spirit_island.rules.invader_cards import CARDS, stages
+from loci.games.spirit_island.rules.invader_phase import reveal_and_explore
 from loci.games.spirit_island.rules.pieces import put
+from loci.games.spirit_island.rules.power_cards import DECKS
 from loci.games.spirit_island.rules.presence import players, spirit_of
+from loci.games.spirit_island.rules.rule import line_up
 from loci.games.spirit_island.state.events import SpiritChosen, TurnBegan
 from loci.games.spirit_island.state.island import setup_icons
+from loci.games.spirit_island.state.piles import (
+    BUILD_SPACE,
+    EXPLORE_SPACE,
+    FEAR_BOX,
+    FEAR_DECK,
+    INVADER_BOX,
+    INVADER_DECK,
+    MAJOR_DECK,
+    MINOR_DECK,
+    REMOVED,
+    move_all,
+    take_out,
+)
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
@@ -25,16 +41,17 @@ from loci.games.spirit_island.state.registry import (
     SCENARIOS,
     SPIRITS,
     deck,
+    of_sets,
 )
 from loci.games.spirit_island.state.seat import new_seat
-from loci.games.spirit_island.state.table import CHOOSING, SETUP, SpiritTable, empty_table
-from loci.games.spirit_island.state.table import SPIRITS as SPIRIT_PHASE
+from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP, SPIRIT_PHASE
+from loci.games.spirit_island.state.table import SpiritTable, empty_table
 from loci.games.spirit_island.state.terms import LANDS, PIECES
 
 BOARDS: Final = "ABCD"
 FEAR_MARKERS: Final = 4
-FEAR_DECK: Final = (3, 3, 3)
-INVADER_DECK: Final = "111-2222-33333"
+FEAR_PARTS: Final = (3, 3, 3)
+INVADER_STAGES: Final = "111-2222-33333"
 HEALTHY_BLIGHT: Final = 2
 NO_CARD_BLIGHT: Final = 5
 PER_STAGE: Final = {1: 4, 2: 5, 3: 6}
@@ -55,15 +72,19 @@ def new_table(number: int, options: Options, seed: int) -> SpiritTable:
     table.level = int(str(options["level"])) if table.adversary else 0
     table.scenario = "" if options["scenario"] == "none" else str(options["scenario"])
     table.rules = [name for name in RULES if options[name]]
+    sets = options.get("sets", ["base"])
+    assert isinstance(sets, list)
+    table.sets = list(sets)
     table.seats = [new_seat("", LANDS * number) for _ in range(number)]
+    line_up(table)
     _fear_deck(table, number)
     _invader_deck(table)
     _blight_card(table, str(options["blight-card"]))
     for kind in ("minor", "major"):
-        cards = deck(kind)
+        cards = deck(kind, table.sets)
         rng.shuffle(f"{kind} deck", cards)
-        setattr(table, f"{kind}_deck", cards)
-    table.phase = CHOOSING
+        table.piles[DECKS[kind]] = tuple(cards)
+    table.step = CHOOSING
     chosen = options["spirits"]
     assert isinstance(chosen, list)
     for seat, spirit in enumerate(chosen[:number]):
@@ -77,38 +98,38 @@ RULES: Final = ("extra-blight", "progression", "bonus-growth", "no-initial-explo
 
 def _fear_deck(table: SpiritTable, number: int) -> None:
     """Nine cards in three parts, or what the adversary says (SI-2.4, SI-30.5)."""
-    sizes, markers = FEAR_DECK, FEAR_MARKERS
+    sizes, markers = FEAR_PARTS, FEAR_MARKERS
     if table.adversary:
         adversary = ADVERSARIES[table.adversary]
         sizes = adversary.fear_cards[table.level]
         markers += adversary.more_fear_markers(table)
     table.fear_markers = markers * number
-    cards = sorted(FEAR_CARDS)
+    cards = of_sets(FEAR_CARDS, table.sets)
     table.rng.shuffle("fear cards", cards)
     table.fear_sizes = list(sizes)
-    table.fear_deck = cards[: sum(sizes)]
-    table.fear_box = cards[sum(sizes) :]
+    table.piles[FEAR_DECK] = tuple(cards[: sum(sizes)])
+    table.piles[FEAR_BOX] = tuple(cards[sum(sizes) :])
     if table.scenario:
         SCENARIOS[table.scenario].fear_deck(table)
 
 
 def _invader_deck(table: SpiritTable) -> None:
     """Cards by stage, shuffled within the stage; those over go back unseen (SI-2.6 to SI-2.8)."""
-    order = INVADER_DECK
+    order = INVADER_STAGES
     if table.adversary:
         order = ADVERSARIES[table.adversary].invader_decks[table.level]
     piles: dict[int, list[str]] = {}
     for stage in PER_STAGE:
         piles[stage] = [id for id, card in CARDS.items() if card.stage == stage]
         table.rng.shuffle(f"invaders {stage}", piles[stage])
-    table.invader_deck = [piles[stage].pop() for stage in stages(order)]
-    table.invader_box = [card for stage in PER_STAGE for card in piles[stage]]
+    table.piles[INVADER_DECK] = tuple([piles[stage].pop() for stage in stages(order)])
+    table.piles[INVADER_BOX] = tuple([card for stage in PER_STAGE for card in piles[stage]])
 
 
 def _blight_card(table: SpiritTable, wanted: str) -> None:
     """A random card on its healthy side, a named one, or none (SI-2.9 to SI-2.13)."""
     if wanted != "none":
-        cards = sorted(BLIGHT_CARDS)
+        cards = of_sets(BLIGHT_CARDS, table.sets)
         table.blight_card = wanted if wanted in cards else table.rng.pick("blight card", cards)
     table.blight_pool = first_blight(table)
 
@@ -130,15 +151,14 @@ def choose_spirit(table: SpiritTable, seat: int, spirit: str) -> None:
     owner.hand = list(SPIRITS[spirit].uniques)
     if "progression" in table.rules and SPIRITS[spirit].progression:
         owner.progression = list(SPIRITS[spirit].progression)
+    line_up(table)
     if table.sink is not None:
         table.sink.append(SpiritChosen(seat, spirit))
 
 
 def set_up(table: SpiritTable) -> Script:
     """Icons on the boards, presence of the spirits, adversary and scenario, the initial explore."""
-    from loci.games.spirit_island.rules.sequence import reveal_and_explore
-
-    table.phase = SETUP
+    table.step = SETTING_UP
     remove_progressions(table)
     for slot, board in enumerate(table.island.boards):
         for land, icons in setup_icons(board).items():
@@ -154,8 +174,7 @@ def set_up(table: SpiritTable) -> Script:
         yield from spirit_of(table, seat).place(table, seat)
     if "no-initial-explore" not in table.rules:
         yield from reveal_and_explore(table)
-        table.build_space = table.explore_space
-        table.explore_space = []
+        move_all(table, EXPLORE_SPACE, BUILD_SPACE)
     if adversary is not None:
         yield from adversary.after_set_up(table)
     if table.scenario:
@@ -163,7 +182,7 @@ def set_up(table: SpiritTable) -> Script:
     if "bonus-growth" in table.rules:
         for seat in range(players(table)):
             yield from _bonus_growth(table, seat)
-    table.phase = SPIRIT_PHASE
+    table.step = SPIRIT_PHASE
     table.effects = []
     if table.sink is not None:
         table.sink.append(TurnBegan(1))
@@ -184,15 +203,11 @@ def _bonus_growth(table: SpiritTable, seat: int) -> Script:
 def remove_progressions(table: SpiritTable) -> None:
     """Cards of progressions come out of the decks; if everybody has one, the rest leaves too."""
     listed = [card for seat in table.seats for card in seat.progression]
-    for pile in (table.minor_deck, table.major_deck):
-        for card in listed:
-            if card in pile:
-                pile.remove(card)
+    for card in listed:
+        take_out(table, DECKS[POWERS[card].deck], card)
     if listed and all(seat.progression for seat in table.seats):
-        table.removed += table.minor_deck + table.major_deck
-        table.minor_deck = []
-        table.major_deck = []
-    assert all(card in POWERS for card in listed)
+        move_all(table, MINOR_DECK, REMOVED)
+        move_all(table, MAJOR_DECK, REMOVED)
 
 
 def place_on(table: SpiritTable, seat: int, land: int, number: int = 1) -> None:

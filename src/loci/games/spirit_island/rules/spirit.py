@@ -1,23 +1,22 @@
 """Spirits: the panel (set-up, growth, tracks, powers) and hooks for its special rules.
 
-A spirit is an object without state; what changes is in its `Seat`. The core calls the hooks of
-every spirit in play and names none.
+A spirit is an object without state; what changes is in its `Seat`. Its special rules are answers
+to the questions that the rules ask (`rule.py`), and to those below.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from loci.core.decision import Decision, Move
 from loci.core.script import Script
+from loci.games.spirit_island.rules.rule import Rule
 from loci.games.spirit_island.state.terms import ANY, ELEMENTS, LANDS
 
 if TYPE_CHECKING:
-    from loci.games.spirit_island.rules.act import Act
     from loci.games.spirit_island.rules.growth import GrowthAction
+    from loci.games.spirit_island.rules.harm import Harm
     from loci.games.spirit_island.state.table import SpiritTable
 
 
@@ -47,7 +46,7 @@ def track(text: str) -> list[Space]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Spirit:
+class Spirit(Rule):
     """A spirit panel. `growth` are the options of which `pick` different ones are taken, `always`
     the actions taken besides; `progression` the beginner's list of cards."""
 
@@ -97,38 +96,13 @@ class Spirit:
         """Whether this spirit makes the ocean of a board a land for powers and blight."""
         return False
 
-    def defence(self, table: SpiritTable, seat: int, land: int) -> int:
-        """Defence that the spirit gives a land all the time."""
-        return 0
-
-    def hurries(self, table: SpiritTable, seat: int) -> int:
-        """How many slow powers it may use as fast ones this turn."""
-        return 0
-
     def far_targets(self, table: SpiritTable, seat: int) -> list[int]:
         """Lands it may target beyond range for 1 energy."""
         return []
 
-    def dreams(self, table: SpiritTable, seat: int) -> bool:
-        """Whether its powers only frighten instead of damaging and destroying."""
-        return False
-
-    def dahan_moved(self, act: Act, seat: int, start: int, end: int) -> Script:
-        """After a dahan moved from one land to another."""
-        yield from ()
-
-    def moved_to_ocean(self, act: Act, seat: int, land: int, code: int) -> Script:
-        """A piece was moved into an ocean that this spirit has in play."""
-        yield from ()
-
-    def after_ravage(self, act: Act, seat: int) -> Script:
-        """After a ravage in `act.land`, when all of it is done."""
-        yield from ()
-
-    def prevents(self, act: Act, seat: int, action: int) -> Generator[Decision, Move, bool]:
-        """Whether the spirit stops the invaders from ravaging or building in `act.land` now."""
-        yield from ()
-        return False
+    def harm(self) -> Harm | None:
+        """How its powers hurt, if not like everybody's: a new one for each use."""
+        return None
 
     def presence_sources(self, table: SpiritTable, seat: int) -> list[str]:
         """Where presence added by growth may come from besides the tracks and the island."""
@@ -136,11 +110,3 @@ class Spirit:
 
     def regrown(self, table: SpiritTable, seat: int) -> None:
         """Destroyed presence was taken as such a source: what that costs."""
-
-    def extra_answers(self, table: SpiritTable, seat: int) -> list[Move]:
-        """What the spirit may do at any time besides using powers (`drown 2`)."""
-        return []
-
-    def extra_answer(self, table: SpiritTable, seat: int, move: Move) -> None:
-        """Carry such an answer out."""
-        raise NotImplementedError

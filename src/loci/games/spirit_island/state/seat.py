@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from loci.core.data import Fields
+from loci.core.errors import BadData
+from loci.core.text import Text
+from loci.games.spirit_island.state.island import Island
 from loci.games.spirit_island.state.terms import ELEMENTS
 
-#: The fields that are single numbers, lists of numbers and lists of card ids, as they are saved.
+#: The fields that are saved as they are: numbers, and lists of card ids.
 NUMBERS: Final = (
     "energy",
     "energy_shown",
@@ -18,11 +21,9 @@ NUMBERS: Final = (
     "grown",
     "income_taken",
     "reclaimed",
-    "ready",
     "drowned",
     "hurried",
 )
-NUMBER_LISTS: Final = ("presence", "extra_elements", "chosen_elements", "growth_taken")
 CARDS: Final = ("hand", "played", "discard", "used", "progression")
 
 
@@ -30,6 +31,7 @@ CARDS: Final = ("hand", "played", "discard", "used", "progression")
 BUSY: Final = 0
 SAID: Final = 1
 IDLE: Final = 2  # nothing to do now; asked again when that changes
+READY: Final = ("busy", "said", "idle")
 
 
 @final
@@ -45,7 +47,16 @@ class Seat:
     `progression` is what is left of a power progression; `drowned` is health on the Ocean's panel.
     """
 
-    __slots__ = ("spirit", *CARDS, *NUMBERS, *NUMBER_LISTS)
+    __slots__ = (
+        "chosen_elements",
+        "extra_elements",
+        "growth_taken",
+        "presence",
+        "ready",
+        "spirit",
+        *CARDS,
+        *NUMBERS,
+    )
 
     spirit: str
     energy: int
@@ -99,19 +110,21 @@ class Seat:
         copy.progression = self.progression.copy()
         return copy
 
-    def to_data(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"spirit": self.spirit}
+    def to_data(self, lands: list[str]) -> dict[str, Any]:
+        """Everything in words; `lands` are the names of the island's lands."""
+        data: dict[str, Any] = {
+            "spirit": self.spirit,
+            "presence": {lands[land]: n for land, n in enumerate(self.presence) if n},
+            "extra_elements": {ELEMENTS[e]: n for e, n in enumerate(self.extra_elements) if n},
+            "chosen_elements": [ELEMENTS[element] for element in self.chosen_elements],
+            "growth_taken": [option + 1 for option in self.growth_taken],
+            "ready": READY[self.ready],
+        }
         for name in NUMBERS:
             data[name] = getattr(self, name)
-        for name in (*NUMBER_LISTS, *CARDS):
+        for name in CARDS:
             data[name] = list(getattr(self, name))
         return data
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Seat) and self.to_data() == other.to_data()
-
-    def __hash__(self) -> int:
-        return hash((self.spirit, self.energy))
 
 
 def new_seat(spirit: str, lands: int) -> Seat:
@@ -141,14 +154,34 @@ def new_seat(spirit: str, lands: int) -> Seat:
     return seat
 
 
-def load_seat(fields: Fields) -> Seat:
+def load_seat(fields: Fields, island: Island) -> Seat:
     """Inverse of `Seat.to_data`."""
-    seat = Seat(fields.word("spirit"))
+    seat = new_seat(fields.word("spirit"), len(island.names))
+    presence = fields.child("presence")
+    for name in presence.data:
+        if name not in island.numbers:
+            raise BadData(Text("position-land", land=name))
+        seat.presence[island.numbers[name]] = presence.number(name)
+    presence.done()
+    extra = fields.child("extra_elements")
+    for word in extra.data:
+        seat.extra_elements[_element(word)] = extra.number(word)
+    extra.done()
+    seat.chosen_elements = [_element(word) for word in fields.words("chosen_elements")]
+    seat.growth_taken = [number - 1 for number in fields.numbers("growth_taken")]
+    ready = fields.word("ready")
+    if ready not in READY:
+        raise BadData(Text("position-word", word=ready, where="ready"))
+    seat.ready = READY.index(ready)
     for name in NUMBERS:
         setattr(seat, name, fields.number(name))
-    for name in NUMBER_LISTS:
-        setattr(seat, name, fields.numbers(name))
     for name in CARDS:
         setattr(seat, name, fields.words(name))
     fields.done()
     return seat
+
+
+def _element(word: str) -> int:
+    if word not in ELEMENTS:
+        raise BadData(Text("position-word", word=word, where="elements"))
+    return ELEMENTS.index(word)

@@ -1,8 +1,8 @@
-"""The table of Spirit Island."""
+"""The table of Spirit Island: plain data, saved in words."""
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from loci.core.data import Fields
 from loci.core.errors import BadData
@@ -10,62 +10,16 @@ from loci.core.rng import Rng
 from loci.core.state import Table
 from loci.core.text import Text
 from loci.games.spirit_island.state.island import Island, island
+from loci.games.spirit_island.state.piles import PILES
 from loci.games.spirit_island.state.seat import Seat, load_seat
-from loci.games.spirit_island.state.terms import LANDS, NOWHERE
+from loci.games.spirit_island.state.terms import LANDS, piece_named, piece_word
 
-# Phases
-CHOOSING: Final = 0  # spirits
-SETUP: Final = 1
-SPIRITS: Final = 2
-FAST_POWERS: Final = 3
-INVADERS: Final = 4
-SLOW_POWERS: Final = 5
-TIME_PASSES: Final = 6
-PHASES: Final = ("choosing", "setup", "spirits", "fast", "invaders", "slow", "time-passes")
+if TYPE_CHECKING:
+    from loci.games.spirit_island.rules.rule import Effect, Lineup
 
-# Steps of the invader phase
-BLIGHTED: Final = 0
-FEAR: Final = 1
-RAVAGES: Final = 2
-BUILDS: Final = 3
-EXPLORES: Final = 4
-ADVANCE: Final = 5
-STEPS: Final = ("blighted-island", "fear", "ravage", "build", "explore", "advance")
-
-
-@final
-class Effect:
-    """Something that lasts until time passes: a registered kind (effects.py) with plain fields.
-
-    `seat` is whose it is, `land` where it holds (or NOWHERE), `number` how much, `word` what else.
-    """
-
-    __slots__ = ("kind", "land", "number", "seat", "word")
-
-    def __init__(
-        self, kind: str, seat: int = -1, land: int = NOWHERE, number: int = 0, word: str = ""
-    ) -> None:
-        self.kind: Final = kind
-        self.seat: Final = seat
-        self.land: Final = land
-        self.number: Final = number
-        self.word: Final = word
-
-    def to_data(self) -> list[Any]:
-        return [self.kind, self.seat, self.land, self.number, self.word]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Effect) and self.to_data() == other.to_data()
-
-    def __hash__(self) -> int:
-        return hash((self.kind, self.seat, self.land))
-
-
-#: The fields that are numbers, lists of numbers and lists of card ids, as they are saved.
+#: The fields that are saved as they are.
 NUMBERS: Final = (
     "turn",
-    "phase",
-    "step",
     "fear_markers",
     "fear_done",
     "terror",
@@ -75,66 +29,49 @@ NUMBERS: Final = (
     "fear_resolved",
     "cards_done",
 )
-NUMBER_LISTS: Final = ("blight", "queue", "fear_sizes", "explored")
-WORDS: Final = ("blight_card", "adversary", "scenario", "doom", "ending", "queue_card")
-CARDS: Final = (
-    "fear_deck",
-    "fear_box",
-    "earned",
-    "fear_discard",
-    "fear_shown",
-    "invader_deck",
-    "invader_box",
-    "explore_space",
-    "build_space",
-    "ravage_space",
-    "extra_space",
-    "invader_discard",
-    "minor_deck",
-    "minor_discard",
-    "major_deck",
-    "major_discard",
-    "removed",
-    "rules",
-    "pending",
-)
+WORDS: Final = ("step", "blight_card", "adversary", "scenario", "doom", "ending", "queue_card")
+WORD_LISTS: Final = ("rules", "pending", "shown", "sets")
+LAND_LISTS: Final = ("queue", "explored")
 
 
 @final
 class SpiritTable(Table):
     """`pieces` are, per land, the invaders and dahan there (kind·64 + damage, in order); `blight`
-    counts by land.
+    counts by land. `piles` are all cards that lie on the table (`piles.py`), `shown` those of the
+    face-down ones that somebody turned up.
 
-    Fear: `fear_markers` make a card, `fear_done` are generated; `fear_deck` from the top,
-    `fear_sizes` its three parts, `earned` face down, `fear_box` what was left out, `fear_shown`
-    cards that somebody turned up; `terror` is the level.
+    Fear: `fear_markers` make a card, `fear_done` are generated, `fear_sizes` are the three parts of
+    the deck; `terror` is the level. `blight_card` lies on its healthy side until `blight_flipped`.
 
-    Invader cards: `invader_deck` from the top, the three spaces (and England's `extra_space`),
-    `invader_box` what left the game unseen. `blight_card` lies on its healthy side until
-    `blight_flipped`.
+    Flow: `turn`, `step` (`steps.py`); `queue` are the lands in which the action of `queue_card` is
+    still to happen, `explored` those explored by the card just revealed. `doom` is a defeat that
+    the present Action has brought on, `ending` how the game ended. `rules` are the options that
+    play asks for, `sets` what is played with. `cards_done` counts the cards of the present space
+    that have acted, `fear_resolved` the fear cards of this turn. `pending` are single steps that a
+    hand-written position asks for.
 
-    Flow: `turn`, `phase`, `step` of the invader phase; `queue` are the lands in which the action of
-    `queue_card` is still to happen, `explored` those explored by the card just revealed. `doom` is
-    a defeat that the present Action has brought on, `ending` how the game ended. `rules` are the
-    options that play asks for. `cards_done` counts the cards of the present space that have acted,
-    `fear_resolved` the fear cards of this turn. `pending` are single steps that a hand-written
-    position asks for.
+    `effects` are in force now, in the order in which they came. `lineup` follows from the spirits,
+    the adversary and the scenario: it is made by `line_up`, and shared.
     """
 
     __slots__ = (
+        "blight",
         "effects",
+        "fear_sizes",
         "island",
+        "lineup",
         "pieces",
+        "piles",
         "seats",
         *NUMBERS,
-        *NUMBER_LISTS,
         *WORDS,
-        *CARDS,
+        *WORD_LISTS,
+        *LAND_LISTS,
     )
 
+    transient: ClassVar[tuple[str, ...]] = ("sink", "lineup")
+
     turn: int
-    phase: int
-    step: int
     fear_markers: int
     fear_done: int
     terror: int
@@ -143,38 +80,26 @@ class SpiritTable(Table):
     level: int
     fear_resolved: int
     cards_done: int
-    blight: list[int]
-    queue: list[int]
-    fear_sizes: list[int]
-    explored: list[int]
+    step: str
     blight_card: str
     adversary: str
     scenario: str
     doom: str
     ending: str
     queue_card: str
-    fear_deck: list[str]
-    fear_box: list[str]
-    earned: list[str]
-    fear_discard: list[str]
-    fear_shown: list[str]
-    invader_deck: list[str]
-    invader_box: list[str]
-    explore_space: list[str]
-    build_space: list[str]
-    ravage_space: list[str]
-    extra_space: list[str]
-    invader_discard: list[str]
-    minor_deck: list[str]
-    minor_discard: list[str]
-    major_deck: list[str]
-    major_discard: list[str]
-    removed: list[str]
+    fear_sizes: list[int]
+    blight: list[int]
+    queue: list[int]
+    explored: list[int]
     rules: list[str]
     pending: list[str]
+    shown: list[str]
+    sets: list[str]
     pieces: list[tuple[int, ...]]
+    piles: list[tuple[str, ...]]
     seats: list[Seat]
     effects: list[Effect]
+    lineup: Lineup | None
 
     def __init__(self, rng: Rng, land: Island) -> None:
         """Only what never changes; `empty_table`, `load_table` and `clone` put the rest on it."""
@@ -185,8 +110,6 @@ class SpiritTable(Table):
         copy = SpiritTable(self.rng.clone(), self.island)
         copy.revealed = self.revealed
         copy.turn = self.turn
-        copy.phase = self.phase
-        copy.step = self.step
         copy.fear_markers = self.fear_markers
         copy.fear_done = self.fear_done
         copy.terror = self.terror
@@ -195,53 +118,50 @@ class SpiritTable(Table):
         copy.level = self.level
         copy.fear_resolved = self.fear_resolved
         copy.cards_done = self.cards_done
-        copy.blight = self.blight.copy()
-        copy.queue = self.queue.copy()
-        copy.fear_sizes = self.fear_sizes  # set once
-        copy.explored = self.explored.copy()
+        copy.step = self.step
         copy.blight_card = self.blight_card
         copy.adversary = self.adversary
         copy.scenario = self.scenario
         copy.doom = self.doom
         copy.ending = self.ending
         copy.queue_card = self.queue_card
-        copy.fear_deck = self.fear_deck.copy()
-        copy.fear_box = self.fear_box.copy()
-        copy.earned = self.earned.copy()
-        copy.fear_discard = self.fear_discard.copy()
-        copy.fear_shown = self.fear_shown.copy()
-        copy.invader_deck = self.invader_deck.copy()
-        copy.invader_box = self.invader_box.copy()
-        copy.explore_space = self.explore_space.copy()
-        copy.build_space = self.build_space.copy()
-        copy.ravage_space = self.ravage_space.copy()
-        copy.extra_space = self.extra_space.copy()
-        copy.invader_discard = self.invader_discard.copy()
-        copy.minor_deck = self.minor_deck.copy()
-        copy.minor_discard = self.minor_discard.copy()
-        copy.major_deck = self.major_deck.copy()
-        copy.major_discard = self.major_discard.copy()
-        copy.removed = self.removed.copy()
-        copy.rules = self.rules.copy()
+        copy.fear_sizes = self.fear_sizes  # set once, like `rules` and `sets`
+        copy.rules = self.rules
+        copy.sets = self.sets
+        copy.blight = self.blight.copy()
+        copy.queue = self.queue.copy()
+        copy.explored = self.explored.copy()
         copy.pending = self.pending.copy()
+        copy.shown = self.shown.copy()
         copy.pieces = self.pieces.copy()  # the tuples are replaced, never changed
+        copy.piles = self.piles.copy()
         copy.seats = [seat.clone() for seat in self.seats]
-        copy.effects = self.effects.copy()
+        copy.effects = self.effects.copy()  # effects are values
+        copy.lineup = self.lineup
         return copy
 
     def to_data(self) -> dict[str, Any]:
+        names = self.island.names
         data: dict[str, Any] = {
             "rng": self.rng.to_data(),
             "revealed": self.revealed,
             "boards": self.island.boards,
-            "pieces": [list(pieces) for pieces in self.pieces],
-            "seats": [seat.to_data() for seat in self.seats],
-            "effects": [effect.to_data() for effect in self.effects],
+            "lands": {},
+            "fear_sizes": self.fear_sizes,
+            "piles": {pile.name: list(self.piles[n]) for n, pile in enumerate(PILES)},
+            "seats": [seat.to_data(names) for seat in self.seats],
+            "effects": [effect.to_data(names) for effect in self.effects],
         }
-        for name in (*NUMBERS, *WORDS):
-            data[name] = getattr(self, name)
-        for name in (*NUMBER_LISTS, *CARDS):
-            data[name] = list(getattr(self, name))
+        for land, name in enumerate(names):
+            held = [piece_word(code) for code in self.pieces[land]]
+            if held or self.blight[land]:
+                data["lands"][name] = {"pieces": held, "blight": self.blight[land]}
+        for field in (*NUMBERS, *WORDS):
+            data[field] = getattr(self, field)
+        for field in WORD_LISTS:
+            data[field] = list(getattr(self, field))
+        for field in LAND_LISTS:
+            data[field] = [names[land] for land in getattr(self, field)]
         return data
 
 
@@ -252,45 +172,65 @@ def empty_table(rng: Rng, boards: str) -> SpiritTable:
         setattr(table, name, 0)
     for name in WORDS:
         setattr(table, name, "")
-    for name in (*NUMBER_LISTS, *CARDS):
+    for name in (*WORD_LISTS, *LAND_LISTS):
         setattr(table, name, [])
     size = LANDS * len(boards)
     table.turn = 1
     table.terror = 1
+    table.fear_sizes = []
     table.blight = [0] * size
     table.pieces = [()] * size
+    table.piles = [()] * len(PILES)
     table.seats = []
     table.effects = []
+    table.lineup = None
     return table
 
 
 def load_table(data: object) -> SpiritTable:
-    """Inverse of `SpiritTable.to_data`."""
+    """Inverse of `SpiritTable.to_data`, but for effects and lineup, which the rules know."""
     fields = Fields(data)
     boards = fields.word("boards")
     if not 1 <= len(boards) <= 4 or any(board not in "ABCD" for board in boards):
         raise BadData(Text("position-boards", boards=boards))
-    table = SpiritTable(Rng.from_data(fields.value("rng")), island(boards))
+    table = empty_table(Rng.from_data(fields.value("rng")), boards)
+    numbers = table.island.numbers
     table.revealed = fields.number("revealed")
-    size = LANDS * len(boards)
-    table.pieces = [tuple([int(piece) for piece in pieces]) for pieces in fields.items("pieces")]
-    table.seats = [load_seat(child) for child in fields.children("seats")]
-    table.effects = [_load_effect(item) for item in fields.items("effects")]
+    lands = fields.child("lands")
+    for name in lands.data:
+        if name not in numbers:
+            raise BadData(Text("position-land", land=name))
+        held = lands.child(name)
+        table.pieces[numbers[name]] = tuple(sorted(_pieces(held.words("pieces"))))
+        table.blight[numbers[name]] = held.number("blight")
+        held.done()
+    lands.done()
+    piles = fields.child("piles")
+    table.piles = [tuple(piles.words(pile.name)) for pile in PILES]
+    piles.done()
+    table.fear_sizes = fields.numbers("fear_sizes")
+    table.seats = [load_seat(child, table.island) for child in fields.children("seats")]
     for name in NUMBERS:
         setattr(table, name, fields.number(name))
     for name in WORDS:
         setattr(table, name, fields.word(name))
-    for name in NUMBER_LISTS:
-        setattr(table, name, fields.numbers(name))
-    for name in CARDS:
+    for name in WORD_LISTS:
         setattr(table, name, fields.words(name))
+    for name in LAND_LISTS:
+        setattr(table, name, [_land(numbers, word) for word in fields.words(name)])
+    fields.items("effects")
     fields.done()
-    if len(table.pieces) != size or len(table.blight) != size:
-        raise BadData(Text("position-boards", boards=boards))
     return table
 
 
-def _load_effect(item: object) -> Effect:
-    if not isinstance(item, list) or len(item) != 5:
-        raise BadData(Text("data-wrong", path="$.effects", expected="5", found=str(item)))
-    return Effect(str(item[0]), int(item[1]), int(item[2]), int(item[3]), str(item[4]))
+def _pieces(words: list[str]) -> list[int]:
+    found = [piece_named(word) for word in words]
+    if 0 in found:
+        raise BadData(Text("no-such-piece", piece=words[found.index(0)]))
+    return found
+
+
+def _land(numbers: dict[str, int], name: str) -> int:
+    if name not in numbers:
+        raise BadData(Text("position-land", land=name))
+    return numbers[name]

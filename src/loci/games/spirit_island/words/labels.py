@@ -11,9 +11,9 @@ from typing import Final
 from loci.core.decision import Choice, Move
 from loci.core.event import Told
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.growth import card_plays
 from loci.games.spirit_island.rules.power import Power
 from loci.games.spirit_island.rules.powers import card_cost, speed_of
+from loci.games.spirit_island.rules.tracks import card_plays
 from loci.games.spirit_island.state.moves import (
     AddPresence,
     Carry,
@@ -106,6 +106,8 @@ def _named(table: SpiritTable, seat: int, move: Named) -> Text:
     verb, name = move.verb, move.name
     if verb == "option":
         return Text(f"option-{name}")
+    if verb == "next":
+        return Text("do-next", what=Text(f"trigger-{name}"))
     if verb == "choose":
         return Text("do-choose", spirit=Text(f"spirit-{name}"))
     if verb == "gain":

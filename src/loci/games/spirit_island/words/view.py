@@ -7,21 +7,33 @@ from typing import Any
 from loci.core.rng import Rng
 from loci.core.view import OPEN
 from loci.games.spirit_island.rules.effects import defence, is_stopped
+from loci.games.spirit_island.rules.ending import difficulty
 from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.invaders import built_lands, ravage_damage, ravaged_lands
 from loci.games.spirit_island.rules.pieces import health, invaders
+from loci.games.spirit_island.rules.power_cards import DECKS, DISCARDS
 from loci.games.spirit_island.rules.presence import is_sacred, near, oceans
-from loci.games.spirit_island.rules.score import difficulty
-from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS
-from loci.games.spirit_island.state.table import (
-    BUILDS,
-    INVADERS,
-    PHASES,
-    RAVAGES,
-    STEPS,
-    Effect,
-    SpiritTable,
+from loci.games.spirit_island.rules.rule import Effect
+from loci.games.spirit_island.rules.sequence import sequence
+from loci.games.spirit_island.state.piles import (
+    BUILD_SPACE,
+    DOWN,
+    EARNED,
+    EXPLORE_SPACE,
+    EXTRA_SPACE,
+    FEAR_DECK,
+    FEAR_DISCARD,
+    INVADER,
+    INVADER_DECK,
+    INVADER_DISCARD,
+    PILES,
+    RAVAGE_SPACE,
+    REMOVED,
+    Pile,
 )
+from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, of_sets
+from loci.games.spirit_island.state.steps import BUILD_STEP, INVADER_PHASE, RAVAGE_STEP, phase_of
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
     INVADER_ACTIONS,
     LANDS,
@@ -40,8 +52,8 @@ def see(table: SpiritTable, viewer: int) -> dict[str, Any]:
     every = viewer == OPEN
     return {
         "turn": table.turn,
-        "phase": PHASES[table.phase],
-        "step": STEPS[table.step] if table.phase == INVADERS else None,
+        "phase": phase_of(table.step),
+        "step": table.step if phase_of(table.step) == INVADER_PHASE else None,
         "ending": table.ending or None,
         "adversary": {"id": table.adversary, "level": table.level} if table.adversary else None,
         "scenario": table.scenario or None,
@@ -54,8 +66,8 @@ def see(table: SpiritTable, viewer: int) -> dict[str, Any]:
         "invaders": _invaders(table, every),
         "blight": _blight(table, every),
         "decks": {kind: _deck(table, kind, every) for kind in ("minor", "major")},
-        "removed": list(table.removed),
-        "effects": [_effect(table, effect) for effect in table.effects],
+        "removed": list(table.piles[REMOVED]),
+        "effects": [_effect(table, lasting) for lasting in table.effects],
         "seats": [see_seat(table, seat) for seat in range(len(table.seats))],
     }
 
@@ -117,17 +129,19 @@ def _coming(table: SpiritTable) -> dict[str, list[str]]:
     if not _spirits_chosen(table):
         return {"ravage": [], "build": []}
     found: dict[str, list[str]] = {}
+    order = [step.name for step in sequence(table)]
     for name, step, space, lands_of in (
-        ("ravage", RAVAGES, table.ravage_space, ravaged_lands),
-        ("build", BUILDS, table.build_space, built_lands),
+        ("ravage", RAVAGE_STEP, RAVAGE_SPACE, ravaged_lands),
+        ("build", BUILD_STEP, BUILD_SPACE, built_lands),
     ):
         lands: list[int] = []
-        cards = space
-        if table.phase == INVADERS and table.step >= step:
+        cards = table.piles[space]
+        late = phase_of(table.step) == INVADER_PHASE
+        if late and order.index(table.step) >= order.index(step):
             # What this step has behind it does not come again; what is in the queue still does.
             under_way = table.step == step
             lands += table.queue if under_way else []
-            cards = space[table.cards_done :] if under_way else []
+            cards = cards[table.cards_done :] if under_way else ()
         for card in cards:
             lands += lands_of(table, card)
         found[name] = [table.island.names[land] for land in lands]
@@ -144,28 +158,32 @@ def _fear(table: SpiritTable, every: bool) -> dict[str, Any]:
         "markers": table.fear_markers,
         "generated": table.fear_done,
         "parts": list(table.fear_sizes),
-        "deck": [card if every or card in table.fear_shown else None for card in table.fear_deck],
-        "earned": [card if every or card in table.fear_shown else None for card in table.earned],
-        "discard": list(table.fear_discard),
+        "deck": _shown(table, FEAR_DECK, every),
+        "earned": _shown(table, EARNED, every),
+        "discard": list(table.piles[FEAR_DISCARD]),
     }
+
+
+def _shown(table: SpiritTable, pile: int, every: bool) -> list[str | None]:
+    return [card if every or card in table.shown else None for card in table.piles[pile]]
 
 
 def _invaders(table: SpiritTable, every: bool) -> dict[str, Any]:
     """The backs of the deck show its stages; the cards themselves only the open view sees."""
     data: dict[str, Any] = {
-        "deck": [CARDS[card].stage for card in table.invader_deck],
-        "explore": list(table.explore_space),
-        "build": list(table.build_space),
-        "ravage": list(table.ravage_space),
-        "extra": list(table.extra_space),
-        "discard": list(table.invader_discard),
+        "deck": [CARDS[card].stage for card in table.piles[INVADER_DECK]],
+        "explore": list(table.piles[EXPLORE_SPACE]),
+        "build": list(table.piles[BUILD_SPACE]),
+        "ravage": list(table.piles[RAVAGE_SPACE]),
+        "extra": list(table.piles[EXTRA_SPACE]),
+        "discard": list(table.piles[INVADER_DISCARD]),
         "queue": [table.island.names[land] for land in table.queue],
         "acting": table.queue_card or None,
     }
     if every:
-        data["order"] = list(table.invader_deck)
+        data["order"] = list(table.piles[INVADER_DECK])
     if table.adversary:
-        data["extra_build"] = ADVERSARIES[table.adversary].extra_build(table)
+        data["extra_build"] = ADVERSARIES[table.adversary].extra_builds(table)
     return data
 
 
@@ -184,9 +202,8 @@ def _blight(table: SpiritTable, every: bool) -> dict[str, Any]:
 
 
 def _deck(table: SpiritTable, kind: str, every: bool) -> dict[str, Any]:
-    pile = table.minor_deck if kind == "minor" else table.major_deck
-    discard = table.minor_discard if kind == "minor" else table.major_discard
-    data: dict[str, Any] = {"left": len(pile), "discard": list(discard)}
+    pile = table.piles[DECKS[kind]]
+    data: dict[str, Any] = {"left": len(pile), "discard": list(table.piles[DISCARDS[kind]])}
     if every:
         data["order"] = list(pile)
     return data
@@ -197,7 +214,7 @@ def _effect(table: SpiritTable, effect: Effect) -> dict[str, Any]:
         "kind": effect.kind,
         "seat": None if effect.seat == NOBODY else effect.seat,
         "land": None if effect.land == NOWHERE else table.island.names[effect.land],
-        "number": effect.number,
+        "number": effect.number if effect.by == NOBODY else effect.by,
         "word": effect.word,
     }
 
@@ -206,53 +223,46 @@ def _effect(table: SpiritTable, effect: Effect) -> dict[str, Any]:
 
 
 def secrets(table: SpiritTable, viewer: int) -> list[str]:  # noqa: ARG001
-    """All seats know the same: hands are open, what lies face down nobody has seen."""
-    hidden = ["rng", "revealed", "minor_deck", "major_deck", "fear_box", "invader_box"]
-    for name in ("fear_deck", "earned"):
-        hidden += _face_down(name, getattr(table, name), table.fear_shown)
-    # One by one, since the stages of the places are no secret.
-    hidden += [f"invader_deck.{place}" for place in range(len(table.invader_deck))]
+    """All seats know the same: hands are open, what lies face down nobody has seen, but for cards
+    that were turned up. Backs are no secret, so a pile with several is hidden card by card."""
+    hidden = ["rng", "revealed"]
+    for number, pile in enumerate(PILES):
+        if pile.face == DOWN:
+            places = _face_down(table, number)
+            backs = {back_of(pile, table.piles[number][place]) for place in places}
+            if len(backs) <= 1 and len(places) == len(table.piles[number]):
+                hidden.append(f"piles.{pile.name}")
+            else:
+                hidden += [f"piles.{pile.name}.{place}" for place in places]
     if table.blight_card and not table.blight_flipped:
         hidden.append("blight_card")
     return hidden
 
 
-def _face_down(name: str, pile: list[str], shown: list[str]) -> list[str]:
-    if not any(card in shown for card in pile):
-        return [name]
-    return [f"{name}.{place}" for place, card in enumerate(pile) if card not in shown]
+def _face_down(table: SpiritTable, pile: int) -> list[int]:
+    """The places of a pile whose cards nobody has seen."""
+    return [place for place, card in enumerate(table.piles[pile]) if card not in table.shown]
+
+
+def back_of(pile: Pile, card: str) -> str:
+    """What the back of a card tells: its pool, and the stage of an invader card."""
+    return f"{pile.pool} {CARDS[card].stage}" if pile.holds == INVADER else pile.pool
 
 
 def redeal(table: SpiritTable, viewer: int, rng: Rng) -> None:  # noqa: ARG001
     """Deal what nobody has seen anew, each card to a place where it could lie."""
-    rng.shuffle("minor deck", table.minor_deck)
-    rng.shuffle("major deck", table.major_deck)
-    _deal_fear(table, rng)
-    for stage in (1, 2, 3):
-        _deal_invaders(table, stage, rng)
+    places: dict[str, list[tuple[int, int]]] = {}  # by back: pile and place in it
+    for number, pile in enumerate(PILES):
+        for place in _face_down(table, number) if pile.face == DOWN else []:
+            back = back_of(pile, table.piles[number][place])
+            places.setdefault(back, []).append((number, place))
+    piles = [list(cards) for cards in table.piles]
+    for back, found in places.items():
+        cards = [piles[number][place] for number, place in found]
+        rng.shuffle(back, cards)
+        for (number, place), card in zip(found, cards, strict=True):
+            piles[number][place] = card
+    table.piles = [tuple(cards) for cards in piles]
     if table.blight_card and not table.blight_flipped:
-        table.blight_card = rng.pick("blight card", sorted(BLIGHT_CARDS))
+        table.blight_card = rng.pick("blight card", of_sets(BLIGHT_CARDS, table.sets))
     table.rng = rng
-
-
-def _deal_fear(table: SpiritTable, rng: Rng) -> None:
-    """Deck, earned cards and box are one pile of unseen cards; those turned up stay."""
-    shown = table.fear_shown
-    piles = (table.fear_deck, table.earned, table.fear_box)
-    pool = [card for pile in piles for card in pile if card not in shown]
-    rng.shuffle("fear cards", pool)
-    for pile in piles:
-        for place, card in enumerate(pile):
-            if card not in shown:
-                pile[place] = pool.pop()
-
-
-def _deal_invaders(table: SpiritTable, stage: int, rng: Rng) -> None:
-    """The unseen cards of one stage among its places in deck and box."""
-    piles = (table.invader_deck, table.invader_box)
-    pool = [card for pile in piles for card in pile if CARDS[card].stage == stage]
-    rng.shuffle("invaders", pool)
-    for pile in piles:
-        for place, card in enumerate(pile):
-            if CARDS[card].stage == stage:
-                pile[place] = pool.pop()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from loci.core.decision import Move
 from loci.core.text import Text
-from loci.games.spirit_island.rules.growth import card_plays, presence_sources
+from loci.games.spirit_island.rules.growth import presence_sources
 from loci.games.spirit_island.rules.powers import speed_of, uses
 from loci.games.spirit_island.rules.questions import can_play
+from loci.games.spirit_island.rules.tracks import card_plays
 from loci.games.spirit_island.state.moves import DONE, Number, Use
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
-from loci.games.spirit_island.state.table import FAST_POWERS, SLOW_POWERS, SpiritTable
-from loci.games.spirit_island.state.table import SPIRITS as SPIRIT_PHASE
+from loci.games.spirit_island.state.steps import FAST_POWERS, SLOW_POWERS, SPIRIT_PHASE
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import FAST, SLOW
 
 
@@ -25,14 +26,14 @@ def warnings(table: SpiritTable, seat: int, move: Move) -> list[Text]:
 
 def _done(table: SpiritTable, seat: int) -> list[Text]:
     """Card plays are not kept (SI-7.7), and a power waits for no other phase (SI-10.4)."""
-    if table.phase == SPIRIT_PHASE:
+    if table.step == SPIRIT_PHASE:
         left = card_plays(table, seat) - table.seats[seat].plays_made
         if any(can_play(table, seat, card) for card in table.seats[seat].hand):
             return [Text("warn-plays", number=left)]
         return []
-    if table.phase not in (FAST_POWERS, SLOW_POWERS):
+    if table.step not in (FAST_POWERS, SLOW_POWERS):
         return []
-    now = FAST if table.phase == FAST_POWERS else SLOW
+    now = FAST if table.step == FAST_POWERS else SLOW
     lost: list[str] = []
     for move in uses(table, seat):
         assert isinstance(move, Use)

@@ -14,9 +14,19 @@ from loci.games.spirit_island.content.adversaries.adding import (
 )
 from loci.games.spirit_island.rules.adversary import Adversary
 from loci.games.spirit_island.rules.invader_cards import CARDS
-from loci.games.spirit_island.rules.invaders import build
+from loci.games.spirit_island.rules.invader_phase import Running
+from loci.games.spirit_island.rules.invaders import build, built_lands
 from loci.games.spirit_island.rules.pieces import count
+from loci.games.spirit_island.rules.sequence import Step
+from loci.games.spirit_island.state.piles import (
+    EXTRA_SPACE,
+    INVADER_DISCARD,
+    RAVAGE_SPACE,
+    add_card,
+    move_all,
+)
 from loci.games.spirit_island.state.registry import ADVERSARIES
+from loci.games.spirit_island.state.steps import RAVAGE_STEP
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import BUILDINGS, CITY, TOWN
 
@@ -43,7 +53,7 @@ class England(Adversary):
             invader_decks=["111-2222-33333"] * 7,
         )
 
-    def is_lost(self, table: SpiritTable) -> bool:
+    def is_lost(self, table: SpiritTable, seat: int) -> bool:
         """Proud & Mighty Capital (SI-30.12)."""
         return any(count(table, land, TOWN, CITY) >= CAPITAL for land in table.island.lands)
 
@@ -58,7 +68,7 @@ class England(Adversary):
             if table.ending:
                 return
 
-    def builds_also_in(self, table: SpiritTable, lands: list[int]) -> list[int]:
+    def builds_also_in(self, table: SpiritTable, seat: int, lands: list[int]) -> list[int]:
         """Level 1, Indentured Servants Earn Land: beside 2 towns and cities (SI-30.14)."""
         if table.level < 1:
             return []
@@ -79,27 +89,40 @@ class England(Adversary):
     def slide(self, table: SpiritTable) -> None:
         """Levels 3 and 4, High Immigration: cards go through the extra space to the discard. At
         level 3 it is gone as soon as a stage II card would enter (SI-30.15, SI-30.16)."""
-        leaving = table.ravage_space
-        table.ravage_space = []
-        table.invader_discard += table.extra_space
-        table.extra_space = []
-        for card in leaving:
+        move_all(table, EXTRA_SPACE, INVADER_DISCARD)
+        for card in table.piles[RAVAGE_SPACE]:
             enters = table.level >= 4 or (table.level == 3 and CARDS[card].stage == 1)
-            (table.extra_space if enters else table.invader_discard).append(card)
+            add_card(table, EXTRA_SPACE if enters else INVADER_DISCARD, card)
+        table.piles[RAVAGE_SPACE] = ()
 
-    def extra_build(self, table: SpiritTable) -> int:
+    def extra_builds(self, table: SpiritTable) -> int:
         """Level 6, Independent Resolve: twice in a phase without a fear card (SI-30.18)."""
         if table.level < 3:
             return 0
         return 2 if table.level >= 6 and not table.fear_resolved else 1
 
-    def more_health(self, table: SpiritTable, kind: int) -> int:
+    def steps(self, table: SpiritTable, seat: int) -> list[tuple[str, Step]]:
+        """From level 3 the card on the extra space builds before the ravage."""
+        return [(RAVAGE_STEP, Step("extra-build", extra_build))] if table.level >= 3 else []
+
+    def more_health(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
         """Level 5, Local Autonomy (SI-30.17)."""
         return 1 if table.level >= 5 and kind in BUILDINGS else 0
 
     def more_fear_markers(self, table: SpiritTable) -> int:
         """Level 6 (SI-30.18)."""
         return 1 if table.level >= 6 else 0
+
+
+def extra_build(table: SpiritTable) -> Running:
+    """High Immigration: the card that ravaged last builds once more."""
+    for _ in range(ADVERSARIES["england"].extra_builds(table)):
+        for card in table.piles[EXTRA_SPACE]:
+            for land in built_lands(table, card):
+                yield from build(table, land)
+                if table.ending:
+                    return True
+    return True
 
 
 ADVERSARIES["england"] = England()

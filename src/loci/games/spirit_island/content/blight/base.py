@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import BLIGHT_CARD, Act
 from loci.games.spirit_island.rules.asking import ask_name
 from loci.games.spirit_island.rules.blight import choose_to_lose
 from loci.games.spirit_island.rules.cards import blight_card
@@ -18,7 +18,7 @@ def downward_spiral(table: SpiritTable) -> Script:
     """Each spirit destroys 1 of its presence."""
     for seat in range(players(table)):
         yield from choose_to_lose(table, seat, lands_of(table, seat))
-        yield from finish(Act(table))
+        yield from finish(Act(table, BLIGHT_CARD, player=seat))
         if table.ending:
             return
 
@@ -26,6 +26,7 @@ def downward_spiral(table: SpiritTable) -> Script:
 def memory_fades_to_dust(table: SpiritTable) -> Script:
     """Each spirit forgets a power card or destroys 1 of its presence."""
     for seat in range(players(table)):
+        act = Act(table, BLIGHT_CARD, player=seat)
         owner = table.seats[seat]
         options = ["destroy-presence"]
         if owner.hand or owner.discard or owner.played:
@@ -33,10 +34,10 @@ def memory_fades_to_dust(table: SpiritTable) -> Script:
         prompt = Text("ask-memory-fades", who=SeatName(seat))
         option = yield from ask_name(seat, prompt, "option", options)
         if option == "forget":
-            yield from forget(table, seat)
+            yield from forget(act, seat)
         else:
             yield from choose_to_lose(table, seat, lands_of(table, seat))
-        yield from finish(Act(table))
+        yield from finish(act)
         if table.ending:
             return
 

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from loci.core.script import Script
 from loci.games.spirit_island.content.fear.parts import (
     any_land,
     choose,
     each_player,
     holding,
+    in_force,
     remove_one,
 )
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import FEAR_CARD, Act
 from loci.games.spirit_island.rules.cards import Level, fear_card
-from loci.games.spirit_island.rules.effects import STOPPERS, defend, lasting
+from loci.games.spirit_island.rules.effects import defend
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.harm import damage, remove
 from loci.games.spirit_island.rules.movement import gather, push
 from loci.games.spirit_island.rules.pieces import count, invaders, lands_with
 from loci.games.spirit_island.rules.power import LandTest
-from loci.games.spirit_island.state.events import note
-from loci.games.spirit_island.state.table import Effect, SpiritTable
+from loci.games.spirit_island.rules.rule import Effect, effect
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import BUILD, CITY, DAHAN, EXPLORE, EXPLORER, TOWN
 
 # -- Dahan on their Guard --------------------------------------------------------------------------
@@ -111,37 +114,44 @@ fear_card(
 # -- Avoid the Dahan: looked at when the action would happen ---------------------------------------
 
 
-def _two_dahan(table: SpiritTable, _effect: Effect, action: int, land: int) -> bool:
-    return action == EXPLORE and count(table, land, DAHAN) >= 2
+@effect
+@final
+class NoExploreTwoDahan(Effect):
+    """No explore where 2 dahan are."""
+
+    kind = "no-explore-two-dahan"
+
+    def stops(self, table: SpiritTable, seat: int, action: int, land: int) -> bool:
+        return action == EXPLORE and count(table, land, DAHAN) >= 2
 
 
-def _outnumbered(table: SpiritTable, _effect: Effect, action: int, land: int) -> bool:
-    return action == BUILD and count(table, land, DAHAN) > count(table, land, TOWN, CITY)
+@effect
+@final
+class NoBuildOutnumbered(Effect):
+    """No build where dahan outnumber towns and cities."""
+
+    kind = "no-build-outnumbered"
+
+    def stops(self, table: SpiritTable, seat: int, action: int, land: int) -> bool:
+        return action == BUILD and count(table, land, DAHAN) > count(table, land, TOWN, CITY)
 
 
-def _any_dahan(table: SpiritTable, _effect: Effect, action: int, land: int) -> bool:
-    return action == BUILD and count(table, land, DAHAN) > 0
+@effect
+@final
+class NoBuildDahan(Effect):
+    """No build where dahan are."""
 
+    kind = "no-build-dahan"
 
-STOPPERS["no-explore-two-dahan"] = _two_dahan
-STOPPERS["no-build-outnumbered"] = _outnumbered
-STOPPERS["no-build-dahan"] = _any_dahan
-
-
-def avoid(kind: str) -> Level:
-    def level(act: Act) -> Script:
-        lasting(act.table, Effect(kind))
-        note(act.table, f"log-{kind}")
-        yield from ()
-
-    return level
+    def stops(self, table: SpiritTable, seat: int, action: int, land: int) -> bool:
+        return action == BUILD and count(table, land, DAHAN) > 0
 
 
 fear_card(
     "avoid-the-dahan",
-    avoid("no-explore-two-dahan"),
-    avoid("no-build-outnumbered"),
-    avoid("no-build-dahan"),
+    in_force(NoExploreTwoDahan),
+    in_force(NoBuildOutnumbered),
+    in_force(NoBuildDahan),
 )
 
 
@@ -178,7 +188,7 @@ def scared_everywhere(card: Act) -> Script:
     """In every land with dahan; then 1 city goes wherever there are 2 dahan."""
     table = card.table
     for land in lands_with(table, DAHAN):
-        act = Act(table, land=land, card=card.card)
+        act = Act(table, FEAR_CARD, land=land, card=card.card)
         yield from two_explorers_or_a_town(act)
         yield from finish(act)
         if table.ending:

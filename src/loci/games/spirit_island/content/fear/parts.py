@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import FEAR_CARD, Act
 from loci.games.spirit_island.rules.asking import (
     NO_PIECE,
     Asking,
@@ -14,12 +14,14 @@ from loci.games.spirit_island.rules.asking import (
     ask_piece,
 )
 from loci.games.spirit_island.rules.cards import Level
+from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.harm import remove
-from loci.games.spirit_island.rules.pieces import codes, count, health, take
+from loci.games.spirit_island.rules.harm import remove, remove_piece
+from loci.games.spirit_island.rules.pieces import codes, count, health
 from loci.games.spirit_island.rules.power import LandTest
 from loci.games.spirit_island.rules.presence import players
-from loci.games.spirit_island.state.events import Removed
+from loci.games.spirit_island.rules.rule import Effect
+from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import INVADERS, NOWHERE, kind_of
 
@@ -35,7 +37,7 @@ def each_player(
         table = card.table
         taken: list[int] = []
         for seat in range(players(table)):
-            act = Act(table, player=seat, card=card.card)
+            act = Act(table, FEAR_CARD, player=seat, card=card.card)
             act.levels = card.levels
             lands = [land for land in table.island.lands if where(table, land)]
             if different:
@@ -111,6 +113,17 @@ def remove_one(*kinds: int) -> Level:
     return rule
 
 
+def in_force(kind: type[Effect]) -> Level:
+    """An effect for this turn that needs nothing else, with a message of its own."""
+
+    def level(act: Act) -> Script:
+        lasting(act.table, kind())
+        note(act.table, f"log-{kind.kind}")
+        yield from ()
+
+    return level
+
+
 def remove_worth(act: Act, points: int) -> Script:
     """Remove invaders of up to so much health together; their damage does not count."""
     table, land = act.table, act.land
@@ -124,7 +137,5 @@ def remove_worth(act: Act, points: int) -> Script:
         code = yield from ask_piece(act.chooser(), prompt, "remove", fitting, optional=True)
         if code == NO_PIECE:
             return
-        take(table, land, code)
-        if table.sink is not None:
-            table.sink.append(Removed(table.island.names[land], kind_of(code)))
+        remove_piece(act, land, code)
         points -= health(table, land, kind_of(code))

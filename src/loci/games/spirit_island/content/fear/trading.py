@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.content.fear.parts import coastal, each_player
+from loci.games.spirit_island.content.fear.parts import coastal, each_player, in_force
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask_piece
 from loci.games.spirit_island.rules.cards import Level, fear_card
-from loci.games.spirit_island.rules.effects import STOPPERS, defend, lasting
+from loci.games.spirit_island.rules.effects import defend
 from loci.games.spirit_island.rules.harm import destroy, destroy_all, replace
 from loci.games.spirit_island.rules.pieces import count, lands_with
-from loci.games.spirit_island.state.events import note
-from loci.games.spirit_island.state.table import Effect, SpiritTable
+from loci.games.spirit_island.rules.rule import Effect, effect
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
     BUILD,
     BUILDINGS,
     CITY,
     EXPLORER,
+    NOWHERE,
     TOWN,
     kind_of,
     piece,
@@ -52,24 +55,38 @@ fear_card("scapegoats", scapegoats(1, 0), scapegoats(1, 2), riots)
 # -- Overseas Trade Seem Safer ---------------------------------------------------------------------
 
 
-def _coastal_build(table: SpiritTable, _effect: Effect, action: int, land: int) -> bool:
-    return action == BUILD and table.island.coastal[land]
+@effect
+@final
+class NoCity(Effect):
+    """No city is built on the coast, or in the coastal land it names."""
+
+    kind = "no-city"
+    fields = ("land",)
+
+    def forbids_building(self, table: SpiritTable, seat: int, land: int, kind: int) -> bool:
+        return kind == CITY and self.land in (NOWHERE, land) and table.island.coastal[land]
 
 
-STOPPERS["no-build-coastal"] = _coastal_build
+@effect
+@final
+class NoBuildCoastal(Effect):
+    """No build on the coast."""
+
+    kind = "no-build-coastal"
+
+    def stops(self, table: SpiritTable, seat: int, action: int, land: int) -> bool:
+        return action == BUILD and table.island.coastal[land]
 
 
-def defend_coast(amount: int, kind: str = "") -> Level:
+def defend_coast(amount: int, kind: type[Effect] | None = None) -> Level:
     """Every coastal land defends; `kind` is the effect that besides hinders building there."""
 
     def level(act: Act) -> Script:
         for land in act.table.island.lands:
             if act.table.island.coastal[land]:
                 defend(act, amount, land)
-        if kind:
-            lasting(act.table, Effect(kind))
-            note(act.table, f"log-{kind}")
-        yield from ()
+        if kind is not None:
+            yield from in_force(kind)(act)
 
     return level
 
@@ -77,25 +94,23 @@ def defend_coast(amount: int, kind: str = "") -> Level:
 fear_card(
     "overseas-trade-seem-safer",
     defend_coast(3),
-    defend_coast(6, "no-city"),
-    defend_coast(9, "no-build-coastal"),
+    defend_coast(6, NoCity),
+    defend_coast(9, NoBuildCoastal),
 )
 
 
 # -- Trade Suffers ---------------------------------------------------------------------------------
 
 
-def _city_there(table: SpiritTable, _effect: Effect, action: int, land: int) -> bool:
-    return action == BUILD and count(table, land, CITY) > 0
+@effect
+@final
+class NoBuildCity(Effect):
+    """No build where a city is."""
 
+    kind = "no-build-city"
 
-STOPPERS["no-build-city"] = _city_there
-
-
-def no_build_with_city(act: Act) -> Script:
-    lasting(act.table, Effect("no-build-city"))
-    note(act.table, "log-no-build-city")
-    yield from ()
+    def stops(self, table: SpiritTable, seat: int, action: int, land: int) -> bool:
+        return action == BUILD and count(table, land, CITY) > 0
 
 
 def decline(act: Act) -> Script:
@@ -117,7 +132,7 @@ def decline_of_any(act: Act) -> Script:
 
 fear_card(
     "trade-suffers",
-    no_build_with_city,
+    in_force(NoBuildCity),
     each_player(coastal(TOWN), decline, optional=True),
     each_player(coastal(TOWN, CITY), decline_of_any, optional=True),
 )

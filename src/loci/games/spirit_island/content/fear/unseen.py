@@ -7,10 +7,10 @@ from loci.games.spirit_island.content.fear.parts import each_player, remove_one,
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.cards import fear_card
 from loci.games.spirit_island.rules.effects import defend
-from loci.games.spirit_island.rules.growth import add_energy
 from loci.games.spirit_island.rules.harm import remove
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.rules.presence import anybody_in, is_sacred, players, sacred_sites
+from loci.games.spirit_island.rules.tracks import add_energy
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, EXPLORER, TOWN
 

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask_name
 from loci.games.spirit_island.rules.effects import lasting
-from loci.games.spirit_island.rules.growth import add_energy
 from loci.games.spirit_island.rules.power import card
 from loci.games.spirit_island.rules.power_cards import (
+    DISCARDS,
     DRAWN,
     cards_left,
-    discard_pile,
     draw,
     forget,
     gain_power,
     keep_one,
 )
+from loci.games.spirit_island.rules.powers import Repeat
+from loci.games.spirit_island.rules.rule import Effect, effect
 from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, ANY_SPIRIT
+from loci.games.spirit_island.rules.tracks import add_energy
 from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.names import card_text
-from loci.games.spirit_island.state.table import Effect, SpiritTable
+from loci.games.spirit_island.state.piles import add_cards
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import FAST
 
 ANY_COST: Final = 99
@@ -45,10 +48,10 @@ def entwined_power(act: Act) -> Script:
     table, you, other = act.table, act.seat, act.target
     both = sorted({you, other})  # alone, you are the other (SI-29.2)
     if len(both) == 2:
-        lasting(table, Effect("origin", you, number=other))
-        lasting(table, Effect("origin", other, number=you))
+        lasting(table, Origin(seat=you, by=other))
+        lasting(table, Origin(seat=other, by=you))
         note(table, "log-entwined", who=SeatName(you), other=SeatName(other))
-    yield from _gain_together(table, you, other)
+    yield from _gain_together(act, you, other)
     if act.has():
         for seat in both:
             add_energy(table, seat, 3)
@@ -56,9 +59,24 @@ def entwined_power(act: Act) -> Script:
             yield from _give_cards(table, you, other)
 
 
-def _gain_together(table: SpiritTable, you: int, other: int) -> Script:
+@effect
+@final
+class Origin(Effect):
+    """The seat may count range from the presence of another."""
+
+    kind = "origin"
+    fields = ("seat", "from")
+    needed = ("seat", "from")
+    for_powers = True
+
+    def more_origins(self, table: SpiritTable, seat: int, user: int) -> list[int]:
+        return [self.by] if self.seat == user else []
+
+
+def _gain_together(act: Act, you: int, other: int) -> Script:
     """`other` gains a card of one deck and `you` one of the rest; a progression gives its own card
     in place of either (SI-24.23)."""
+    table = act.table
     kind = ""
     drawn: list[str] = []
     decks = [name for name in ("minor", "major") if cards_left(table, name)]
@@ -67,13 +85,13 @@ def _gain_together(table: SpiritTable, you: int, other: int) -> Script:
         drawn = draw(table, kind, DRAWN)
     for seat in (other, you):
         if table.seats[seat].progression:
-            yield from gain_power(table, seat)
+            yield from gain_power(act, seat)
             continue
-        kept = yield from keep_one(table, seat, drawn)
+        kept = yield from keep_one(act, seat, drawn)
         if kept and kind == "major":
-            yield from forget(table, seat)
+            yield from forget(act, seat)
     if drawn:
-        discard_pile(table, kind).extend(drawn)
+        add_cards(table, DISCARDS[kind], drawn)
 
 
 def _give_cards(table: SpiritTable, you: int, other: int) -> Script:
@@ -100,6 +118,6 @@ def powerstorm(act: Act) -> Script:
         return
     number = 3 if act.has() else 1
     for _ in range(number):
-        lasting(act.table, Effect("repeat", act.target, number=ANY_COST, word="pay"))
+        lasting(act.table, Repeat(seat=act.target, number=ANY_COST, word="pay"))
     note(act.table, "log-powerstorm", who=SeatName(act.target), number=number)
     yield from ()

@@ -7,10 +7,10 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.blight import add_blight
-from loci.games.spirit_island.rules.effects import effects_of
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.harm import damage, damage_each, destroy
 from loci.games.spirit_island.rules.power import card, presence, sacred_site
+from loci.games.spirit_island.rules.powers import more_range
 from loci.games.spirit_island.rules.presence import (
     lands_for_presence,
     lands_of,
@@ -63,8 +63,7 @@ def blazing_renewal(act: Act) -> Script:
 def renewal_lands(act: Act) -> list[int]:
     """The user's range, but lands in which the target may be."""
     table = act.table
-    distance = 2 + sum([effect.number for effect in effects_of(table, "range", act.seat)])
-    reached = within(table, lands_of(table, act.seat), distance)
+    reached = within(table, lands_of(table, act.seat), 2 + more_range(table, act.seat))
     return lands_for_presence(table, act.target, reached)
 
 
@@ -77,10 +76,6 @@ def pillar_of_living_flame(act: Act) -> Script:
         yield from add_blight(act)
 
 
-def _range_three(act: Act) -> int:
-    return 2 if act.has() else 0
-
-
 @card(
     "major",
     "talons-of-lightning",
@@ -90,7 +85,7 @@ def _range_three(act: Act) -> int:
     presence(1),
     MOUNTAIN_WETLAND,
     "3 fire 3 air",
-    range_rule=_range_three,
+    far_range=3,
 )
 def talons_of_lightning(act: Act) -> Script:
     """3 fear, 5 damage; range 3 and 1 town destroyed in each adjacent land."""

@@ -45,12 +45,14 @@ def dissolve_the_bonds_of_kinship(act: Act) -> Script:
 def _fight(act: Act) -> Script:
     """Explorers and buildings hurt each other at the same time."""
     table, land = act.table, act.land
-    by_explorers = count(table, land, EXPLORER) * strength(table, EXPLORER)
-    by_buildings = sum([count(table, land, kind) * strength(table, kind) for kind in BUILDINGS])
-    dream, act.dream = act.dream, False  # what invaders do to each other is no dream
+    by_explorers = count(table, land, EXPLORER) * strength(table, land, EXPLORER)
+    by_buildings = sum(
+        [count(table, land, kind) * strength(table, land, kind) for kind in BUILDINGS]
+    )
+    harm, act.harm = act.harm, None  # what invaders do to each other is real
     yield from damage(act, by_explorers, *BUILDINGS)
     yield from damage(act, by_buildings, EXPLORER)
-    act.dream = dream
+    act.harm = harm
 
 
 def _scatter(act: Act) -> Script:

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import POWER, Act, Trigger
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.effects import lasting
-from loci.games.spirit_island.rules.ending import AFTER_ACT, finish
+from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import damage, harm, standing
+from loci.games.spirit_island.rules.harm import damage, harm, harm_of
 from loci.games.spirit_island.rules.power import card, presence
-from loci.games.spirit_island.rules.powers import begin_act
-from loci.games.spirit_island.rules.presence import near
+from loci.games.spirit_island.rules.presence import near, spirit_of
+from loci.games.spirit_island.rules.rule import Effect, effect
 from loci.games.spirit_island.rules.targets import ANY_LAND
 from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.moves import Pick
-from loci.games.spirit_island.state.registry import POWERS
-from loci.games.spirit_island.state.table import Effect
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import EXPLORER, FAST, INVADERS
 
 VENGEANCE: Final = "vengeance-of-the-dead"
@@ -31,29 +30,42 @@ def vengeance_of_the_dead(act: Act) -> Script:
     """3 fear; from now on 1 damage for each town, city and dahan destroyed there; it may be dealt
     in adjacent lands too."""
     fear(act, 3)
-    lasting(act.table, Effect("vengeance", act.seat, act.land, number=int(act.has())))
+    lasting(act.table, Vengeance(act.land, act.seat, int(act.has())))
     note(act.table, "log-vengeance", act.land)
     yield from ()
 
 
-def _avenge(act: Act) -> Script:
-    """The damage is an Action of its own after the one that destroyed; what it destroys itself is
-    never avenged."""
-    if act.power == VENGEANCE:
-        return
-    for effect in [effect for effect in act.table.effects if effect.kind == "vengeance"]:
-        fallen = [k for k, land in act.destroyed if k != EXPLORER and land == effect.land]
-        if not fallen:
-            continue
-        levels = [0] if effect.number else []
-        revenge = begin_act(act.table, effect.seat, POWERS[VENGEANCE], levels)
-        revenge.land = effect.land
-        note(act.table, "log-avenged", effect.land, number=len(fallen))
-        if revenge.has():
-            yield from _damage_around(revenge, len(fallen))
-        else:
-            yield from damage(revenge, len(fallen))
-        yield from finish(revenge)
+@effect
+@final
+class Vengeance(Effect):
+    """After every Action that destroyed towns, cities or dahan in the land, as much damage there;
+    with `number` 1 in adjacent lands too. What it destroys itself is never avenged."""
+
+    kind = "vengeance"
+    fields = ("land", "seat", "number")
+    needed = ("land",)
+
+    def ravages_spread(self, table: SpiritTable, seat: int, serious: bool) -> bool:
+        """It may destroy what is still to ravage."""
+        return True
+
+    def triggers(self, act: Act, seat: int) -> None:
+        fallen = [kind for kind, land in act.destroyed if kind != EXPLORER and land == self.land]
+
+        def avenge(after: Act) -> Script:
+            revenge = Act(
+                act.table, POWER, seat, self.land, VENGEANCE, parent=after, word=VENGEANCE
+            )
+            revenge.harm = spirit_of(act.table, seat).harm()
+            note(act.table, "log-avenged", self.land, number=len(fallen))
+            if self.number:
+                yield from _damage_around(revenge, len(fallen))
+            else:
+                yield from damage(revenge, len(fallen))
+            yield from finish(revenge)
+
+        if fallen and not act.was_set_off_by(VENGEANCE):
+            act.triggered.append(Trigger(VENGEANCE, avenge))
 
 
 def _damage_around(act: Act, amount: int) -> Script:
@@ -62,7 +74,9 @@ def _damage_around(act: Act, amount: int) -> Script:
     lands = sorted([act.land, *near(act.table, act.land)])
     for left in range(amount, 0, -1):
         found = [
-            (land, code) for land in lands for code in sorted(set(standing(act, land, INVADERS)))
+            (land, code)
+            for land in lands
+            for code in sorted(set(harm_of(act).pieces(act, land, INVADERS)))
         ]
         if not found:
             return
@@ -71,6 +85,3 @@ def _damage_around(act: Act, amount: int) -> Script:
         answer = yield from ask(act.seat, prompt, moves)
         assert isinstance(answer, Pick)
         yield from harm(act, answer.land, answer.code, 1)
-
-
-AFTER_ACT.append(_avenge)

@@ -6,9 +6,9 @@ from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.blight import add_blight, remove_blight
 from loci.games.spirit_island.rules.harm import damage, damage_each, destroy
-from loci.games.spirit_island.rules.pieces import count
+from loci.games.spirit_island.rules.pieces import has
 from loci.games.spirit_island.rules.power import card, presence, sacred_site
-from loci.games.spirit_island.rules.powers import choose_one
+from loci.games.spirit_island.rules.powers import may_instead
 from loci.games.spirit_island.rules.presence import terrain_of
 from loci.games.spirit_island.rules.targets import ANY_LAND
 from loci.games.spirit_island.state.terms import (
@@ -36,9 +36,9 @@ def drought(act: Act) -> Script:
 @card("minor", "purifying-flame", 1, SLOW, "sun fire air plant", sacred_site(1), ANY_LAND)
 def purifying_flame(act: Act) -> Script:
     """1 damage per blight; in mountain or sands you may remove 1 blight instead."""
-    line = "damage"
-    if act.table.blight[act.land] and terrain_of(act.table, act.land) in (MOUNTAIN, SANDS):
-        line = yield from choose_one(act, "damage", "remove-blight")
+    dry = terrain_of(act.table, act.land) in (MOUNTAIN, SANDS)
+    blighted = dry and act.table.blight[act.land] > 0
+    line = yield from may_instead(act, "damage", "remove-blight", blighted)
     if line == "damage":
         yield from damage(act, act.table.blight[act.land])
     else:
@@ -48,8 +48,6 @@ def purifying_flame(act: Act) -> Script:
 @card("minor", "steam-vents", 1, FAST, "fire air water earth", presence(0), ANY_LAND, "3 earth")
 def steam_vents(act: Act) -> Script:
     """Destroy 1 explorer; with 3 earth you may destroy 1 town instead."""
-    kind = EXPLORER
-    if act.has() and count(act.table, act.land, TOWN):
-        line = yield from choose_one(act, "explorer", "town")
-        kind = TOWN if line == "town" else EXPLORER
-    yield from destroy(act, 1, kind)
+    towns = act.has() and has(act.table, act.land, TOWN)
+    line = yield from may_instead(act, "explorer", "town", towns)
+    yield from destroy(act, 1, TOWN if line == "town" else EXPLORER)

@@ -7,9 +7,9 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.blight import remove_blight
 from loci.games.spirit_island.rules.harm import damage, replace
 from loci.games.spirit_island.rules.movement import gather, push
-from loci.games.spirit_island.rules.pieces import count
+from loci.games.spirit_island.rules.pieces import count, has
 from loci.games.spirit_island.rules.power import card, presence
-from loci.games.spirit_island.rules.powers import choose_one
+from loci.games.spirit_island.rules.powers import choose_one, may_instead
 from loci.games.spirit_island.rules.targets import ANY_LAND, DAHAN_LAND
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, FAST, SLOW, TOWN
 
@@ -26,11 +26,9 @@ from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, FAST, SLOW, TO
 )
 def call_of_the_dahan_ways(act: Act) -> Script:
     """Replace 1 explorer with 1 dahan; with 2 moon you may replace 1 town instead."""
-    old = EXPLORER
-    if act.has() and count(act.table, act.land, TOWN):
-        line = yield from choose_one(act, "explorer", "town")
-        old = TOWN if line == "town" else EXPLORER
-    yield from replace(act, old, DAHAN)
+    towns = act.has() and has(act.table, act.land, TOWN)
+    line = yield from may_instead(act, "explorer", "town", towns)
+    yield from replace(act, TOWN if line == "town" else EXPLORER, DAHAN)
 
 
 @card("minor", "call-to-bloodshed", 1, SLOW, "sun fire animal", presence(1), DAHAN_LAND)

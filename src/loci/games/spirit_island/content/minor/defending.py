@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from loci.core.script import Script
 from loci.core.text import SeatName
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.blight import remove_blight
-from loci.games.spirit_island.rules.effects import DEFENDERS, defend, lasting
+from loci.games.spirit_island.rules.effects import defend, lasting
 from loci.games.spirit_island.rules.harm import damage_each
 from loci.games.spirit_island.rules.power import card, presence, sacred_site
-from loci.games.spirit_island.rules.powers import choose_one
+from loci.games.spirit_island.rules.powers import choose_one, may_instead
 from loci.games.spirit_island.rules.presence import terrain_of
+from loci.games.spirit_island.rules.rule import Effect, effect
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
 from loci.games.spirit_island.state.events import note
-from loci.games.spirit_island.state.table import Effect, SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import BUILDINGS, FAST, JUNGLE, SANDS
 
 
@@ -27,17 +30,23 @@ def drift_down_into_slumber(act: Act) -> Script:
 @card("minor", "encompassing-ward", 1, FAST, "sun water earth", None, ANY_SPIRIT)
 def encompassing_ward(act: Act) -> Script:
     """Defend 2 in every land with presence of the target."""
-    lasting(act.table, Effect("ward", act.target, number=2))
+    lasting(act.table, Ward(seat=act.target, number=2))
     note(act.table, "log-encompassing-ward", who=SeatName(act.target))
     yield from ()
 
 
-def _ward(table: SpiritTable, effect: Effect, land: int) -> int:
-    """The lands are those with presence when the invaders deal damage, not when it was used."""
-    return effect.number if table.seats[effect.seat].presence[land] else 0
+@effect
+@final
+class Ward(Effect):
+    """Lands with presence of the seat are defended. The lands are those with presence when the
+    invaders deal damage, not when it was used."""
 
+    kind = "ward"
+    fields = ("seat", "number")
+    needed = ("seat",)
 
-DEFENDERS["ward"] = _ward
+    def defence(self, table: SpiritTable, seat: int, land: int) -> int:
+        return self.number if table.seats[self.seat].presence[land] else 0
 
 
 @card(
@@ -52,9 +61,8 @@ DEFENDERS["ward"] = _ward
 )
 def natures_resilience(act: Act) -> Script:
     """Defend 6; with 2 water you may remove 1 blight instead."""
-    line = "defend"
-    if act.has() and act.table.blight[act.land]:
-        line = yield from choose_one(act, "defend", "remove-blight")
+    blighted = act.has() and act.table.blight[act.land] > 0
+    line = yield from may_instead(act, "defend", "remove-blight", blighted)
     if line == "defend":
         defend(act, 6)
     else:
@@ -79,10 +87,6 @@ def quicken_the_earths_struggles(act: Act) -> Script:
         defend(act, 10)
 
 
-def _farther(act: Act) -> int:
-    return 1 if act.has() else 0
-
-
 @card(
     "minor",
     "sap-the-strength-of-multitudes",
@@ -92,7 +96,7 @@ def _farther(act: Act) -> int:
     presence(0),
     ANY_LAND,
     "1 air",
-    range_rule=_farther,
+    far_range=1,
 )
 def sap_the_strength_of_multitudes(act: Act) -> Script:
     """Defend 5; with 1 air it reaches one land farther."""

@@ -7,7 +7,7 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask_piece
 from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import damage, destroy, harm, standing
+from loci.games.spirit_island.rules.harm import damage, destroy, harm, harm_of
 from loci.games.spirit_island.rules.movement import push
 from loci.games.spirit_island.rules.pieces import count
 from loci.games.spirit_island.rules.power import card, presence, sacred_site
@@ -63,7 +63,7 @@ def veil_the_nights_hunt(act: Act) -> Script:
 
 def _damage_different(act: Act, number: int) -> Script:
     """1 damage to each of `number` invaders of the user's choice."""
-    left = standing(act, act.land, INVADERS)
+    left = harm_of(act).pieces(act, act.land, INVADERS)
     chosen: list[int] = []
     while left and len(chosen) < number:
         if number - len(chosen) >= len(left):

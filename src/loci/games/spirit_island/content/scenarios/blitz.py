@@ -7,14 +7,15 @@ from typing import final
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.asking import ask_land
-from loci.games.spirit_island.rules.growth import add_energy
+from loci.games.spirit_island.rules.invader_phase import advance_cards, reveal_and_explore
 from loci.games.spirit_island.rules.invaders import build, built_lands
 from loci.games.spirit_island.rules.pieces import put
 from loci.games.spirit_island.rules.power import Power
 from loci.games.spirit_island.rules.powers import may_hurry
 from loci.games.spirit_island.rules.scenario import Scenario
-from loci.games.spirit_island.rules.sequence import advance_cards, reveal_and_explore
+from loci.games.spirit_island.rules.tracks import add_energy
 from loci.games.spirit_island.state.events import InvaderAction
+from loci.games.spirit_island.state.piles import BUILD_SPACE
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import EXPLORER, FAST, LANDS
@@ -29,7 +30,7 @@ class Blitz(Scenario):
 
     def set_up(self, table: SpiritTable) -> Script:
         """After the initial explore the invaders build and explore."""
-        for card in table.build_space:
+        for card in table.piles[BUILD_SPACE]:
             for land in built_lands(table, card):
                 yield from build(table, land)
         yield from reveal_and_explore(table)
@@ -39,24 +40,26 @@ class Blitz(Scenario):
         """1 per board."""
         return len(table.island.boards)
 
-    def speed(self, table: SpiritTable, power: Power) -> int:
+    def speed(self, table: SpiritTable, seat: int, power: Power, speed: int) -> int:
         return FAST
 
-    def discount(self, table: SpiritTable, seat: int, power: Power) -> int:
+    def discount(self, table: SpiritTable, seat: int, user: int, power: Power) -> int:
         """Cards that are fast anyway cost 1 less, which below 0 is a gain."""
         return 1 if power.speed == FAST else 0
 
-    def used(self, table: SpiritTable, seat: int, power: Power, levels: list[int]) -> None:
+    def used(
+        self, table: SpiritTable, seat: int, user: int, power: Power, levels: list[int]
+    ) -> None:
         """1 energy for a fast innate power, and for a slow power that an effect makes fast."""
         if power.speed == FAST:
             if power.deck == "innate":
-                add_energy(table, seat, 1)
-        elif may_hurry(table, seat, power, levels):
+                add_energy(table, user, 1)
+        elif may_hurry(table, user, power, levels):
             if power.fast_at not in levels:
-                table.seats[seat].hurried += 1
-            add_energy(table, seat, 1)
+                table.seats[user].hurried += 1
+            add_energy(table, user, 1)
 
-    def after_explore(self, table: SpiritTable) -> Script:
+    def after_explore(self, table: SpiritTable, seat: int, card: str, flagged: bool) -> Script:
         """One more explorer per board, in a land of it that was explored."""
         for board in range(len(table.island.boards)):
             lands = [land for land in table.explored if land // LANDS == board]

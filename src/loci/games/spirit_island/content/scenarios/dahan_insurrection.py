@@ -6,15 +6,16 @@ from typing import Final, final
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import SCENARIO, Act
 from loci.games.spirit_island.rules.asking import ask_land
-from loci.games.spirit_island.rules.ending import react_to
+from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.harm import damage
 from loci.games.spirit_island.rules.pieces import count, lands_with, put, strength
 from loci.games.spirit_island.rules.presence import nearest, players
 from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.state.events import Added, note
 from loci.games.spirit_island.state.names import kind_text
+from loci.games.spirit_island.state.piles import FEAR_DECK
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, NOWHERE, TOWN
@@ -29,8 +30,13 @@ class DahanInsurrection(Scenario):
     def __init__(self) -> None:
         super().__init__(INSURRECTION, difficulty=4)
 
-    def after_act(self, act: Act) -> Script:
-        """Constant Raiding, then Military Response; with the last fear card the insurrection."""
+    def triggers(self, act: Act, seat: int) -> None:
+        """Constant Raiding, then Military Response (SX-13.20); with the last fear card the
+        insurrection."""
+        if act.moved or act.destroyed or not act.table.piles[FEAR_DECK]:
+            act.trigger(INSURRECTION, self._after)
+
+    def _after(self, act: Act) -> Script:
         destroyed = list(act.destroyed)
         yield from _raid(act, destroyed)
         if act.table.ending:
@@ -38,8 +44,8 @@ class DahanInsurrection(Scenario):
         for kind, land in destroyed:
             if kind in RESPONSE and land != NOWHERE:  # NOWHERE: it only dreamt of it
                 yield from _respond(act, land, RESPONSE[kind])
-        if not act.table.fear_deck:
-            yield from _rise(act.table)
+        if not act.table.piles[FEAR_DECK]:
+            yield from _rise(act)
             if not self.is_won(act.table):
                 act.table.doom = "scenario"
 
@@ -50,7 +56,7 @@ class DahanInsurrection(Scenario):
         held = len([land for land in table.island.lands if _is_held(table, land)])
         return held == 0 if table.terror == 2 else held < players(table)
 
-    def is_lost(self, table: SpiritTable) -> bool:
+    def is_lost(self, table: SpiritTable, seat: int) -> bool:
         dahan = sum([count(table, land, DAHAN) for land in table.island.lands])
         return dahan < DAHAN_NEEDED * players(table)
 
@@ -60,11 +66,12 @@ def _raid(act: Act, destroyed: list[tuple[int, int]]) -> Script:
     table = act.table
     for land, number in sorted(_movers(act).items()):
         if number > 0:
-            raid = Act(table, land=land, player=act.chooser(land))
+            raid = Act(table, SCENARIO, land=land, parent=act, word=INSURRECTION)
+            raid.player = act.chooser(land)
             note(table, "log-raid", land, number=number)
             yield from damage(raid, number)
             destroyed += raid.destroyed
-            yield from react_to(raid)
+            yield from finish(raid)
             if table.ending:
                 return
 
@@ -81,12 +88,14 @@ def _respond(act: Act, land: int, kind: int) -> Script:
             table.sink.append(Added(table.island.names[to], kind, "log-military-response"))
 
 
-def _rise(table: SpiritTable) -> Script:
+def _rise(cause: Act) -> Script:
     """Coordinated Insurrection: the dahan of all lands strike as after a ravage."""
+    table = cause.table
     note(table, "log-insurrection")
     for land in lands_with(table, DAHAN):
         fighters = count(table, land, DAHAN)
-        yield from damage(Act(table, land=land), fighters * strength(table, DAHAN))
+        act = Act(table, SCENARIO, land=land, parent=cause, word=INSURRECTION)
+        yield from damage(act, fighters * strength(table, land, DAHAN))
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.core.script import Script
+from loci.games.spirit_island.rules.act import SET_UP, Act
 from loci.games.spirit_island.rules.growth import place_presence
 from loci.games.spirit_island.rules.pieces import all_codes, count, put, take
 from loci.games.spirit_island.rules.power_cards import draw
@@ -32,7 +33,8 @@ class IslesHeart(Scenario):
                 take(table, land, code)
         for seat, land in enumerate(inner_lands(table)):
             put(table, land, EXPLORER)
-            yield from place_presence(table, seat, _lands_for_presence(table, seat, land))
+            act = Act(table, SET_UP, seat)
+            yield from place_presence(act, seat, _lands_for_presence(table, seat, land))
         for seat in range(players(table)):
             for kind in ("minor", "major"):
                 cards = draw(table, kind, 1)
@@ -41,7 +43,7 @@ class IslesHeart(Scenario):
                     if table.sink is not None:
                         table.sink.append(CardChanged(seat, "gained", card))
 
-    def is_lost(self, table: SpiritTable) -> bool:
+    def is_lost(self, table: SpiritTable, seat: int) -> bool:
         """A building in an inner land, from the second turn on."""
         if table.turn == 1:
             return False

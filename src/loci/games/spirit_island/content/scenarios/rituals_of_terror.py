@@ -8,17 +8,19 @@ from typing import Final, final
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import SCENARIO, Act
 from loci.games.spirit_island.rules.asking import ask_number
 from loci.games.spirit_island.rules.ending import defeat, finish
+from loci.games.spirit_island.rules.invader_phase import resolve_fear_card
 from loci.games.spirit_island.rules.movement import move_piece, push
 from loci.games.spirit_island.rules.pieces import all_codes, count
 from loci.games.spirit_island.rules.presence import destroy_presence, players
 from loci.games.spirit_island.rules.scenario import Scenario
-from loci.games.spirit_island.rules.sequence import resolve_fear_card
 from loci.games.spirit_island.state.events import Ended, TerrorRose, note
 from loci.games.spirit_island.state.moves import Place
+from loci.games.spirit_island.state.piles import EARNED, FEAR_BOX, FEAR_DECK, move_all
 from loci.games.spirit_island.state.registry import SCENARIOS
+from loci.games.spirit_island.state.steps import FAST_POWERS, SLOW_POWERS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import DAHAN
 
@@ -36,8 +38,7 @@ class RitualsOfTerror(Scenario):
 
     def fear_deck(self, table: SpiritTable) -> None:
         """All fear cards, without dividers."""
-        table.fear_deck += table.fear_box
-        table.fear_box = []
+        move_all(table, FEAR_BOX, FEAR_DECK)
 
     def earns_terror(self, table: SpiritTable) -> bool:
         return False
@@ -45,16 +46,18 @@ class RitualsOfTerror(Scenario):
     def resolves_fear(self, table: SpiritTable) -> bool:
         return False
 
-    def answers(self, table: SpiritTable, seat: int) -> list[Move]:
+    def answers(self, table: SpiritTable, seat: int, user: int) -> list[Move]:
+        if table.step not in (FAST_POWERS, SLOW_POWERS):
+            return []
         names = table.island.names
         return [Place("ritual", land, names[land]) for land in ritual_lands(table)]
 
-    def wants_energy(self, table: SpiritTable) -> bool:
+    def wants_energy(self, table: SpiritTable, seat: int, user: int) -> bool:
         return bool(fitting_lands(table))
 
-    def answer(self, table: SpiritTable, seat: int, move: Move) -> Script:
+    def answer(self, table: SpiritTable, seat: int, user: int, move: Move) -> Script:
         assert isinstance(move, Place)
-        yield from _ritual(table, seat, move.land)
+        yield from _ritual(table, user, move.land)
 
 
 def ritual_lands(table: SpiritTable) -> list[int]:
@@ -76,7 +79,7 @@ def fitting_lands(table: SpiritTable) -> list[int]:
 
 def _ritual(table: SpiritTable, seat: int, land: int) -> Script:
     """Pay; the next terror level; all earned fear cards at that level; the dahan go home."""
-    act = Act(table, land=land, player=seat)
+    act = Act(table, SCENARIO, land=land, player=seat)
     note(table, "log-ritual", land, who=SeatName(seat))
     energy = [owner.energy for owner in table.seats]
     shares = yield from _share(seat, ENERGY, energy, "spend", Text("ask-ritual-energy"))
@@ -94,7 +97,7 @@ def _ritual(table: SpiritTable, seat: int, land: int) -> Script:
     table.terror += 1
     if table.sink is not None:
         table.sink.append(TerrorRose(table.terror))
-    while table.earned:
+    while table.piles[EARNED]:
         yield from resolve_fear_card(table)
         if table.ending:
             return

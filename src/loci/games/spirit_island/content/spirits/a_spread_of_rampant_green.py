@@ -180,7 +180,7 @@ def gift_of_proliferation(act: Act) -> Script:
     """The target adds 1 presence within range 1 of its own."""
     table, target = act.table, act.target
     reached = within(table, lands_of(table, target), 1)
-    yield from place_presence(table, target, lands_for_presence(table, target, reached))
+    yield from place_presence(act, target, lands_for_presence(table, target, reached))
 
 
 @card("unique", "overgrow-in-a-night", 2, FAST, "moon plant", presence(1), ANY_LAND, owner=GREEN)
@@ -195,7 +195,7 @@ def overgrow_in_a_night(act: Act) -> Script:
         fear(act, 3)
     else:
         lands = lands_for_presence(table, act.seat, [act.land])
-        yield from place_presence(table, act.seat, lands)
+        yield from place_presence(act, act.seat, lands)
 
 
 @card(

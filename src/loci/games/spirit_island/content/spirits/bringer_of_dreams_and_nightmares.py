@@ -1,4 +1,4 @@
-"""Bringer of Dreams and Nightmares: its powers hurt nobody, they frighten (dreaming.py)."""
+"""Bringer of Dreams and Nightmares: its powers hurt nobody, they frighten (dreams.py)."""
 
 from __future__ import annotations
 
@@ -7,34 +7,37 @@ from typing import final
 from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
+from loci.games.spirit_island.content.spirits.dreams import Dream
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask, ask_element, ask_yes
-from loci.games.spirit_island.rules.effects import give_element, lasting
+from loci.games.spirit_island.rules.effects import Defend, give_element, lasting
 from loci.games.spirit_island.rules.elements import elements_of
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.growth import (
-    add_energy,
     add_presence,
     gain_card,
     gain_energy,
     reclaim_cards,
     reclaim_one_card,
 )
-from loci.games.spirit_island.rules.harm import damage
+from loci.games.spirit_island.rules.harm import Harm, damage
 from loci.games.spirit_island.rules.movement import gather, push
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.rules.power_cards import gain_from
 from loci.games.spirit_island.rules.powers import card_cost, choose_one
 from loci.games.spirit_island.rules.questions import play
+from loci.games.spirit_island.rules.rule import Effect, effect
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT, INVADER_LAND
+from loci.games.spirit_island.rules.tracks import add_energy
 from loci.games.spirit_island.state.events import CardTurned, note
 from loci.games.spirit_island.state.moves import Number
 from loci.games.spirit_island.state.names import card_text
+from loci.games.spirit_island.state.piles import EARNED, FEAR_DECK, REMOVED
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
-from loci.games.spirit_island.state.table import Effect, SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import BUILDINGS, DAHAN, ELEMENTS, FAST, SANDS, SLOW
 
 BRINGER = "bringer-of-dreams-and-nightmares"
@@ -67,9 +70,9 @@ class Bringer(Spirit):
         place_on(table, seat, highest(table, seat, SANDS), 2)
         yield from ()
 
-    def dreams(self, table: SpiritTable, seat: int) -> bool:
+    def harm(self) -> Harm:
         """To Dream a Thousand Deaths."""
-        return True
+        return Dream()
 
 
 SPIRITS[BRINGER] = Bringer()
@@ -102,17 +105,17 @@ def show_fear_card(act: Act) -> Script:
     among the earned ones in their order."""
     table = act.table
     moves: list[Move] = []
-    for name, pile in (("earned", table.earned), ("deck", table.fear_deck)):
-        for place, hidden in enumerate(pile):
-            if hidden not in table.fear_shown:
+    for name, pile in (("earned", EARNED), ("deck", FEAR_DECK)):
+        for place, hidden in enumerate(table.piles[pile]):
+            if hidden not in table.shown:
                 moves.append(Number(f"show {name}", place + 1))
     if not moves:
         return
     answer = yield from ask(act.chooser(), Text("ask-show-fear"), moves)
     assert isinstance(answer, Number)
-    pile = table.earned if answer.verb == "show earned" else table.fear_deck
-    shown = pile[answer.number - 1]
-    table.fear_shown.append(shown)
+    chosen = EARNED if answer.verb == "show earned" else FEAR_DECK
+    shown = table.piles[chosen][answer.number - 1]
+    table.shown.append(shown)
     table.revealed += 1
     if table.sink is not None:
         table.sink.append(CardTurned("fear-shown", "fear", shown))
@@ -158,8 +161,8 @@ def call_on_midnights_dream(act: Act) -> Script:
     if line == "fear":
         fear(act, 2)
         return
-    gained = yield from gain_from(act.table, act.seat, "major")
-    if act.power in act.table.removed:
+    gained = yield from gain_from(act, act.seat, "major")
+    if act.power in act.table.piles[REMOVED]:
         add_energy(act.table, act.seat, count(act.table, act.land, DAHAN))
         yield from _play_at_once(act, gained)
 
@@ -186,9 +189,23 @@ def _play_at_once(act: Act, gained: str) -> Script:
 )
 def dread_apparitions(act: Act) -> Script:
     """Fear of powers there defends as well this turn; 1 fear."""
-    lasting(act.table, Effect("dread", act.seat, act.land))
+    lasting(act.table, Dread(act.land, act.seat))
     fear(act, 1)
     yield from ()
+
+
+@effect
+@final
+class Dread(Effect):
+    """Fear that powers generate in the land defends it as well."""
+
+    kind = "dread"
+    fields = ("land", "seat")
+    needed = ("land",)
+
+    def frightened(self, act: Act, seat: int, land: int, amount: int) -> None:
+        if self.land == land:
+            act.table.effects.append(Defend(land, number=amount))
 
 
 @card("unique", "dreams-of-the-dahan", 0, FAST, "moon air", presence(2), ANY_LAND, owner=BRINGER)

@@ -20,12 +20,13 @@ from loci.games.spirit_island.rules.harm import damage_each, destroy
 from loci.games.spirit_island.rules.movement import push
 from loci.games.spirit_island.rules.pieces import count
 from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
+from loci.games.spirit_island.rules.rule import Effect, effect
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
 from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.registry import SPIRITS
-from loci.games.spirit_island.state.table import Effect, SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import AIR, BUILDINGS, DAHAN, FAST, SANDS, SLOW, TOWN
 
 LIGHTNING = "lightnings-swift-strike"
@@ -66,9 +67,9 @@ class Lightning(Spirit):
         place_on(table, seat, highest(table, seat, SANDS), 2)
         yield from ()
 
-    def hurries(self, table: SpiritTable, seat: int) -> int:
+    def hurries(self, table: SpiritTable, seat: int, user: int) -> int:
         """Swiftness of Lightning: one slow power for each air."""
-        return elements_of(table, seat)[AIR]
+        return elements_of(table, seat)[AIR] if user == seat else 0
 
 
 SPIRITS[LIGHTNING] = Lightning()
@@ -109,10 +110,24 @@ def harbingers_of_the_lightning(act: Act) -> Script:
         fear(act, 1)
 
 
+@effect
+@final
+class Hurry(Effect):
+    """The seat may use so many slow powers as fast ones."""
+
+    kind = "hurry"
+    fields = ("seat", "number")
+    needed = ("seat",)
+    for_powers = True
+
+    def hurries(self, table: SpiritTable, seat: int, user: int) -> int:
+        return self.number if user == self.seat else 0
+
+
 @card("unique", "lightnings-boon", 1, FAST, "fire air", None, ANY_SPIRIT, owner=LIGHTNING)
 def lightnings_boon(act: Act) -> Script:
     """Two slow powers of the target may be fast this turn."""
-    lasting(act.table, Effect("hurry", act.target, number=2))
+    lasting(act.table, Hurry(seat=act.target, number=2))
     note(act.table, "log-lightnings-boon", who=SeatName(act.target))
     yield from ()
 

@@ -7,21 +7,20 @@ from typing import final
 from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import RULE, Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, ask_land, ask_piece
-from loci.games.spirit_island.rules.dreaming import drown_in_dream
 from loci.games.spirit_island.rules.effects import defend
+from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.growth import (
     ANYWHERE,
     GrowthAction,
-    add_energy,
     add_presence,
     gain_card,
     gain_energy,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.harm import destroy_piece, is_immune
+from loci.games.spirit_island.rules.harm import harm_of
 from loci.games.spirit_island.rules.movement import gather, move_piece, push, push_piece
 from loci.games.spirit_island.rules.pieces import codes, count
 from loci.games.spirit_island.rules.power import card, innate, presence
@@ -35,6 +34,7 @@ from loci.games.spirit_island.rules.presence import (
 from loci.games.spirit_island.rules.setup import place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, COASTAL_LAND
+from loci.games.spirit_island.rules.tracks import add_energy
 from loci.games.spirit_island.state.moves import Number
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
@@ -45,6 +45,7 @@ from loci.games.spirit_island.state.terms import (
     FAST,
     HEALTH,
     LANDS,
+    NOBODY,
     NOWHERE,
     SLOW,
     TOWN,
@@ -52,6 +53,8 @@ from loci.games.spirit_island.state.terms import (
 )
 
 OCEANS_GRASP = "oceans-hungry-grasp"
+TIDAL_BOON = "tidal-boon"
+DROWNING = "drowning"
 
 
 # -- growth ----------------------------------------------------------------------------------------
@@ -64,7 +67,8 @@ def _oceans_of(table: SpiritTable) -> range:
 def gather_presence() -> GrowthAction:
     """One presence into each ocean from the coast of its board, where there is any."""
 
-    def do(table: SpiritTable, seat: int) -> Script:
+    def do(act: Act) -> Script:
+        table, seat = act.table, act.seat
         own = table.seats[seat].presence
         for ocean in _oceans_of(table):
             coast = [land for land in table.island.shore[ocean] if own[land]]
@@ -79,7 +83,8 @@ def gather_presence() -> GrowthAction:
 def push_presence() -> GrowthAction:
     """One presence out of each ocean onto the coast of its board."""
 
-    def do(table: SpiritTable, seat: int) -> Script:
+    def do(act: Act) -> Script:
+        table, seat = act.table, act.seat
         for ocean in _oceans_of(table):
             if table.seats[seat].presence[ocean]:
                 prompt = Text("ask-push-presence", land=_name(table, ocean))
@@ -138,34 +143,27 @@ class Ocean(Spirit):
     def ocean_in_play(self, table: SpiritTable, seat: int, board: int) -> bool:
         return any(table.seats[seat].presence[LANDS * board : LANDS * (board + 1)])
 
-    def moved_to_ocean(self, act: Act, seat: int, land: int, code: int) -> Script:
-        """Drowning; what cannot be destroyed is washed back ashore."""
-        kind = kind_of(code)
-        if kind == DAHAN and act.power == "tidal-boon":
-            prompt = Text("ask-save-dahan")
-            island = act.table.island
-            coast = [shore for shore in island.lands if island.coastal[shore]]
-            shore = yield from ask_land(island, seat, prompt, coast, optional=True)
-            if shore != NOWHERE:
-                yield from move_piece(act, code, land, shore)
-                return
-        if is_immune(act, land, kind):
-            yield from push_piece(act, code, land)
-        elif act.dream:
-            drown_in_dream(act, land, code)
-            yield from push_piece(act, code, land)
-        else:
-            yield from drown_piece(act, seat, land, code)
+    def moved(self, act: Act, seat: int, code: int, start: int, end: int) -> Script:
+        """What is moved into an ocean in play drowns after the Action (SX-13.21)."""
+        if not end % LANDS and self.ocean_in_play(act.table, seat, end // LANDS):
+            act.trigger(DROWNING, drown_all)
+        yield from ()
 
-    def extra_answers(self, table: SpiritTable, seat: int) -> list[Move]:
+    def answers(self, table: SpiritTable, seat: int, user: int) -> list[Move]:
         """Energy for drowned health: 1 for as much as there are players."""
+        if user != seat:
+            return []
         most = table.seats[seat].drowned // players(table)
         return [Number("drown", number + 1) for number in range(most)]
 
-    def extra_answer(self, table: SpiritTable, seat: int, move: Move) -> None:
+    def answer(self, table: SpiritTable, seat: int, user: int, move: Move) -> Script:
         assert isinstance(move, Number)
         table.seats[seat].drowned -= move.number * players(table)
         add_energy(table, seat, move.number)
+        yield from ()
+
+    def makes_energy(self, table: SpiritTable, seat: int) -> bool:
+        return True
 
 
 SPIRITS[OCEANS_GRASP] = Ocean()
@@ -174,26 +172,66 @@ SPIRITS[OCEANS_GRASP] = Ocean()
 # -- drowning --------------------------------------------------------------------------------------
 
 
+def drown_all(act: Act) -> Script:
+    """Everything that lies in an ocean drowns, as an Action that `act` set off."""
+    table = act.table
+    drowning = act.after(DROWNING, RULE, act.seat)
+    drowning.player = act.player
+    for ocean in _oceans_of(table):
+        for code in table.pieces[ocean]:
+            yield from _drown_there(drowning, act, ocean, code)
+    yield from finish(drowning)
+
+
+def _drown_there(act: Act, cause: Act, ocean: int, code: int) -> Script:
+    """One piece drowns, unless it is saved; what cannot be destroyed is washed back ashore."""
+    table = act.table
+    seat = the_ocean(table)
+    if kind_of(code) == DAHAN and cause.power == TIDAL_BOON:
+        island = table.island
+        coast = [shore for shore in island.lands if island.coastal[shore]]
+        prompt = Text("ask-save-dahan")
+        shore = yield from ask_land(island, seat, prompt, coast, optional=True)
+        if shore != NOWHERE:
+            yield from move_piece(act, code, ocean, shore)
+            return
+    if harm_of(act).spares(act, ocean, kind_of(code)):
+        yield from push_piece(act, code, ocean)
+    else:
+        yield from drown_piece(act, ocean, code)
+
+
 def drown(act: Act, *kinds: int) -> Script:
     """Drown one piece of these kinds in the target land, if there is any."""
+    way = harm_of(act)
     there = codes(act.table, act.land, *kinds)
-    there = [code for code in there if not is_immune(act, act.land, kind_of(code))]
+    there = [code for code in there if not way.spares(act, act.land, kind_of(code))]
     prompt = Text("ask-drown", land=_name(act.table, act.land))
     code = yield from ask_piece(act.chooser(), prompt, "drown", there)
-    if code != NO_PIECE:
-        seats = [n for n, owner in enumerate(act.table.seats) if owner.spirit == OCEANS_GRASP]
-        if seats and not act.dream:
-            yield from drown_piece(act, seats[0], act.land, code)
-        else:
-            yield from destroy_piece(act, act.land, code)
+    if code == NO_PIECE:
+        return
+    if act.harm is None:
+        yield from drown_piece(act, act.land, code)
+    else:
+        yield from way.destroy(act, act.land, code)
 
 
-def drown_piece(act: Act, seat: int, land: int, code: int) -> Script:
+def drown_piece(act: Act, land: int, code: int) -> Script:
     """Destroyed, and kept on the ocean's panel at the health it has by nature, whoever used the
     power (SI-20.23)."""
-    yield from destroy_piece(act, land, code)
-    if kind_of(code) != DAHAN:
-        act.table.seats[seat].drowned += HEALTH[kind_of(code)]
+    table = act.table
+    yield from harm_of(act).drown(act, land, code)
+    seat = the_ocean(table)
+    if act.harm is None and kind_of(code) != DAHAN and seat != NOBODY:
+        table.seats[seat].drowned += HEALTH[kind_of(code)]
+
+
+def the_ocean(table: SpiritTable) -> int:
+    """The seat of Ocean's Hungry Grasp, or NOBODY."""
+    for seat, owner in enumerate(table.seats):
+        if owner.spirit == OCEANS_GRASP:
+            return seat
+    return NOBODY
 
 
 # -- powers ----------------------------------------------------------------------------------------
@@ -285,7 +323,7 @@ def swallow_the_land_dwellers(act: Act) -> Script:
         yield from drown(act, kind)
 
 
-@card("unique", "tidal-boon", 1, SLOW, "moon water earth", None, ANOTHER_SPIRIT, owner=OCEANS_GRASP)
+@card("unique", TIDAL_BOON, 1, SLOW, "moon water earth", None, ANOTHER_SPIRIT, owner=OCEANS_GRASP)
 def tidal_boon(act: Act) -> Script:
     """2 energy; the target may push 1 town and up to 2 dahan out of one of its lands. Dahan pushed
     into an ocean of yours may be set down on any coast."""
@@ -296,8 +334,6 @@ def tidal_boon(act: Act) -> Script:
     land = yield from ask_land(table.island, act.target, prompt, lands, optional=True)
     if land == NOWHERE:
         return
-    pushing = Act(table, act.target, land, act.power)  # the target decides
-    pushing.destroyed, pushing.moved = act.destroyed, act.moved
-    yield from push(pushing, 1, TOWN, up_to=True)
-    yield from push(pushing, 2, DAHAN, up_to=True)
-    act.fear += pushing.fear
+    act.player = act.target  # who decides
+    yield from push(act, 1, TOWN, land=land, up_to=True)
+    yield from push(act, 2, DAHAN, land=land, up_to=True)

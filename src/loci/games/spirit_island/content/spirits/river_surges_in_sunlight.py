@@ -7,7 +7,6 @@ from typing import final
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.growth import (
-    add_energy,
     add_presence,
     gain_card,
     gain_energy,
@@ -22,6 +21,7 @@ from loci.games.spirit_island.rules.presence import is_coastal, terrain_of
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
+from loci.games.spirit_island.rules.tracks import add_energy
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, FAST, SLOW, TOWN, WETLAND

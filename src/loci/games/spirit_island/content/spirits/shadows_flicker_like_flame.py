@@ -22,12 +22,13 @@ from loci.games.spirit_island.rules.pieces import count, invaders, lands_with
 from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.rules.powers import choose_one
 from loci.games.spirit_island.rules.presence import lands_of
+from loci.games.spirit_island.rules.rule import Effect, effect
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
 from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.registry import SPIRITS
-from loci.games.spirit_island.state.table import Effect, SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
     CITY,
     DAHAN,
@@ -108,11 +109,24 @@ def darkness_swallows_the_unwary(act: Act) -> Script:
         fear(act, len(act.destroyed) - before)
 
 
+@effect
+@final
+class DahanSafe(Effect):
+    """Ravages do not hurt the dahan of the land."""
+
+    kind = "dahan-safe"
+    fields = ("land", "seat")
+    needed = ("land",)
+
+    def spares_from_ravage(self, table: SpiritTable, seat: int, land: int, kind: int) -> bool:
+        return self.land == land and kind == DAHAN
+
+
 @card("unique", "concealing-shadows", 0, FAST, "moon air", presence(0), ANY_LAND, owner=SHADOWS)
 def concealing_shadows(act: Act) -> Script:
     """1 fear; ravages do not hurt the dahan there."""
     fear(act, 1)
-    lasting(act.table, Effect("dahan-safe", act.seat, act.land))
+    lasting(act.table, DahanSafe(act.land, act.seat))
     note(act.table, "log-concealing-shadows", act.land)
     yield from ()
 

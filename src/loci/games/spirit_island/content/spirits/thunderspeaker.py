@@ -6,10 +6,11 @@ from typing import final
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import RAVAGE_ACT, RULE, Act
 from loci.games.spirit_island.rules.asking import ask_land, ask_yes
 from loci.games.spirit_island.rules.blight import choose_to_lose
 from loci.games.spirit_island.rules.effects import defend, lasting
+from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.growth import (
     add_presence,
@@ -22,12 +23,18 @@ from loci.games.spirit_island.rules.movement import gather, push
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.rules.power import card, innate, presence
 from loci.games.spirit_island.rules.powers import choose_one
-from loci.games.spirit_island.rules.presence import lands_of, move_presence, within
+from loci.games.spirit_island.rules.presence import (
+    lands_for_presence,
+    lands_of,
+    move_presence,
+    within,
+)
+from loci.games.spirit_island.rules.rule import Effect, effect
 from loci.games.spirit_island.rules.setup import place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, DAHAN_LAND
 from loci.games.spirit_island.state.registry import SPIRITS
-from loci.games.spirit_island.state.table import Effect, SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
     AIR,
     CITY,
@@ -38,9 +45,11 @@ from loci.games.spirit_island.state.terms import (
     SLOW,
     SUN,
     TOWN,
+    kind_of,
 )
 
 THUNDERSPEAKER = "thunderspeaker"
+SWORN = "sworn-to-victory"
 
 
 @final
@@ -79,10 +88,13 @@ class Thunderspeaker(Spirit):
             place_on(table, seat, land % LANDS)
             left.remove(land)
 
-    def dahan_moved(self, act: Act, seat: int, start: int, end: int) -> Script:
-        """Ally of the Dahan: one presence may go along with each dahan."""
+    def moved(self, act: Act, seat: int, code: int, start: int, end: int) -> Script:
+        """Ally of the Dahan: one presence may go along with each dahan, into an ocean in play too
+        where a power moves it (SI-32.41)."""
         table = act.table
-        if not table.seats[seat].presence[start] or not self.may_be_in(table, seat, end):
+        if kind_of(code) != DAHAN or not table.seats[seat].presence[start]:
+            return
+        if end not in lands_for_presence(table, seat, [end]):
             return
         names = table.island.names
         prompt = Text("ask-ally", start=names[start], land=names[end])
@@ -90,13 +102,21 @@ class Thunderspeaker(Spirit):
         if along:
             move_presence(table, seat, start, end)
 
-    def after_ravage(self, act: Act, seat: int) -> Script:
-        """Sworn to Victory: one presence near the land is destroyed for each dahan destroyed."""
-        for kind, _ in act.destroyed:
-            if kind == DAHAN:
+    def triggers(self, act: Act, seat: int) -> None:
+        """Sworn to Victory: after a ravage one presence near the land is destroyed for each dahan
+        destroyed."""
+        fallen = [kind for kind, _ in act.destroyed if kind == DAHAN]
+
+        def lose(after: Act) -> Script:
+            sworn = after.after(SWORN, RULE, seat, act.land)
+            for _ in fallen:
                 around = within(act.table, [act.land], 1)
                 own = [land for land in lands_of(act.table, seat) if land in around]
                 yield from choose_to_lose(act.table, seat, own)
+            yield from finish(sworn)
+
+        if fallen and act.kind == RAVAGE_ACT:
+            act.trigger(SWORN, lose)
 
 
 SPIRITS[THUNDERSPEAKER] = Thunderspeaker()
@@ -196,5 +216,18 @@ def voice_of_thunder(act: Act) -> Script:
 def words_of_warning(act: Act) -> Script:
     """Defend 3; dahan strike back at the same time as the invaders."""
     defend(act, 3)
-    lasting(act.table, Effect("dahan-first", act.seat, act.land))
+    lasting(act.table, DahanFirst(act.land, act.seat))
     yield from ()
+
+
+@effect
+@final
+class DahanFirst(Effect):
+    """The dahan of the land strike at the same time as the invaders."""
+
+    kind = "dahan-first"
+    fields = ("land", "seat")
+    needed = ("land",)
+
+    def strikes_first(self, table: SpiritTable, seat: int, land: int) -> bool:
+        return self.land == land

@@ -20,13 +20,14 @@ from loci.games.spirit_island.rules.harm import damage
 from loci.games.spirit_island.rules.movement import gather
 from loci.games.spirit_island.rules.pieces import count
 from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
+from loci.games.spirit_island.rules.powers import Repeat
 from loci.games.spirit_island.rules.presence import is_sacred
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT, DAHAN_LAND
 from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.registry import SPIRITS
-from loci.games.spirit_island.state.table import Effect, SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, FAST, JUNGLE, MOUNTAIN, SLOW
 
 EARTH: Final = "vital-strength-of-the-earth"
@@ -90,7 +91,7 @@ SPIRITS[EARTH] = VitalStrength()
 def gift_of_strength(act: Act) -> Script:
     """The target may repeat one card; each level raises the cost it may have."""
     limit = 6 if act.has(2) else 3 if act.has(1) else 1
-    lasting(act.table, Effect("repeat", act.target, number=limit))
+    lasting(act.table, Repeat(seat=act.target, number=limit))
     note(act.table, "log-gift-of-strength", who=SeatName(act.target), cost=limit)
     yield from ()
 

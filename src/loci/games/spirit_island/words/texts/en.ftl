@@ -586,3 +586,12 @@ effect-no-build-outnumbered = No build in lands with more dahan than towns and c
 effect-no-build-dahan = No build in lands with dahan.
 effect-no-build-coastal = No build in coastal lands.
 effect-no-build-city = No build in lands with a city.
+
+ask-trigger = Several things follow. Which comes next?
+do-next = Next: { $what }
+trigger-drowning = drowning
+trigger-sworn-to-victory = sworn to victory
+trigger-dahan-insurrection = the insurrection
+trigger-vengeance-of-the-dead = Vengeance of the Dead
+position-effect-key = A position: the effect “{ $kind }” has no “{ $key }”.
+position-not-shown = A position: { $card } is no fear card that lies face down.

@@ -606,3 +606,12 @@ effect-no-build-outnumbered = Bez budowy w krainach, gdzie wiosek Dahan jest wi�
 effect-no-build-dahan = Bez budowy w krainach z wioskami Dahan.
 effect-no-build-coastal = Bez budowy w krainach nadbrzeżnych.
 effect-no-build-city = Bez budowy w krainach z miastem.
+
+ask-trigger = Następstw jest kilka. Które teraz?
+do-next = Teraz: { $what }
+trigger-drowning = tonięcie
+trigger-sworn-to-victory = ślubowanie zwycięstwa
+trigger-dahan-insurrection = powstanie
+trigger-vengeance-of-the-dead = Zemsta Umarłych
+position-effect-key = Pozycja: efekt „{ $kind }” nie ma „{ $key }”.
+position-not-shown = Pozycja: { $card } nie jest zakrytą kartą Strachu.

@@ -608,3 +608,12 @@ effect-no-build-outnumbered = Нет строительства там, где �
 effect-no-build-dahan = Нет строительства в регионах с даханами.
 effect-no-build-coastal = Нет строительства в прибрежных регионах.
 effect-no-build-city = Нет строительства в регионах с городом.
+
+ask-trigger = Последствий несколько. Какое сейчас?
+do-next = Сейчас: { $what }
+trigger-drowning = утопление
+trigger-sworn-to-victory = клятва победы
+trigger-dahan-insurrection = восстание
+trigger-vengeance-of-the-dead = Месть мёртвых
+position-effect-key = Позиция: у эффекта «{ $kind }» нет «{ $key }».
+position-not-shown = Позиция: { $card } не лежит лицом вниз среди карт страха.
