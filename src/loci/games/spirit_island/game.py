@@ -9,7 +9,7 @@ from loci.core.bot import BotMaker
 from loci.core.data import Fields
 from loci.core.decision import Choice, Decision, Move, Outcome
 from loci.core.event import Event
-from loci.core.game import GameInfo
+from loci.core.game import Change, GameInfo
 from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.script import Run, ScriptedGame, beside, exclusive
@@ -37,6 +37,7 @@ from loci.games.spirit_island.state.steps import (
     SPIRIT_PHASE,
 )
 from loci.games.spirit_island.state.table import SpiritTable, load_table
+from loci.games.spirit_island.state.versions import from_version_1
 from loci.games.spirit_island.words import view
 from loci.games.spirit_island.words.labels import choice, told
 from loci.games.spirit_island.words.notation import parse
@@ -52,6 +53,13 @@ INFO = GameInfo(
     "loci.games.spirit_island.words",
     players=(1, 4),
     rules_prefix="SI",
+    changes=(
+        Change(
+            2,
+            "What an Action sets off, such as drowning, comes after it; a piece that replaces a "
+            "damaged one keeps the damage; tables are saved in words.",
+        ),
+    ),
     options=(
         Option("spirits", CHOICES, [], "option-spirits", choices=tuple(SPIRITS)),
         Option("boards", CHOICES, [], "option-boards", choices=("A", "B", "C", "D")),
@@ -147,6 +155,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         ]
         line_up(table)
         return table
+
+    def upgrade_data(self, data: Any, version: int) -> Any:
+        return from_version_1(data) if version == 1 else data
 
     def position_players(self, data: dict[str, Any]) -> int:
         return reader.players_of(data)

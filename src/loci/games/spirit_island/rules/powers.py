@@ -140,7 +140,7 @@ def choose_one(act: Act, *options: str) -> Naming:
 
 
 def may_instead(act: Act, usual: str, other: str, possible: bool) -> Naming:
-    """ "You may do the other instead": the usual branch unless the other is `possible` and chosen."""
+    """You may do the other instead: the usual branch unless the other is `possible` and chosen."""
     if not possible:
         return usual
     return (yield from choose_one(act, usual, other))

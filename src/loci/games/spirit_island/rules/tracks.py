@@ -1,4 +1,4 @@
-"""What the presence tracks of a spirit give: energy, card plays, elements, cards to reclaim (SI-6)."""
+"""What presence tracks give: energy, card plays, elements, cards to reclaim (SI-6)."""
 
 from __future__ import annotations
 
