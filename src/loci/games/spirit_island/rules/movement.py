@@ -107,5 +107,5 @@ def move_piece(act: Act, code: int, start: int, end: int) -> Script:
 
 
 def around(act: Act, land: int) -> list[int]:
-    """The lands adjacent to a land; oceans in play count for powers, and what they set off, only."""
+    """The lands adjacent to a land; oceans in play count for powers and what they set off only."""
     return near(act.table, land) if act.root().power else act.table.island.near[land]

@@ -61,7 +61,7 @@ def _table(old: dict[str, Any]) -> dict[str, Any]:
     new["queue"] = [names[land] for land in old["queue"]]
     new["explored"] = [names[land] for land in old["explored"]]
     new["seats"] = [_seat(seat, names) for seat in old["seats"]]
-    new["effects"] = [_effect(*effect, names) for effect in old["effects"]]
+    new["effects"] = [_effect(effect, names) for effect in old["effects"]]
     return new
 
 
@@ -78,9 +78,8 @@ def _seat(old: dict[str, Any], names: list[str]) -> dict[str, Any]:
     return new
 
 
-def _effect(
-    kind: str, seat: int, land: int, number: int, word: str, names: list[str]
-) -> dict[str, Any]:
+def _effect(old: list[Any], names: list[str]) -> dict[str, Any]:
+    kind, seat, land, number, word = old
     new: dict[str, Any] = {"kind": kind}
     if land >= 0:
         new["land"] = names[land]
