@@ -104,6 +104,8 @@ def _name(table: SpiritTable, land: int) -> str:
 
 @final
 class Ocean(Spirit):
+    of_oceans = True
+
     def __init__(self) -> None:
         super().__init__(
             OCEANS_GRASP,
