@@ -110,7 +110,7 @@ class Rule:
         """A spirit has named the target of a power and is about to use it (no repeat)."""
 
     def triggers(self, act: Act, seat: int) -> None:
-        """An Action is over: what it sets off is added to `act.triggered` (SX-12.32)."""
+        """An Action is over: what it sets off is added to `act.triggered` (SI-26.16)."""
 
     def after_explore(self, table: SpiritTable, seat: int, card: str, flagged: bool) -> Script:
         """All lands of a card are explored; `table.explored` are those that got an explorer."""
@@ -177,8 +177,8 @@ FOR_GOOD: Final = "for-good"  # or until it is used up
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Rule):
-    """Something that lasts. A kind of effect is a registered class (`register_effect`) that names the
-    fields it has besides a land and a seat; an effect is a value and never changes."""
+    """Something that lasts. A kind of effect is a registered class (`register_effect`) that says
+    which of the fields below it has; an effect is a value and never changes."""
 
     kind: ClassVar[str] = ""
     lasts: ClassVar[str] = TURN

@@ -90,7 +90,7 @@ class Thunderspeaker(Spirit):
 
     def moved(self, act: Act, seat: int, code: int, start: int, end: int) -> Script:
         """Ally of the Dahan: one presence may go along with each dahan, into an ocean in play too
-        where a power moves it (SI-32.41)."""
+        where a power moves it (SI-21.12)."""
         table = act.table
         if kind_of(code) != DAHAN or not table.seats[seat].presence[start]:
             return
