@@ -60,6 +60,7 @@ INFO = GameInfo(
             "damaged one keeps the damage; tables are saved in words.",
         ),
     ),
+    sets=tuple(content()),
     options=(
         Option("spirits", CHOICES, [], "option-spirits", choices=tuple(SPIRITS)),
         Option("boards", CHOICES, [], "option-boards", choices=("A", "B", "C", "D")),
