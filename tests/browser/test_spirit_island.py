@@ -12,7 +12,8 @@ from loci.bots.registry import find_bot
 from loci.core import Match, find_game
 from loci.core.bot import Budget
 from loci.core.glimpse import SeatView
-from loci.games.spirit_island.table import INVADERS, SPIRITS, SpiritTable
+from loci.games.spirit_island.state.steps import INVADER_PHASE, SPIRIT_PHASE, phase_of
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.server.people import tables
 from tests.browser.table import AtTable, is_the_same, played, with_seed
 from tests.browser.visitor import Visitor
@@ -109,7 +110,7 @@ def test_two_browsers_play_two_turns_at_the_same_time(two: tuple[AtTable, AtTabl
         legal = beside.legal()
         are_asked(two, legal)
         seat = sorted(legal)[number % len(legal)]
-        if beside.table.phase == INVADERS:
+        if phase_of(beside.table.step) == INVADER_PHASE:
             asked_by_invaders.add(seat)
         move = beside.wish(seat)
         two[seat].chip(move).click()
@@ -117,7 +118,7 @@ def test_two_browsers_play_two_turns_at_the_same_time(two: tuple[AtTable, AtTabl
         number += 1
         for table in two:
             table.has_entries(number)
-        if beside.table.turn == 2 and beside.table.phase == SPIRITS:
+        if beside.table.turn == 2 and beside.table.step == SPIRIT_PHASE:
             for table in two:
                 expect(table.text.get_by_role("heading").first).to_contain_text("Turn 2:")
     assert asked_by_invaders == {0, 1}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from si_trial import Trial
+from tests.spirit_island.trial import Trial
 
 
 @pytest.fixture

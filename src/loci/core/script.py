@@ -10,8 +10,11 @@ point* (no script under way) plus the answers given since; the generators are a 
 replayed so far" that can be thrown away at any time. So a game can be cloned, saved, undone and
 forked at every single question.
 
-The table at a stable point is never changed in place: a script works on a copy, which becomes the
-new stable table when the last script ends. Clones therefore share it and cost next to nothing.
+The table at a stable point is never changed in place: answers and scripts work on a copy, which
+becomes the new stable table when nothing is under way or due any more. So clones share it and
+cost next to nothing. Scripts that follow each other without asking need no stable point between
+them; one that asks begins at a stable point, so that little is replayed, unless only one answer has
+been given since the last.
 """
 
 from __future__ import annotations
@@ -79,8 +82,8 @@ class Redeal(Move):
 
 @final
 class Live:
-    """The answers replayed so far: a working table and the runs on it. `forced` are the answers
-    that the runner gave, until somebody reads them."""
+    """The answers replayed so far: a table (the stable one as long as nothing changes it) and the
+    runs on it. `forced` are the answers that the runner gave, until somebody reads them."""
 
     __slots__ = ("forced", "runs", "table")
 
@@ -92,21 +95,24 @@ class Live:
 
 @final
 class Scripted(State):
-    """The stable table plus the answers since. `live` is only a cache of their replay."""
+    """The stable table plus the answers since. `live` is only a cache of their replay, `asked` of
+    the questions they lead to."""
 
-    __slots__ = ("answers", "live", "stable")
+    __slots__ = ("answers", "asked", "live", "stable")
 
-    transient: ClassVar[tuple[str, ...]] = ("sink", "live")
+    transient: ClassVar[tuple[str, ...]] = ("sink", "live", "asked")
 
     def __init__(self, stable: Table) -> None:
         super().__init__()
         self.stable = stable
         self.answers: list[tuple[int, Move]] = []
         self.live: Live | None = None
+        self.asked: dict[int, Decision] | None = None
 
     def clone(self) -> Scripted:
         copy = Scripted(self.stable)
         copy.answers = self.answers.copy()
+        copy.asked = self.asked
         return copy
 
     def to_data(self) -> dict[str, Any]:
@@ -119,6 +125,7 @@ class Scripted(State):
     def forget(self) -> None:
         """Throw the live generators away; the next question brings them back by replay."""
         self.live = None
+        self.asked = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -149,7 +156,7 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
 
     def wrap(self, table: T) -> Scripted:
         state = Scripted(table)
-        state.live = Live(table.clone())
+        state.live = Live(table)
         self._settle(state, state.live)
         return state
 
@@ -157,11 +164,17 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
         return cast(T, self._live(state).table)
 
     def decisions(self, state: Scripted) -> dict[int, Decision]:
-        live = self._live(state)
+        found = state.asked
+        if found is None:
+            found = self._ask(self._live(state))
+            state.asked = found
+        return found
+
+    def _ask(self, live: Live) -> dict[int, Decision]:
         table = cast(T, live.table)
-        if self.result(table) is not None:
-            return {}
         found: dict[int, Decision] = {}
+        if self.result(table) is not None:
+            return found
         for run in live.runs:
             decision = run.decision
             assert decision is not None
@@ -175,8 +188,10 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
 
     def apply(self, state: Scripted, seat: int, move: Move) -> None:
         live = self._live(state)
-        live.table.sink = state.sink
+        state.asked = None
         try:
+            self._own(state, live)
+            live.table.sink = state.sink
             self._answer(live, seat, move)
             state.answers.append((seat, move))
             self._settle(state, live)
@@ -186,8 +201,19 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
             raise
         live.table.sink = None
 
+    def read(self, state: Scripted, seat: int, text: str) -> Move:
+        """The listed move that `text` means: a script asks for what it offers, so that an answer
+        is always one of the moves of its question."""
+        move = super().read(state, seat, text)
+        decision = self.decisions(state).get(seat)
+        for offered in decision.moves if decision is not None else []:
+            if offered == move:
+                return offered
+        return move
+
     def determinize(self, state: Scripted, viewer: int, seed: int) -> Scripted:
         copy = state.clone()
+        copy.asked = None
         if self._live(state).runs:
             # In the middle of a script the deal happens where the answers have come to, so that
             # what they already turned up stays as it is.
@@ -234,16 +260,25 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
         """The replay of the answers since the stable point, made when there is none."""
         live = state.live
         if live is None:
-            live = Live(state.stable.clone())
-            self._start_due(live)
+            live = Live(state.stable)
+            self._go_through(state, live)
             for seat, move in state.answers:
+                self._own(state, live)
                 if isinstance(move, Redeal):
                     waiting = [run.decision.seat for run in live.runs if run.decision]
                     self.redeal(cast(T, live.table), move.viewer, Rng(move.seed), waiting)
                 else:
                     self._answer(live, seat, move)
+                    self._go_through(state, live)
             state.live = live
         return live
+
+    def _own(self, state: Scripted, live: Live) -> None:
+        """Give the replay a table of its own, before it changes anything."""
+        if live.table is state.stable:
+            live.table = state.stable.clone()
+            live.table.sink = state.stable.sink
+            state.stable.sink = None
 
     def _answer(self, live: Live, seat: int, move: Move) -> None:
         alone = any(run.exclusive for run in live.runs)
@@ -259,24 +294,37 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
             self._go_on(live, begun, None)
 
     def _settle(self, state: Scripted, live: Live) -> None:
-        """While no script is under way, take a stable point and start what is due there."""
+        """Start what is due, and take the stable points on the way."""
         while not live.runs:
-            state.stable = live.table
-            state.answers = []
-            live.table = state.stable.clone()
-            live.table.sink = state.stable.sink
-            state.stable.sink = None
-            if not self._start_due(live):
+            run = self._due(live)
+            if run is None or len(state.answers) > 1:
+                state.stable = live.table
+                state.answers = []
+            if run is None:
                 return
+            self._start(state, live, run)
 
-    def _start_due(self, live: Live) -> bool:
+    def _go_through(self, state: Scripted, live: Live) -> None:
+        """Start what is due in a replay: the stable point stays where it is."""
+        while not live.runs:
+            run = self._due(live)
+            if run is None:
+                return
+            self._start(state, live, run)
+
+    def _due(self, live: Live) -> Run | None:
         table = cast(T, live.table)
-        run = self.due(table) if self.result(table) is None else None
-        if run is None:
-            return False
+        return self.due(table) if self.result(table) is None else None
+
+    def _start(self, state: Scripted, live: Live, due: Run) -> None:
+        run = due
+        if live.table is state.stable:
+            self._own(state, live)
+            again = self.due(cast(T, live.table))  # the same, on the table that it may change
+            assert again is not None
+            run = again
         live.runs.append(run)
         self._go_on(live, run, None)
-        return True
 
     def _go_on(self, live: Live, run: Run, move: Move | None) -> None:
         """Let a script run to its next question or its end. The end of the game ends all."""

@@ -93,7 +93,7 @@ def _used(packages: list[str]) -> tuple[set[str], list[re.Pattern[str]], set[str
     patterns: list[re.Pattern[str]] = []
     texts: set[str] = set()
     for package in packages:
-        folder = Path(str(importlib.import_module(package).__file__)).parent
+        folder = Path(str(importlib.import_module(package.removesuffix(".words")).__file__)).parent
         for path in folder.rglob("*.yaml"):
             literals.update(re.findall(r"[a-z][a-z0-9-]+", path.read_text(encoding="utf-8")))
         for path in folder.rglob("*.py"):

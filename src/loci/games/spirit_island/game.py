@@ -6,45 +6,42 @@ import re
 from typing import Any, Final, final
 
 from loci.core.bot import BotMaker
+from loci.core.data import Fields
 from loci.core.decision import Choice, Decision, Move, Outcome
 from loci.core.event import Event
-from loci.core.game import GameInfo
+from loci.core.game import Change, GameInfo
 from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.script import Run, ScriptedGame, beside, exclusive
 from loci.core.text import Text
 from loci.core.view import Section
-from loci.games.spirit_island import (
-    menus,
-    position,
-    position_steps,
-    position_text,
-    sets,
-    view,
-)
-from loci.games.spirit_island.audit import audit
-from loci.games.spirit_island.content_list import content
-from loci.games.spirit_island.elements import free_elements
-from loci.games.spirit_island.greedy import make_greedy
-from loci.games.spirit_island.labels import choice, told
-from loci.games.spirit_island.moves import parse
-from loci.games.spirit_island.phases import invader_step, next_phase, time_passes
-from loci.games.spirit_island.position_words import is_growth_word
-from loci.games.spirit_island.reasons import reason
-from loci.games.spirit_island.registry import ADVERSARIES, BLIGHT_CARDS, SCENARIOS, SPIRITS
-from loci.games.spirit_island.score import WON, score
-from loci.games.spirit_island.sections import sections
-from loci.games.spirit_island.setup import new_table, set_up
-from loci.games.spirit_island.table import (
+from loci.games.spirit_island.bots.greedy import make_greedy
+from loci.games.spirit_island.content import sets
+from loci.games.spirit_island.content.listing import content
+from loci.games.spirit_island.positions import reader, steps, writer
+from loci.games.spirit_island.positions.names import is_growth_word
+from loci.games.spirit_island.rules import questions
+from loci.games.spirit_island.rules.audit import audit
+from loci.games.spirit_island.rules.elements import free_elements
+from loci.games.spirit_island.rules.ending import WON, score
+from loci.games.spirit_island.rules.reasons import reason
+from loci.games.spirit_island.rules.rule import effect_from, line_up
+from loci.games.spirit_island.rules.sequence import run_step
+from loci.games.spirit_island.rules.setup import new_table, set_up
+from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, SCENARIOS, SPIRITS
+from loci.games.spirit_island.state.steps import (
     CHOOSING,
     FAST_POWERS,
-    INVADERS,
-    SETUP,
+    SETTING_UP,
     SLOW_POWERS,
-    TIME_PASSES,
-    SpiritTable,
-    load_table,
+    SPIRIT_PHASE,
 )
+from loci.games.spirit_island.state.table import SpiritTable, load_table
+from loci.games.spirit_island.state.versions import from_version_1
+from loci.games.spirit_island.words import citations, view
+from loci.games.spirit_island.words.labels import choice, told
+from loci.games.spirit_island.words.notation import parse
+from loci.games.spirit_island.words.sections import sections
 
 sets.register()
 
@@ -53,9 +50,17 @@ _NUMBERED: Final = re.compile(r"([a-z0-9-]+)(?: [0-9]+)?")
 INFO = GameInfo(
     "spirit-island",
     "Spirit Island",
-    "loci.games.spirit_island",
+    "loci.games.spirit_island.words",
     players=(1, 4),
     rules_prefix="SI",
+    changes=(
+        Change(
+            2,
+            "What an Action sets off, such as drowning, comes after it; a piece that replaces a "
+            "damaged one keeps the damage; tables are saved in words.",
+        ),
+    ),
+    sets=tuple(content()),
     options=(
         Option("spirits", CHOICES, [], "option-spirits", choices=tuple(SPIRITS)),
         Option("boards", CHOICES, [], "option-boards", choices=("A", "B", "C", "D")),
@@ -90,28 +95,27 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return new_table(players, options, seed)
 
     def menu(self, table: SpiritTable) -> list[Decision]:
-        return menus.menu(table)
+        return questions.menu(table)
 
     def begin(self, table: SpiritTable, seat: int, move: Move) -> Run | None:
-        return menus.begin(table, seat, move)
+        return questions.begin(table, seat, move)
 
     def due(self, table: SpiritTable) -> Run | None:
         if table.pending:
-            return exclusive(position_steps.run_step(table))
-        if table.phase == CHOOSING:
+            return exclusive(steps.run_step(table))
+        if table.step == CHOOSING:
             chosen = all(owner.spirit for owner in table.seats)
             return exclusive(set_up(table)) if chosen else None
-        if table.phase == SETUP:
+        if table.step == SETTING_UP:
             return None
-        if table.phase == INVADERS:
-            return exclusive(invader_step(table))
-        if table.phase == TIME_PASSES:
-            return exclusive(time_passes(table))
-        for seat in range(len(table.seats)) if table.phase in (FAST_POWERS, SLOW_POWERS) else []:
-            if free_elements(table, seat) > 0:  # uncovered since the spirit phase
-                return beside(seat, menus.choose_elements(table, seat))
-        if all(owner.ready for owner in table.seats):
-            return exclusive(next_phase(table))
+        if table.step in (FAST_POWERS, SLOW_POWERS):
+            for seat in range(len(table.seats)):
+                if free_elements(table, seat) > 0:  # uncovered since the spirit phase
+                    return beside(seat, questions.choose_elements(table, seat))
+        elif table.step != SPIRIT_PHASE:
+            return exclusive(run_step(table))
+        if all([owner.ready for owner in table.seats]):
+            return exclusive(run_step(table))
         return None
 
     def result(self, table: SpiritTable) -> Outcome | None:
@@ -122,13 +126,16 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return Outcome(table.ending, [score(table)] * len(seats), seats if won else [])
 
     def parse(self, table: SpiritTable, seat: int, text: str) -> Move:
-        return parse(text)
+        return parse(table, text)
 
     def reason(self, table: SpiritTable, decision: Decision, move: Move) -> Text:
         return reason(table, decision, move)
 
     def choice(self, table: SpiritTable, seat: int, move: Move) -> Choice:
         return choice(table, seat, move)
+
+    def rule(self, text: Text) -> str:
+        return citations.rule(text)
 
     def told(self, table: SpiritTable, seat: int, move: Move) -> Event:
         return told(table, seat, move)
@@ -146,17 +153,25 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return sections(view_data)
 
     def load_table(self, data: object) -> SpiritTable:
-        return load_table(data)
+        table = load_table(data)
+        table.effects = [
+            effect_from(table, child.data) for child in Fields(data).children("effects")
+        ]
+        line_up(table)
+        return table
+
+    def upgrade_data(self, data: Any, version: int) -> Any:
+        return from_version_1(data) if version == 1 else data
 
     def position_players(self, data: dict[str, Any]) -> int:
-        return position.players_of(data)
+        return reader.players_of(data)
 
     def read_position(
         self, players: int, options: Options, seed: int, data: dict[str, Any]
     ) -> SpiritTable:
-        table = position.read(players, options, seed, data)
-        for step in position.steps_of(data):
-            position_steps.add_step(table, step)
+        table = reader.read(players, options, seed, data)
+        for text in reader.steps_of(data):
+            steps.add_step(table, text)
         return table
 
     def in_full(self, decision: Decision, text: str) -> str:
@@ -171,7 +186,7 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return text
 
     def write_position(self, table: SpiritTable) -> dict[str, Any]:
-        return position_text.write(table)
+        return writer.write(table)
 
     def audit(self, table: SpiritTable) -> list[str]:
         return audit(table)
@@ -180,7 +195,7 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return content()
 
     def step(self, table: SpiritTable, text: str) -> None:
-        position_steps.add_step(table, text)
+        steps.add_step(table, text)
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": make_greedy}

@@ -206,7 +206,7 @@ def cubes_left(table: HauntedTable, seat: int) -> int:
 
 def has_goods(table: HauntedTable, seat: int, goods: tuple[int, ...]) -> bool:
     at = 4 * seat
-    for good in goods:  # noqa: SIM110 (a plain loop is faster, and every offer asks)
+    for good in goods:
         if table.goods[at + good] < goods.count(good):
             return False
     return True

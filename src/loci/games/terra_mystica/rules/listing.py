@@ -217,7 +217,7 @@ def _add_conversions(table: TerraTable, seat: int, moves: list[Move], wants: lis
 
 def _is_among(move: Move, moves: list[Move]) -> bool:
     """Whether the very move is there: the costs' conversions are one object each."""
-    for other in moves:  # noqa: SIM110 (any() is slow compiled)
+    for other in moves:
         if other is move:
             return True
     return False

@@ -175,7 +175,7 @@ class Turn:
 
     def must_take(self) -> bool:
         """The same, power to be spent aside."""
-        for thing in self.owed:  # noqa: SIM110 (any() is slow compiled)
+        for thing in self.owed:
             if POWER_TO_SPEND < thing.kind <= LAST_MUST:
                 return True
         return False

@@ -1,0 +1,1 @@
+"""Spirits, cards, adversaries and scenarios, found by registration."""

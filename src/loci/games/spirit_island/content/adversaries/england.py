@@ -1,0 +1,128 @@
+"""The Kingdom of England: it builds more, in more lands, and harder to destroy."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from loci.core.script import Script
+from loci.games.spirit_island.content.adversaries.adding import (
+    add_on_each_board,
+    board_lands,
+    choose_land,
+    settled_boards,
+    with_most,
+)
+from loci.games.spirit_island.rules.adversary import Adversary
+from loci.games.spirit_island.rules.invader_cards import CARDS
+from loci.games.spirit_island.rules.invader_phase import Running
+from loci.games.spirit_island.rules.invaders import build, built_lands
+from loci.games.spirit_island.rules.pieces import count
+from loci.games.spirit_island.rules.sequence import Step
+from loci.games.spirit_island.state.piles import (
+    EXTRA_SPACE,
+    INVADER_DISCARD,
+    RAVAGE_SPACE,
+    add_card,
+    move_all,
+)
+from loci.games.spirit_island.state.registry import ADVERSARIES
+from loci.games.spirit_island.state.steps import RAVAGE_STEP
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import BUILDINGS, CITY, TOWN
+
+CAPITAL: Final = 7  # towns and cities in one land with which the invaders win
+
+
+@final
+class England(Adversary):
+    """From level 3 the card that has ravaged builds once more on `table.extra_space`."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "england",
+            difficulty=[1, 3, 4, 6, 7, 9, 11],
+            fear_cards=[
+                (3, 3, 3),
+                (3, 4, 3),
+                (4, 4, 3),
+                (4, 5, 4),
+                (4, 5, 5),
+                (4, 5, 5),
+                (4, 5, 4),
+            ],
+            invader_decks=["111-2222-33333"] * 7,
+        )
+
+    def is_lost(self, table: SpiritTable, seat: int) -> bool:
+        """Proud & Mighty Capital (SI-30.12)."""
+        return any(count(table, land, TOWN, CITY) >= CAPITAL for land in table.island.lands)
+
+    def escalate(self, table: SpiritTable, card: str) -> Script:
+        """Building Boom: one build on every board, where most towns and cities are (SI-30.13)."""
+        for board in settled_boards(table):
+            lands = with_most(
+                board_lands(table, board), lambda land: count(table, land, TOWN, CITY)
+            )
+            land = yield from choose_land(table, "ask-adversary-build", lands)
+            yield from build(table, land)
+            if table.ending:
+                return
+
+    def builds_also_in(self, table: SpiritTable, seat: int, lands: list[int]) -> list[int]:
+        """Level 1, Indentured Servants Earn Land: beside 2 towns and cities (SI-30.14)."""
+        if table.level < 1:
+            return []
+        near = table.island.near
+        return [
+            land
+            for land in lands
+            if sum([count(table, other, TOWN, CITY) for other in near[land]]) >= 2
+        ]
+
+    def set_up(self, table: SpiritTable) -> Script:
+        """Level 2, Criminals and Malcontents."""
+        if table.level >= 2:
+            add_on_each_board(table, 1, CITY)
+            add_on_each_board(table, 2, TOWN)
+        yield from ()
+
+    def slide(self, table: SpiritTable) -> None:
+        """Levels 3 and 4, High Immigration: cards go through the extra space to the discard. At
+        level 3 it is gone as soon as a stage II card would enter (SI-30.15, SI-30.16)."""
+        move_all(table, EXTRA_SPACE, INVADER_DISCARD)
+        for card in table.piles[RAVAGE_SPACE]:
+            enters = table.level >= 4 or (table.level == 3 and CARDS[card].stage == 1)
+            add_card(table, EXTRA_SPACE if enters else INVADER_DISCARD, card)
+        table.piles[RAVAGE_SPACE] = ()
+
+    def extra_builds(self, table: SpiritTable) -> int:
+        """Level 6, Independent Resolve: twice in a phase without a fear card (SI-30.18)."""
+        if table.level < 3:
+            return 0
+        return 2 if table.level >= 6 and not table.fear_resolved else 1
+
+    def steps(self, table: SpiritTable, seat: int) -> list[tuple[str, Step]]:
+        """From level 3 the card on the extra space builds before the ravage."""
+        return [(RAVAGE_STEP, Step("extra-build", extra_build))] if table.level >= 3 else []
+
+    def more_health(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
+        """Level 5, Local Autonomy (SI-30.17)."""
+        return 1 if table.level >= 5 and kind in BUILDINGS else 0
+
+    def more_fear_markers(self, table: SpiritTable) -> int:
+        """Level 6 (SI-30.18)."""
+        return 1 if table.level >= 6 else 0
+
+
+def extra_build(table: SpiritTable) -> Running:
+    """High Immigration: the card that ravaged last builds once more."""
+    for _ in range(ADVERSARIES["england"].extra_builds(table)):
+        for card in table.piles[EXTRA_SPACE]:
+            for land in built_lands(table, card):
+                yield from build(table, land)
+                if table.ending:
+                    return True
+    return True
+
+
+ADVERSARIES["england"] = England()

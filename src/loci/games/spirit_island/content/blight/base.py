@@ -1,0 +1,46 @@
+"""The two blight cards of the base game."""
+
+from __future__ import annotations
+
+from loci.core.script import Script
+from loci.core.text import SeatName, Text
+from loci.games.spirit_island.rules.act import BLIGHT_CARD, Act
+from loci.games.spirit_island.rules.asking import ask_name
+from loci.games.spirit_island.rules.blight import choose_to_lose
+from loci.games.spirit_island.rules.cards import blight_card
+from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.power_cards import forget
+from loci.games.spirit_island.rules.presence import lands_of, players
+from loci.games.spirit_island.state.table import SpiritTable
+
+
+def downward_spiral(table: SpiritTable) -> Script:
+    """Each spirit destroys 1 of its presence."""
+    for seat in range(players(table)):
+        yield from choose_to_lose(table, seat, lands_of(table, seat))
+        yield from finish(Act(table, BLIGHT_CARD, player=seat))
+        if table.ending:
+            return
+
+
+def memory_fades_to_dust(table: SpiritTable) -> Script:
+    """Each spirit forgets a power card or destroys 1 of its presence."""
+    for seat in range(players(table)):
+        act = Act(table, BLIGHT_CARD, player=seat)
+        owner = table.seats[seat]
+        options = ["destroy-presence"]
+        if owner.hand or owner.discard or owner.played:
+            options.insert(0, "forget")
+        prompt = Text("ask-memory-fades", who=SeatName(seat))
+        option = yield from ask_name(seat, prompt, "option", options)
+        if option == "forget":
+            yield from forget(act, seat)
+        else:
+            yield from choose_to_lose(table, seat, lands_of(table, seat))
+        yield from finish(act)
+        if table.ending:
+            return
+
+
+blight_card("downward-spiral", 5, downward_spiral)
+blight_card("memory-fades-to-dust", 4, memory_fades_to_dust)

@@ -1,0 +1,141 @@
+"""What fear cards are put together from: each player's part in a land, and the lands they name."""
+
+from __future__ import annotations
+
+from loci.core.script import Script
+from loci.core.text import Text
+from loci.games.spirit_island.rules.act import FEAR_CARD, Act
+from loci.games.spirit_island.rules.asking import (
+    NO_PIECE,
+    Asking,
+    Naming,
+    ask_land,
+    ask_name,
+    ask_piece,
+)
+from loci.games.spirit_island.rules.cards import Level
+from loci.games.spirit_island.rules.effects import lasting
+from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.harm import remove, remove_piece
+from loci.games.spirit_island.rules.pieces import codes, count, health
+from loci.games.spirit_island.rules.power import LandTest
+from loci.games.spirit_island.rules.presence import players
+from loci.games.spirit_island.rules.rule import Effect
+from loci.games.spirit_island.state.events import note
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import INVADERS, NOWHERE, kind_of
+
+
+def each_player(
+    where: LandTest, rule: Level, optional: bool = False, different: bool = False
+) -> Level:
+    """Every player in turn chooses a land that passes `where` and does the rule there, an Action
+    of its own (SI-13.7, SI-13.8). `optional` if a player may leave it, `different` if no two
+    players may choose the same land."""
+
+    def level(card: Act) -> Script:
+        table = card.table
+        taken: list[int] = []
+        for seat in range(players(table)):
+            act = Act(table, FEAR_CARD, player=seat, card=card.card)
+            act.levels = card.levels
+            lands = [land for land in table.island.lands if where(table, land)]
+            if different:
+                lands = [land for land in lands if land not in taken]
+            act.land = yield from _choose_land(act, lands, optional)
+            if act.land != NOWHERE:
+                taken.append(act.land)
+                yield from rule(act)
+            yield from finish(act)
+            if table.ending:
+                return
+
+    return level
+
+
+def _choose_land(act: Act, lands: list[int], optional: bool) -> Asking:
+    """The land of the player's part, or NOWHERE."""
+    says = Text(f"text-fear-{act.card}-{act.levels[0] + 1}")
+    prompt = Text("ask-fear-land", card=Text(f"fear-{act.card}"), text=says)
+    return (yield from ask_land(act.table.island, act.player, prompt, lands, optional=optional))
+
+
+def choose(act: Act, *options: str) -> Naming:
+    """One of the branches of an "or"; the name of it."""
+    land = act.table.island.names[act.land]
+    prompt = Text("ask-fear-option", card=Text(f"fear-{act.card}"), land=land)
+    return (yield from ask_name(act.chooser(), prompt, "option", list(options)))
+
+
+# -- lands -----------------------------------------------------------------------------------------
+
+
+def any_land(_table: SpiritTable, _land: int) -> bool:
+    return True
+
+
+def holding(*kinds: int) -> LandTest:
+    """Lands with a piece of one of these kinds."""
+
+    def test(table: SpiritTable, land: int) -> bool:
+        return count(table, land, *kinds) > 0
+
+    return test
+
+
+def coastal(*kinds: int) -> LandTest:
+    """Coastal lands with a piece of one of these kinds."""
+
+    def test(table: SpiritTable, land: int) -> bool:
+        return table.island.coastal[land] and count(table, land, *kinds) > 0
+
+    return test
+
+
+def inland(*kinds: int) -> LandTest:
+    """Inland lands with a piece of one of these kinds."""
+
+    def test(table: SpiritTable, land: int) -> bool:
+        return not table.island.coastal[land] and count(table, land, *kinds) > 0
+
+    return test
+
+
+# -- what is done there ----------------------------------------------------------------------------
+
+
+def remove_one(*kinds: int) -> Level:
+    """1 piece of these kinds is removed."""
+
+    def rule(act: Act) -> Script:
+        yield from remove(act, 1, *kinds)
+
+    return rule
+
+
+def in_force(kind: type[Effect]) -> Level:
+    """An effect for this turn that needs nothing else, with a message of its own."""
+
+    def level(act: Act) -> Script:
+        lasting(act.table, kind())
+        note(act.table, f"log-{kind.kind}")
+        yield from ()
+
+    return level
+
+
+def remove_worth(act: Act, points: int) -> Script:
+    """Remove invaders of up to so much health together; their damage does not count."""
+    table, land = act.table, act.land
+    while True:
+        fitting = [
+            code
+            for code in codes(table, land, *INVADERS)
+            if health(table, land, kind_of(code)) <= points
+        ]
+        prompt = Text("ask-remove-health", left=points, land=table.island.names[land])
+        code = yield from ask_piece(act.chooser(), prompt, "remove", fitting, optional=True)
+        if code == NO_PIECE:
+            return
+        remove_piece(act, land, code)
+        points -= health(table, land, kind_of(code))

@@ -1,0 +1,58 @@
+"""Every card, spirit and board of Spirit Island by set and kind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from loci.games.spirit_island.rules.invader_cards import CARDS
+from loci.games.spirit_island.rules.setup import BOARDS
+from loci.games.spirit_island.state.registry import (
+    ADVERSARIES,
+    BLIGHT_CARDS,
+    FEAR_CARDS,
+    POWERS,
+    SCENARIOS,
+    SPIRITS,
+    deck,
+    of_sets,
+)
+
+SETS = ("base",)
+
+
+def content() -> dict[str, dict[str, list[str]]]:
+    """What is registered; an adversary counts once for each of its levels."""
+    registered: tuple[Mapping[str, Any], ...] = (
+        SPIRITS,
+        POWERS,
+        FEAR_CARDS,
+        BLIGHT_CARDS,
+        ADVERSARIES,
+        SCENARIOS,
+    )
+    sets = {thing.set: None for things in registered for thing in things.values()}
+    return {name: _of(name) for name in {**dict.fromkeys(SETS), **sets}}
+
+
+def _of(name: str) -> dict[str, list[str]]:
+    """The kinds of content of one set that it has any of; the base game has them all."""
+    levels = [
+        f"{id} {level}"
+        for id in of_sets(ADVERSARIES, [name])
+        for level in range(len(ADVERSARIES[id].difficulty))
+    ]
+    base = name == "base"
+    found = {
+        "spirits": of_sets(SPIRITS, [name]),
+        "unique": deck("unique", [name]),
+        "minor": deck("minor", [name]),
+        "major": deck("major", [name]),
+        "fear": of_sets(FEAR_CARDS, [name]),
+        "blight": of_sets(BLIGHT_CARDS, [name]),
+        "invader": list(CARDS) if base else [],
+        "adversaries": levels,
+        "scenarios": of_sets(SCENARIOS, [name]),
+        "boards": list(BOARDS) if base else [],
+    }
+    return {kind: ids for kind, ids in found.items() if ids or base}

@@ -1,0 +1,125 @@
+"""Major powers that bind spirits together: Entwined Power and Powerstorm."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from loci.core.script import Script
+from loci.core.text import SeatName, Text
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_name
+from loci.games.spirit_island.rules.effects import lasting
+from loci.games.spirit_island.rules.power import card
+from loci.games.spirit_island.rules.power_cards import (
+    DISCARDS,
+    DRAWN,
+    cards_left,
+    draw,
+    forget,
+    gain_power,
+    keep_one,
+)
+from loci.games.spirit_island.rules.powers import Repeat
+from loci.games.spirit_island.rules.rule import Effect, register_effect
+from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, ANY_SPIRIT
+from loci.games.spirit_island.rules.tracks import add_energy
+from loci.games.spirit_island.state.events import note
+from loci.games.spirit_island.state.names import card_text
+from loci.games.spirit_island.state.piles import add_cards
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import FAST
+
+ANY_COST: Final = 99
+
+
+@card(
+    "major",
+    "entwined-power",
+    2,
+    FAST,
+    "moon water plant",
+    None,
+    ANOTHER_SPIRIT,
+    "2 water 4 plant",
+)
+def entwined_power(act: Act) -> Script:
+    """Both may target from the other's presence; the target gains a card, and you one that it did
+    not keep; 3 energy for both, and each may give the other a card."""
+    table, you, other = act.table, act.seat, act.target
+    both = sorted({you, other})  # alone, you are the other (SI-29.2)
+    if len(both) == 2:
+        lasting(table, Origin(seat=you, by=other))
+        lasting(table, Origin(seat=other, by=you))
+        note(table, "log-entwined", who=SeatName(you), other=SeatName(other))
+    yield from _gain_together(act, you, other)
+    if act.has():
+        for seat in both:
+            add_energy(table, seat, 3)
+        if len(both) == 2:
+            yield from _give_cards(table, you, other)
+
+
+@final
+class Origin(Effect):
+    """The seat may count range from the presence of another."""
+
+    kind = "origin"
+    fields = ("seat", "from")
+    needed = ("seat", "from")
+    for_powers = True
+
+    def more_origins(self, table: SpiritTable, seat: int, user: int) -> list[int]:
+        return [self.by] if self.seat == user else []
+
+
+register_effect(Origin)
+
+
+def _gain_together(act: Act, you: int, other: int) -> Script:
+    """`other` gains a card of one deck and `you` one of the rest; a progression gives its own card
+    in place of either (SI-24.23)."""
+    table = act.table
+    kind = ""
+    drawn: list[str] = []
+    decks = [name for name in ("minor", "major") if cards_left(table, name)]
+    if decks and not table.seats[other].progression:
+        kind = yield from ask_name(other, Text("ask-deck"), "gain", decks)
+        drawn = draw(table, kind, DRAWN)
+    for seat in (other, you):
+        if table.seats[seat].progression:
+            yield from gain_power(act, seat)
+            continue
+        kept = yield from keep_one(act, seat, drawn)
+        if kept and kind == "major":
+            yield from forget(act, seat)
+    if drawn:
+        add_cards(table, DISCARDS[kind], drawn)
+
+
+def _give_cards(table: SpiritTable, you: int, other: int) -> Script:
+    """Each may give a card of its hand; both choose before the cards change hands."""
+    given: list[tuple[int, int, str]] = []
+    for giver, taker in ((you, other), (other, you)):
+        hand = sorted(table.seats[giver].hand)
+        prompt = Text("ask-give-card", other=SeatName(taker))
+        id = yield from ask_name(giver, prompt, "give", hand, optional=True)
+        if id:
+            given.append((giver, taker, id))
+    for giver, taker, id in given:
+        table.seats[giver].hand.remove(id)
+        table.seats[taker].hand.append(id)
+        who, whom = SeatName(giver), SeatName(taker)
+        note(table, "log-gave-card", who=who, other=whom, card=card_text(id))
+
+
+@card("major", "powerstorm", 3, FAST, "sun fire air", None, ANY_SPIRIT, "2 sun 2 fire 3 air")
+def powerstorm(act: Act) -> Script:
+    """3 energy; the target may repeat 1 card by paying for it again; 2 cards more."""
+    add_energy(act.table, act.target, 3)
+    if act.repeat:  # a repeat brings no further repeats (SI-23.3)
+        return
+    number = 3 if act.has() else 1
+    for _ in range(number):
+        lasting(act.table, Repeat(seat=act.target, number=ANY_COST, word="pay"))
+    note(act.table, "log-powerstorm", who=SeatName(act.target), number=number)
+    yield from ()

@@ -1,0 +1,96 @@
+"""Major powers of fire and lightning."""
+
+from __future__ import annotations
+
+from loci.core.script import Script
+from loci.core.text import Text
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_land
+from loci.games.spirit_island.rules.blight import add_blight
+from loci.games.spirit_island.rules.fear import fear
+from loci.games.spirit_island.rules.harm import damage, damage_each, destroy
+from loci.games.spirit_island.rules.power import card, presence, sacred_site
+from loci.games.spirit_island.rules.powers import more_range
+from loci.games.spirit_island.rules.presence import (
+    lands_for_presence,
+    lands_of,
+    near,
+    put_presence,
+    terrain_of,
+    within,
+)
+from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT, MOUNTAIN_WETLAND
+from loci.games.spirit_island.state.terms import (
+    BUILDINGS,
+    FAST,
+    JUNGLE,
+    NOWHERE,
+    SLOW,
+    TOWN,
+    WETLAND,
+)
+
+
+@card(
+    "major",
+    "blazing-renewal",
+    5,
+    FAST,
+    "fire earth plant",
+    None,
+    ANY_SPIRIT,
+    "3 fire 3 earth 2 plant",
+)
+def blazing_renewal(act: Act) -> Script:
+    """2 destroyed presence of the target come back into one land within 2 of your presence; if any
+    did, 2 damage to each town and city there; 4 more damage there."""
+    owner = act.table.seats[act.target]
+    back = min(2, owner.destroyed)
+    if not back:
+        return
+    prompt = Text("ask-renewal")
+    land = yield from ask_land(act.table.island, act.target, prompt, renewal_lands(act))
+    if land == NOWHERE:
+        return
+    for _ in range(back):
+        owner.destroyed -= 1
+        put_presence(act.table, act.target, land)
+    yield from damage_each(act, 2, *BUILDINGS, land=land)
+    if act.has():
+        yield from damage(act, 4, land=land)
+
+
+def renewal_lands(act: Act) -> list[int]:
+    """The user's range, but lands in which the target may be."""
+    table = act.table
+    reached = within(table, lands_of(table, act.seat), 2 + more_range(table, act.seat))
+    return lands_for_presence(table, act.target, reached)
+
+
+@card("major", "pillar-of-living-flame", 5, SLOW, "fire", sacred_site(2), ANY_LAND, "4 fire")
+def pillar_of_living_flame(act: Act) -> Script:
+    """3 fear, 5 damage, blight in jungle or wetland; 2 more fear and 5 more damage."""
+    fear(act, 5 if act.has() else 3)
+    yield from damage(act, 10 if act.has() else 5)
+    if terrain_of(act.table, act.land) in (JUNGLE, WETLAND):
+        yield from add_blight(act)
+
+
+@card(
+    "major",
+    "talons-of-lightning",
+    6,
+    FAST,
+    "fire air",
+    presence(1),
+    MOUNTAIN_WETLAND,
+    "3 fire 3 air",
+    far_range=3,
+)
+def talons_of_lightning(act: Act) -> Script:
+    """3 fear, 5 damage; range 3 and 1 town destroyed in each adjacent land."""
+    fear(act, 3)
+    yield from damage(act, 5)
+    if act.has():
+        for land in near(act.table, act.land):
+            yield from destroy(act, 1, TOWN, land=land)

@@ -1,0 +1,109 @@
+"""Major powers that hold a land against everything."""
+
+from __future__ import annotations
+
+from typing import final
+
+from loci.core.script import Script
+from loci.core.text import Text
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_land
+from loci.games.spirit_island.rules.blight import remove_blight
+from loci.games.spirit_island.rules.effects import defend, lasting, skip_actions
+from loci.games.spirit_island.rules.fear import fear
+from loci.games.spirit_island.rules.growth import place_presence
+from loci.games.spirit_island.rules.pieces import invaders
+from loci.games.spirit_island.rules.power import card, presence, sacred_site
+from loci.games.spirit_island.rules.presence import near
+from loci.games.spirit_island.rules.rule import Effect, register_effect
+from loci.games.spirit_island.rules.targets import ANY_LAND
+from loci.games.spirit_island.state.events import note
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import DAHAN, FAST, NOWHERE, PIECES
+
+
+@card("major", "indomitable-claim", 4, FAST, "sun earth", presence(1), ANY_LAND, "2 sun 3 earth")
+def indomitable_claim(act: Act) -> Script:
+    """Add 1 presence, even where the spirit may not be; defend 20; 3 fear if invaders are there,
+    who skip all actions."""
+    yield from place_presence(act, act.seat, [act.land])
+    defend(act, 20)
+    if act.has():
+        if invaders(act.table, act.land):
+            fear(act, 3)
+        skip_actions(act)
+
+
+@card(
+    "major",
+    "infinite-vitality",
+    3,
+    FAST,
+    "earth plant animal",
+    sacred_site(1),
+    ANY_LAND,
+    "4 earth",
+)
+def infinite_vitality(act: Act) -> Script:
+    """4 more health for the dahan there, and no blight comes there; the dahan cannot be hurt, and
+    1 blight is removed there or beside."""
+    table = act.table
+    lasting(table, MoreHealth(act.land, act.seat, 4, PIECES[DAHAN]))
+    lasting(table, NoBlight(act.land, act.seat))
+    note(table, "log-infinite-vitality", act.land)
+    if act.has():
+        lasting(table, DahanImmune(act.land, act.seat))
+        note(table, "log-dahan-immune", act.land)
+        around = [land for land in [act.land, *near(table, act.land)] if table.blight[land]]
+        land = yield from ask_land(act.table.island, act.seat, Text("ask-vitality"), around)
+        if land != NOWHERE:
+            remove_blight(act, land=land)
+
+
+@final
+class MoreHealth(Effect):
+    """More health for the pieces that `word` names in the land."""
+
+    kind = "health"
+    fields = ("land", "seat", "number", "word")
+    needed = ("land", "word")
+
+    @classmethod
+    def words(cls) -> tuple[str, ...]:
+        return PIECES[1:]
+
+    def more_health(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
+        return self.number if self.land == land and self.word == PIECES[kind] else 0
+
+
+register_effect(MoreHealth)
+
+
+@final
+class NoBlight(Effect):
+    """No blight comes to the land."""
+
+    kind = "no-blight"
+    fields = ("land", "seat")
+    needed = ("land",)
+
+    def keeps_blight_off(self, table: SpiritTable, seat: int, land: int) -> bool:
+        return self.land == land
+
+
+register_effect(NoBlight)
+
+
+@final
+class DahanImmune(Effect):
+    """The dahan of the land take no damage and are not destroyed."""
+
+    kind = "dahan-immune"
+    fields = ("land", "seat")
+    needed = ("land",)
+
+    def spares(self, table: SpiritTable, seat: int, land: int, kind: int) -> bool:
+        return self.land == land and kind == DAHAN
+
+
+register_effect(DahanImmune)

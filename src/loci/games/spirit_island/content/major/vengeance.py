@@ -1,0 +1,89 @@
+"""Vengeance of the Dead: damage after every Action that destroyed something in its land."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from loci.core.decision import Move
+from loci.core.script import Script
+from loci.core.text import Text
+from loci.games.spirit_island.rules.act import POWER, Act, Trigger
+from loci.games.spirit_island.rules.asking import ask
+from loci.games.spirit_island.rules.effects import lasting
+from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.fear import fear
+from loci.games.spirit_island.rules.harm import damage, harm, harm_of
+from loci.games.spirit_island.rules.power import card, presence
+from loci.games.spirit_island.rules.presence import near, spirit_of
+from loci.games.spirit_island.rules.rule import Effect, register_effect
+from loci.games.spirit_island.rules.targets import ANY_LAND
+from loci.games.spirit_island.state.events import note
+from loci.games.spirit_island.state.moves import Pick
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import EXPLORER, FAST, INVADERS
+
+VENGEANCE: Final = "vengeance-of-the-dead"
+
+
+@card("major", VENGEANCE, 3, FAST, "moon fire animal", presence(3), ANY_LAND, "3 animal")
+def vengeance_of_the_dead(act: Act) -> Script:
+    """3 fear; from now on 1 damage for each town, city and dahan destroyed there; it may be dealt
+    in adjacent lands too."""
+    fear(act, 3)
+    lasting(act.table, Vengeance(act.land, act.seat, int(act.has())))
+    note(act.table, "log-vengeance", act.land)
+    yield from ()
+
+
+@final
+class Vengeance(Effect):
+    """After every Action that destroyed towns, cities or dahan in the land, as much damage there;
+    with `number` 1 in adjacent lands too. What it destroys itself is never avenged."""
+
+    kind = "vengeance"
+    fields = ("land", "seat", "number")
+    needed = ("land",)
+
+    def ravages_spread(self, table: SpiritTable, seat: int, serious: bool) -> bool:
+        """It may destroy what is still to ravage."""
+        return True
+
+    def triggers(self, act: Act, seat: int) -> None:
+        fallen = [kind for kind, land in act.destroyed if kind != EXPLORER and land == self.land]
+
+        def avenge(after: Act) -> Script:
+            revenge = Act(
+                act.table, POWER, seat, self.land, VENGEANCE, parent=after, word=VENGEANCE
+            )
+            revenge.harm = spirit_of(act.table, seat).harm()
+            note(act.table, "log-avenged", self.land, number=len(fallen))
+            if self.number:
+                yield from _damage_around(revenge, len(fallen))
+            else:
+                yield from damage(revenge, len(fallen))
+            yield from finish(revenge)
+
+        if fallen and not act.was_set_off_by(VENGEANCE):
+            act.triggered.append(Trigger(VENGEANCE, avenge))
+
+
+register_effect(Vengeance)
+
+
+def _damage_around(act: Act, amount: int) -> Script:
+    """Divide damage among the invaders of the land and of the lands adjacent to it."""
+    names = act.table.island.names
+    lands = sorted([act.land, *near(act.table, act.land)])
+    for left in range(amount, 0, -1):
+        found = [
+            (land, code)
+            for land in lands
+            for code in sorted(set(harm_of(act).pieces(act, land, INVADERS)))
+        ]
+        if not found:
+            return
+        moves: list[Move] = [Pick("damage", code, land, names[land]) for land, code in found]
+        prompt = Text("ask-damage", left=left, land=names[act.land])
+        answer = yield from ask(act.seat, prompt, moves)
+        assert isinstance(answer, Pick)
+        yield from harm(act, answer.land, answer.code, 1)

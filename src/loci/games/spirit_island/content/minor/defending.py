@@ -1,0 +1,106 @@
+"""Minor powers that defend lands."""
+
+from __future__ import annotations
+
+from typing import final
+
+from loci.core.script import Script
+from loci.core.text import SeatName
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.blight import remove_blight
+from loci.games.spirit_island.rules.effects import defend, lasting
+from loci.games.spirit_island.rules.harm import damage_each
+from loci.games.spirit_island.rules.power import card, presence, sacred_site
+from loci.games.spirit_island.rules.powers import choose_one, may_instead
+from loci.games.spirit_island.rules.presence import terrain_of
+from loci.games.spirit_island.rules.rule import Effect, register_effect
+from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
+from loci.games.spirit_island.state.events import note
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import BUILDINGS, FAST, JUNGLE, SANDS
+
+
+@card("minor", "drift-down-into-slumber", 0, FAST, "air earth plant", presence(2), ANY_LAND)
+def drift_down_into_slumber(act: Act) -> Script:
+    """Defend 1; in jungle or sands defend 4 instead."""
+    defend(act, 4 if terrain_of(act.table, act.land) in (JUNGLE, SANDS) else 1)
+    yield from ()
+
+
+@card("minor", "encompassing-ward", 1, FAST, "sun water earth", None, ANY_SPIRIT)
+def encompassing_ward(act: Act) -> Script:
+    """Defend 2 in every land with presence of the target."""
+    lasting(act.table, Ward(seat=act.target, number=2))
+    note(act.table, "log-encompassing-ward", who=SeatName(act.target))
+    yield from ()
+
+
+@final
+class Ward(Effect):
+    """Lands with presence of the seat are defended. The lands are those with presence when the
+    invaders deal damage, not when it was used."""
+
+    kind = "ward"
+    fields = ("seat", "number")
+    needed = ("seat",)
+
+    def defence(self, table: SpiritTable, seat: int, land: int) -> int:
+        return self.number if table.seats[self.seat].presence[land] else 0
+
+
+register_effect(Ward)
+
+
+@card(
+    "minor",
+    "natures-resilience",
+    1,
+    FAST,
+    "earth plant animal",
+    sacred_site(1),
+    ANY_LAND,
+    "2 water",
+)
+def natures_resilience(act: Act) -> Script:
+    """Defend 6; with 2 water you may remove 1 blight instead."""
+    blighted = act.has() and act.table.blight[act.land] > 0
+    line = yield from may_instead(act, "defend", "remove-blight", blighted)
+    if line == "defend":
+        defend(act, 6)
+    else:
+        remove_blight(act)
+
+
+@card(
+    "minor",
+    "quicken-the-earths-struggles",
+    1,
+    FAST,
+    "moon fire earth animal",
+    sacred_site(0),
+    ANY_LAND,
+)
+def quicken_the_earths_struggles(act: Act) -> Script:
+    """1 damage to each town and city, or defend 10."""
+    line = yield from choose_one(act, "damage", "defend")
+    if line == "damage":
+        yield from damage_each(act, 1, *BUILDINGS)
+    else:
+        defend(act, 10)
+
+
+@card(
+    "minor",
+    "sap-the-strength-of-multitudes",
+    0,
+    FAST,
+    "water animal",
+    presence(0),
+    ANY_LAND,
+    "1 air",
+    far_range=1,
+)
+def sap_the_strength_of_multitudes(act: Act) -> Script:
+    """Defend 5; with 1 air it reaches one land farther."""
+    defend(act, 5)
+    yield from ()

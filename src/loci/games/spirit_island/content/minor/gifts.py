@@ -1,0 +1,113 @@
+"""Minor powers that give something to a spirit."""
+
+from __future__ import annotations
+
+from typing import final
+
+from loci.core.script import Script
+from loci.core.text import SeatName, Text
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_element, ask_name
+from loci.games.spirit_island.rules.effects import give_element, lasting
+from loci.games.spirit_island.rules.power import card
+from loci.games.spirit_island.rules.power_cards import gain_from
+from loci.games.spirit_island.rules.presence import sacred_sites
+from loci.games.spirit_island.rules.rule import Effect, register_effect
+from loci.games.spirit_island.rules.targets import ANY_SPIRIT
+from loci.games.spirit_island.rules.tracks import add_energy
+from loci.games.spirit_island.state.events import CardChanged, note
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import ELEMENTS, FAST, SLOW
+
+
+def _target_and_you(act: Act) -> list[int]:
+    """The target, and you as well if that is another spirit."""
+    return [act.target] if act.target == act.seat else [act.target, act.seat]
+
+
+@card("minor", "elemental-boon", 1, FAST, "", None, ANY_SPIRIT)
+def elemental_boon(act: Act) -> Script:
+    """The target chooses 3 different elements; it has them this turn, and so have you."""
+    chosen: list[int] = []
+    while len(chosen) < 3:
+        left = [element for element in range(len(ELEMENTS)) if element not in chosen]
+        element = yield from ask_element(act.target, left)
+        chosen.append(element)
+    for seat in _target_and_you(act):
+        for element in chosen:
+            give_element(act.table, seat, element)
+        elements = [Text(f"element-{ELEMENTS[element]}") for element in chosen]
+        note(act.table, "log-elemental-boon", who=SeatName(seat), elements=elements)
+
+
+@card("minor", "gift-of-constancy", 0, FAST, "sun earth", None, ANY_SPIRIT)
+def gift_of_constancy(act: Act) -> Script:
+    """2 energy for the target; it may keep a card when time passes, and so may you."""
+    add_energy(act.table, act.target, 2)
+    for seat in _target_and_you(act):
+        lasting(act.table, KeepCard(seat=seat))
+        note(act.table, "log-gift-of-constancy", who=SeatName(seat))
+    yield from ()
+
+
+@final
+class KeepCard(Effect):
+    """The seat may take a card in play back to hand when time passes."""
+
+    kind = "keep-card"
+    fields = ("seat",)
+    needed = ("seat",)
+
+    def time_passes(self, table: SpiritTable, seat: int) -> Script:
+        owner = table.seats[self.seat]
+        cards = sorted(owner.played)
+        card = yield from ask_name(self.seat, Text("ask-keep"), "keep", cards, optional=True)
+        if card:
+            owner.played.remove(card)
+            owner.hand.append(card)
+            if table.sink is not None:
+                table.sink.append(CardChanged(self.seat, "reclaimed", card))
+
+
+register_effect(KeepCard)
+
+
+@card("minor", "gift-of-living-energy", 0, FAST, "sun fire plant", None, ANY_SPIRIT)
+def gift_of_living_energy(act: Act) -> Script:
+    """1 energy, 1 more for another spirit, 1 more if you have 2 sacred sites."""
+    energy = 1
+    if act.target != act.seat:
+        energy += 1
+    if len(sacred_sites(act.table, act.seat)) >= 2:
+        energy += 1
+    add_energy(act.table, act.target, energy)
+    yield from ()
+
+
+@card("minor", "gift-of-power", 0, SLOW, "moon water earth plant", None, ANY_SPIRIT)
+def gift_of_power(act: Act) -> Script:
+    yield from gain_from(act, act.target, "minor")
+
+
+@final
+class MoreRange(Effect):
+    """All powers of the seat reach farther."""
+
+    kind = "range"
+    fields = ("seat", "number")
+    needed = ("seat",)
+    for_powers = True
+
+    def more_range(self, table: SpiritTable, seat: int, user: int) -> int:
+        return self.number if self.seat == user else 0
+
+
+register_effect(MoreRange)
+
+
+@card("minor", "reaching-grasp", 0, FAST, "sun air water", None, ANY_SPIRIT)
+def reaching_grasp(act: Act) -> Script:
+    """All powers of the target reach 2 lands farther."""
+    lasting(act.table, MoreRange(seat=act.target, number=2))
+    note(act.table, "log-reaching-grasp", who=SeatName(act.target))
+    yield from ()

@@ -1,0 +1,147 @@
+"""The piles of a position: fear, invader and blight cards, so that their numbers agree.
+
+A position names a few cards; the rest is what a real game would have left of its decks.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from loci.core.data import Fields
+from loci.core.errors import BadData
+from loci.core.text import Text
+from loci.games.spirit_island.positions.names import bounded, one_of
+from loci.games.spirit_island.rules.invader_cards import CARDS
+from loci.games.spirit_island.rules.setup import first_blight
+from loci.games.spirit_island.state.piles import (
+    EARNED,
+    EXPLORE_SPACE,
+    EXTRA_SPACE,
+    FEAR_BOX,
+    FEAR_DECK,
+    INVADER_BOX,
+    INVADER_DECK,
+    PILE_NUMBERS,
+    add_card,
+    take_out,
+    take_top,
+)
+from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, FEAR_CARDS, SCENARIOS
+from loci.games.spirit_island.state.steps import ADVANCE, EXPLORE_STEP
+from loci.games.spirit_island.state.table import SpiritTable
+
+SPACES: Final = ("ravage", "build", "explore", "extra")
+#: The keys among which a card lies in one place only.
+_PLACES: Final = (
+    (*SPACES, "invader_deck", "invader_box", "invader_discard"),
+    ("earned", "fear_deck", "fear_box", "fear_discard"),
+)
+
+
+def read_fear(table: SpiritTable, fields: Fields) -> None:
+    """`terror` and `earned`, and of the fear deck as many cards as they leave (SI-25.11)."""
+    data = fields.data
+    if "earned" in data:
+        earned = [one_of(card, FEAR_CARDS, "earned") for card in fields.words("earned")]
+        table.piles[EARNED] = tuple(earned)
+    if "terror" in data:
+        table.terror = bounded(fields.number("terror"), 1, 3, "terror")
+    if "fear_deck" in data:
+        # The deck is just as it is named (`read_rest` takes it), and the box has the others.
+        named = [*table.piles[EARNED], *fields.words("fear_deck")]
+        dealt = table.piles[FEAR_DECK] + table.piles[FEAR_BOX]
+        table.piles[FEAR_BOX] = tuple([card for card in dealt if card not in named])
+        return
+    sizes = table.fear_sizes
+    whole = len(table.piles[FEAR_DECK])
+    taken = len(table.piles[EARNED])
+    taken += len(fields.words("fear_discard")) if "fear_discard" in data else 0
+    if whole == sum(sizes):  # else a scenario's deck has no parts
+        taken = max(taken, sum(sizes[: table.terror - 1]))
+        if taken >= sum(sizes[: table.terror]):
+            raise BadData(Text("position-terror", terror=table.terror, cards=taken))
+    for card in table.piles[EARNED]:
+        take_out(table, FEAR_DECK, card)
+        take_out(table, FEAR_BOX, card)
+    left = max(0, whole - taken)
+    while len(table.piles[FEAR_DECK]) > left:
+        add_card(table, FEAR_BOX, take_top(table, FEAR_DECK))
+    while len(table.piles[FEAR_DECK]) < left:
+        last = table.piles[FEAR_BOX][-1]
+        take_out(table, FEAR_BOX, last)
+        add_card(table, FEAR_DECK, last)
+
+
+def read_invaders(table: SpiritTable, fields: Fields) -> None:
+    """The cards on the action spaces and the deck."""
+    data = fields.data
+    for name in SPACES:
+        if name in data:
+            cards = [one_of(card, CARDS, name) for card in fields.words(name)]
+            table.piles[PILE_NUMBERS[f"{name}_space"]] = tuple(cards)
+            for card in cards:
+                _take_out(table, card)
+    if "invader_deck" in data:
+        deck = [one_of(card, CARDS, "invader_deck") for card in fields.words("invader_deck")]
+        unseen = table.piles[INVADER_DECK] + table.piles[INVADER_BOX]
+        table.piles[INVADER_BOX] = tuple([card for card in unseen if card not in deck])
+        table.piles[INVADER_DECK] = tuple(deck)
+    if table.piles[EXPLORE_SPACE]:
+        _place_explored(table, "invader_deck" in data)
+    extra = table.piles[EXTRA_SPACE]
+    if extra:
+        adversary = ADVERSARIES.get(table.adversary)
+        if adversary is None or not adversary.extra_builds(table):
+            raise BadData(Text("position-extra", cards=", ".join(extra)))
+
+
+def _place_explored(table: SpiritTable, whole: bool) -> None:
+    """The card of `explore` is the next of the deck, unless it was turned up already: after the
+    explore step of the phase, or in it where a position tells the `whole` deck."""
+    turned_up = table.step == ADVANCE or (table.step == EXPLORE_STEP and whole)
+    if not turned_up:
+        cards = table.piles[EXPLORE_SPACE]
+        table.piles[INVADER_DECK] = cards + table.piles[INVADER_DECK]
+        table.piles[EXPLORE_SPACE] = ()
+
+
+def check_named_once(data: dict[str, Any]) -> None:
+    """No fear or invader card is named at two places; what lies twice at one, the audit finds."""
+    for keys in _PLACES:
+        places: dict[str, str] = {}
+        for key in keys:
+            for card in data.get(key, []):
+                place = places.setdefault(card, key)
+                if place != key:
+                    raise BadData(Text("position-card-twice", card=card, one=place, other=key))
+
+
+def _take_out(table: SpiritTable, card: str) -> None:
+    """Out of the deck; in place of one that was left in the box, another of its stage goes there,
+    so that the deck has as many cards as it would."""
+    if not take_out(table, INVADER_DECK, card) and take_out(table, INVADER_BOX, card):
+        for other in table.piles[INVADER_DECK]:
+            if CARDS[other].stage == CARDS[card].stage:
+                take_out(table, INVADER_DECK, other)
+                add_card(table, INVADER_BOX, other)
+                break
+
+
+def read_blight(table: SpiritTable, fields: Fields) -> None:
+    """The blight card, its side, and the blight on it: if it is not said, as much as there is when
+    that side comes up."""
+    data = fields.data
+    if "blight_card" in data:
+        word = fields.optional_word("blight_card")
+        table.blight_card = "" if word is None else one_of(word, BLIGHT_CARDS, "blight_card")
+        table.blight_pool = first_blight(table)
+    if "blighted" in data and fields.flag("blighted"):
+        if not table.blight_card:
+            raise BadData(Text("position-no-blight-card"))
+        table.blight_flipped = 1
+        blight = BLIGHT_CARDS[table.blight_card].blight * len(table.seats)
+        if table.scenario:
+            blight = SCENARIOS[table.scenario].flipped_blight(table, blight)
+        table.blight_pool = blight
+    if "blight_pool" in data:
+        table.blight_pool = bounded(fields.number("blight_pool"), 0, 99, "blight_pool")

@@ -1,0 +1,92 @@
+"""Names and numbers in hand-written positions and steps: seats, lands, cards, bounds."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from loci.core.data import Fields
+from loci.core.errors import BadData
+from loci.core.text import Text
+from loci.games.spirit_island.state.registry import SPIRITS
+from loci.games.spirit_island.state.table import SpiritTable
+
+_SEAT: Final = re.compile(r"P([1-4])")
+
+
+def seat_named(table: SpiritTable, name: str) -> int:
+    """A seat by its number (`P1`), or by its spirit's name or a word of it (`River`)."""
+    found = _SEAT.fullmatch(name)
+    if found is not None and int(found.group(1)) <= len(table.seats):
+        return int(found.group(1)) - 1
+    seats = [seat for seat, owner in enumerate(table.seats) if is_called(owner.spirit, name)]
+    if len(seats) != 1:
+        raise BadData(Text("position-who", name=name))
+    return seats[0]
+
+
+def is_called(spirit: str, name: str) -> bool:
+    """Whether a name, or a word of one, is this spirit's: `River`, and `Lightning` or `Ocean` for
+    lightnings-swift-strike and oceans-hungry-grasp."""
+    word = name.lower().replace("'", "").replace("’", "").replace(" ", "-")
+    parts = spirit.split("-")
+    return word == spirit or word in parts or f"{word}s" in parts[:1]
+
+
+def spirit_named(name: str) -> str:
+    """A spirit by its id or by a word of its name; `none` where it is still to be chosen."""
+    fitting = [spirit for spirit in SPIRITS if is_called(spirit, name)]
+    if len(fitting) == 1:
+        return fitting[0]
+    word = name.lower()
+    near = fitting or [
+        spirit for spirit in SPIRITS if difflib.get_close_matches(word, spirit.split("-"), 1, 0.7)
+    ]
+    if near and name != "none":
+        raise BadData(
+            Text("position-word-near", word=name, where="spirits", near=", ".join(near[:3]))
+        )
+    return one_of(name, ("none", *SPIRITS), "spirits")
+
+
+def is_growth_word(word: str) -> bool:
+    """Whether an action of a growth option is called so: `presence-1`, `reclaim-all` …"""
+    for spirit in SPIRITS.values():
+        for option in (*spirit.growth, spirit.always):
+            if any(action.word == word for action in option):
+                return True
+    return False
+
+
+def land_named(table: SpiritTable, name: str) -> int:
+    if name not in table.island.numbers:
+        raise BadData(Text("position-land", land=name))
+    return table.island.numbers[name]
+
+
+def one_of(word: str, known: Iterable[str], where: str) -> str:
+    names = list(known)
+    if word not in names:
+        asked = word.replace("_", "-")
+        parts = sorted(asked.split("-"))
+        turned = [name for name in names if sorted(name.split("-")) == parts]
+        near = turned or difflib.get_close_matches(asked, names, n=3)
+        if near:
+            raise BadData(Text("position-word-near", word=word, where=where, near=", ".join(near)))
+        raise BadData(Text("position-word", word=word, where=where))
+    return word
+
+
+def bounded(value: int, least: int, most: int, name: str) -> int:
+    if not least <= value <= most:
+        raise BadData(Text("position-number", name=name, value=value, least=least, most=most))
+    return value
+
+
+def truth(fields: Fields, name: str, most: int = 1) -> int:
+    """`true` or `false`, or the number that a table keeps for it."""
+    given = fields.value(name)
+    number = int(given) if isinstance(given, bool) else fields.number(name)
+    return bounded(number, 0, most, name)

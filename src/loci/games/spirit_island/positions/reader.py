@@ -1,0 +1,250 @@
+"""Reading positions: an island in a few hand-written lines (docs/positions.md).
+
+spirits: [river-surges-in-sunlight]
+boards: A
+lands:
+  A5: {explorer: 2, town@1: 1, dahan: 3, blight: 1, presence: {P1: 2}}
+phase: fast
+seats: {P1: {energy: 4, hand: [wash-away], played: [flash-floods], elements: {sun: 2}}}
+terror: 2
+ravage: [1-jungle]
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from loci.core.data import Fields
+from loci.core.errors import BadData
+from loci.core.options import Options
+from loci.core.text import Text
+from loci.games.spirit_island.positions.decks import (
+    check_named_once,
+    read_blight,
+    read_fear,
+    read_invaders,
+)
+from loci.games.spirit_island.positions.names import (
+    bounded,
+    land_named,
+    one_of,
+    seat_named,
+    spirit_named,
+    truth,
+)
+from loci.games.spirit_island.positions.rest import read_rest, read_rest_of_seat
+from loci.games.spirit_island.rules.pieces import health, put
+from loci.games.spirit_island.rules.power_cards import DECKS
+from loci.games.spirit_island.rules.sequence import sequence
+from loci.games.spirit_island.rules.setup import (
+    BOARDS,
+    choose_spirit,
+    new_table,
+    remove_progressions,
+)
+from loci.games.spirit_island.state.piles import REMOVED, take_out
+from loci.games.spirit_island.state.registry import POWERS, SPIRITS
+from loci.games.spirit_island.state.seat import Seat
+from loci.games.spirit_island.state.steps import (
+    CHOOSING,
+    INVADER_PHASE,
+    PHASES,
+    SETTING_UP,
+    SPIRIT_PHASE,
+    phase_of,
+)
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import (
+    ELEMENTS,
+    LANDS,
+    PRESENCE,
+    damage_on,
+    kind_of,
+    piece_named,
+)
+
+_NUMBERS: Final = ("energy", "destroyed", "plays_made", "bonus_plays", "drowned")
+
+
+def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> SpiritTable:
+    """The table that `data` describes: an empty island in the first turn's spirit phase but for
+    what it says. Without anything at all, the start of a game."""
+    if not data:
+        return new_table(players, options, seed)
+    fields = Fields(data)
+    given = dict(options)
+    if "boards" in data:
+        boards = fields.word("boards")
+        if len(boards) != players or len({*boards} & {*BOARDS}) != players:
+            raise BadData(Text("position-boards", boards=boards))
+        given["boards"] = list(boards)
+    spirits: list[str] = []
+    if "spirits" in data:
+        spirits = [spirit_named(name) for name in fields.words("spirits")]
+        if len(spirits) != players:
+            raise BadData(Text("position-spirits", players=players))
+        given["spirits"] = []
+    table = new_table(players, given, seed)
+    for seat, spirit in enumerate(spirits):
+        if spirit != "none":
+            choose_spirit(table, seat, spirit)
+    if data.get("phase") != "choosing":
+        for seat, owner in enumerate(table.seats):
+            if not owner.spirit:
+                free = [s for s in SPIRITS if s not in [other.spirit for other in table.seats]]
+                choose_spirit(table, seat, free[0])
+        remove_progressions(table)
+    table.step = SPIRIT_PHASE
+    _read_frame(table, fields)
+    named: dict[int, dict[str, Any]] = {}  # what is said about each seat
+    if "seats" in data:
+        seats = fields.child("seats")
+        for name in seats.data:
+            seat = seat_named(table, name)
+            _read_seat(table, seat, seats.child(name))
+            named[seat] = seats.child(name).data
+        seats.done()
+    read_rest(table, fields)
+    for seat in range(players):
+        _fill_in_seat(table, seat, named.get(seat, {}))
+    if "lands" in data:
+        lands = fields.child("lands")
+        for name in lands.data:
+            _read_land(table, land_named(table, name), lands.child(name))
+        lands.done()
+    if "pending" in data:
+        fields.words("pending")  # `steps_of` reads them
+    fields.done()
+    check_named_once(data)
+    return table
+
+
+def steps_of(data: dict[str, Any]) -> list[str]:
+    """The steps that a position written by the program still has to do."""
+    return Fields(data).words("pending") if "pending" in data else []
+
+
+def players_of(data: dict[str, Any]) -> int:
+    """As many players as spirits or boards are named; else one."""
+    named = data.get("spirits", data.get("boards", ""))
+    return len(named) if isinstance(named, list | str) and named else 1
+
+
+def _read_frame(table: SpiritTable, fields: Fields) -> None:
+    """Phase, fear, blight card, invader cards."""
+    data = fields.data
+    _read_step(table, fields)
+    for name, least in (("turn", 1), ("fear_done", 0)):
+        if name in data:
+            setattr(table, name, bounded(fields.number(name), least, 99, name))
+    read_fear(table, fields)
+    if not table.fear_done < table.fear_markers and "fear_markers" not in data:
+        raise BadData(Text("position-fear-done", most=table.fear_markers - 1))
+    read_blight(table, fields)
+    read_invaders(table, fields)
+
+
+def _read_step(table: SpiritTable, fields: Fields) -> None:
+    """The phase and, of the invader phase, the step; the first by default."""
+    data = fields.data
+    phase = one_of(fields.word("phase"), PHASES, "phase") if "phase" in data else SPIRIT_PHASE
+    if phase == SETTING_UP:
+        raise BadData(Text("position-setup"))  # only its own script, begun before, can go on
+    names = [step.name for step in sequence(table) if phase_of(step.name) == INVADER_PHASE]
+    step = one_of(fields.word("step"), names, "step") if "step" in data else names[0]
+    if phase != INVADER_PHASE and step != names[0]:
+        raise BadData(Text("position-step", phase=Text(f"phase-{phase}")))
+    table.step = step if phase == INVADER_PHASE else phase
+
+
+def _read_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
+    owner = table.seats[seat]
+    if not owner.spirit:
+        raise BadData(Text("step-no-spirit", name=f"P{seat + 1}"))
+    for name in _NUMBERS:
+        if name in fields.data:
+            setattr(owner, name, bounded(fields.number(name), 0, 99, name))
+    for name in ("grown", "ready"):
+        if name in fields.data:
+            setattr(owner, name, truth(fields, name, most=2))
+    for name in ("hand", "played", "discard", "used"):
+        if name in fields.data:
+            cards = [one_of(card, POWERS, name) for card in fields.words(name)]
+            setattr(owner, name, cards)
+            for card in cards:
+                _check_power(owner, card, name)
+                for pile in DECKS.values():
+                    take_out(table, pile, card)
+                if card in owner.progression:
+                    owner.progression.remove(card)
+    for name, shown in (("energy_track", "energy_shown"), ("plays_track", "plays_shown")):
+        if name in fields.data:
+            most = len(getattr(SPIRITS[owner.spirit], name))
+            setattr(owner, shown, bounded(fields.number(name), 1, most, name))
+    if "elements" in fields.data:
+        elements = fields.child("elements")
+        for word in elements.data:
+            at = ELEMENTS.index(one_of(word, ELEMENTS, "elements"))
+            owner.extra_elements[at] = bounded(elements.number(word), 0, 99, word)
+        elements.done()
+    read_rest_of_seat(table, seat, fields)
+    fields.done()
+
+
+def _fill_in_seat(table: SpiritTable, seat: int, said: dict[str, Any]) -> None:
+    """What follows from the rest of the position where it is not `said`."""
+    owner = table.seats[seat]
+    if "grown" not in said and table.step not in (CHOOSING, SPIRIT_PHASE):
+        owner.grown = 1
+    if "plays_made" not in said and table.step == SPIRIT_PHASE:
+        owner.plays_made = len(owner.played)
+    if "hand" not in said:
+        # The four unique cards are in hand, but for those that are said to be elsewhere. A second
+        # seat with the same spirit has cards of its own.
+        gone = owner.played + owner.discard + list(table.piles[REMOVED])
+        for other in table.seats:
+            if other.spirit != owner.spirit:
+                gone = gone + other.hand + other.played + other.discard
+        owner.hand = [card for card in owner.hand if card not in gone]
+
+
+def _check_power(owner: Seat, card: str, where: str) -> None:
+    """Innate powers are no cards; they can only have been used, by their own spirit."""
+    innates = SPIRITS[owner.spirit].innates
+    if POWERS[card].deck == "innate" and (where != "used" or card not in innates):
+        raise BadData(Text("position-innate", power=card))
+
+
+def _read_land(table: SpiritTable, land: int, fields: Fields) -> None:
+    where = table.island.names[land]
+    if not land % LANDS and any(piece_named(name) for name in fields.data):
+        raise BadData(Text("position-ocean", land=where))
+    for name in fields.data:
+        code = piece_named(name)
+        if code:
+            kind, hurt = kind_of(code), damage_on(code)
+            if hurt >= health(table, land, kind):
+                raise BadData(Text("position-damage", piece=name))
+            put(table, land, kind, bounded(fields.number(name), 0, 99, f"{where}.{name}"), hurt)
+        elif name == "blight":
+            table.blight[land] = bounded(fields.number(name), 0, 99, f"{where}.blight")
+        elif name == "presence":
+            _read_presence(table, land, fields.child(name))
+    fields.done()
+
+
+def _read_presence(table: SpiritTable, land: int, fields: Fields) -> None:
+    """Presence by seat (`P1`) or by a word of the spirit's name (`River`)."""
+    place = table.island.names[land]
+    for name in fields.data:
+        seat = seat_named(table, name)
+        owner = table.seats[seat]
+        if not owner.spirit:
+            raise BadData(Text("step-no-spirit", name=name))
+        if owner.presence[land]:
+            raise BadData(Text("position-presence-twice", name=name, land=place))
+        number = bounded(fields.number(name), 0, PRESENCE, f"{place}.presence.{name}")
+        owner.presence[land] = number
+        if number and land % LANDS and not SPIRITS[owner.spirit].may_be_in(table, seat, land):
+            raise BadData(Text("position-not-there", name=name, land=place))
+    fields.done()

@@ -1,0 +1,133 @@
+"""The less common keys of a position: whole piles, effects in force, where a phase stands.
+
+Hand-written positions seldom need them; a position written by the program has them all, so that it
+says everything about a table but its random source.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from loci.core.data import Fields
+from loci.core.errors import BadData
+from loci.core.text import Text
+from loci.games.spirit_island.positions.names import bounded, land_named, one_of, seat_named, truth
+from loci.games.spirit_island.rules.elements import free_elements
+from loci.games.spirit_island.rules.invader_cards import CARDS
+from loci.games.spirit_island.rules.rule import effect_from
+from loci.games.spirit_island.state.piles import (
+    DOWN,
+    EARNED,
+    FEAR,
+    FEAR_DECK,
+    INVADER,
+    OPEN,
+    PILE_NUMBERS,
+    PILES,
+    POWER,
+    Pile,
+    take_out,
+)
+from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import ELEMENTS
+
+#: Piles that a position names by themselves: those that lie open (a card named there is nowhere
+#: else), and those that lie face down, from the top, which are just what the position says.
+OPEN_PILES: Final = tuple(
+    [pile.name for pile in PILES if pile.face == OPEN and not pile.name.endswith("_space")]
+)
+DOWN_PILES: Final = tuple(
+    [
+        pile.name
+        for pile in PILES
+        if pile.face == DOWN and pile.name not in ("earned", "invader_deck")
+    ]
+)
+NUMBERS: Final = ("fear_markers", "fear_resolved", "cards_done")
+WORDS: Final = ("doom", "ending", "queue_card")
+LAND_LISTS: Final = ("queue", "explored")
+
+
+def read_rest(table: SpiritTable, fields: Fields) -> None:
+    """Everything that is not in a land or at a seat; after the seats, before the lands."""
+    data = fields.data
+    for name in NUMBERS:
+        if name in data:
+            least = 1 if name == "fear_markers" else 0
+            setattr(table, name, bounded(fields.number(name), least, 99, name))
+    for name in WORDS:
+        if name in data:
+            setattr(table, name, fields.word(name))
+    for name in LAND_LISTS:
+        if name in data:
+            setattr(table, name, [land_named(table, land) for land in fields.words(name)])
+    if "fear_sizes" in data:
+        table.fear_sizes = fields.numbers("fear_sizes")
+        if len(table.fear_sizes) != 3 or min(table.fear_sizes) < 0:
+            raise BadData(Text("position-fear-sizes"))
+    if "fear_shown" in data:
+        table.shown = _known(fields.words("fear_shown"), FEAR_CARDS, "fear_shown")
+        hidden = (*table.piles[EARNED], *table.piles[FEAR_DECK])
+        for card in table.shown if "fear_deck" not in data else []:
+            if card not in hidden:
+                raise BadData(Text("position-not-shown", card=card))
+    for name in (*OPEN_PILES, *DOWN_PILES):
+        if name in data:
+            number = PILE_NUMBERS[name]
+            cards = _known(fields.words(name), _kind(PILES[number]), name)
+            if name in OPEN_PILES:
+                _out_of_the_decks(table, cards)
+            table.piles[number] = tuple(cards)
+    if "effects" in data:
+        for child in fields.children("effects"):
+            table.effects.append(effect_from(table, _by_seat(table, child.data)))
+
+
+def read_rest_of_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
+    """What a seat has done and chosen in this turn."""
+    owner = table.seats[seat]
+    data = fields.data
+    if "progression" in data:
+        owner.progression = _known(fields.words("progression"), POWERS, "progression")
+    for name in ("income_taken", "reclaimed"):
+        if name in data:
+            setattr(owner, name, truth(fields, name))
+    if "hurried" in data:
+        owner.hurried = bounded(fields.number("hurried"), 0, 99, "hurried")
+    if "growth_taken" in data:
+        options = len(SPIRITS[owner.spirit].growth)
+        taken = fields.numbers("growth_taken")
+        owner.growth_taken = [bounded(n, 1, options, "growth_taken") - 1 for n in taken]
+    if "chosen" in data:
+        words = _known(fields.words("chosen"), ELEMENTS, "chosen")
+        spaces = free_elements(table, seat)
+        if len(words) > spaces:
+            raise BadData(Text("position-chosen", elements=", ".join(words), spaces=spaces))
+        owner.chosen_elements = [ELEMENTS.index(word) for word in words]
+
+
+def _kind(pile: Pile) -> Any:
+    return {FEAR: FEAR_CARDS, INVADER: CARDS, POWER: POWERS}[pile.holds]
+
+
+def _known(words: list[str], known: Iterable[str], where: str) -> list[str]:
+    names = list(known)
+    return [one_of(word, names, where) for word in words]
+
+
+def _out_of_the_decks(table: SpiritTable, cards: list[str]) -> None:
+    for card in cards:
+        for number, pile in enumerate(PILES):
+            if pile.face == DOWN:
+                take_out(table, number, card)
+
+
+def _by_seat(table: SpiritTable, data: dict[str, Any]) -> dict[str, Any]:
+    """The words of an effect with seats by number, where a position names their spirits."""
+    named = dict(data)
+    for key in ("seat", "from"):
+        if key in data:
+            named[key] = f"P{seat_named(table, str(data[key])) + 1}"
+    return named

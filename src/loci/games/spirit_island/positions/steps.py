@@ -1,0 +1,219 @@
+"""Single steps of the rules by themselves, for positions that try a rule (docs/positions.md).
+
+ravage A5 · build A5 · explore A5 · ravage jungle · explore coastal · fear 3 · blight A5
+fear-card avoid-the-dahan at 2 · power wash-away at A5 by P1 · growth 2 by P1 · damage 3 A5
+escalation 2-jungle · blighted-island · advance · time-passes · check
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from loci.core.errors import Illegal, Unreadable
+from loci.core.script import Script
+from loci.core.text import Text
+from loci.games.spirit_island.positions.names import land_named, one_of, seat_named
+from loci.games.spirit_island.rules.act import BLIGHT_CARD, FEAR_CARD, POWER, Act
+from loci.games.spirit_island.rules.blight import add_blight
+from loci.games.spirit_island.rules.elements import elements_of, usable_levels
+from loci.games.spirit_island.rules.ending import check_end, finish
+from loci.games.spirit_island.rules.fear import fear
+from loci.games.spirit_island.rules.harm import damage
+from loci.games.spirit_island.rules.invader_cards import CARDS, lands_of_card
+from loci.games.spirit_island.rules.invader_phase import act_in_next_land, explore_card, fear_act
+from loci.games.spirit_island.rules.invaders import explore, has_source, which_build, which_ravage
+from loci.games.spirit_island.rules.powers import (
+    begin_act,
+    carry_out,
+    is_target,
+    target_spirits,
+    use,
+)
+from loci.games.spirit_island.rules.presence import playable, spirit_of
+from loci.games.spirit_island.rules.questions import grow_and_earn
+from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes
+from loci.games.spirit_island.state.names import card_text
+from loci.games.spirit_island.state.registry import ADVERSARIES, FEAR_CARDS, POWERS
+from loci.games.spirit_island.state.steps import ADVANCE, BLIGHTED_ISLAND, SPIRIT_PHASE
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import NOBODY
+
+_WHO: Final = r"[A-Za-z0-9'-]+"
+_STEP: Final = re.compile(
+    r"(?P<action>ravage|build|explore|blight) (?P<where>[A-Za-z0-9-]+)"
+    r"|fear (?P<fear>[0-9]+)"
+    r"|fear-card (?P<card>[a-z-]+)(?: at (?P<level>[0-9]+))?"
+    rf"|power (?P<power>[a-z-]+)(?: at (?P<target>{_WHO}))?(?: by (?P<by>{_WHO}))?"
+    rf"|growth (?P<growth>[1-9])(?: by (?P<grower>{_WHO}))?"
+    r"|damage (?P<damage>[0-9]+) (?P<land>[A-Za-z0-9]+)"
+    r"|escalation (?P<escalation>[a-z0-9-]+)"
+    r"|(?P<plain>blighted-island|advance|time-passes|check)"
+)
+#: What can only be meant as a land; `P1` is a seat.
+_LAND: Final = re.compile(r"[A-OQ-Za-oq-z][0-9]+")
+
+#: The cards of a step such as `explore jungle`: of the first or third stage, or the coastal one.
+CARDS_BY_WORD: Final = {
+    **{id.partition("-")[2]: id for id, card in CARDS.items() if card.stage == 1},
+    **{id.partition("-")[2]: id for id, card in CARDS.items() if card.stage == 3},
+    **{id: id for id in CARDS},
+    "coastal": "2-coastal",
+}
+
+
+def add_step(table: SpiritTable, text: str) -> None:
+    """Note a step; it is carried out when play begins, and may ask questions."""
+    found = _STEP.fullmatch(text)
+    if found is None:
+        raise Unreadable(Text("step-unknown", step=text))
+    part = found.groupdict()
+    if part["card"]:
+        one_of(part["card"], FEAR_CARDS, "fear-card")
+        if part["level"] and not 1 <= int(part["level"]) <= 3:
+            raise Illegal(Text("step-level", level=part["level"]))
+    if part["where"] and (part["action"] == "blight" or part["where"] not in CARDS_BY_WORD):
+        _playable_land(table, part["where"])
+    if part["land"]:
+        _playable_land(table, part["land"])
+    if part["power"]:
+        _check_power(table, part["power"], part["target"] or "", part["by"] or "P1")
+    if part["growth"]:
+        seat = _player(table, part["grower"] or "P1")
+        options = len(spirit_of(table, seat).growth)
+        if int(part["growth"]) > options:
+            raise Illegal(Text("step-growth", options=options))
+    if part["escalation"]:
+        card = one_of(part["escalation"], CARDS, "escalation")
+        if not CARDS[card].flagged or not table.adversary:
+            raise Illegal(Text("step-no-escalation" if table.adversary else "step-no-adversary"))
+    table.pending.append(text)
+
+
+def _check_power(table: SpiritTable, id: str, target: str, by: str) -> None:
+    seat = _player(table, by)
+    power = POWERS[one_of(id, POWERS, "power")]
+    if not target:
+        return
+    if _LAND.fullmatch(target):
+        land_named(table, target)
+    if (target in table.island.numbers) == bool(power.target.spirit):
+        raise Illegal(Text("step-target-kind", card=card_text(id), target=target))
+    if not power.target.spirit:
+        _playable_land(table, target)
+    elif seat_named(table, target) not in target_spirits(table, seat, power):
+        raise Illegal(Text("step-target", card=card_text(id), target=target))
+
+
+def _player(table: SpiritTable, name: str) -> int:
+    """A seat that has a spirit."""
+    seat = seat_named(table, name)
+    if not table.seats[seat].spirit:
+        raise Illegal(Text("step-no-spirit", name=name))
+    return seat
+
+
+def _playable_land(table: SpiritTable, name: str) -> int:
+    """A land, or an ocean that a spirit has in play."""
+    land = land_named(table, name)
+    if land not in playable(table):
+        raise Illegal(Text("step-ocean", land=name))
+    return land
+
+
+# -- carrying out ----------------------------------------------------------------------------------
+
+
+def run_step(table: SpiritTable) -> Script:
+    """The next step that is pending."""
+    found = _STEP.fullmatch(table.pending.pop(0))
+    assert found is not None
+    part = found.groupdict()
+    if part["action"]:
+        yield from _action(table, part["action"], part["where"])
+    elif part["fear"]:
+        act = Act(table, FEAR_CARD)
+        fear(act, int(part["fear"]))
+        yield from finish(act)
+    elif part["card"]:
+        level = int(part["level"] or table.terror)
+        act = fear_act(table, part["card"], level)
+        yield from FEAR_CARDS[part["card"]].levels[level - 1](act)
+        yield from finish(act)
+    elif part["power"]:
+        yield from _power(table, part["power"], part["target"] or "", part["by"] or "P1")
+    elif part["growth"]:
+        seat = seat_named(table, part["grower"] or "P1")
+        yield from grow_and_earn(table, seat, int(part["growth"]) - 1)
+    elif part["damage"]:
+        act = Act(table, POWER, land=land_named(table, part["land"]))
+        yield from damage(act, int(part["damage"]))
+        yield from finish(act)
+    elif part["escalation"]:
+        # What the symbol does comes before the explore or, for some, after it.
+        adversary = ADVERSARIES[table.adversary]
+        yield from adversary.escalate(table, part["escalation"])
+        yield from adversary.after_explore(table, NOBODY, part["escalation"], True)
+    elif part["plain"] == "blighted-island":
+        yield from _step(table, BLIGHTED_ISLAND)
+    elif part["plain"] == "advance":
+        yield from _step(table, ADVANCE)
+    elif part["plain"] == "time-passes":
+        yield from time_passes(table)
+        table.step = SPIRIT_PHASE
+    check_end(table)
+
+
+def _step(table: SpiritTable, name: str) -> Script:
+    """A whole step of the invader phase. Where it is due, it is done with that, and the phase goes
+    on with the next."""
+    step = next(step for step in sequence(table) if step.name == name)
+    assert step.run is not None
+    over = False
+    while not over and not table.ending:
+        over = yield from step.run(table)
+    if table.step == name and not table.ending:
+        next_step(table)
+
+
+def _action(table: SpiritTable, action: str, where: str) -> Script:
+    """An invader action in a land, if it would happen there, or in all lands of a card."""
+    if action == "blight":
+        act = Act(table, BLIGHT_CARD, land=land_named(table, where))
+        yield from add_blight(act)
+        yield from finish(act)
+    elif action == "explore" and where in CARDS_BY_WORD:
+        yield from explore_card(table, CARDS_BY_WORD[where])
+    elif action == "explore":
+        if has_source(table, land_named(table, where)):
+            yield from explore(table, land_named(table, where))
+    else:
+        card = CARDS_BY_WORD.get(where)
+        named = [land_named(table, where)] if card is None else lands_of_card(table, card)
+        ravages = action == "ravage"
+        lands = which_ravage(table, named) if ravages else which_build(table, named)
+        while lands and not table.ending:
+            yield from act_in_next_land(table, lands, ravages)
+
+
+def _power(table: SpiritTable, id: str, target: str, by: str) -> Script:
+    """Use a power with all thresholds that are met, without asking for cost or speed and, on a
+    named target, for range. Nothing happens where the rules would not let it be used at all: an
+    innate power without a threshold, a target that is none."""
+    seat = seat_named(table, by)
+    power = POWERS[id]
+    levels = usable_levels(elements_of(table, seat), power)[0]
+    if power.deck == "innate" and not [n for n in levels if n != power.fast_at]:
+        return
+    if not target:
+        yield from use(table, seat, id, levels)
+        return
+    act = begin_act(table, seat, power, levels)
+    if power.target.spirit:
+        act.target = seat_named(table, target)
+    else:
+        act.land = land_named(table, target)
+        if not is_target(table, power, act.land):
+            return
+    table.seats[seat].used.append(id)
+    yield from carry_out(act)

@@ -1,0 +1,167 @@
+"""An Action: one use of a power, one ravage in one land, one growth option, one player's part of a
+fear card … (SI-26.13).
+
+Everything that happens is done in an `Act`. It knows whose it is and where, and remembers what was
+destroyed and moved, so that what it sets off can look at it when it is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, final
+
+from loci.core.script import Script
+from loci.games.spirit_island.state.terms import ELEMENTS, LANDS, NOBODY, NOWHERE
+
+if TYPE_CHECKING:
+    from loci.games.spirit_island.rules.harm import Harm
+    from loci.games.spirit_island.state.table import SpiritTable
+
+# Kinds of Actions
+POWER: Final = "power"
+GROWTH: Final = "growth"
+INCOME: Final = "income"
+TRACK: Final = "track"  # a symbol of a presence track, and other things between growth and powers
+RULE: Final = "rule"  # a special rule of a spirit
+RAVAGE_ACT: Final = "ravage"
+BUILD_ACT: Final = "build"
+EXPLORE_ACT: Final = "explore"
+FEAR_CARD: Final = "fear"
+BLIGHT_CARD: Final = "blight"
+ADVERSARY: Final = "adversary"
+SCENARIO: Final = "scenario"
+SET_UP: Final = "set-up"
+
+
+@final
+class Trigger:
+    """What an Action sets off: an Action of its own after it. `word` says what it is; the same word
+    never sets itself off, neither directly nor through others (SI-26.17)."""
+
+    __slots__ = ("run", "word")
+
+    def __init__(self, word: str, run: Callable[[Act], Script]) -> None:
+        self.word: Final = word
+        self.run: Final = run  # takes the Act that set it off
+
+
+@final
+class Act:
+    """An Action of a kind. Of a power, `seat` is its user (NOBODY for what is none), `land` or the
+    spirit of `target` what it is used on; `player`, if set, decides in the user's place: the target
+    of a gift, or whoever's part of a fear card it is.
+
+    `levels` are the thresholds the user makes use of; `elements` those it had when it began. Of a
+    fear card, `card` is its name and `levels` the one that counts. `harm` is how the Action hurts.
+
+    `destroyed` lists (kind, land) of every piece destroyed, `moved` (from, to) of every dahan
+    moved, `fear` counts what was generated, `once` notes what is done once in an Action. `repeat`
+    is set when this is a repeat, which never repeats again; `repeats` are the repeats that follow
+    it, each with the lands it is limited to, if it is. `parent` is the Action that set this one
+    off, by the trigger `word`; `triggered` is what this one sets off itself.
+    """
+
+    __slots__ = (
+        "card",
+        "destroyed",
+        "elements",
+        "fear",
+        "harm",
+        "kind",
+        "land",
+        "levels",
+        "moved",
+        "once",
+        "parent",
+        "player",
+        "power",
+        "repeat",
+        "repeats",
+        "seat",
+        "table",
+        "target",
+        "triggered",
+        "word",
+    )
+
+    def __init__(
+        self,
+        table: SpiritTable,
+        kind: str,
+        seat: int = NOBODY,
+        land: int = NOWHERE,
+        power: str = "",
+        player: int = NOBODY,
+        card: str = "",
+        parent: Act | None = None,
+        word: str = "",
+    ) -> None:
+        self.table: Final = table
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.power: Final = power
+        self.card: Final = card
+        self.parent: Final = parent
+        self.word: Final = word
+        self.player = player
+        self.land = land
+        self.target = NOBODY
+        self.levels: list[int] = []
+        self.elements: list[int] = _NO_ELEMENTS
+        self.harm: Harm | None = None  # None: it hurts as everything does
+        self.destroyed: list[tuple[int, int]] = []
+        self.moved: list[tuple[int, int]] = []
+        self.fear = 0
+        self.once: list[str] = []
+        self.repeat = False
+        self.repeats: list[list[int] | None] = []
+        self.triggered: list[Trigger] = []
+
+    def has(self, threshold: int = 0) -> bool:
+        """Whether the user makes use of this threshold of the power (the first by default)."""
+        return threshold in self.levels
+
+    def chooser(self, land: int = NOWHERE) -> int:
+        """Who decides: the player whom a gift or a part of a fear card (SI-13.8) leaves it to, the
+        user of a power (SI-28.1), else whoever started on the land's board."""
+        if self.player != NOBODY:
+            return self.player
+        if self.seat != NOBODY:
+            return self.seat
+        return decider(self.land if land == NOWHERE else land)
+
+    def root(self) -> Act:
+        """The Action that no other set off, at the beginning of this one."""
+        act = self
+        while act.parent is not None:
+            act = act.parent
+        return act
+
+    def was_set_off_by(self, word: str) -> bool:
+        """Whether this trigger stands somewhere before this Action."""
+        act: Act | None = self
+        while act is not None:
+            if act.word == word:
+                return True
+            act = act.parent
+        return False
+
+    def trigger(self, word: str, run: Callable[[Act], Script]) -> None:
+        """Set something off after this Action, once."""
+        if not self.was_set_off_by(word) and word not in [t.word for t in self.triggered]:
+            self.triggered.append(Trigger(word, run))
+
+    def after(self, trigger: str, kind: str, seat: int = NOBODY, land: int = NOWHERE) -> Act:
+        """The Action that this one sets off by a trigger; it hurts in the same way."""
+        act = Act(self.table, kind, seat, land, parent=self, word=trigger)
+        act.harm = self.harm
+        return act
+
+
+_NO_ELEMENTS: Final[list[int]] = [0] * len(ELEMENTS)
+
+
+def decider(land: int = NOWHERE) -> int:
+    """Who decides what the players decide together (SI-28.3, SI-28.5): the owner of the board, or
+    the first seat."""
+    return 0 if land == NOWHERE else land // LANDS

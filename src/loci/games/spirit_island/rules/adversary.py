@@ -1,0 +1,59 @@
+"""Adversaries: what each level changes, in answers to the rules' questions (`rule.py`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from loci.core.script import Script
+from loci.games.spirit_island.rules.rule import Rule
+from loci.games.spirit_island.state.piles import INVADER_DISCARD, RAVAGE_SPACE, move_all
+
+if TYPE_CHECKING:
+    from loci.games.spirit_island.state.table import SpiritTable
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Adversary(Rule):
+    """A named colonial power. The lists have an entry for each level from 0 to 6: difficulty, the
+    three parts of the fear deck, and the stages from the top of the invader deck (`111222233333`).
+    """
+
+    def __init__(
+        self,
+        id: str,
+        difficulty: list[int],
+        fear_cards: list[tuple[int, int, int]],
+        invader_decks: list[str],
+        set: str = "base",
+    ) -> None:
+        self.id: Final = id
+        self.set: Final = set
+        self.difficulty: Final = difficulty
+        self.fear_cards: Final = fear_cards
+        self.invader_decks: Final = invader_decks
+
+    def set_up(self, table: SpiritTable) -> Script:
+        """Pieces added to the boards, before the initial explore."""
+        yield from ()
+
+    def after_set_up(self, table: SpiritTable) -> Script:
+        """What comes after the initial explore."""
+        yield from ()
+
+    def escalate(self, table: SpiritTable, card: str) -> Script:
+        """A flagged card was revealed, and is still to be explored."""
+        yield from ()
+
+    def slide(self, table: SpiritTable) -> None:
+        """The ravage card leaves its space; by default for the discard."""
+        move_all(table, RAVAGE_SPACE, INVADER_DISCARD)
+
+    def extra_builds(self, table: SpiritTable) -> int:
+        """How often the card on the extra space builds in an invader phase."""
+        return 0
+
+    def more_fear_markers(self, table: SpiritTable) -> int:
+        """More markers for a fear card, per player."""
+        return 0

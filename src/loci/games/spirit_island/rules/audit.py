@@ -1,0 +1,126 @@
+"""What cannot be true of a real table: cards twice, pieces where none can be, bad numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+from loci.games.spirit_island.rules.invader_cards import CARDS
+from loci.games.spirit_island.rules.pieces import health
+from loci.games.spirit_island.rules.power_cards import DECKS, DISCARDS
+from loci.games.spirit_island.rules.presence import oceans
+from loci.games.spirit_island.state.piles import FEAR, INVADER, PILES, POWER, REMOVED
+from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import (
+    DAHAN,
+    EXPLORER,
+    LANDS,
+    PRESENCE,
+    damage_on,
+    kind_of,
+)
+
+
+def audit(table: SpiritTable) -> list[str]:
+    """Everything wrong with the table, in a developer's words; empty when all is well.
+
+    A script under way may hold drawn cards, so that cards can be missing, but never be there twice.
+    """
+    wrong = _cards(table)
+    for land in range(len(table.pieces)):
+        wrong += _land(table, land)
+    for seat in range(len(table.seats)):
+        wrong += _seat(table, seat)
+    if not 1 <= table.terror <= 3:
+        wrong.append(f"terror level {table.terror}")
+    if not 0 <= table.fear_done <= table.fear_markers:
+        wrong.append(f"{table.fear_done} of {table.fear_markers} fear generated")
+    if table.blight_pool < 0:
+        wrong.append(f"{table.blight_pool} blight on the card")
+    return wrong
+
+
+def _cards(table: SpiritTable) -> list[str]:
+    """No card lies in two places, and every card is of the kind that lies there."""
+    wrong: list[str] = []
+    lying: dict[str, list[str]] = {FEAR: [], INVADER: [], POWER: []}
+    known: dict[str, Collection[str]] = {FEAR: FEAR_CARDS, INVADER: CARDS, POWER: POWERS}
+    for number, pile in enumerate(PILES):
+        cards = table.piles[number]
+        lying[pile.holds] += cards
+        wrong += [f"no {pile.holds} card {card}" for card in cards if card not in known[pile.holds]]
+    for kind in DECKS:
+        for card in table.piles[DECKS[kind]] + table.piles[DISCARDS[kind]]:
+            if card not in POWERS or POWERS[card].deck != kind:
+                wrong.append(f"{card} among the {kind} powers")
+    wrong += _twice("fear card", lying[FEAR]) + _twice("invader card", lying[INVADER])
+    hands = [owner.hand + owner.played + owner.discard for owner in table.seats]
+    wrong += [f"{card} is no power card" for held in hands for card in held if card not in POWERS]
+    spirits = [owner.spirit for owner in table.seats if owner.spirit]
+    if len(set(spirits)) == len(spirits):
+        return wrong + _twice(
+            "power card", lying[POWER] + [card for held in hands for card in held]
+        )
+    # A position may have one spirit, and so its cards, at two seats.
+    decks = [card for card in lying[POWER] if card not in table.piles[REMOVED]]
+    for held in hands:
+        wrong += _twice("power card", decks + held)
+    return wrong
+
+
+def _twice(what: str, cards: list[str]) -> list[str]:
+    return [f"{what} {card} {n} times" for card, n in Counter(cards).items() if n > 1]
+
+
+def _land(table: SpiritTable, land: int) -> list[str]:
+    wrong: list[str] = []
+    name = table.island.names[land]
+    for code in table.pieces[land]:
+        kind = kind_of(code)
+        if not EXPLORER <= kind <= DAHAN:
+            wrong.append(f"{name}: piece {code}")
+        elif damage_on(code) >= health(table, land, kind):
+            wrong.append(f"{name}: a piece ({code}) that should be destroyed")
+    if table.pieces[land] != tuple(sorted(table.pieces[land])):
+        wrong.append(f"{name}: pieces out of order {table.pieces[land]}")
+    if table.blight[land] < 0:
+        wrong.append(f"{name}: {table.blight[land]} blight")
+    # What is moved into an ocean lies there until the Action is over.
+    if table.pieces[land] and not land % LANDS and land not in oceans(table):
+        wrong.append(f"{name}: pieces in the ocean {table.pieces[land]}")
+    return wrong
+
+
+def _seat(table: SpiritTable, seat: int) -> list[str]:
+    owner = table.seats[seat]
+    name = f"P{seat + 1}"
+    if not owner.spirit:
+        return []
+    wrong: list[str] = []
+    if owner.energy < 0:
+        wrong.append(f"{name} has {owner.energy} energy")
+    if min(owner.presence) < 0 or owner.destroyed < 0:
+        wrong.append(f"{name} has presence {owner.presence}, {owner.destroyed} destroyed")
+    if sum(owner.presence) + owner.destroyed > PRESENCE:
+        wrong.append(f"{name} has more than {PRESENCE} presence")
+    spirit = SPIRITS[owner.spirit]
+    for shown, track in (
+        (owner.energy_shown, spirit.energy_track),
+        (owner.plays_shown, spirit.plays_track),
+    ):
+        if not 1 <= shown <= len(track):
+            wrong.append(f"{name} has {shown} of {len(track)} spaces uncovered")
+    for land, number in enumerate(owner.presence):
+        # Indomitable Claim may bring anybody into an ocean that somebody has in play.
+        if number and not land % LANDS and not _may_anybody_be_in(table, land):
+            wrong.append(f"{name} has presence in the ocean {table.island.names[land]}")
+    return wrong
+
+
+def _may_anybody_be_in(table: SpiritTable, land: int) -> bool:
+    return any(
+        SPIRITS[owner.spirit].may_be_in(table, seat, land)
+        for seat, owner in enumerate(table.seats)
+        if owner.spirit
+    )

@@ -1,0 +1,102 @@
+"""Blight: adding it with all that follows, removing it, the blight card (SI-18)."""
+
+from __future__ import annotations
+
+from loci.core.script import Script
+from loci.core.text import Text
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_land
+from loci.games.spirit_island.rules.presence import destroy_presence, near, players
+from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state.events import BlightAdded, BlightRemoved, CardTurned
+from loci.games.spirit_island.state.registry import BLIGHT_CARDS, SCENARIOS
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import NOWHERE
+
+
+def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Script:
+    """Add blight from the card: 1 presence of each spirit there is destroyed, and blight that was
+    there already makes it cascade to an adjacent land (SI-18.7 to SI-18.17)."""
+    table = act.table
+    where = act.land if land == NOWHERE else land
+    if is_kept_off(table, where):
+        return
+    before = table.blight[where]
+    for _ in range(number):
+        take_blight(table)
+        table.blight[where] += 1
+        if table.sink is not None:
+            table.sink.append(BlightAdded(table.island.names[where]))
+    for seat in range(players(table)):
+        spared = act.harm is not None and act.harm.spares_presence(act, seat)
+        if table.seats[seat].presence[where] and not spared:
+            destroy_presence(table, seat, where)
+    if before and not table.doom:
+        prompt = Text("ask-cascade", land=table.island.names[where])
+        beyond = yield from ask_land(
+            table.island, act.chooser(where), prompt, near(table, where), "cascade"
+        )
+        if beyond != NOWHERE:
+            yield from add_blight(act, beyond)
+
+
+def add_blight_quietly(table: SpiritTable, land: int) -> None:
+    """Blight from the card that neither destroys presence nor cascades (SI-30.21)."""
+    take_blight(table)
+    table.blight[land] += 1
+    if table.sink is not None:
+        table.sink.append(BlightAdded(table.island.names[land]))
+
+
+def take_blight(table: SpiritTable) -> None:
+    """Take one blight off the card; when it was the last, the card flips or the game is lost."""
+    if table.blight_pool:
+        table.blight_pool -= 1
+    if table.blight_pool:
+        return
+    if table.blight_card and not table.blight_flipped:
+        flip(table)
+    else:
+        table.doom = "blight"
+
+
+def flip(table: SpiritTable) -> None:
+    """The island is blighted from now on (SI-18.4)."""
+    table.blight_flipped = 1
+    table.revealed += 1
+    card = BLIGHT_CARDS[table.blight_card]
+    blight = card.blight * players(table)
+    if table.scenario:
+        blight = SCENARIOS[table.scenario].flipped_blight(table, blight)
+    table.blight_pool = blight
+    if table.sink is not None:
+        table.sink.append(CardTurned("blight-card", "blight", card.id))
+
+
+def remove_blight(act: Act, number: int = 1, land: int = NOWHERE) -> int:
+    """Blight goes back to the card (SI-18.2); how much it was."""
+    table = act.table
+    where = act.land if land == NOWHERE else land
+    taken = min(number, table.blight[where])
+    if taken:
+        table.blight[where] -= taken
+        table.blight_pool += taken
+        if table.sink is not None:
+            table.sink.append(BlightRemoved(table.island.names[where], taken))
+    return taken
+
+
+def is_kept_off(table: SpiritTable, land: int) -> bool:
+    """Whether an effect keeps blight away from a land."""
+    for rule, seat in holders(table, "keeps_blight_off"):
+        if rule.keeps_blight_off(table, seat, land):
+            return True
+    return False
+
+
+def choose_to_lose(table: SpiritTable, seat: int, lands: list[int]) -> Script:
+    """The owner chooses which presence is destroyed."""
+    prompt = Text("ask-lose-presence")
+    land = yield from ask_land(table.island, seat, prompt, lands, "destroy-presence")
+    if land != NOWHERE:
+        destroy_presence(table, seat, land)

@@ -1,0 +1,51 @@
+"""Fear cards and blight cards, and how they are registered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from loci.core.script import Script
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.state.registry import BLIGHT_CARDS, FEAR_CARDS
+from loci.games.spirit_island.state.table import SpiritTable
+
+#: What one level of a fear card does.
+Level = Callable[[Act], Script]
+
+
+@final
+class FearCard:
+    """Three effects, one for each terror level."""
+
+    __slots__ = ("id", "levels", "set")
+
+    def __init__(self, id: str, levels: tuple[Level, Level, Level], set: str) -> None:
+        self.id: Final = id
+        self.levels: Final = levels
+        self.set: Final = set
+
+
+@final
+class BlightCard:
+    """The back of a blight card: blight per player, and what it does in each invader phase."""
+
+    __slots__ = ("blight", "each_turn", "id", "set")
+
+    def __init__(
+        self, id: str, blight: int, each_turn: Callable[[SpiritTable], Script], set: str
+    ) -> None:
+        self.id: Final = id
+        self.blight: Final = blight
+        self.each_turn: Final = each_turn
+        self.set: Final = set
+
+
+def fear_card(id: str, first: Level, second: Level, third: Level, set: str = "base") -> None:
+    FEAR_CARDS[id] = FearCard(id, (first, second, third), set)
+
+
+def blight_card(
+    id: str, blight: int, each_turn: Callable[[SpiritTable], Script], set: str = "base"
+) -> None:
+    BLIGHT_CARDS[id] = BlightCard(id, blight, each_turn, set)

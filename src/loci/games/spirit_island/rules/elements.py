@@ -1,0 +1,57 @@
+"""Elements a spirit has, and the thresholds it may make use of (SI-8)."""
+
+from __future__ import annotations
+
+from loci.games.spirit_island.rules.power import Power, met
+from loci.games.spirit_island.rules.tracks import uncovered
+from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import ANY, ELEMENTS
+
+
+def elements_of(table: SpiritTable, seat: int) -> list[int]:
+    """Those of the cards in play, of uncovered spaces and of effects."""
+    owner = table.seats[seat]
+    found = owner.extra_elements.copy()
+    for card in owner.played:
+        for element, number in enumerate(POWERS[card].elements):
+            found[element] += number
+    for space in uncovered(table, seat):
+        if 0 <= space.element < ANY:
+            found[space.element] += 1
+    for element in owner.chosen_elements:
+        found[element] += 1
+    return found
+
+
+def free_elements(table: SpiritTable, seat: int) -> int:
+    """Uncovered spaces whose element is still to be chosen this turn."""
+    free = 0
+    for space in uncovered(table, seat):
+        if space.element == ANY:
+            free += 1
+    return free - len(table.seats[seat].chosen_elements) if free else 0
+
+
+def met_levels(elements: list[int], power: Power) -> list[int]:
+    """The thresholds that these elements meet."""
+    return [n for n, wanted in enumerate(power.thresholds) if met(elements, wanted)]
+
+
+def usable_levels(elements: list[int], power: Power) -> list[list[int]]:
+    """Every set of thresholds that some smaller number of elements would meet, all of them first
+    (SI-8.10, SI-8.11)."""
+    all_met = met_levels(elements, power)
+    if not all_met:
+        return [all_met]
+    found = [all_met]
+    for bits in range(2 ** len(all_met) - 1, -1, -1):
+        chosen = [level for n, level in enumerate(all_met) if bits >> n & 1]
+        least = [
+            max([power.thresholds[level][element] for level in chosen], default=0)
+            for element in range(len(ELEMENTS))
+        ]
+        levels = met_levels(least, power)
+        if levels not in found:
+            found.append(levels)
+    return found

@@ -1,0 +1,131 @@
+"""The end of an Action, what it sets off, victory and defeat, and the score (SI-26, SI-33)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from loci.core.decision import Decision, Move
+from loci.core.script import Script
+from loci.core.text import Text
+from loci.games.spirit_island.rules.act import Act, Trigger
+from loci.games.spirit_island.rules.asking import ask_name
+from loci.games.spirit_island.rules.pieces import count
+from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state.events import Ended
+from loci.games.spirit_island.state.piles import (
+    BUILD_SPACE,
+    EXPLORE_SPACE,
+    EXTRA_SPACE,
+    FEAR_DECK,
+    INVADER_DECK,
+    INVADER_DISCARD,
+    RAVAGE_SPACE,
+)
+from loci.games.spirit_island.state.registry import ADVERSARIES, SCENARIOS
+from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, TOWN, kind_of
+
+WON: Final = ("fear", "terror-1", "terror-2", "terror-3", "scenario-won", "sacrifice")
+#: The least invader that must be gone, by terror level.
+_LEAST: Final = (EXPLORER, EXPLORER, TOWN, CITY)
+
+
+def finish(act: Act) -> Script:
+    """An Action is over: the check of victory and defeat, then whatever it sets off, one after the
+    other in an order the players choose (SI-26.13, SI-26.16)."""
+    table = act.table
+    check_end(table)
+    if table.ending:
+        return
+    for rule, seat in holders(table, "triggers"):
+        rule.triggers(act, seat)
+    waiting = act.triggered
+    while waiting and not table.ending:
+        chosen = waiting[0]
+        if len({trigger.word for trigger in waiting}) > 1:
+            chosen = yield from _choose_trigger(act, waiting)
+        waiting.remove(chosen)
+        yield from chosen.run(act)
+        check_end(table)
+
+
+def _choose_trigger(act: Act, waiting: list[Trigger]) -> Generator[Decision, Move, Trigger]:
+    words = [trigger.word for trigger in waiting]
+    choice = sorted(set(words))
+    word = yield from ask_name(act.chooser(), Text("ask-trigger"), "next", choice)
+    return waiting[words.index(word)]
+
+
+def check_end(table: SpiritTable) -> None:
+    """Set how the game ended, if it did. Win and loss of one Action together are a win by
+    sacrifice (SI-26.12)."""
+    if table.ending or table.step in (CHOOSING, SETTING_UP):
+        return
+    won, lost = victory(table), defeat(table)
+    if won and lost:
+        table.ending = "sacrifice"
+    elif won:
+        table.ending = won
+    elif lost:
+        table.ending = lost
+    if table.ending and table.sink is not None:
+        table.sink.append(Ended(table.ending))
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def victory(table: SpiritTable) -> str:
+    """`fear`, `terror-1` … when the players have won, else nothing."""
+    if table.scenario:
+        won = SCENARIOS[table.scenario].is_won(table)
+        if won is not None:
+            return "scenario-won" if won else ""
+        if not table.piles[FEAR_DECK] and SCENARIOS[table.scenario].earns_terror(table):
+            return "fear"
+    elif not table.piles[FEAR_DECK]:
+        return "fear"
+    return "" if _any_left(table) else f"terror-{table.terror}"
+
+
+def _any_left(table: SpiritTable) -> bool:
+    """Whether an invader stands that must be gone at this terror level."""
+    least = _LEAST[table.terror]
+    for land in table.island.lands:
+        for code in table.pieces[land]:
+            if least <= kind_of(code) <= CITY:
+                return True
+    return False
+
+
+def defeat(table: SpiritTable) -> str:
+    """`blight`, `presence`, `invaders`, `adversary` or `scenario` when the players have lost."""
+    if table.doom:
+        return table.doom
+    for owner in table.seats:
+        if not any(owner.presence):
+            return "presence"
+    for rule, seat in holders(table, "is_lost"):
+        if rule.is_lost(table, seat):
+            is_scenario = bool(table.scenario) and rule is SCENARIOS[table.scenario]
+            return "scenario" if is_scenario else "adversary"
+    return ""
+
+
+def difficulty(table: SpiritTable) -> int:
+    total = ADVERSARIES[table.adversary].difficulty[table.level] if table.adversary else 0
+    return total + (SCENARIOS[table.scenario].difficulty if table.scenario else 0)
+
+
+def score(table: SpiritTable) -> int:
+    """5·difficulty + 10 + 2 a card left, or 2·difficulty + 1 a card gone; dahan and blight."""
+    players = len(table.seats)
+    spaces = (INVADER_DISCARD, RAVAGE_SPACE, BUILD_SPACE, EXTRA_SPACE, EXPLORE_SPACE)
+    if table.ending in WON:
+        points = 5 * difficulty(table) + 10 + 2 * len(table.piles[INVADER_DECK])
+    else:
+        points = 2 * difficulty(table) + sum([len(table.piles[space]) for space in spaces])
+    dahan = sum([count(table, land, DAHAN) for land in table.island.lands])
+    return points + dahan // players - sum(table.blight) // players

@@ -1,0 +1,56 @@
+"""Fear: generating it, earning cards, terror levels (SI-25)."""
+
+from __future__ import annotations
+
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state.events import FearCardEarned, FearGenerated, TerrorRose
+from loci.games.spirit_island.state.piles import EARNED, FEAR_DECK, add_card, take_top
+from loci.games.spirit_island.state.registry import SCENARIOS
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import NOWHERE
+
+
+def fear(act: Act, amount: int, land: int = NOWHERE) -> None:
+    """Generate fear; that of a power belongs to its target land, if anything asks."""
+    if amount <= 0:
+        return
+    table = act.table
+    act.fear += amount
+    if table.sink is not None:
+        table.sink.append(FearGenerated(amount))
+    where = act.land if land == NOWHERE else land
+    if act.power and where != NOWHERE:
+        for rule, seat in holders(table, "frightened"):
+            rule.frightened(act, seat, where, amount)
+    raise_fear(table, amount)
+
+
+def raise_fear(table: SpiritTable, amount: int) -> None:
+    """Move markers; every full pool earns a card (SI-25.3 to SI-25.6)."""
+    table.fear_done += amount
+    while table.fear_done >= table.fear_markers:
+        if not table.piles[FEAR_DECK]:
+            table.fear_done = min(table.fear_done, table.fear_markers)
+            return
+        table.fear_done -= table.fear_markers
+        earn_card(table)
+
+
+def earn_card(table: SpiritTable) -> None:
+    """The top fear card is earned, face down; an uncovered divider raises the terror (SI-25.7)."""
+    add_card(table, EARNED, take_top(table, FEAR_DECK))
+    if table.sink is not None:
+        table.sink.append(FearCardEarned())
+    if table.scenario and not SCENARIOS[table.scenario].earns_terror(table):
+        return
+    left = len(table.piles[FEAR_DECK])
+    level = 1
+    if left <= table.fear_sizes[2]:
+        level = 3
+    elif left <= table.fear_sizes[1] + table.fear_sizes[2]:
+        level = 2
+    if level > table.terror:
+        table.terror = level
+        if table.sink is not None:
+            table.sink.append(TerrorRose(level))

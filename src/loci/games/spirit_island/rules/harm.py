@@ -1,0 +1,237 @@
+"""Damage, destroying, removing and replacing (SI-20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from loci.core.script import Script
+from loci.core.text import Text
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask_piece
+from loci.games.spirit_island.rules.fear import raise_fear
+from loci.games.spirit_island.rules.pieces import all_codes, change, health, put, take
+from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state.events import Damaged, Destroyed, Removed, Replaced
+from loci.games.spirit_island.state.terms import (
+    DAHAN,
+    DESTROYED_FEAR,
+    INVADERS,
+    NOWHERE,
+    damage_on,
+    kind_of,
+    piece,
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Harm:
+    """How an Action hurts: really. A spirit whose powers do it in another way has a Harm of its
+    own, which the Action carries (`Act.harm`)."""
+
+    def pieces(self, act: Act, land: int, kinds: tuple[int, ...]) -> list[int]:
+        """The pieces that can still be hurt, as hurt as they are."""
+        return all_codes(act.table, land, *kinds)
+
+    def spares(self, act: Act, land: int, kind: int) -> bool:
+        """Whether nothing can hurt such a piece there."""
+        table = act.table
+        for rule, seat in holders(table, "spares"):
+            if rule.spares(table, seat, land, kind):
+                return True
+        return False
+
+    def hurt(self, act: Act, land: int, code: int, amount: int) -> None:
+        """Damage that does not destroy."""
+        change(act.table, land, code, code + amount)
+        if act.table.sink is not None:
+            name = act.table.island.names[land]
+            act.table.sink.append(Damaged(name, kind_of(code), amount))
+
+    def destroy(self, act: Act, land: int, code: int) -> Script:
+        fall(act, land, code)
+        yield from ()
+
+    def drown(self, act: Act, land: int, code: int) -> Script:
+        """A piece that was moved into an ocean is destroyed there."""
+        yield from self.destroy(act, land, code)
+
+    def spares_presence(self, act: Act, seat: int) -> bool:
+        """Whether presence of `seat` outlasts blight that the Action adds."""
+        return False
+
+    def carry(self, act: Act, code: int, start: int, end: int) -> None:
+        """A piece is about to move from land to land."""
+
+
+REAL: Final = Harm()
+
+
+def harm_of(act: Act) -> Harm:
+    return REAL if act.harm is None else act.harm
+
+
+# -- damage ----------------------------------------------------------------------------------------
+
+
+def damage(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
+    """Divide damage among the invaders of a land (or these kinds only), as the user likes."""
+    where = act.land if land == NOWHERE else land
+    wanted = kinds or INVADERS
+    while amount > 0:
+        there = harm_of(act).pieces(act, where, wanted)
+        if not there:
+            return
+        prompt = Text("ask-damage", left=amount, land=act.table.island.names[where])
+        if amount >= sum([_left(act, where, code) for code in there]):
+            for code in there:
+                for point in range(_left(act, where, code)):  # no question, but one may answer it
+                    yield from ask_piece(act.chooser(where), prompt, "damage", [code + point])
+                yield from harm(act, where, code, _left(act, where, code))
+            return
+        choice = sorted(set(there))
+        code = yield from ask_piece(act.chooser(where), prompt, "damage", choice)
+        yield from harm(act, where, code, 1)
+        amount -= 1
+
+
+def damage_each(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
+    """Damage to every invader of a land (or these kinds only)."""
+    where = act.land if land == NOWHERE else land
+    there = harm_of(act).pieces(act, where, kinds or INVADERS)
+    for code in reversed(there):  # the hurt ones first
+        yield from harm(act, where, code, min(amount, _left(act, where, code)))
+
+
+def damage_one(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
+    """Damage to a single piece of these kinds, chosen by the user."""
+    where = act.land if land == NOWHERE else land
+    there = sorted(set(harm_of(act).pieces(act, where, kinds)))
+    prompt = Text("ask-damage", left=amount, land=act.table.island.names[where])
+    code = yield from ask_piece(act.chooser(where), prompt, "damage", there)
+    if code != NO_PIECE:
+        yield from harm(act, where, code, min(amount, _left(act, where, code)))
+
+
+def harm(act: Act, land: int, code: int, amount: int) -> Script:
+    """Damage to one piece; it is destroyed at once when its health is reached (SI-20.5)."""
+    way = harm_of(act)
+    if amount <= 0 or way.spares(act, land, kind_of(code)):
+        return
+    if amount >= _left(act, land, code):
+        yield from way.destroy(act, land, code)
+    else:
+        way.hurt(act, land, code, amount)
+
+
+def _left(act: Act, land: int, code: int) -> int:
+    """The damage that destroys this piece."""
+    return max(1, health(act.table, land, kind_of(code)) - damage_on(code))
+
+
+# -- destroying, removing, replacing ---------------------------------------------------------------
+
+
+def destroy(act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool = False) -> Asking:
+    """Destroy pieces of the user's choice, as many as possible; how many they were."""
+    where = act.land if land == NOWHERE else land
+    way = harm_of(act)
+    done = 0
+    while done < number:
+        there = sorted(set(way.pieces(act, where, kinds)))
+        there = [code for code in there if not way.spares(act, where, kind_of(code))]
+        prompt = Text("ask-destroy", left=number - done, land=act.table.island.names[where])
+        code = yield from ask_piece(act.chooser(where), prompt, "destroy", there, up_to)
+        if code == NO_PIECE:
+            break
+        yield from way.destroy(act, where, code)
+        done += 1
+    return done
+
+
+def destroy_all(act: Act, *kinds: int, land: int = NOWHERE) -> Script:
+    where = act.land if land == NOWHERE else land
+    way = harm_of(act)
+    for code in way.pieces(act, where, kinds):
+        if not way.spares(act, where, kind_of(code)):
+            yield from way.destroy(act, where, code)
+
+
+def remove(act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool = False) -> Asking:
+    """Return pieces to the supply without fear (SI-20.18); how many they were."""
+    where = act.land if land == NOWHERE else land
+    done = 0
+    while done < number:
+        there = sorted(set(all_codes(act.table, where, *kinds)))
+        prompt = Text("ask-remove", left=number - done, land=act.table.island.names[where])
+        code = yield from ask_piece(act.chooser(where), prompt, "remove", there, up_to)
+        if code == NO_PIECE:
+            break
+        remove_piece(act, where, code)
+        done += 1
+    return done
+
+
+def remove_piece(act: Act, land: int, code: int) -> None:
+    """Return one piece to the supply."""
+    take(act.table, land, code)
+    if act.table.sink is not None:
+        act.table.sink.append(Removed(act.table.island.names[land], kind_of(code)))
+
+
+def replace(act: Act, old: int, new: int, number: int = 1, land: int = NOWHERE) -> Asking:
+    """Put `number` pieces of a kind in the place of one of another kind; 1 if there was one.
+
+    What replaces a hurt piece keeps its damage, and falls if that is enough (SI-20.20, SI-20.21).
+    """
+    where = act.land if land == NOWHERE else land
+    there = sorted(set(all_codes(act.table, where, old)))
+    prompt = Text("ask-replace", land=act.table.island.names[where])
+    code = yield from ask_piece(act.chooser(where), prompt, "replace", there)
+    if code == NO_PIECE:
+        return 0
+    take(act.table, where, code)
+    if act.table.sink is not None:
+        name = act.table.island.names[where]
+        act.table.sink.append(Replaced(name, old, new, number))
+    kept = damage_on(code)
+    put(act.table, where, new, number)
+    if kept >= health(act.table, where, new):
+        yield from harm_of(act).destroy(act, where, piece(new))
+    elif kept:
+        change(act.table, where, piece(new), piece(new, kept))
+    return 1
+
+
+def fall(act: Act, land: int, code: int) -> None:
+    """A piece is really destroyed; a town or city frightens in whatever way it falls (SI-20.17)."""
+    kind = kind_of(code)
+    take(act.table, land, code)
+    act.destroyed.append((kind, land))
+    if act.table.sink is not None:
+        act.table.sink.append(Destroyed(act.table.island.names[land], kind))
+    if DESTROYED_FEAR[kind]:
+        act.fear += DESTROYED_FEAR[kind]
+        raise_fear(act.table, DESTROYED_FEAR[kind])
+
+
+# -- ravages ---------------------------------------------------------------------------------------
+
+
+def dahan_by_invaders(act: Act, amount: int) -> None:
+    """Damage of a ravage to the dahan of the land: as many as possible fall (SI-14.17, 18)."""
+    table, land = act.table, act.land
+    if REAL.spares(act, land, DAHAN):
+        return
+    for rule, seat in holders(table, "spares_from_ravage"):
+        if rule.spares_from_ravage(table, seat, land, DAHAN):
+            return
+    for code in sorted(all_codes(table, land, DAHAN), reverse=True):  # the hurt ones first
+        left = _left(act, land, code)
+        if amount >= left:
+            amount -= left
+            fall(act, land, code)
+    survivors = sorted(all_codes(table, land, DAHAN), reverse=True)
+    if amount and survivors:
+        REAL.hurt(act, land, survivors[0], amount)

@@ -1,0 +1,50 @@
+"""The 15 invader cards and which lands they name."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import TERRAINS
+
+COASTAL: Final = "coastal"
+
+
+@final
+class InvaderCard:
+    """A stage, the terrains (or the coast), and whether it carries the flag of escalation."""
+
+    __slots__ = ("coastal", "flagged", "id", "stage", "terrains")
+
+    def __init__(self, stage: int, *names: str) -> None:
+        self.id: Final = "-".join([str(stage), *names])
+        self.stage: Final = stage
+        self.coastal: Final = COASTAL in names
+        self.terrains: Final = [TERRAINS.index(name) for name in names if name != COASTAL]
+        self.flagged: Final = stage == 2 and not self.coastal
+
+
+def _cards() -> dict[str, InvaderCard]:
+    lands = TERRAINS[1:]
+    cards = [InvaderCard(1, land) for land in lands]
+    cards += [InvaderCard(2, land) for land in lands]
+    cards.append(InvaderCard(2, COASTAL))
+    for n, land in enumerate(lands):
+        cards += [InvaderCard(3, land, other) for other in lands[n + 1 :]]
+    return {card.id: card for card in cards}
+
+
+CARDS: Final = _cards()
+
+
+def lands_of_card(table: SpiritTable, card: str) -> list[int]:
+    """Every land of the type on a card, in order; oceans never."""
+    named = CARDS[card]
+    if named.coastal:
+        return [land for land in table.island.lands if table.island.coastal[land]]
+    return [land for land in table.island.lands if table.island.terrain[land] in named.terrains]
+
+
+def stages(kinds: str) -> list[int]:
+    """A deck order such as 111-2222-33333 as stages from the top."""
+    return [int(letter) for letter in kinds if letter.isdecimal()]

@@ -1,0 +1,204 @@
+"""The steps of the invader phase: the blighted island, fear, ravage, build, explore, advance
+(SI-12, SI-13, SI-14 to SI-17). Each gives back whether it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from loci.core.decision import Decision, Move
+from loci.core.script import Script
+from loci.core.text import Text
+from loci.games.spirit_island.rules.act import FEAR_CARD, Act, decider
+from loci.games.spirit_island.rules.asking import Asking, ask_land
+from loci.games.spirit_island.rules.effects import defence
+from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.invader_cards import CARDS
+from loci.games.spirit_island.rules.invaders import (
+    BLIGHT_DAMAGE,
+    build,
+    built_lands,
+    explore,
+    explored_lands,
+    ravage,
+    ravage_damage,
+    ravaged_lands,
+)
+from loci.games.spirit_island.rules.pieces import has
+from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state.events import CardTurned, FearCardResolved
+from loci.games.spirit_island.state.piles import (
+    BUILD_SPACE,
+    EARNED,
+    EXPLORE_SPACE,
+    FEAR_DISCARD,
+    INVADER_DECK,
+    INVADER_DISCARD,
+    RAVAGE_SPACE,
+    add_card,
+    move_all,
+    take_top,
+)
+from loci.games.spirit_island.state.registry import (
+    ADVERSARIES,
+    BLIGHT_CARDS,
+    FEAR_CARDS,
+    SCENARIOS,
+)
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE
+
+#: A step, or a part of it: whether the step is over then.
+Running = Generator[Decision, Move, bool]
+
+
+def blighted_island(table: SpiritTable) -> Running:
+    """What the blighted side of the card does each turn (SI-12.2)."""
+    if table.blight_flipped and table.blight_card:
+        yield from BLIGHT_CARDS[table.blight_card].each_turn(table)
+    return True
+
+
+# -- fear ------------------------------------------------------------------------------------------
+
+
+def fear_step(table: SpiritTable) -> Running:
+    """The earned fear cards, one by one, at the terror level of the moment (SI-13)."""
+    resolves = not table.scenario or SCENARIOS[table.scenario].resolves_fear(table)
+    if table.piles[EARNED] and resolves:
+        yield from resolve_fear_card(table)
+        return False
+    return True
+
+
+def resolve_fear_card(table: SpiritTable) -> Script:
+    card = take_top(table, EARNED)
+    table.revealed += 1
+    table.fear_resolved += 1
+    if card in table.shown:
+        table.shown.remove(card)
+    if table.sink is not None:
+        table.sink.append(FearCardResolved(card, table.terror))
+    act = fear_act(table, card, table.terror)
+    yield from FEAR_CARDS[card].levels[table.terror - 1](act)
+    add_card(table, FEAR_DISCARD, card)
+    yield from finish(act)
+
+
+def fear_act(table: SpiritTable, card: str, level: int) -> Act:
+    """The Action of a fear card at a terror level."""
+    act = Act(table, FEAR_CARD, card=card)
+    act.levels = [level - 1]
+    return act
+
+
+# -- ravage and build ------------------------------------------------------------------------------
+
+
+def ravage_step(table: SpiritTable) -> Running:
+    return (yield from _action_step(table, RAVAGE_SPACE, True))
+
+
+def build_step(table: SpiritTable) -> Running:
+    return (yield from _action_step(table, BUILD_SPACE, False))
+
+
+def _action_step(table: SpiritTable, space: int, ravages: bool) -> Running:
+    """The next land of the card on a space; its lands are fixed before the first (SI-14.8)."""
+    if table.queue:
+        yield from act_in_next_land(table, table.queue, ravages)
+        return False
+    cards = table.piles[space]
+    if table.cards_done < len(cards):
+        table.queue_card = cards[table.cards_done]
+        table.cards_done += 1
+        named = ravaged_lands if ravages else built_lands
+        table.queue = named(table, table.queue_card)
+        return False
+    table.queue_card = ""
+    table.cards_done = 0
+    return True
+
+
+def act_in_next_land(table: SpiritTable, queue: list[int], ravages: bool) -> Script:
+    """Ravage or build in one of the lands that are left, and take it off the queue."""
+    land = yield from _next_land(table, queue, ravages)
+    queue.remove(land)
+    if ravages:
+        yield from ravage(table, land)
+    else:
+        yield from build(table, land)
+
+
+def _next_land(table: SpiritTable, queue: list[int], ravages: bool) -> Asking:
+    """The players choose the order where it matters (SI-14.7): where blight may be added, and
+    another land is ravaged with some outcome, or where one ravage reaches another land."""
+    if not ravages or not _order_matters(table, queue):
+        return queue[0]
+    boards = {land // LANDS for land in queue}
+    seat = decider(queue[0] if len(boards) == 1 else NOWHERE)
+    return (yield from ask_land(table.island, seat, Text("ask-ravage-order"), queue, "ravage"))
+
+
+def _order_matters(table: SpiritTable, queue: list[int]) -> bool:
+    if len(queue) < 2:
+        return False
+    serious = [land for land in queue if ravage_damage(table, land) >= BLIGHT_DAMAGE]
+    for rule, seat in holders(table, "ravages_spread"):
+        if rule.ravages_spread(table, seat, bool(serious)):
+            return True
+    # Dahan may win the game before the blight loses it; presence that it destroys may defend.
+    others = [land for land in queue if has(table, land, DAHAN) or defence(table, land)]
+    return bool(serious) and len({*serious, *others}) > 1
+
+
+# -- explore and advance ---------------------------------------------------------------------------
+
+
+def explore_step(table: SpiritTable) -> Running:
+    yield from reveal_and_explore(table)
+    return True
+
+
+def reveal_and_explore(table: SpiritTable) -> Script:
+    """Reveal the top invader card, escalate, and explore its lands (SI-16)."""
+    if not table.piles[INVADER_DECK]:
+        table.doom = "invaders"
+        return
+    card = take_top(table, INVADER_DECK)
+    table.revealed += 1
+    add_card(table, EXPLORE_SPACE, card)
+    if table.sink is not None:
+        table.sink.append(CardTurned("revealed", "invader", card))
+    yield from explore_card(table, card)
+    table.explored = []
+
+
+def explore_card(table: SpiritTable, card: str) -> Script:
+    """Escalation, if the card has the symbol, and its lands, which `table.explored` keeps (SI-16.4,
+    SI-16.9)."""
+    table.explored = []
+    flagged = CARDS[card].flagged
+    if table.adversary and flagged:
+        yield from ADVERSARIES[table.adversary].escalate(table, card)
+        if table.ending:
+            return
+    for land in explored_lands(table, card):
+        yield from explore(table, land)
+    for rule, seat in holders(table, "after_explore"):
+        yield from rule.after_explore(table, seat, card, flagged)
+
+
+def advance_step(table: SpiritTable) -> Running:
+    advance_cards(table)
+    return True
+    yield  # a step like the others, though it asks nothing
+
+
+def advance_cards(table: SpiritTable) -> None:
+    """Every card moves one space to the left (SI-17.1, SI-17.2)."""
+    if table.adversary:
+        ADVERSARIES[table.adversary].slide(table)
+    else:
+        move_all(table, RAVAGE_SPACE, INVADER_DISCARD)
+    move_all(table, BUILD_SPACE, RAVAGE_SPACE)
+    move_all(table, EXPLORE_SPACE, BUILD_SPACE)

@@ -1,0 +1,160 @@
+"""Invader actions in a land: ravage, build, explore (SI-14 to SI-16)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from loci.core.decision import Decision, Move
+from loci.core.script import Script
+from loci.games.spirit_island.rules.act import BUILD_ACT, EXPLORE_ACT, RAVAGE_ACT, Act
+from loci.games.spirit_island.rules.blight import add_blight, is_kept_off
+from loci.games.spirit_island.rules.effects import defence, is_stopped
+from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.harm import dahan_by_invaders, damage
+from loci.games.spirit_island.rules.invader_cards import lands_of_card
+from loci.games.spirit_island.rules.pieces import count, has, invaders, put, strength
+from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state.events import Added, InvaderAction
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import (
+    BUILD,
+    CITY,
+    DAHAN,
+    EXPLORE,
+    EXPLORER,
+    RAVAGE,
+    TOWN,
+    kind_of,
+)
+
+BLIGHT_DAMAGE: Final = 2  # damage to a land that adds blight
+
+
+def ravage(table: SpiritTable, land: int) -> Script:
+    """The invaders of a land ravage: damage to land and dahan at once, then the survivors strike
+    back (SI-14.10 to SI-14.26)."""
+    act = Act(table, RAVAGE_ACT, land=land)
+    stopped = yield from _prevented(act, RAVAGE)
+    if stopped:
+        yield from finish(act)
+        return
+    if table.sink is not None:
+        table.sink.append(InvaderAction(table.island.names[land], "ravage"))
+    amount = ravage_damage(table, land)
+    fighters = count(table, land, DAHAN)
+    blighted = amount >= BLIGHT_DAMAGE and not is_kept_off(table, land)
+    if amount >= BLIGHT_DAMAGE:
+        yield from add_blight(act)
+    dahan_by_invaders(act, amount)
+    for rule, seat in holders(table, "after_ravage_damage"):
+        yield from rule.after_ravage_damage(act, seat, amount, blighted)
+    if not _strike_first(table, land):
+        fighters = count(table, land, DAHAN)
+    yield from damage(act, fighters * strength(table, land, DAHAN))
+    yield from finish(act)
+
+
+def build(table: SpiritTable, land: int) -> Script:
+    """One town, or a city where towns outnumber cities (SI-15)."""
+    act = Act(table, BUILD_ACT, land=land)
+    stopped = yield from _prevented(act, BUILD)
+    if not stopped:
+        put_building(act, land)
+    yield from finish(act)
+
+
+def put_building(act: Act, land: int) -> int:
+    """Add what a build adds; the kind of it, or 0 if an effect forbids just that."""
+    table = act.table
+    kind = CITY if count(table, land, TOWN) > count(table, land, CITY) else TOWN
+    for rule, seat in holders(table, "forbids_building"):
+        if rule.forbids_building(table, seat, land, kind):
+            return 0
+    put(table, land, kind)
+    if table.sink is not None:
+        table.sink.append(Added(table.island.names[land], kind, "log-build"))
+    return kind
+
+
+def explore(table: SpiritTable, land: int) -> Script:
+    """One explorer, if nothing stops it (SI-16.5)."""
+    act = Act(table, EXPLORE_ACT, land=land)
+    stopped = yield from _prevented(act, EXPLORE)
+    if not stopped:
+        put(table, land, EXPLORER)
+        table.explored.append(land)
+        if table.sink is not None:
+            table.sink.append(InvaderAction(table.island.names[land], "explore"))
+    yield from finish(act)
+
+
+def _prevented(act: Act, action: int) -> Generator[Decision, Move, bool]:
+    """Whether an effect or a spirit stops the action; asked when it would happen."""
+    table = act.table
+    if is_stopped(table, action, act.land):
+        if table.sink is not None:
+            table.sink.append(InvaderAction(table.island.names[act.land], "stopped"))
+        return True
+    for rule, seat in holders(table, "prevents"):
+        stopped = yield from rule.prevents(act, seat, action)
+        if stopped:
+            if table.sink is not None:
+                table.sink.append(InvaderAction(table.island.names[act.land], "stopped"))
+            return True
+    return False
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def ravage_damage(table: SpiritTable, land: int) -> int:
+    """The damage that the invaders of a land would deal now, less its defence."""
+    total = 0
+    for code in table.pieces[land]:
+        if kind_of(code) < DAHAN:
+            total += strength(table, land, kind_of(code))
+    return max(0, total - defence(table, land)) if total else 0
+
+
+def _strike_first(table: SpiritTable, land: int) -> bool:
+    """Whether the dahan there strike as many as they were before the invaders' damage."""
+    for rule, seat in holders(table, "strikes_first"):
+        if rule.strikes_first(table, seat, land):
+            return True
+    return False
+
+
+def ravaged_lands(table: SpiritTable, card: str) -> list[int]:
+    return which_ravage(table, lands_of_card(table, card))
+
+
+def which_ravage(table: SpiritTable, lands: list[int]) -> list[int]:
+    return [land for land in lands if invaders(table, land)]
+
+
+def built_lands(table: SpiritTable, card: str) -> list[int]:
+    return which_build(table, lands_of_card(table, card))
+
+
+def which_build(table: SpiritTable, lands: list[int]) -> list[int]:
+    """Those of the lands with invaders, and those where an adversary builds without."""
+    found = [land for land in lands if invaders(table, land)]
+    for rule, seat in holders(table, "builds_also_in"):
+        empty = [land for land in lands if land not in found]
+        found += rule.builds_also_in(table, seat, empty)
+    return sorted(found)
+
+
+def explored_lands(table: SpiritTable, card: str) -> list[int]:
+    """Lands of the card with a source: a town or city in or beside them, or the ocean."""
+    return [land for land in lands_of_card(table, card) if has_source(table, land)]
+
+
+def has_source(table: SpiritTable, land: int) -> bool:
+    if table.island.coastal[land] or has(table, land, TOWN, CITY):
+        return True
+    for other in table.island.near[land]:
+        if has(table, other, TOWN, CITY):
+            return True
+    return False

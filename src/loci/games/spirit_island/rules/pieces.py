@@ -1,0 +1,89 @@
+"""Invaders and dahan in the lands: looking at them, putting and taking them, their health."""
+
+from __future__ import annotations
+
+from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import DAHAN, HEALTH, STRENGTH, piece
+
+# -- changing --------------------------------------------------------------------------------------
+
+
+def put(table: SpiritTable, land: int, kind: int, number: int = 1, damage: int = 0) -> None:
+    """Put pieces into a land."""
+    table.pieces[land] = tuple(sorted(table.pieces[land] + (piece(kind, damage),) * number))
+
+
+def take(table: SpiritTable, land: int, code: int) -> None:
+    """Take one such piece out of a land."""
+    left = list(table.pieces[land])
+    left.remove(code)
+    table.pieces[land] = tuple(left)
+
+
+def change(table: SpiritTable, land: int, old: int, new: int) -> None:
+    """Change one piece of a land into another."""
+    left = list(table.pieces[land])
+    left.remove(old)
+    left.append(new)
+    table.pieces[land] = tuple(sorted(left))
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def count(table: SpiritTable, land: int, *kinds: int) -> int:
+    """How many pieces of these kinds a land holds."""
+    found = 0
+    for code in table.pieces[land]:
+        if code >> 6 in kinds:
+            found += 1
+    return found
+
+
+def has(table: SpiritTable, land: int, *kinds: int) -> bool:
+    """Whether a land holds a piece of these kinds."""
+    for code in table.pieces[land]:
+        if code >> 6 in kinds:
+            return True
+    return False
+
+
+def codes(table: SpiritTable, land: int, *kinds: int) -> list[int]:
+    """The different pieces of these kinds in a land, in order."""
+    return sorted({code for code in table.pieces[land] if code >> 6 in kinds})
+
+
+def all_codes(table: SpiritTable, land: int, *kinds: int) -> list[int]:
+    """Every piece of these kinds in a land."""
+    return [code for code in table.pieces[land] if code >> 6 in kinds]
+
+
+def invaders(table: SpiritTable, land: int) -> int:
+    """How many explorers, towns and cities a land holds; they come before the dahan."""
+    found = 0
+    for code in table.pieces[land]:
+        if code >> 6 < DAHAN:
+            found += 1
+    return found
+
+
+def health(table: SpiritTable, land: int, kind: int) -> int:
+    """The health of a kind of piece there now, never below 1 (SI-20.12)."""
+    points = HEALTH[kind]
+    for rule, seat in holders(table, "more_health"):
+        points += rule.more_health(table, seat, land, kind)
+    return max(1, points)
+
+
+def strength(table: SpiritTable, land: int, kind: int) -> int:
+    """The damage that one such piece deals there."""
+    points = STRENGTH[kind]
+    for rule, seat in holders(table, "more_strength"):
+        points += rule.more_strength(table, seat, land, kind)
+    return points
+
+
+def lands_with(table: SpiritTable, *kinds: int) -> list[int]:
+    """The lands that hold at least one piece of these kinds."""
+    return [land for land in table.island.lands if has(table, land, *kinds)]

@@ -1,0 +1,193 @@
+"""Powers: the declared header of a card or innate power, and the function that reads like it.
+
+@minor("call-to-tend", 1, SLOW, "water plant animal", presence(1), DAHAN_LAND)
+def call_to_tend(act: Act) -> Script:
+    ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from loci.core.script import Script
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import ELEMENTS, FAST, SLOW
+
+#: An element count by element, as thresholds ask for them.
+Needs = list[int]
+Rule = Callable[[Act], Script]
+LandTest = Callable[[SpiritTable, int], bool]
+
+ANYBODY: Final = "any"  # target spirits
+ANOTHER: Final = "another"
+YOURSELF: Final = "yourself"
+
+
+@final
+class Range:
+    """From presence or a sacred site, over so many lands; `terrain` limits the land of origin."""
+
+    __slots__ = ("distance", "sacred", "terrain")
+
+    def __init__(self, distance: int, sacred: bool = False, terrain: int = 0) -> None:
+        self.distance: Final = distance
+        self.sacred: Final = sacred
+        self.terrain: Final = terrain
+
+
+@final
+class Target:
+    """What a power may be used on: lands that pass `test`, or spirits. `name` says it in texts
+    (`target-dahan`)."""
+
+    __slots__ = ("name", "spirit", "test")
+
+    def __init__(self, name: str, test: LandTest | None = None, spirit: str = "") -> None:
+        self.name: Final = name
+        self.test: Final = test
+        self.spirit: Final = spirit
+
+
+@final
+class Power:
+    """The header of a power. `deck` is minor, major, unique or innate; `owner` the spirit of a
+    unique or innate power; `thresholds` the elements of each threshold, in order."""
+
+    __slots__ = (
+        "cost",
+        "deck",
+        "elements",
+        "far_range",
+        "fast_at",
+        "id",
+        "owner",
+        "range",
+        "rule",
+        "set",
+        "speed",
+        "target",
+        "thresholds",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        deck: str,
+        cost: int,
+        speed: int,
+        elements: str,
+        range: Range | None,
+        target: Target,
+        rule: Rule,
+        thresholds: tuple[str, ...] = (),
+        owner: str = "",
+        set: str = "base",
+        far_range: int = -1,
+        fast_at: int = -1,
+    ) -> None:
+        self.id: Final = id
+        self.deck: Final = deck
+        self.cost: Final = cost
+        self.speed: Final = speed
+        self.elements: Final = [elements.split().count(name) for name in ELEMENTS]
+        self.range: Final = range  # None for powers that target spirits
+        self.target: Final = target
+        self.rule: Final = rule
+        self.thresholds: Final = [needs(text) for text in thresholds]
+        self.owner: Final = owner
+        self.set: Final = set
+        self.far_range: Final = far_range  # the range with the first threshold, if it is another
+        self.fast_at: Final = fast_at  # the threshold that lets a slow power be used as fast
+
+
+def needs(text: str) -> Needs:
+    """`2 sun 1 fire` as a count by element."""
+    words = text.split()
+    counts = [0] * len(ELEMENTS)
+    for number, name in zip(words[::2], words[1::2], strict=True):
+        counts[ELEMENTS.index(name)] = int(number)
+    return counts
+
+
+def met(elements: list[int], wanted: Needs) -> bool:
+    return all(have >= need for have, need in zip(elements, wanted, strict=True))
+
+
+def presence(distance: int, terrain: int = 0) -> Range:
+    return Range(distance, False, terrain)
+
+
+def sacred_site(distance: int, terrain: int = 0) -> Range:
+    return Range(distance, True, terrain)
+
+
+# -- registering -----------------------------------------------------------------------------------
+
+
+def card(
+    deck: str,
+    id: str,
+    cost: int,
+    speed: int,
+    elements: str,
+    range: Range | None,
+    target: Target,
+    *thresholds: str,
+    owner: str = "",
+    set: str = "base",
+    far_range: int = -1,
+    fast_at: int = -1,
+) -> Callable[[Rule], Rule]:
+    """Register a power card; the decorated function is what it does."""
+
+    def register(rule: Rule) -> Rule:
+        POWERS[id] = Power(
+            id,
+            deck,
+            cost,
+            speed,
+            elements,
+            range,
+            target,
+            rule,
+            thresholds,
+            owner,
+            set,
+            far_range,
+            fast_at,
+        )
+        return rule
+
+    return register
+
+
+def innate(
+    id: str,
+    owner: str,
+    speed: int,
+    range: Range | None,
+    target: Target,
+    *thresholds: str,
+    set: str = "base",
+    fast_at: int = -1,
+) -> Callable[[Rule], Rule]:
+    """Register an innate power; `act.has(n)` tells which levels are made use of."""
+    return card(
+        "innate",
+        id,
+        0,
+        speed,
+        "",
+        range,
+        target,
+        *thresholds,
+        owner=owner,
+        set=set,
+        fast_at=fast_at,
+    )
+
+
+__all__ = ["FAST", "SLOW", "Power", "Range", "Target", "card", "innate", "presence", "sacred_site"]

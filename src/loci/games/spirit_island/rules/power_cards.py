@@ -1,0 +1,169 @@
+"""Power cards: gaining, forgetting, reclaiming (SI-24)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from loci.core.script import Script
+from loci.core.text import Text
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import Naming, ask_name
+from loci.games.spirit_island.rules.effects import effects_of
+from loci.games.spirit_island.rules.rule import Effect, register_effect
+from loci.games.spirit_island.state.events import AllReclaimed, CardChanged
+from loci.games.spirit_island.state.piles import (
+    MAJOR_DECK,
+    MAJOR_DISCARD,
+    MINOR_DECK,
+    MINOR_DISCARD,
+    REMOVED,
+    add_card,
+    add_cards,
+    take_top,
+)
+from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.state.table import SpiritTable
+
+DRAWN: Final = 4
+DECKS: Final = {"minor": MINOR_DECK, "major": MAJOR_DECK}
+DISCARDS: Final = {"minor": MINOR_DISCARD, "major": MAJOR_DISCARD}
+
+
+@final
+class PlayedAndLost(Effect):
+    """The seat played a card this turn that it has forgotten since."""
+
+    kind = "played-and-lost"
+    fields = ("seat",)
+    needed = ("seat",)
+
+
+register_effect(PlayedAndLost)
+
+
+def gain_power(act: Act, seat: int) -> Naming:
+    """Choose a deck, draw four, keep one (SI-24.2); the card, or nothing if none could be had."""
+    table = act.table
+    if table.seats[seat].progression:
+        return (yield from _next_of_progression(act, seat))
+    decks = [kind for kind in ("minor", "major") if cards_left(table, kind)]
+    kind = yield from ask_name(seat, Text("ask-deck"), "gain", decks)
+    return (yield from gain_from(act, seat, kind)) if kind else ""
+
+
+def gain_from(act: Act, seat: int, kind: str) -> Naming:
+    """Gain a card of one deck; a major power costs a card to forget (SI-24.6)."""
+    table = act.table
+    if table.seats[seat].progression:
+        return (yield from _next_of_progression(act, seat))
+    drawn = draw(table, kind, DRAWN)
+    kept = yield from keep_one(act, seat, drawn)
+    add_cards(table, DISCARDS[kind], drawn)
+    if kept and kind == "major":
+        yield from forget(act, seat)
+    return kept
+
+
+def keep_one(act: Act, seat: int, drawn: list[str]) -> Naming:
+    """Let `seat` take one of the drawn cards into hand; it leaves the list."""
+    table = act.table
+    kept = yield from ask_name(seat, Text("ask-take"), "take", sorted(drawn))
+    if not kept:
+        return ""
+    drawn.remove(kept)
+    table.seats[seat].hand.append(kept)
+    if table.sink is not None:
+        table.sink.append(CardChanged(seat, "gained", kept))
+    return kept
+
+
+def _next_of_progression(act: Act, seat: int) -> Naming:
+    """The next card of the list in place of any gain (SI-24.17, SI-24.23)."""
+    table = act.table
+    owner = table.seats[seat]
+    card = owner.progression.pop(0)
+    owner.hand.append(card)
+    if table.sink is not None:
+        table.sink.append(CardChanged(seat, "gained", card))
+    if POWERS[card].deck == "major":
+        yield from forget(act, seat)
+    return card
+
+
+def draw(table: SpiritTable, kind: str, number: int) -> list[str]:
+    """Cards from a deck; the discard is shuffled when it runs short (SI-24.4, SI-24.5)."""
+    deck, discard = DECKS[kind], DISCARDS[kind]
+    drawn: list[str] = []
+    while len(drawn) < number:
+        if not table.piles[deck]:
+            cards = list(table.piles[discard])
+            if not cards:
+                break
+            table.rng.shuffle(f"{kind} deck", cards)
+            table.piles[deck] = tuple(cards)
+            table.piles[discard] = ()
+        drawn.append(take_top(table, deck))
+    if drawn:
+        table.revealed += 1
+    return drawn
+
+
+def forget(act: Act, seat: int, choice: list[str] | None = None) -> Naming:
+    """Lose a power card for good: from hand, discard or play (SI-24.8); which it was."""
+    table = act.table
+    owner = table.seats[seat]
+    cards = choice if choice is not None else sorted({*owner.hand, *owner.discard, *owner.played})
+    card = yield from ask_name(seat, Text("ask-forget"), "forget", cards)
+    if not card:
+        return ""
+    for pile in (owner.hand, owner.discard, owner.played):
+        if card in pile:
+            pile.remove(card)
+            if pile is owner.played:
+                table.effects.append(PlayedAndLost(seat=seat))
+            break
+    kind = POWERS[card].deck
+    if kind == "unique":
+        add_card(table, REMOVED, card)
+    else:
+        add_card(table, DISCARDS[kind], card)
+    if table.sink is not None:
+        table.sink.append(CardChanged(seat, "forgot", card))
+    return card
+
+
+def reclaim_one(act: Act, seat: int, optional: bool = True) -> Script:
+    """Take one card of the discard back into hand."""
+    cards = sorted(act.table.seats[seat].discard)
+    card = yield from ask_name(seat, Text("ask-reclaim"), "reclaim", cards, optional)
+    if card:
+        reclaim(act.table, seat, card)
+
+
+def reclaim(table: SpiritTable, seat: int, card: str) -> None:
+    owner = table.seats[seat]
+    owner.discard.remove(card)
+    owner.hand.append(card)
+    if table.sink is not None:
+        table.sink.append(CardChanged(seat, "reclaimed", card))
+
+
+def reclaim_all(table: SpiritTable, seat: int) -> None:
+    owner = table.seats[seat]
+    owner.hand += owner.discard
+    owner.discard = []
+    if table.sink is not None:
+        table.sink.append(AllReclaimed(seat))
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def cards_left(table: SpiritTable, kind: str) -> int:
+    return len(table.piles[DECKS[kind]]) + len(table.piles[DISCARDS[kind]])
+
+
+def cards_played(table: SpiritTable, seat: int) -> int:
+    """Power cards the spirit has played this turn, those forgotten since included."""
+    lost = effects_of(table, PlayedAndLost.kind, seat)
+    return len(table.seats[seat].played) + len(lost)

@@ -1,0 +1,185 @@
+"""The questions that follow from the table alone, and what an answer to one starts."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from loci.core.decision import Decision, Move
+from loci.core.script import Run, Script, beside, exclusive
+from loci.core.text import Text
+from loci.games.spirit_island.rules.act import INCOME, Act
+from loci.games.spirit_island.rules.asking import ask_element
+from loci.games.spirit_island.rules.elements import free_elements
+from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.growth import grow
+from loci.games.spirit_island.rules.power_cards import reclaim
+from loci.games.spirit_island.rules.powers import best_repeat, card_cost, repeat_price, use, uses
+from loci.games.spirit_island.rules.presence import spirit_of
+from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.sequence import wake
+from loci.games.spirit_island.rules.setup import choose_spirit
+from loci.games.spirit_island.rules.tracks import add_energy, card_plays, energy_income, reclaims
+from loci.games.spirit_island.state.events import CardChanged
+from loci.games.spirit_island.state.moves import DONE, Named, Number, Use
+from loci.games.spirit_island.state.registry import POWERS, SPIRITS
+from loci.games.spirit_island.state.seat import SAID
+from loci.games.spirit_island.state.steps import CHOOSING, FAST_POWERS, SLOW_POWERS, SPIRIT_PHASE
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import ELEMENTS
+
+
+def menu(table: SpiritTable) -> list[Decision]:
+    """The open questions: one for each seat that is not ready."""
+    found: list[Decision] = []
+    for seat, owner in enumerate(table.seats):
+        if table.step == CHOOSING:
+            if not owner.spirit:
+                found.append(Decision(seat, Text("ask-spirit"), spirit_choices(table)))
+        elif not owner.ready:
+            if table.step == SPIRIT_PHASE:
+                prompt = _PLAY if owner.grown else _GROW
+                found.append(Decision(seat, prompt, partial(spirit_phase_choices, table, seat)))
+            elif table.step in (FAST_POWERS, SLOW_POWERS):
+                prompt = _FAST if table.step == FAST_POWERS else _SLOW
+                found.append(Decision(seat, prompt, partial(power_choices, table, seat)))
+    return found
+
+
+_GROW: Final = Text("ask-growth")
+_PLAY: Final = Text("ask-play")
+_FAST: Final = Text("ask-fast")
+_SLOW: Final = Text("ask-slow")
+
+
+def spirit_choices(table: SpiritTable) -> list[Move]:
+    taken = [owner.spirit for owner in table.seats]
+    return [
+        Named("choose", id)
+        for id, spirit in SPIRITS.items()
+        if id not in taken and spirit.set in table.sets
+    ]
+
+
+def spirit_phase_choices(table: SpiritTable, seat: int) -> list[Move]:
+    """Growth, then cards to play; a card to reclaim at any moment where a track allows it."""
+    owner = table.seats[seat]
+    moves: list[Move] = []
+    if not owner.grown:
+        for option in range(len(spirit_of(table, seat).growth)):
+            if option not in owner.growth_taken:
+                moves.append(Number("growth", option + 1))
+    else:
+        for card in sorted(set(owner.hand)):
+            if can_play(table, seat, card):
+                moves.append(Named("play", card))
+    moves += reclaims(table, seat)
+    moves += other_answers(table, seat)
+    if owner.grown:
+        moves.append(DONE)
+    return moves
+
+
+def power_choices(table: SpiritTable, seat: int) -> list[Move]:
+    moves = uses(table, seat)
+    moves += other_answers(table, seat)
+    moves.append(DONE)
+    return moves
+
+
+def other_answers(table: SpiritTable, seat: int) -> list[Move]:
+    """What special rules let a seat do besides."""
+    moves: list[Move] = []
+    for rule, holder in holders(table, "answers"):
+        moves += rule.answers(table, holder, seat)
+    return moves
+
+
+def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
+    """Carry out an answer to a menu question; the script it starts, if any."""
+    owner = table.seats[seat]
+    if isinstance(move, Use):
+        return exclusive(_woken(table, _use(table, seat, move)))
+    if isinstance(move, Named):
+        if move.verb == "choose":
+            choose_spirit(table, seat, move.name)
+        elif move.verb == "play":
+            play(table, seat, move.name)
+        else:
+            assert move.verb == "reclaim"
+            reclaim(table, seat, move.name)
+            owner.reclaimed = 1
+        return None
+    if isinstance(move, Number) and move.verb == "growth":
+        return beside(seat, grow_and_earn(table, seat, move.number - 1))
+    if move == DONE:
+        if table.step == SPIRIT_PHASE and free_elements(table, seat) > 0:
+            return beside(seat, _choose_and_end(table, seat))
+        owner.ready = SAID
+        return None
+    for rule, holder in holders(table, "answers"):
+        if move in rule.answers(table, holder, seat):
+            return exclusive(_woken(table, rule.answer(table, holder, seat, move)))
+    raise ValueError(f"nobody asked for {move.text()}")
+
+
+def _woken(table: SpiritTable, script: Script) -> Script:
+    """A script after which those are asked again who have something to do now."""
+    yield from script
+    wake(table)
+
+
+def grow_and_earn(table: SpiritTable, seat: int, option: int) -> Script:
+    """Growth, and the income that follows it (SI-5.16)."""
+    yield from grow(table, seat, option)
+    owner = table.seats[seat]
+    if owner.grown and not owner.income_taken:
+        owner.income_taken = 1
+        add_energy(table, seat, energy_income(table, seat))
+        yield from finish(Act(table, INCOME, seat))
+
+
+def play(table: SpiritTable, seat: int, card: str) -> None:
+    """Pay for a card and put it into play; its elements count at once (SI-5.19, SI-5.20)."""
+    owner = table.seats[seat]
+    owner.energy -= card_cost(table, seat, POWERS[card])
+    owner.plays_made += 1
+    owner.hand.remove(card)
+    owner.played.append(card)
+    if table.sink is not None:
+        table.sink.append(CardChanged(seat, "play", card))
+
+
+def _use(table: SpiritTable, seat: int, move: Use) -> Script:
+    """Use a power, or a card again by permission of an effect, which is spent (SI-23)."""
+    if move.verb != "use":
+        power = POWERS[move.power]
+        permission = best_repeat(table, seat, power, paying=move.verb == "pay-repeat")
+        assert permission is not None
+        table.seats[seat].energy -= repeat_price(table, seat, power, permission)
+        table.effects.remove(permission)
+    yield from use(table, seat, move.power, move.levels, repeat=move.verb != "use")
+
+
+def choose_elements(table: SpiritTable, seat: int) -> Script:
+    """An element for each uncovered free space, for this turn (SI-6.19)."""
+    owner = table.seats[seat]
+    while free_elements(table, seat) > 0:
+        element = yield from ask_element(seat, list(range(len(ELEMENTS))))
+        owner.chosen_elements.append(element)
+    wake(table)
+
+
+def _choose_and_end(table: SpiritTable, seat: int) -> Script:
+    yield from choose_elements(table, seat)
+    table.seats[seat].ready = SAID
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def can_play(table: SpiritTable, seat: int, card: str) -> bool:
+    owner = table.seats[seat]
+    if owner.plays_made >= card_plays(table, seat):
+        return False
+    return card_cost(table, seat, POWERS[card]) <= owner.energy

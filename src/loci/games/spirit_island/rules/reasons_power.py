@@ -1,0 +1,182 @@
+"""Why a power cannot be used now, or not on this target."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from loci.core.decision import Decision
+from loci.core.text import Text
+from loci.games.spirit_island.rules.effects import effects_of
+from loci.games.spirit_island.rules.elements import elements_of, usable_levels
+from loci.games.spirit_island.rules.power import Power, met
+from loci.games.spirit_island.rules.powers import (
+    best_repeat,
+    has_target,
+    is_target,
+    may_hurry,
+    origins,
+    range_of,
+    speed_of,
+)
+from loci.games.spirit_island.rules.presence import playable, spirit_of, within
+from loci.games.spirit_island.state.names import (
+    by_element,
+    card_text,
+    elements_text,
+    land_kind,
+    terrain_text,
+)
+from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.state.steps import FAST_POWERS
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import FAST, SLOW, SPEEDS, TERRAINS
+
+_LEVELS: Final = re.compile(r"[1-9](?:\+[1-9])*|0")
+
+
+def why_not_use(table: SpiritTable, seat: int, words: list[str]) -> Text | None:
+    """The first of: no such power, not in play, used, no threshold, wrong phase, no target."""
+    id = words[1]
+    owner = table.seats[seat]
+    if id not in POWERS:
+        return Text("no-such-card", card=id)
+    power = POWERS[id]
+    if id not in owner.played and id not in spirit_of(table, seat).innates:
+        return Text(
+            "card-not-played" if id in owner.hand else "power-not-yours", card=card_text(id)
+        )
+    if id in owner.used:
+        return Text("power-used", card=card_text(id))
+    sets = usable_levels(elements_of(table, seat), power)
+    levels = sets[0]
+    if len(words) > 2:
+        unmet = _why_not_levels(table, seat, power, words[2], sets)
+        if unmet is not None:
+            return unmet
+        levels = [int(number) - 1 for number in words[2].split("+") if number != "0"]
+    if power.deck == "innate" and not [level for level in levels if level != power.fast_at]:
+        return _short_of_elements(table, seat, power, 0 if power.fast_at != 0 else 1)
+    now = FAST if table.step == FAST_POWERS else SLOW
+    speed = speed_of(table, power)
+    if speed != now and not (now == FAST and may_hurry(table, seat, power, levels)):
+        return Text("power-speed", card=card_text(id), speed=Text(f"speed-{SPEEDS[speed]}"))
+    if power.range is not None and not origins(table, seat, power):
+        return _no_origin(power)
+    return None if has_target(table, seat, power, levels) else Text("no-target", card=card_text(id))
+
+
+def _why_not_levels(
+    table: SpiritTable, seat: int, power: Power, text: str, sets: list[list[int]]
+) -> Text | None:
+    """Whether thresholds named in an answer can be made use of, just these."""
+    if not _LEVELS.fullmatch(text):
+        return Text("no-such-level", level=text)
+    levels = [int(number) - 1 for number in text.split("+") if number != "0"]
+    for level in levels:
+        if level >= len(power.thresholds):
+            return Text("no-such-level", level=str(level + 1))
+        if not met(elements_of(table, seat), power.thresholds[level]):
+            return _short_of_elements(table, seat, power, level)
+    if levels == sets[0]:
+        return Text("levels-are-all")
+    return None if levels in sets else Text("levels-go-together")
+
+
+def _short_of_elements(table: SpiritTable, seat: int, power: Power, level: int) -> Text:
+    """The elements that a threshold still wants."""
+    have = elements_of(table, seat)
+    wanted = power.thresholds[level]
+    short = [max(0, need - got) for need, got in zip(wanted, have, strict=True)]
+    return Text(
+        "needs-elements",
+        level=level + 1,
+        elements=elements_text(by_element(wanted)),
+        short=elements_text(by_element(short)),
+    )
+
+
+def why_not_repeat(table: SpiritTable, seat: int, words: list[str]) -> Text | None:
+    id = words[1]
+    owner = table.seats[seat]
+    if id not in POWERS:
+        return Text("no-such-card", card=id)
+    if not effects_of(table, "repeat", seat):
+        return Text("no-repeat")
+    if id not in owner.used or id not in owner.played:
+        return Text("repeat-not-used", card=card_text(id))
+    if best_repeat(table, seat, POWERS[id], paying=words[0] == "pay-repeat") is None:
+        return Text("repeat-too-dear", card=card_text(id))
+    if len(words) > 2:
+        sets = usable_levels(elements_of(table, seat), POWERS[id])
+        unmet = _why_not_levels(table, seat, POWERS[id], words[2], sets)
+        if unmet is not None:
+            return unmet
+    return Text("repeat-not-now", card=card_text(id))
+
+
+# -- targets ---------------------------------------------------------------------------------------
+
+
+def why_not_target(table: SpiritTable, decision: Decision, words: list[str]) -> Text | None:
+    """Why a land or spirit is no target of the power that the question is about."""
+    named = decision.prompt.args.get("power")
+    power = POWERS.get(named.id.removeprefix("power-")) if isinstance(named, Text) else None
+    if power is None:
+        return None
+    if power.target.spirit:
+        return Text("target-spirit", target=land_kind(power.target.name))
+    land = table.island.numbers.get(words[1])
+    if land is None:
+        return Text("no-such-land", land=words[1])
+    if land not in playable(table):
+        return Text("target-ocean", land=words[1])
+    if not is_target(table, power, land):
+        return Text(
+            "target-wrong",
+            land=words[1],
+            terrain=terrain_text(table.island, table.island.numbers[words[1]]),
+            target=land_kind(power.target.name),
+        )
+    levels = usable_levels_now(table, decision.seat, power)
+    starts = origins(table, decision.seat, power)
+    distance = range_of(table, decision.seat, power, levels)
+    if land not in within(table, starts, distance):
+        return _too_far(power, words[1], distance, _distance(table, starts, land))
+    # In range and of the right kind: only a card that names its lands itself refuses it.
+    return Text(
+        "land-not-among",
+        land=words[1],
+        terrain=terrain_text(table.island, table.island.numbers[words[1]]),
+    )
+
+
+def usable_levels_now(table: SpiritTable, seat: int, power: Power) -> list[int]:
+    return usable_levels(elements_of(table, seat), power)[0]
+
+
+def _distance(table: SpiritTable, starts: list[int], land: int) -> int:
+    distance = 0
+    while land not in within(table, starts, distance):
+        distance += 1
+        if distance > len(table.pieces):
+            return -1
+    return distance
+
+
+def _too_far(power: Power, land: str, distance: int, away: int) -> Text:
+    assert power.range is not None
+    if away < 0:
+        return _no_origin(power)
+    origin = Text("origin-sacred-site" if power.range.sacred else "origin-presence")
+    return Text("target-far", land=land, away=away, distance=distance, origin=origin)
+
+
+def _no_origin(power: Power) -> Text:
+    """Nothing to count the range from."""
+    assert power.range is not None
+    origin = Text("origin-sacred-site" if power.range.sacred else "origin-presence")
+    if power.range.terrain:
+        terrain = Text(f"terrain-{TERRAINS[power.range.terrain]}")
+        return Text("no-origin-terrain", origin=origin, terrain=terrain)
+    return Text("no-origin", origin=origin)

@@ -1,0 +1,50 @@
+"""Scenarios: changes of set-up and victory, and answers to the rules' questions (`rule.py`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from loci.core.script import Script
+from loci.games.spirit_island.rules.rule import Rule
+
+if TYPE_CHECKING:
+    from loci.games.spirit_island.state.table import SpiritTable
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scenario(Rule):
+    """A variant of the whole game; every hook leaves the usual rules as they are."""
+
+    def __init__(self, id: str, difficulty: int, set: str = "base") -> None:
+        self.id: Final = id
+        self.set: Final = set
+        self.difficulty: Final = difficulty
+
+    def set_up(self, table: SpiritTable) -> Script:
+        """After all other set-up."""
+        yield from ()
+
+    def fear_deck(self, table: SpiritTable) -> None:
+        """Change the fear deck that the set-up has made."""
+
+    def more_blight(self, table: SpiritTable) -> int:
+        """Blight that is added at the start."""
+        return 0
+
+    def earns_terror(self, table: SpiritTable) -> bool:
+        """Whether the dividers in the fear deck raise the terror level."""
+        return True
+
+    def resolves_fear(self, table: SpiritTable) -> bool:
+        """Whether earned fear cards are resolved in the invader phase."""
+        return True
+
+    def flipped_blight(self, table: SpiritTable, blight: int) -> int:
+        """The blight put on the card when it flips."""
+        return blight
+
+    def is_won(self, table: SpiritTable) -> bool | None:
+        """The scenario's own victory; None for the usual conditions."""
+        return None

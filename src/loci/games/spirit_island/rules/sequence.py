@@ -1,0 +1,163 @@
+"""The sequence of play: the steps of a turn, and how one follows another (SI-4, SI-27).
+
+Adversaries, scenarios and sets add named steps (`Rule.steps`); none hides in another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from loci.core.script import Script
+from loci.games.spirit_island.rules.ending import check_end
+from loci.games.spirit_island.rules.invader_phase import (
+    Running,
+    advance_step,
+    blighted_island,
+    build_step,
+    explore_step,
+    fear_step,
+    ravage_step,
+)
+from loci.games.spirit_island.rules.powers import uses
+from loci.games.spirit_island.rules.rule import FOR_GOOD, holders
+from loci.games.spirit_island.state.events import PhaseBegan, TurnBegan
+from loci.games.spirit_island.state.seat import BUSY, IDLE
+from loci.games.spirit_island.state.steps import (
+    ADVANCE,
+    BLIGHTED_ISLAND,
+    BUILD_STEP,
+    EXPLORE_STEP,
+    FAST_POWERS,
+    FEAR_STEP,
+    INVADER_PHASE,
+    RAVAGE_STEP,
+    SLOW_POWERS,
+    SPIRIT_PHASE,
+    TIME_PASSES,
+    phase_of,
+)
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import ELEMENTS, damage_on, kind_of, piece
+
+
+@final
+class Step:
+    """A step of the turn. `run` does it, or a part of it; without one the seats are asked until
+    everybody is ready."""
+
+    __slots__ = ("name", "run")
+
+    def __init__(self, name: str, run: Callable[[SpiritTable], Running] | None = None) -> None:
+        self.name: Final = name
+        self.run: Final = run
+
+
+def time_passes(table: SpiritTable) -> Running:
+    """Cards to the discards, damage and effects gone, a new turn (SI-27)."""
+    for seat, owner in enumerate(table.seats):
+        for rule, holder in holders(table, "time_passes"):
+            if holder == seat:
+                yield from rule.time_passes(table, seat)
+        owner.discard += owner.played
+        owner.played = []
+        owner.used = []
+        owner.extra_elements = [0] * len(ELEMENTS)
+        owner.chosen_elements = []
+        owner.growth_taken = []
+        owner.bonus_plays = owner.plays_made = owner.grown = owner.income_taken = 0
+        owner.reclaimed = owner.ready = owner.hurried = 0
+    for land, pieces in enumerate(table.pieces):
+        if any([damage_on(code) for code in pieces]):
+            table.pieces[land] = tuple([piece(kind_of(code)) for code in pieces])
+    table.effects = [effect for effect in table.effects if effect.lasts == FOR_GOOD]
+    table.turn += 1
+    return True
+
+
+#: Growth, income and the playing of cards are the spirit phase: each player goes through them at
+#: a pace of their own (`questions.py`).
+SEQUENCE: Final = (
+    Step(SPIRIT_PHASE),
+    Step(FAST_POWERS),
+    Step(BLIGHTED_ISLAND, blighted_island),
+    Step(FEAR_STEP, fear_step),
+    Step(RAVAGE_STEP, ravage_step),
+    Step(BUILD_STEP, build_step),
+    Step(EXPLORE_STEP, explore_step),
+    Step(ADVANCE, advance_step),
+    Step(SLOW_POWERS),
+    Step(TIME_PASSES, time_passes),
+)
+
+
+def sequence(table: SpiritTable) -> list[Step]:
+    """The steps of a turn of this game."""
+    steps = list(SEQUENCE)
+    lineup = table.lineup
+    for before, step in lineup.steps if lineup is not None else []:
+        at = [other.name for other in steps].index(before)
+        steps.insert(at, step)
+    return steps
+
+
+def current(table: SpiritTable) -> Step:
+    return next(step for step in sequence(table) if step.name == table.step)
+
+
+# -- going on --------------------------------------------------------------------------------------
+
+
+def run_step(table: SpiritTable) -> Script:
+    """Do the step that it is, or a part of it, and go on to the next when it is over."""
+    run = current(table).run
+    over = True
+    if run is not None:
+        over = yield from run(table)
+    check_end(table)
+    if over and not table.ending:
+        next_step(table)
+
+
+def next_step(table: SpiritTable) -> None:
+    """The next step of the turn begins."""
+    names = [step.name for step in sequence(table)]
+    before = phase_of(table.step)
+    table.step = names[(names.index(table.step) + 1) % len(names)]
+    phase = phase_of(table.step)
+    if phase == before:
+        return
+    if phase in (FAST_POWERS, SLOW_POWERS, INVADER_PHASE) and table.sink is not None:
+        table.sink.append(PhaseBegan(phase))
+    if phase == INVADER_PHASE:
+        table.fear_resolved = 0
+    elif phase in (FAST_POWERS, SLOW_POWERS):
+        for owner in table.seats:
+            owner.ready = IDLE
+        wake(table)
+    elif phase == SPIRIT_PHASE and table.sink is not None:
+        table.sink.append(TurnBegan(table.turn))
+
+
+def wake(table: SpiritTable) -> None:
+    """Ask those again who had nothing to do and now have."""
+    if table.step in (FAST_POWERS, SLOW_POWERS):
+        for seat, owner in enumerate(table.seats):
+            if owner.ready == IDLE and (uses(table, seat, first=True) or _more(table, seat)):
+                owner.ready = BUSY
+
+
+def _more(table: SpiritTable, seat: int) -> bool:
+    """Whether there is something to do beside powers, or energy to be made that is wanted."""
+    found = False
+    for rule, holder in holders(table, "answers"):
+        if rule.answers(table, holder, seat):
+            if not rule.makes_energy(table, holder):
+                return True
+            found = True
+    if not found:
+        return False
+    for rule, holder in holders(table, "wants_energy"):
+        if rule.wants_energy(table, holder, seat):
+            return True
+    return False

@@ -1,0 +1,221 @@
+"""Setting the table up (SI-2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from loci.core.errors import BadOption
+from loci.core.options import Options
+from loci.core.rng import Rng
+from loci.core.script import Script
+from loci.core.text import Text
+from loci.games.spirit_island.rules.asking import ask_number
+from loci.games.spirit_island.rules.ending import check_end
+from loci.games.spirit_island.rules.growth import grow
+from loci.games.spirit_island.rules.invader_cards import CARDS, stages
+from loci.games.spirit_island.rules.invader_phase import reveal_and_explore
+from loci.games.spirit_island.rules.pieces import put
+from loci.games.spirit_island.rules.power_cards import DECKS
+from loci.games.spirit_island.rules.presence import players, spirit_of
+from loci.games.spirit_island.rules.rule import line_up
+from loci.games.spirit_island.state.events import SpiritChosen, TurnBegan
+from loci.games.spirit_island.state.island import setup_icons
+from loci.games.spirit_island.state.piles import (
+    BUILD_SPACE,
+    EXPLORE_SPACE,
+    FEAR_BOX,
+    FEAR_DECK,
+    INVADER_BOX,
+    INVADER_DECK,
+    MAJOR_DECK,
+    MINOR_DECK,
+    REMOVED,
+    move_all,
+    take_out,
+)
+from loci.games.spirit_island.state.registry import (
+    ADVERSARIES,
+    BLIGHT_CARDS,
+    FEAR_CARDS,
+    POWERS,
+    SCENARIOS,
+    SPIRITS,
+    deck,
+    of_sets,
+)
+from loci.games.spirit_island.state.seat import new_seat
+from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP, SPIRIT_PHASE
+from loci.games.spirit_island.state.table import SpiritTable, empty_table
+from loci.games.spirit_island.state.terms import LANDS, PIECES
+
+BOARDS: Final = "ABCD"
+FEAR_MARKERS: Final = 4
+FEAR_PARTS: Final = (3, 3, 3)
+INVADER_STAGES: Final = "111-2222-33333"
+HEALTHY_BLIGHT: Final = 2
+NO_CARD_BLIGHT: Final = 5
+PER_STAGE: Final = {1: 4, 2: 5, 3: 6}
+
+
+def new_table(number: int, options: Options, seed: int) -> SpiritTable:
+    """Everything that is random is drawn; the spirits are still to be chosen and placed."""
+    rng = Rng(seed)
+    given = options["boards"]
+    assert isinstance(given, list)
+    if given and len(given) != number:
+        raise BadOption(Text("position-boards", boards="".join(given)))
+    boards = given or list(BOARDS)
+    if not given:
+        rng.shuffle("boards", boards)
+    table = empty_table(rng, "".join(boards[:number]))
+    table.adversary = "" if options["adversary"] == "none" else str(options["adversary"])
+    table.level = int(str(options["level"])) if table.adversary else 0
+    table.scenario = "" if options["scenario"] == "none" else str(options["scenario"])
+    table.rules = [name for name in RULES if options[name]]
+    sets = options.get("sets", ["base"])
+    assert isinstance(sets, list)
+    table.sets = list(sets)
+    table.seats = [new_seat("", LANDS * number) for _ in range(number)]
+    line_up(table)
+    _fear_deck(table, number)
+    _invader_deck(table)
+    _blight_card(table, str(options["blight-card"]))
+    for kind in ("minor", "major"):
+        cards = deck(kind, table.sets)
+        rng.shuffle(f"{kind} deck", cards)
+        table.piles[DECKS[kind]] = tuple(cards)
+    table.step = CHOOSING
+    chosen = options["spirits"]
+    assert isinstance(chosen, list)
+    for seat, spirit in enumerate(chosen[:number]):
+        choose_spirit(table, seat, str(spirit))
+    return table
+
+
+#: Options that play asks for, kept by name in `table.rules`.
+RULES: Final = ("extra-blight", "progression", "bonus-growth", "no-initial-explore")
+
+
+def _fear_deck(table: SpiritTable, number: int) -> None:
+    """Nine cards in three parts, or what the adversary says (SI-2.4, SI-30.5)."""
+    sizes, markers = FEAR_PARTS, FEAR_MARKERS
+    if table.adversary:
+        adversary = ADVERSARIES[table.adversary]
+        sizes = adversary.fear_cards[table.level]
+        markers += adversary.more_fear_markers(table)
+    table.fear_markers = markers * number
+    cards = of_sets(FEAR_CARDS, table.sets)
+    table.rng.shuffle("fear cards", cards)
+    table.fear_sizes = list(sizes)
+    table.piles[FEAR_DECK] = tuple(cards[: sum(sizes)])
+    table.piles[FEAR_BOX] = tuple(cards[sum(sizes) :])
+    if table.scenario:
+        SCENARIOS[table.scenario].fear_deck(table)
+
+
+def _invader_deck(table: SpiritTable) -> None:
+    """Cards by stage, shuffled within the stage; those over go back unseen (SI-2.6 to SI-2.8)."""
+    order = INVADER_STAGES
+    if table.adversary:
+        order = ADVERSARIES[table.adversary].invader_decks[table.level]
+    piles: dict[int, list[str]] = {}
+    for stage in PER_STAGE:
+        piles[stage] = [id for id, card in CARDS.items() if card.stage == stage]
+        table.rng.shuffle(f"invaders {stage}", piles[stage])
+    table.piles[INVADER_DECK] = tuple([piles[stage].pop() for stage in stages(order)])
+    table.piles[INVADER_BOX] = tuple([card for stage in PER_STAGE for card in piles[stage]])
+
+
+def _blight_card(table: SpiritTable, wanted: str) -> None:
+    """A random card on its healthy side, a named one, or none (SI-2.9 to SI-2.13)."""
+    if wanted != "none":
+        cards = of_sets(BLIGHT_CARDS, table.sets)
+        table.blight_card = wanted if wanted in cards else table.rng.pick("blight card", cards)
+    table.blight_pool = first_blight(table)
+
+
+def first_blight(table: SpiritTable) -> int:
+    """The blight at the start: on the healthy side of the card, or in a game without one."""
+    blight = (HEALTHY_BLIGHT if table.blight_card else NO_CARD_BLIGHT) * len(table.seats)
+    if "extra-blight" in table.rules:
+        blight += 1
+    if table.scenario:
+        blight += SCENARIOS[table.scenario].more_blight(table)
+    return blight
+
+
+def choose_spirit(table: SpiritTable, seat: int, spirit: str) -> None:
+    """A seat takes a spirit with its four unique cards (SI-2.20)."""
+    owner = table.seats[seat]
+    owner.spirit = spirit
+    owner.hand = list(SPIRITS[spirit].uniques)
+    if "progression" in table.rules and SPIRITS[spirit].progression:
+        owner.progression = list(SPIRITS[spirit].progression)
+    line_up(table)
+    if table.sink is not None:
+        table.sink.append(SpiritChosen(seat, spirit))
+
+
+def set_up(table: SpiritTable) -> Script:
+    """Icons on the boards, presence of the spirits, adversary and scenario, the initial explore."""
+    table.step = SETTING_UP
+    remove_progressions(table)
+    for slot, board in enumerate(table.island.boards):
+        for land, icons in setup_icons(board).items():
+            for name, number in icons.items():
+                if name == "blight":
+                    table.blight[LANDS * slot + land] += number
+                else:
+                    put(table, LANDS * slot + land, PIECES.index(name), number)
+    adversary = ADVERSARIES.get(table.adversary)
+    if adversary is not None:
+        yield from adversary.set_up(table)
+    for seat in range(players(table)):
+        yield from spirit_of(table, seat).place(table, seat)
+    if "no-initial-explore" not in table.rules:
+        yield from reveal_and_explore(table)
+        move_all(table, EXPLORE_SPACE, BUILD_SPACE)
+    if adversary is not None:
+        yield from adversary.after_set_up(table)
+    if table.scenario:
+        yield from SCENARIOS[table.scenario].set_up(table)
+    if "bonus-growth" in table.rules:
+        for seat in range(players(table)):
+            yield from _bonus_growth(table, seat)
+    table.step = SPIRIT_PHASE
+    table.effects = []
+    if table.sink is not None:
+        table.sink.append(TurnBegan(1))
+    check_end(table)
+
+
+def _bonus_growth(table: SpiritTable, seat: int) -> Script:
+    """One growth for an easier start (SI-34.4, SI-34.8)."""
+    options = spirit_of(table, seat).growth
+    numbers = [n + 1 for n in range(len(options))]
+    option = yield from ask_number(seat, Text("ask-growth"), "growth", numbers)
+    yield from grow(table, seat, option - 1)
+    table.seats[seat].growth_taken = []
+    table.seats[seat].grown = 0
+    table.seats[seat].bonus_plays = 0
+
+
+def remove_progressions(table: SpiritTable) -> None:
+    """Cards of progressions come out of the decks; if everybody has one, the rest leaves too."""
+    listed = [card for seat in table.seats for card in seat.progression]
+    for card in listed:
+        take_out(table, DECKS[POWERS[card].deck], card)
+    if listed and all(seat.progression for seat in table.seats):
+        move_all(table, MINOR_DECK, REMOVED)
+        move_all(table, MAJOR_DECK, REMOVED)
+
+
+def place_on(table: SpiritTable, seat: int, land: int, number: int = 1) -> None:
+    """Presence of the set-up, on land `land` of the starting board."""
+    table.seats[seat].presence[LANDS * seat + land] += number
+
+
+def highest(table: SpiritTable, seat: int, terrain: int) -> int:
+    """The highest-numbered land of a terrain on the starting board."""
+    own = [n for n in range(1, LANDS) if table.island.terrain[LANDS * seat + n] == terrain]
+    return own[-1]

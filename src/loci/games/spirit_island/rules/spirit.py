@@ -1,0 +1,115 @@
+"""Spirits: the panel (set-up, growth, tracks, powers) and hooks for its special rules.
+
+A spirit is an object without state; what changes is in its `Seat`. Its special rules are answers
+to the questions that the rules ask (`rule.py`), and to those below.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from loci.core.script import Script
+from loci.games.spirit_island.rules.rule import Rule
+from loci.games.spirit_island.state.terms import ANY, ELEMENTS, LANDS
+
+if TYPE_CHECKING:
+    from loci.games.spirit_island.rules.growth import GrowthAction
+    from loci.games.spirit_island.rules.harm import Harm
+    from loci.games.spirit_island.state.table import SpiritTable
+
+
+@final
+class Space:
+    """A space of a presence track: a number, elements, or the reclaiming of one card."""
+
+    __slots__ = ("element", "number", "reclaim")
+
+    def __init__(self, number: int = -1, element: int = -1, reclaim: bool = False) -> None:
+        self.number: Final = number
+        self.element: Final = element
+        self.reclaim: Final = reclaim
+
+
+def track(text: str) -> list[Space]:
+    """`1 2 fire any reclaim 3` as spaces, from the left; the first is uncovered from the start."""
+    spaces: list[Space] = []
+    for word in text.split():
+        if word.isdecimal():
+            spaces.append(Space(number=int(word)))
+        elif word == "reclaim":
+            spaces.append(Space(reclaim=True))
+        else:
+            spaces.append(Space(element=ANY if word == "any" else ELEMENTS.index(word)))
+    return spaces
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Spirit(Rule):
+    """A spirit panel. `growth` are the options of which `pick` different ones are taken, `always`
+    the actions taken besides; `progression` the beginner's list of cards."""
+
+    def __init__(
+        self,
+        id: str,
+        energy: str,
+        plays: str,
+        growth: list[list[GrowthAction]],
+        uniques: list[str],
+        innates: list[str],
+        complexity: str,
+        always: list[GrowthAction] | None = None,
+        pick: int = 1,
+        progression: list[str] | None = None,
+        specials: int = 1,
+        set: str = "base",
+    ) -> None:
+        self.id: Final = id
+        self.set: Final = set
+        self.specials: Final = specials  # special rules on the panel, for texts
+        self.complexity: Final = complexity
+        self.energy_track: Final = track(energy)
+        self.plays_track: Final = track(plays)
+        self.growth: Final = growth
+        self.always: Final = always if always is not None else []
+        self.pick: Final = pick
+        self.uniques: Final = uniques
+        self.innates: Final = innates
+        self.progression: Final = progression if progression is not None else []
+
+    def place(self, table: SpiritTable, seat: int) -> Script:
+        """The set-up of the panel: presence on the starting board."""
+        raise NotImplementedError
+
+    # -- special rules: what most spirits leave alone -------------------------------------------
+
+    def is_sacred(self, table: SpiritTable, seat: int, land: int) -> bool:
+        """Whether a land is a sacred site (SI-6.5)."""
+        return table.seats[seat].presence[land] >= 2
+
+    def may_be_in(self, table: SpiritTable, seat: int, land: int) -> bool:
+        """Whether presence may be put there: in every land, in no ocean."""
+        return land % LANDS != 0
+
+    of_oceans: ClassVar[bool] = False
+
+    def ocean_in_play(self, table: SpiritTable, seat: int, board: int) -> bool:
+        """Whether this spirit makes the ocean of a board a land for powers and blight; only those
+        `of_oceans` are asked."""
+        return False
+
+    def far_targets(self, table: SpiritTable, seat: int) -> list[int]:
+        """Lands it may target beyond range for 1 energy."""
+        return []
+
+    def harm(self) -> Harm | None:
+        """How its powers hurt, if not like everybody's: a new one for each use."""
+        return None
+
+    def presence_sources(self, table: SpiritTable, seat: int) -> list[str]:
+        """Where presence added by growth may come from besides the tracks and the island."""
+        return []
+
+    def regrown(self, table: SpiritTable, seat: int) -> None:
+        """Destroyed presence was taken as such a source: what that costs."""

@@ -1,0 +1,44 @@
+"""The targets that powers name, as tests on lands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from loci.games.spirit_island.rules.pieces import count, invaders
+from loci.games.spirit_island.rules.power import ANOTHER, ANYBODY, YOURSELF, Target
+from loci.games.spirit_island.rules.presence import is_coastal, terrain_of
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import (
+    CITY,
+    DAHAN,
+    JUNGLE,
+    MOUNTAIN,
+    TERRAINS,
+    TOWN,
+    WETLAND,
+)
+
+
+def _terrain(*terrains: int) -> Target:
+    def test(table: SpiritTable, land: int) -> bool:
+        return terrain_of(table, land) in terrains
+
+    return Target("-".join([TERRAINS[terrain] for terrain in terrains]), test)
+
+
+ANY_LAND: Final = Target("any-land")
+DAHAN_LAND: Final = Target("dahan", lambda table, land: count(table, land, DAHAN) > 0)
+INVADER_LAND: Final = Target("invaders", lambda table, land: invaders(table, land) > 0)
+NO_INVADERS: Final = Target("no-invaders", lambda table, land: invaders(table, land) == 0)
+BLIGHTED_LAND: Final = Target("blight", lambda table, land: table.blight[land] > 0)
+NO_BLIGHT: Final = Target("no-blight", lambda table, land: table.blight[land] == 0)
+COASTAL_LAND: Final = Target("coastal", is_coastal)
+INLAND: Final = Target("inland", lambda table, land: not is_coastal(table, land))
+BUILDING_LAND: Final = Target("town-city", lambda table, land: count(table, land, TOWN, CITY) > 0)
+JUNGLE_WETLAND: Final = _terrain(JUNGLE, WETLAND)
+MOUNTAIN_JUNGLE: Final = _terrain(MOUNTAIN, JUNGLE)
+MOUNTAIN_WETLAND: Final = _terrain(MOUNTAIN, WETLAND)
+
+ANY_SPIRIT: Final = Target("any-spirit", spirit=ANYBODY)
+ANOTHER_SPIRIT: Final = Target("another-spirit", spirit=ANOTHER)
+ITSELF: Final = Target("yourself", spirit=YOURSELF)

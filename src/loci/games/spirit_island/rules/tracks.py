@@ -1,0 +1,55 @@
+"""What presence tracks give: energy, card plays, elements, cards to reclaim (SI-6)."""
+
+from __future__ import annotations
+
+from loci.core.decision import Move
+from loci.games.spirit_island.rules.presence import spirit_of
+from loci.games.spirit_island.rules.spirit import Space
+from loci.games.spirit_island.state.events import EnergyGained
+from loci.games.spirit_island.state.moves import Named
+from loci.games.spirit_island.state.table import SpiritTable
+
+
+def add_energy(table: SpiritTable, seat: int, number: int) -> None:
+    table.seats[seat].energy += number
+    if number and table.sink is not None:
+        table.sink.append(EnergyGained(seat, number))
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def uncovered(table: SpiritTable, seat: int) -> list[Space]:
+    """The uncovered spaces of both tracks."""
+    owner = table.seats[seat]
+    spirit = spirit_of(table, seat)
+    return spirit.energy_track[: owner.energy_shown] + spirit.plays_track[: owner.plays_shown]
+
+
+def reclaims(table: SpiritTable, seat: int) -> list[Move]:
+    """The cards that a track lets the spirit take back now (SI-6.14)."""
+    owner = table.seats[seat]
+    if not owner.discard or not may_reclaim(table, seat):
+        return []
+    return [Named("reclaim", card) for card in sorted(owner.discard)]
+
+
+def may_reclaim(table: SpiritTable, seat: int) -> bool:
+    """Whether a track lets the spirit take one card back in this phase (SI-6.14)."""
+    if table.seats[seat].reclaimed:
+        return False
+    return any([space.reclaim for space in uncovered(table, seat)])
+
+
+def energy_income(table: SpiritTable, seat: int) -> int:
+    """The highest uncovered number of the upper track (SI-5.15)."""
+    spaces = spirit_of(table, seat).energy_track[: table.seats[seat].energy_shown]
+    return max([space.number for space in spaces if space.number >= 0])
+
+
+def card_plays(table: SpiritTable, seat: int) -> int:
+    """Cards that may be played this turn."""
+    spaces = spirit_of(table, seat).plays_track[: table.seats[seat].plays_shown]
+    return (
+        max([space.number for space in spaces if space.number >= 0]) + table.seats[seat].bonus_plays
+    )

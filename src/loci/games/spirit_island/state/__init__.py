@@ -1,0 +1,1 @@
+"""Plain data: what lies on the table, answers, events."""

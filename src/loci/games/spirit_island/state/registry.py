@@ -1,0 +1,35 @@
+"""Where sets register what they bring: spirits, powers, cards, adversaries, scenarios.
+
+The core of the game names none of them; it asks here by id. Importing `sets` registers the content.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from loci.games.spirit_island.rules.adversary import Adversary
+    from loci.games.spirit_island.rules.cards import BlightCard, FearCard
+    from loci.games.spirit_island.rules.power import Power
+    from loci.games.spirit_island.rules.rule import Effect
+    from loci.games.spirit_island.rules.scenario import Scenario
+    from loci.games.spirit_island.rules.spirit import Spirit
+
+SPIRITS: Final[dict[str, Spirit]] = {}
+POWERS: Final[dict[str, Power]] = {}  # cards of every deck, and innate powers
+FEAR_CARDS: Final[dict[str, FearCard]] = {}
+BLIGHT_CARDS: Final[dict[str, BlightCard]] = {}
+ADVERSARIES: Final[dict[str, Adversary]] = {}
+SCENARIOS: Final[dict[str, Scenario]] = {}
+EFFECTS: Final[dict[str, type[Effect]]] = {}  # kinds of lasting effects
+
+
+def deck(kind: str, sets: list[str]) -> list[str]:
+    """The power cards of a deck (`minor`, `major`), in the order of their ids."""
+    return sorted([id for id, power in POWERS.items() if power.deck == kind and power.set in sets])
+
+
+def of_sets(things: Mapping[str, Any], sets: list[str]) -> list[str]:
+    """The ids of what belongs to these sets, in order."""
+    return sorted([id for id, thing in things.items() if thing.set in sets])

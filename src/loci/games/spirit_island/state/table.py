@@ -1,0 +1,236 @@
+"""The table of Spirit Island: plain data, saved in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from loci.core.data import Fields
+from loci.core.errors import BadData
+from loci.core.rng import Rng
+from loci.core.state import Table
+from loci.core.text import Text
+from loci.games.spirit_island.state.island import Island, island
+from loci.games.spirit_island.state.piles import PILES
+from loci.games.spirit_island.state.seat import Seat, load_seat
+from loci.games.spirit_island.state.terms import LANDS, piece_named, piece_word
+
+if TYPE_CHECKING:
+    from loci.games.spirit_island.rules.rule import Effect, Lineup
+
+#: The fields that are saved as they are.
+NUMBERS: Final = (
+    "turn",
+    "fear_markers",
+    "fear_done",
+    "terror",
+    "blight_pool",
+    "blight_flipped",
+    "level",
+    "fear_resolved",
+    "cards_done",
+)
+WORDS: Final = ("step", "blight_card", "adversary", "scenario", "doom", "ending", "queue_card")
+WORD_LISTS: Final = ("rules", "pending", "shown", "sets")
+LAND_LISTS: Final = ("queue", "explored")
+
+
+@final
+class SpiritTable(Table):
+    """`pieces` are, per land, the invaders and dahan there (kind·64 + damage, in order); `blight`
+    counts by land. `piles` are all cards that lie on the table (`piles.py`), `shown` those of the
+    face-down ones that somebody turned up.
+
+    Fear: `fear_markers` make a card, `fear_done` are generated, `fear_sizes` are the three parts of
+    the deck; `terror` is the level. `blight_card` lies on its healthy side until `blight_flipped`.
+
+    Flow: `turn`, `step` (`steps.py`); `queue` are the lands in which the action of `queue_card` is
+    still to happen, `explored` those explored by the card just revealed. `doom` is a defeat that
+    the present Action has brought on, `ending` how the game ended. `rules` are the options that
+    play asks for, `sets` what is played with. `cards_done` counts the cards of the present space
+    that have acted, `fear_resolved` the fear cards of this turn. `pending` are single steps that a
+    hand-written position asks for.
+
+    `effects` are in force now, in the order in which they came. `lineup` follows from the spirits,
+    the adversary and the scenario: it is made by `line_up`, and shared.
+    """
+
+    __slots__ = (
+        "blight",
+        "effects",
+        "fear_sizes",
+        "island",
+        "lineup",
+        "pieces",
+        "piles",
+        "seats",
+        *NUMBERS,
+        *WORDS,
+        *WORD_LISTS,
+        *LAND_LISTS,
+    )
+
+    transient: ClassVar[tuple[str, ...]] = ("sink", "lineup")
+
+    turn: int
+    fear_markers: int
+    fear_done: int
+    terror: int
+    blight_pool: int
+    blight_flipped: int
+    level: int
+    fear_resolved: int
+    cards_done: int
+    step: str
+    blight_card: str
+    adversary: str
+    scenario: str
+    doom: str
+    ending: str
+    queue_card: str
+    fear_sizes: list[int]
+    blight: list[int]
+    queue: list[int]
+    explored: list[int]
+    rules: list[str]
+    pending: list[str]
+    shown: list[str]
+    sets: list[str]
+    pieces: list[tuple[int, ...]]
+    piles: list[tuple[str, ...]]
+    seats: list[Seat]
+    effects: list[Effect]
+    lineup: Lineup | None
+
+    def __init__(self, rng: Rng, land: Island) -> None:
+        """Only what never changes; `empty_table`, `load_table` and `clone` put the rest on it."""
+        super().__init__(rng)
+        self.island: Final = land
+
+    def clone(self) -> SpiritTable:
+        copy = SpiritTable(self.rng.clone(), self.island)
+        copy.revealed = self.revealed
+        copy.turn = self.turn
+        copy.fear_markers = self.fear_markers
+        copy.fear_done = self.fear_done
+        copy.terror = self.terror
+        copy.blight_pool = self.blight_pool
+        copy.blight_flipped = self.blight_flipped
+        copy.level = self.level
+        copy.fear_resolved = self.fear_resolved
+        copy.cards_done = self.cards_done
+        copy.step = self.step
+        copy.blight_card = self.blight_card
+        copy.adversary = self.adversary
+        copy.scenario = self.scenario
+        copy.doom = self.doom
+        copy.ending = self.ending
+        copy.queue_card = self.queue_card
+        copy.fear_sizes = self.fear_sizes  # set once, like `rules` and `sets`
+        copy.rules = self.rules
+        copy.sets = self.sets
+        copy.blight = self.blight.copy()
+        copy.queue = self.queue.copy()
+        copy.explored = self.explored.copy()
+        copy.pending = self.pending.copy()
+        copy.shown = self.shown.copy()
+        copy.pieces = self.pieces.copy()  # the tuples are replaced, never changed
+        copy.piles = self.piles.copy()
+        copy.seats = [seat.clone() for seat in self.seats]
+        copy.effects = self.effects.copy()  # effects are values
+        copy.lineup = self.lineup
+        return copy
+
+    def to_data(self) -> dict[str, Any]:
+        names = self.island.names
+        data: dict[str, Any] = {
+            "rng": self.rng.to_data(),
+            "revealed": self.revealed,
+            "boards": self.island.boards,
+            "lands": {},
+            "fear_sizes": self.fear_sizes,
+            "piles": {pile.name: list(self.piles[n]) for n, pile in enumerate(PILES)},
+            "seats": [seat.to_data(names) for seat in self.seats],
+            "effects": [effect.to_data(names) for effect in self.effects],
+        }
+        for land, name in enumerate(names):
+            held = [piece_word(code) for code in self.pieces[land]]
+            if held or self.blight[land]:
+                data["lands"][name] = {"pieces": held, "blight": self.blight[land]}
+        for field in (*NUMBERS, *WORDS):
+            data[field] = getattr(self, field)
+        for field in WORD_LISTS:
+            data[field] = list(getattr(self, field))
+        for field in LAND_LISTS:
+            data[field] = [names[land] for land in getattr(self, field)]
+        return data
+
+
+def empty_table(rng: Rng, boards: str) -> SpiritTable:
+    """Boards laid out, nothing on them."""
+    table = SpiritTable(rng, island(boards))
+    for name in NUMBERS:
+        setattr(table, name, 0)
+    for name in WORDS:
+        setattr(table, name, "")
+    for name in (*WORD_LISTS, *LAND_LISTS):
+        setattr(table, name, [])
+    size = LANDS * len(boards)
+    table.turn = 1
+    table.terror = 1
+    table.fear_sizes = []
+    table.blight = [0] * size
+    table.pieces = [()] * size
+    table.piles = [()] * len(PILES)
+    table.seats = []
+    table.effects = []
+    table.lineup = None
+    return table
+
+
+def load_table(data: object) -> SpiritTable:
+    """Inverse of `SpiritTable.to_data`, but for effects and lineup, which the rules know."""
+    fields = Fields(data)
+    boards = fields.word("boards")
+    if not 1 <= len(boards) <= 4 or any(board not in "ABCD" for board in boards):
+        raise BadData(Text("position-boards", boards=boards))
+    table = empty_table(Rng.from_data(fields.value("rng")), boards)
+    numbers = table.island.numbers
+    table.revealed = fields.number("revealed")
+    lands = fields.child("lands")
+    for name in lands.data:
+        if name not in numbers:
+            raise BadData(Text("position-land", land=name))
+        held = lands.child(name)
+        table.pieces[numbers[name]] = tuple(sorted(_pieces(held.words("pieces"))))
+        table.blight[numbers[name]] = held.number("blight")
+        held.done()
+    lands.done()
+    piles = fields.child("piles")
+    table.piles = [tuple(piles.words(pile.name)) for pile in PILES]
+    piles.done()
+    table.fear_sizes = fields.numbers("fear_sizes")
+    table.seats = [load_seat(child, table.island) for child in fields.children("seats")]
+    for name in NUMBERS:
+        setattr(table, name, fields.number(name))
+    for name in WORDS:
+        setattr(table, name, fields.word(name))
+    for name in WORD_LISTS:
+        setattr(table, name, fields.words(name))
+    for name in LAND_LISTS:
+        setattr(table, name, [_land(numbers, word) for word in fields.words(name)])
+    fields.items("effects")
+    fields.done()
+    return table
+
+
+def _pieces(words: list[str]) -> list[int]:
+    found = [piece_named(word) for word in words]
+    if 0 in found:
+        raise BadData(Text("no-such-piece", piece=words[found.index(0)]))
+    return found
+
+
+def _land(numbers: dict[str, int], name: str) -> int:
+    if name not in numbers:
+        raise BadData(Text("position-land", land=name))
+    return numbers[name]

@@ -1,0 +1,1 @@
+"""How tables, answers and events are told."""

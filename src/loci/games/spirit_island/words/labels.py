@@ -1,0 +1,213 @@
+"""How a legal answer is shown: in words, the places it concerns, warnings.
+
+The verb of an answer names its message (`do-push`), so a card that asks something new needs only
+that message.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from loci.core.decision import Choice, Move
+from loci.core.event import Told
+from loci.core.text import SeatName, Text
+from loci.games.spirit_island.rules.power import Power
+from loci.games.spirit_island.rules.powers import card_cost, speed_of
+from loci.games.spirit_island.rules.tracks import card_plays
+from loci.games.spirit_island.state.moves import (
+    AddPresence,
+    Carry,
+    FarTarget,
+    Named,
+    Number,
+    Person,
+    Pick,
+    Place,
+    Use,
+)
+from loci.games.spirit_island.state.names import (
+    by_element,
+    card_text,
+    elements_text,
+    fear_text,
+    land_kind,
+    piece_text,
+    terrain_text,
+)
+from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import NOWHERE, SPEEDS
+from loci.games.spirit_island.words.warnings import warnings
+
+#: Verbs of numbers that are no action of a growth option.
+_COUNTED: Final = ("drown", "spend", "sacrifice", "show earned", "show deck")
+
+
+def choice(table: SpiritTable, seat: int, move: Move) -> Choice:
+    return Choice(move.text(), label(table, seat, move), places(move), warnings(table, seat, move))
+
+
+def told(table: SpiritTable, seat: int, move: Move) -> Told:
+    """An answer for the log; nothing that players choose is hidden from the others."""
+    return Told(seat, label(table, seat, move), places(move))
+
+
+def label(table: SpiritTable, seat: int, move: Move) -> Text:
+    """An answer in words."""
+    if isinstance(move, Named):
+        return _named(table, seat, move)
+    if isinstance(move, Number):
+        return _number(table, seat, move)
+    if isinstance(move, Use):
+        return _use(table, seat, move)
+    if isinstance(move, AddPresence):
+        return _presence(table, move)
+    if isinstance(move, Place):
+        where = terrain_text(table.island, move.land)
+        return Text(f"do-{move.verb}", land=move.name, terrain=where)
+    if isinstance(move, FarTarget):
+        where = terrain_text(table.island, move.land)
+        return Text("do-target-far", land=move.name, terrain=where)
+    if isinstance(move, Person):
+        return Text(f"do-{move.verb}-spirit", who=SeatName(move.seat))
+    if isinstance(move, Carry):
+        where = terrain_text(table.island, move.land)
+        piece = piece_text(move.code)
+        return Text(f"do-{move.verb}", piece=piece, land=move.name, terrain=where)
+    if isinstance(move, Pick):
+        return _pick(table, move)
+    return Text(f"do-{move.text()}")
+
+
+def places(move: Move) -> list[str]:
+    """The lands, cards, tracks and growth options that an answer concerns."""
+    if isinstance(move, Named):
+        if move.verb == "choose":
+            return [f"spirit:{move.name}"]
+        return [f"card:{move.name}"] if move.name in POWERS else []
+    if isinstance(move, Use):
+        return [f"card:{move.power}"]
+    if isinstance(move, Number):
+        return [f"growth:{move.number}"] if move.verb == "growth" else []
+    if isinstance(move, AddPresence):
+        source = move.source if move.start != NOWHERE else f"track:{move.source}"
+        return [move.name] if move.source == "destroyed" else [source, move.name]
+    if isinstance(move, Person):
+        return [f"seat:{move.seat}"]
+    if isinstance(move, Place | FarTarget | Carry):
+        return [move.name]
+    return [move.name] if isinstance(move, Pick) and move.name else []
+
+
+# -- kinds of answers ------------------------------------------------------------------------------
+
+
+def _named(table: SpiritTable, seat: int, move: Named) -> Text:
+    verb, name = move.verb, move.name
+    if verb == "option":
+        return Text(f"option-{name}")
+    if verb == "next":
+        return Text("do-next", what=Text(f"trigger-{name}"))
+    if verb == "choose":
+        return Text("do-choose", spirit=Text(f"spirit-{name}"))
+    if verb == "gain":
+        return Text("do-gain", deck=Text(f"deck-{name}"))
+    if verb == "element":
+        return Text("do-element", element=Text(f"element-{name}"))
+    if verb == "take":
+        return Text("do-take", card=power_line(POWERS[name]), text=Text(f"text-{name}"))
+    if verb == "play":
+        return _play(table, seat, POWERS[name])
+    return Text(f"do-{verb}", card=fear_text(name) if name in FEAR_CARDS else card_text(name))
+
+
+def _play(table: SpiritTable, seat: int, power: Power) -> Text:
+    left = card_plays(table, seat) - table.seats[seat].plays_made
+    cost = card_cost(table, seat, power)
+    if cost < 0:
+        return Text("do-play-gain", card=card_text(power.id), number=-cost, left=left)
+    return Text("do-play", card=card_text(power.id), cost=cost, left=left)
+
+
+def _number(table: SpiritTable, seat: int, move: Number) -> Text:
+    if move.verb == "growth":
+        actions = SPIRITS[table.seats[seat].spirit].growth[move.number - 1]
+        words = [growth_word_text(action.word) for action in actions]
+        return Text("do-growth", option=move.number, actions=words)
+    if move.verb in _COUNTED:
+        verb, _, word = move.verb.partition(" ")
+        if word:
+            return Text(f"do-{verb}", word=word, number=move.number)
+        return Text(f"do-{verb}", number=move.number)
+    return Text("do-growth-action", action=growth_word_text(move.verb))
+
+
+def _use(table: SpiritTable, seat: int, move: Use) -> Text:
+    power = POWERS[move.power]
+    card = card_text(power.id)
+    levels = move.marks().replace("+", ", ")
+    if move.verb == "use":
+        speed = Text(f"speed-{SPEEDS[speed_of(table, power)]}")
+        if move.whole:
+            return Text("do-use", card=card, speed=speed)
+        if not move.levels:
+            return Text("do-use-plain", card=card, speed=speed)
+        return Text("do-use-levels", card=card, speed=speed, levels=levels)
+    again = Text("do-repeat-levels", card=card, levels=levels)
+    if move.whole:
+        again = Text("do-repeat", card=card)
+    elif not move.levels:
+        again = Text("do-repeat-plain", card=card)
+    if move.verb == "pay-repeat":
+        return Text("do-pay-repeat", repeat=again, energy=card_cost(table, seat, power))
+    return again
+
+
+def _presence(table: SpiritTable, move: AddPresence) -> Text:
+    where = terrain_text(table.island, move.land)
+    if move.start != NOWHERE:
+        return Text("do-presence-move", start=move.source, land=move.name, terrain=where)
+    source = Text(f"source-{move.source}")
+    return Text("do-presence", source=source, land=move.name, terrain=where)
+
+
+def _pick(table: SpiritTable, move: Pick) -> Text:
+    piece = piece_text(move.code)
+    if move.land != NOWHERE:
+        where = terrain_text(table.island, move.land)
+        return Text(f"do-{move.verb}-in", piece=piece, land=move.name, terrain=where)
+    return Text("do-drown-piece" if move.verb == "drown" else f"do-{move.verb}", piece=piece)
+
+
+# -- nouns -----------------------------------------------------------------------------------------
+
+
+def growth_word_text(word: str) -> Text:
+    """`presence-2-jungle`, `energy-3`, `plays-1`, `reclaim-all` … in words."""
+    kind, *rest = word.split("-")
+    if kind == "presence" and rest and (rest[0].isdecimal() or rest[0] == "anywhere"):
+        where = _land_kinds(rest[1:])
+        if rest[0] == "anywhere":
+            return Text("growth-presence-anywhere", where=where)
+        return Text("growth-presence", distance=int(rest[0]), where=where)
+    if kind in ("energy", "plays") and len(rest) == 1 and rest[0].isdecimal():
+        return Text(f"growth-{kind}", number=int(rest[0]))
+    return Text(f"growth-{word}")
+
+
+def _land_kinds(names: list[str]) -> Text:
+    """Lands of any of these kinds: a single message, since languages join kinds differently."""
+    if len(names) > 1:
+        return Text(f"target-{'-'.join(names)}")
+    return land_kind(names[0]) if names else Text("target-any-land")
+
+
+def power_line(power: Power) -> Text:
+    """A card with its printed cost, speed and elements."""
+    return Text(
+        "card-header",
+        card=card_text(power.id),
+        cost=power.cost,
+        speed=Text(f"speed-{SPEEDS[power.speed]}"),
+        elements=elements_text(by_element(power.elements)),
+    )

@@ -1,0 +1,619 @@
+# «Остров духов» по-русски: общее для всех наборов. Наши собственные слова, термины из глоссария.
+
+## Существительные
+piece-explorer =
+    { $number ->
+        [one] { $number } разведчик
+        [few] { $number } разведчика
+       *[many] { $number } разведчиков
+    }
+    .acc =
+        { $number ->
+            [1] разведчика
+            [one] { $number } разведчика
+            [few] { $number } разведчиков
+           *[many] { $number } разведчиков
+        }
+piece-town =
+    { $number ->
+        [one] { $number } поселение
+        [few] { $number } поселения
+       *[many] { $number } поселений
+    }
+    .acc =
+        { $number ->
+            [1] поселение
+            [one] { $number } поселение
+            [few] { $number } поселения
+           *[many] { $number } поселений
+        }
+piece-city =
+    { $number ->
+        [one] { $number } город
+        [few] { $number } города
+       *[many] { $number } городов
+    }
+    .acc =
+        { $number ->
+            [1] город
+            [one] { $number } город
+            [few] { $number } города
+           *[many] { $number } городов
+        }
+piece-dahan =
+    { $number ->
+        [one] { $number } дахан
+        [few] { $number } дахана
+       *[many] { $number } даханов
+    }
+    .acc =
+        { $number ->
+            [1] дахана
+            [one] { $number } дахана
+            [few] { $number } даханов
+           *[many] { $number } даханов
+        }
+piece-hurt = { $piece } (урон { $damage })
+    .acc = { FORM($piece, "acc") } (урон { $damage })
+kind-explorer = разведчики
+    .gen = разведчиков
+kind-town = поселения
+    .gen = поселений
+kind-city = города
+    .gen = городов
+kind-dahan = даханы
+    .gen = даханов
+terrain-ocean = океан
+    .in = в любой океан
+terrain-jungle = джунгли
+    .in = в любые джунгли
+terrain-mountain = горы
+    .in = в любые горы
+terrain-sands = пески
+    .in = в любые пески
+terrain-wetland = болота
+    .in = в любые болота
+element-sun = солнце
+element-moon = луна
+element-fire = огонь
+element-air = воздух
+element-water = вода
+element-earth = земля
+element-plant = растение
+element-animal = животное
+element-any = любая стихия
+element-number = { $number } × { $element }
+speed-fast = быстрая
+speed-slow = медленная
+action-ravage = разорение
+    .gen = разорения
+action-build = строительство
+    .gen = строительства
+action-explore = разведка
+    .gen = разведки
+deck-minor = малые способности
+    .gen = малых способностей
+deck-major = великие способности
+    .gen = великих способностей
+source-energy = шкалы энергии
+source-plays = шкалы разыгрываемых карт
+source-destroyed = вашего уничтоженного присутствия
+nothing = –
+nobody = никто
+everywhere = все регионы
+everything = всё
+
+## Цели способностей
+target-any-land = любой регион
+    .in = в любой регион
+target-dahan = регион с даханами
+    .in = в любой регион с даханами
+target-invaders = регион с захватчиками
+    .in = в любой регион с захватчиками
+target-dahan-invaders = регион с даханами или захватчиками
+    .in = в любой регион с даханами или захватчиками
+target-no-invaders = регион без захватчиков
+target-blight = регион со скверной
+target-no-blight = регион без скверны
+target-coastal = прибрежный регион
+    .in = в любой прибрежный регион
+target-inland = внутренний регион
+target-town-city = регион с поселением или городом
+target-jungle-wetland = джунгли или болота
+    .in = в любые джунгли или болота
+target-mountain-jungle = горы или джунгли
+target-mountain-wetland = горы или болота
+target-sands-mountain = пески или горы
+target-any-spirit = любой дух
+target-another-spirit = другой дух
+target-yourself = вы
+range-none = без дальности
+range-presence = дальность { $distance } от присутствия
+range-presence-terrain = дальность { $distance } от присутствия (ландшафт: { $terrain })
+range-sacred-site = дальность { $distance } от святилища
+range-sacred-site-terrain = дальность { $distance } от святилища (ландшафт: { $terrain })
+origin-presence = ваше присутствие
+    .gen = вашего присутствия
+origin-sacred-site = ваши святилища
+    .gen = ваших святилищ
+
+## Фазы и этапы
+phase-choosing = выбор духов
+phase-setup = подготовка к игре
+phase-spirits = фаза духов
+phase-fast = фаза быстрых способностей
+phase-invaders = фаза захватчиков
+phase-slow = фаза медленных способностей
+phase-time-passes = течение времени
+step-blighted-island = осквернённый остров
+step-fear = страх
+step-ravage = разорение
+step-build = строительство
+step-explore = разведка
+step-advance = перемещение карт захватчиков
+
+## Карты захватчиков
+invader-1-jungle = I джунгли
+invader-1-mountain = I горы
+invader-1-sands = I пески
+invader-1-wetland = I болота
+invader-2-jungle = II джунгли (эскалация)
+invader-2-mountain = II горы (эскалация)
+invader-2-sands = II пески (эскалация)
+invader-2-wetland = II болота (эскалация)
+invader-2-coastal = II прибрежные регионы
+invader-3-jungle-mountain = III джунгли и горы
+invader-3-jungle-sands = III джунгли и пески
+invader-3-jungle-wetland = III джунгли и болота
+invader-3-mountain-sands = III горы и пески
+invader-3-mountain-wetland = III горы и болота
+invader-3-sands-wetland = III пески и болота
+
+## Рост
+growth-reclaim-all = вернуть все карты
+growth-reclaim-one = вернуть 1 карту
+growth-gain-power = получить карту способности
+growth-energy =
+    { $number ->
+        [one] +{ $number } энергия
+       *[other] +{ $number } энергии
+    }
+growth-plays =
+    { $number ->
+        [one] разыграть в этом ходу на { $number } карту больше
+        [few] разыграть в этом ходу на { $number } карты больше
+       *[many] разыграть в этом ходу на { $number } карт больше
+    }
+growth-presence =
+    { $distance ->
+        [0] добавить присутствие { FORM($where, "in") }, где оно уже есть (дальность 0)
+       *[other] добавить присутствие { FORM($where, "in") } (дальность { $distance })
+    }
+growth-presence-anywhere = добавить присутствие { FORM($where, "in") }
+growth-gather-presence = привлечь по 1 присутствию в каждый свой океан
+growth-push-presence = вытолкнуть по 1 присутствию из каждого своего океана
+
+## Вопросы
+ask-spirit = Выберите духа.
+ask-growth = Выберите вариант роста.
+ask-growth-action = Какое действие роста следующее?
+ask-play = Разыграйте карты способностей или сообщите о готовности.
+ask-fast = Применяйте быстрые способности или сообщите о готовности.
+ask-slow = Применяйте медленные способности или сообщите о готовности.
+ask-element = Выберите стихию на этот ход.
+ask-deck = Из какой колоды получить карту способности?
+ask-take = Какую из взятых карт вы оставляете?
+ask-forget = Какую карту способности вы забываете?
+ask-reclaim = Какую карту вы возвращаете?
+ask-keep = Какая из сыгранных карт возвращается в руку?
+ask-presence = Добавьте присутствие.
+ask-lose-presence = В каком регионе уничтожается 1 ваше присутствие?
+ask-target = «{ $power }»: выберите цель.
+ask-option = «{ $power }»: выберите одно.
+ask-damage = { $land }: кто получает урон? (осталось: { $left })
+ask-destroy = { $land }: что уничтожается? (осталось: { $left })
+ask-remove = { $land }: что удаляется? (осталось: { $left })
+ask-replace = { $land }: что заменяется?
+ask-push = Вытолкните из { $land }. (осталось: { $left })
+ask-gather = Привлеките в { $land }. (осталось: { $left })
+ask-cascade = В { $land } уже есть скверна: в какой соседний регион она распространяется?
+ask-ravage-order = Какой регион разоряется следующим?
+ask-starting-land = В каком регионе начинает ваше присутствие?
+
+## Ответы
+do-choose = { $spirit }
+do-growth = Рост { $option }: { $actions }
+do-growth-action = Рост: { $action }
+do-play =
+    { $left ->
+        [one] Разыграть «{ $card }», цена { $cost } (осталась { $left } карта)
+        [few] Разыграть «{ $card }», цена { $cost } (осталось { $left } карты)
+       *[many] Разыграть «{ $card }», цена { $cost } (осталось { $left } карт)
+    }
+do-play-gain =
+    { $left ->
+        [one] Разыграть «{ $card }» и получить энергию: { $number } (осталась { $left } карта)
+        [few] Разыграть «{ $card }» и получить энергию: { $number } (осталось { $left } карты)
+       *[many] Разыграть «{ $card }» и получить энергию: { $number } (осталось { $left } карт)
+    }
+do-take = { $card }. { $text }
+do-use = Применить «{ $card }» ({ $speed })
+do-use-plain = Применить «{ $card }» ({ $speed }) без формул стихий
+do-use-levels = Применить «{ $card }» ({ $speed }) только с формулами: { $levels }
+do-repeat = Повторить «{ $card }»
+do-repeat-plain = Повторить «{ $card }» без формул стихий
+do-repeat-levels = Повторить «{ $card }» только с формулами: { $levels }
+do-pay-repeat = { $repeat }, заплатив энергии: { $energy }
+do-target = Цель: { $land } ({ $terrain })
+do-target-far = Цель: { $land } ({ $terrain }), вне дальности, за 1 энергию
+do-target-spirit = Цель: { $who }
+do-presence = Присутствие с { $source } в { $land } ({ $terrain })
+do-presence-move = Переместить присутствие из { $start } в { $land } ({ $terrain })
+do-gain = Получить карту из колоды: { $deck }
+do-forget = Забыть «{ $card }»
+do-reclaim = Вернуть «{ $card }»
+do-keep = Взять в руку «{ $card }»
+do-give = Отдать «{ $card }»
+do-element = Стихия: { $element }
+do-push = Вытолкнуть { FORM($piece, "acc") } в { $land } ({ $terrain })
+do-gather = Привлечь { FORM($piece, "acc") } из { $land } ({ $terrain })
+do-damage = 1 урон: { $piece }
+do-damage-in = 1 урон в { $land }: { $piece }
+do-destroy = Уничтожить { FORM($piece, "acc") }
+do-remove = Удалить { FORM($piece, "acc") }
+do-replace = Заменить { FORM($piece, "acc") }
+do-cascade = Скверна распространяется в { $land } ({ $terrain })
+do-destroy-presence = Уничтожить 1 присутствие в { $land } ({ $terrain })
+do-ravage = Следующее разорение: { $land } ({ $terrain })
+do-land = Выбрать { $land } ({ $terrain })
+do-place = Начать в { $land } ({ $terrain })
+do-drown =
+    { $number ->
+        [one] Обменять утопленную стойкость на { $number } энергию
+       *[other] Обменять утопленную стойкость на { $number } энергии
+    }
+do-drown-piece = Утопить { FORM($piece, "acc") }
+do-gather-presence = Привлечь 1 присутствие из { $land } ({ $terrain })
+do-push-presence = Вытолкнуть 1 присутствие в { $land } ({ $terrain })
+do-show =
+    { $word ->
+        [earned] Открыть полученную карту страха № { $number }
+       *[deck] Открыть карту страха № { $number } с верха колоды
+    }
+do-yes = Да
+do-no = Нет
+do-stop = На этом остановиться
+do-done = Готово
+
+## Предупреждения
+warn-plays =
+    { $number ->
+        [one] Можно разыграть ещё { $number } карту; на следующий ход это не переходит.
+        [few] Можно разыграть ещё { $number } карты; на следующий ход это не переходит.
+       *[many] Можно разыграть ещё { $number } карт; на следующий ход это не переходит.
+    }
+warn-unused = Если закончить фазу сейчас, в этом ходу уже не применить: { $cards }
+warn-reclaim = У вас нет карт, которые можно вернуть.
+warn-presence = На шкалах не осталось присутствия: можно только перемещать то, что на острове.
+
+## События
+log-spirit = { $who }: { $spirit }.
+log-turn = Начинается ход { $turn }.
+log-phase-fast = Фаза быстрых способностей.
+log-phase-invaders = Фаза захватчиков.
+log-phase-slow = Фаза медленных способностей.
+log-growth = { $who }: вариант роста { $option }.
+log-presence = { $who }: присутствие добавлено в { $land }.
+log-presence-moved = { $who }: присутствие перемещено в { $land }.
+log-presence-destroyed = { $who }: присутствие в { $land } уничтожено.
+log-energy =
+    { $number ->
+        [one] { $who } получает { $number } энергию.
+       *[other] { $who } получает { $number } энергии.
+    }
+log-gained = { $who } получает карту «{ $card }».
+log-forgot = { $who } забывает карту «{ $card }».
+log-reclaimed = { $who } возвращает в руку карту «{ $card }».
+log-reclaimed-all = { $who } возвращает все карты.
+log-play = { $who } разыгрывает «{ $card }».
+log-use = { $who } применяет «{ $power }».
+log-use-on = { $who } применяет «{ $power }» (цель: { $other }).
+log-use-in = { $who } применяет «{ $power }» в { $land }.
+log-damage = { $land }: урон { $number }, { $piece }.
+log-destroyed = { $land }: уничтожение, { $piece }.
+log-removed = { $land }: удаление, { $piece }.
+log-replaced = { $land }: замена, { $old } → { $new }.
+log-moved = { $start } → { $land }: { $piece }.
+log-dream = { $land }: сон о гибели, { $piece }.
+log-fear = Страх: { $number }.
+log-fear-card = Получена карта страха.
+log-fear-resolved = Карта страха «{ $card }» при степени ужаса { $level }.
+log-terror = Степень ужаса { $level }.
+log-blight = Скверна в { $land }.
+log-blight-removed = { $land }: удалена скверна ({ $number }).
+log-blight-card = Остров осквернён: «{ $card }».
+log-defend = { $land }: защита { $number }.
+log-skip = { $land }: захватчики пропускают действия в этом ходу.
+log-stopped = { $land }: действие захватчиков остановлено.
+log-ravage = Захватчики разоряют { $land }.
+log-build = Захватчики строят в { $land }: { $piece }.
+log-explore = В { $land } приходит разведчик.
+log-revealed = Карта захватчиков: { $card }.
+log-ending-fear = { ending-fear }
+log-ending-terror-1 = { ending-terror-1 }
+log-ending-terror-2 = { ending-terror-2 }
+log-ending-terror-3 = { ending-terror-3 }
+log-ending-scenario-won = { ending-scenario-won }
+log-ending-sacrifice = { ending-sacrifice }
+log-ending-blight = { ending-blight }
+log-ending-presence = { ending-presence }
+log-ending-invaders = { ending-invaders }
+log-ending-adversary = { ending-adversary }
+log-ending-scenario = { ending-scenario }
+
+## Концовки
+ending-fear = Страх изгнал захватчиков: вы победили.
+ending-terror-1 = На острове не осталось захватчиков: вы победили.
+ending-terror-2 = На острове не осталось поселений и городов: вы победили.
+ending-terror-3 = На острове не осталось городов: вы победили.
+ending-scenario-won = Цель сценария достигнута: вы победили.
+ending-sacrifice = Остров спасён ценой духов: победа через самопожертвование.
+ending-blight = Скверна погубила остров: вы проиграли.
+ending-presence = У одного из духов не осталось присутствия: вы проиграли.
+ending-invaders = Колода захватчиков закончилась: вы проиграли.
+ending-adversary = Противник достиг своей цели: вы проиграли.
+ending-scenario = Сценарий проигран: вы проиграли.
+victory-1 = на острове не останется захватчиков
+victory-2 = на острове не останется поселений и городов
+victory-3 = на острове не останется городов
+
+## Почему нет
+no-such-move = «{ $move }» — не ответ в этой игре.
+not-now = Это не ответ на вопрос: { $asked }
+no-such-spirit = Нет духа «{ $spirit }».
+spirit-taken = { $spirit }: этого духа уже выбрал другой игрок, { $who }.
+first-grow = Сначала выберите рост.
+growth-number = Выберите вариант роста от 1 до { $most }.
+growth-again = Вариант роста { $option } в этом ходу уже выбран.
+growth-over = Ваш рост в этом ходу завершён.
+only-spirit-phase = Это делают в фазе духов.
+only-power-phase = Способности применяют в фазах быстрых и медленных способностей.
+no-such-card = Нет способности «{ $card }».
+card-in-play = Карта «{ $card }» в этом ходу уже разыграна.
+card-in-discard = Карта «{ $card }» в сбросе: сначала верните её.
+card-not-yours = У вас нет карты «{ $card }».
+card-not-in-discard = Карты «{ $card }» нет в вашем сбросе.
+card-not-among = Карты «{ $card }» нет среди тех, из которых выбирают.
+card-not-played = Карта «{ $card }» в руке: сначала её надо разыграть.
+no-plays =
+    { $plays ->
+        [one] В этом ходу можно разыграть { $plays } карту, и она уже разыграна.
+        [few] В этом ходу можно разыграть { $plays } карты, и все они уже разыграны.
+       *[many] В этом ходу можно разыграть { $plays } карт, и все они уже разыграны.
+    }
+needs-energy = Нужно энергии: { $need }, у вас { $have }.
+no-reclaim = Ни одно открытое деление шкал не позволяет вернуть карту.
+reclaimed-already = В этом ходу карта уже возвращена.
+track-empty = На этой шкале не осталось присутствия.
+presence-source = Присутствие нельзя взять отсюда: { $source }.
+presence-land = Сейчас нельзя добавить присутствие в { $land }: регион слишком далеко или не подходит.
+power-not-yours = Среди ваших способностей нет «{ $card }».
+power-used = Способность «{ $card }» в этом ходу уже применена.
+power-speed = «{ $card }» — { $speed }: в этой фазе её не применяют.
+no-such-level = Нет формулы { $level }.
+levels-are-all = Это все выполненные формулы: не указывайте их номера.
+levels-go-together = У кого хватает стихий на эти формулы, тот выполняет и другие; назовите все.
+needs-elements = Для уровня { $level } нужны: { $elements }; не хватает: { $short }.
+no-target = Для «{ $card }» нет цели в пределах дальности.
+no-origin = Не от чего считать дальность: { $origin }.
+no-origin-terrain = Не от чего считать дальность: { $origin } (ландшафт: { $terrain }).
+no-repeat = Сейчас ничто не позволяет повторить карту.
+repeat-not-used = Карта «{ $card }» в этом ходу не применялась.
+repeat-too-dear = Цена карты «{ $card }» не позволяет её повторить.
+repeat-not-now = Карту «{ $card }» нельзя повторить в этой фазе, или у неё нет цели.
+no-such-land = На этом острове нет региона «{ $land }».
+land-not-among = Региона { $land } ({ $terrain }) нет среди тех, из которых выбирают.
+target-spirit = Цель должна быть такой: { $target }.
+target-ocean = { $land } — океан: там ничего не происходит.
+target-wrong = { $land } ({ $terrain }) не подходит; цель: { $target }.
+target-far = { $land }: до него { $away } от { FORM($origin, "gen") }, а дальность — { $distance }.
+not-adjacent = { $land } не соседний регион для { $other }.
+no-such-piece = Нет фигуры «{ $piece }».
+piece-not-there = В { $land } этого нет: { $piece }.
+piece-not-among = Это не касается: { $piece }.
+
+## Позиции
+position-boards = На острове по одному полю из A, B, C, D на игрока, без повторов: { $boards }
+position-who = Здесь нет места или духа «{ $name }».
+position-land = На этом острове нет региона «{ $land }».
+position-word = «{ $word }» не может стоять здесь: { $where }.
+position-number = { $name }: число от { $least } до { $most }, а не { $value }.
+position-damage = Фигура с таким уроном была бы уничтожена: { $piece }
+position-spirits = У каждого игрока (их { $players }) один дух; «none» — дух ещё не выбран.
+position-terror = При степени ужаса { $terror } игроки не могли взять столько карт страха: { $cards }.
+position-fear-done = Страх, за который получена карта, сразу уходит: fear_done не больше { $most }.
+position-fear-sizes = fear_sizes — это три части колоды страха.
+position-step = В этой фазе нет шага захватчиков: { $phase }
+position-no-blight-card = Без карты порчи переворачивать нечего.
+position-innate = «{ $power }» — врождённая способность, а не карта.
+position-presence-twice = Присутствие игрока { $name } в регионе { $land } указано дважды.
+position-not-there = { $name } не может иметь присутствие в регионе { $land }.
+position-ocean = { $land } — океан: фигур там не бывает.
+position-word-near = «{ $word }» здесь не подходит: { $where }. Похожее: { $near }
+position-effect = Эффекту «{ $kind }» нужен ключ «{ $key }».
+position-setup = Игру посреди подготовки записать нельзя: «choosing» её начинает, «spirits» идёт после неё.
+position-extra = Дополнительное поле строительства есть только у Англии с уровня 3: в «extra» не может быть: { $cards }
+position-chosen = В «chosen» больше стихий ({ $elements }), чем открытых делений любой стихии: { $spaces }
+position-card-twice = «{ $card }» указана в двух местах: { $one } и { $other }.
+step-growth = У этого духа варианты роста от 1 до { $options }.
+step-no-escalation = На этой карте захватчиков нет символа эскалации.
+step-no-adversary = Без противника эскалации не бывает.
+step-target-kind = Эту способность нельзя применить к { $target }: у неё другой вид цели (регион, например A5, или дух, например P1): { $card }
+step-target = { $target } — недопустимая цель этой способности: { $card }
+step-no-spirit = У { $name } ещё нет духа.
+step-ocean = { $land } — океан, который не в игре.
+step-level = Степень ужаса — 1, 2 или 3, а не { $level }.
+
+## Настройки
+option-spirits = Духи мест по порядку; у кого духа нет, тот выбирает.
+    .name = Духи
+    .is-river-surges-in-sunlight = { spirit-river-surges-in-sunlight }
+    .is-lightnings-swift-strike = { spirit-lightnings-swift-strike }
+    .is-vital-strength-of-the-earth = { spirit-vital-strength-of-the-earth }
+    .is-shadows-flicker-like-flame = { spirit-shadows-flicker-like-flame }
+    .is-thunderspeaker = { spirit-thunderspeaker }
+    .is-a-spread-of-rampant-green = { spirit-a-spread-of-rampant-green }
+    .is-oceans-hungry-grasp = { spirit-oceans-hungry-grasp }
+    .is-bringer-of-dreams-and-nightmares = { spirit-bringer-of-dreams-and-nightmares }
+option-boards = Поля острова по порядку мест; если не указаны, то случайные.
+    .name = Поля
+    .is-A = A
+    .is-B = B
+    .is-C = C
+    .is-D = D
+option-adversary = Колониальная держава, с которой вы боретесь.
+    .name = Противник
+    .is-none = без противника
+    .is-brandenburg-prussia = { adversary-brandenburg-prussia }
+    .is-england = { adversary-england }
+    .is-sweden = { adversary-sweden }
+option-level = Уровень противника, от 0 до 6.
+    .name = Уровень
+option-scenario = Сценарий меняет цель и правила.
+    .name = Сценарий
+    .is-none = без сценария
+    .is-blitz = { scenario-blitz }
+    .is-guard-the-isles-heart = { scenario-guard-the-isles-heart }
+    .is-rituals-of-terror = { scenario-rituals-of-terror }
+    .is-dahan-insurrection = { scenario-dahan-insurrection }
+option-blight-card = Какая карта скверны лежит на поле, или никакой (первая партия).
+    .name = Карта скверны
+    .is-random = случайная, неизвестная
+    .is-none = без карты: по 5 скверны на игрока
+    .is-downward-spiral = { blight-downward-spiral }
+    .is-memory-fades-to-dust = { blight-memory-fades-to-dust }
+option-extra-blight = В начале на 1 скверну больше, по поздней поправке.
+    .name = Дополнительная скверна
+option-progression = Простые духи получают карты из готового списка, а не берут из колоды.
+    .name = Изучение способностей
+option-bonus-growth = Каждый дух растёт один раз до первого хода: легче.
+    .name = Рост до игры
+option-no-initial-explore = Без разведки при подготовке к игре: легче.
+    .name = Без начальной разведки
+
+## Текстовый вид
+see-turn = Ход { $turn }: { $phase }
+see-step = Этап: { $step }
+see-adversary = Противник: { $adversary }, уровень { $level }
+see-escalation = Эскалация: { $text }
+see-scenario = Сценарий: { $scenario }
+see-terror = Степень ужаса { $level }; вы победите, когда { $victory }
+see-fear = Страх: { $generated } из { $markers } до следующей карты; карт получено { $earned }, осталось { $left }
+see-fear-earned = Открыта полученная карта страха: { $card }
+see-fear-in-deck = Открыта карта страха № { $place } в колоде: { $card }
+see-healthy = Первозданный остров; скверна на карте: { $pool }
+see-blighted = Осквернённый остров ({ $card }): { $text } Скверна на карте: { $pool }
+see-no-blight-card = Без карты скверны; осталось скверны: { $pool }
+see-deck =
+    { $left ->
+        [one] Колода { FORM($deck, "gen") }: { $left } карта, в сбросе { $discarded }
+        [few] Колода { FORM($deck, "gen") }: { $left } карты, в сбросе { $discarded }
+       *[many] Колода { FORM($deck, "gen") }: { $left } карт, в сбросе { $discarded }
+    }
+see-invaders = Захватчики
+see-space-ravage = Разорение: { $cards }
+see-space-build = Строительство: { $cards }
+see-space-explore = Разведка: { $cards }
+see-space-extra = Дополнительное строительство перед разорением: { $cards }
+see-coming-ravage = Будут разорены: { $lands }
+see-coming-build = Будет строительство: { $lands }
+see-land = { $land }
+see-land-damage = { $land } (урон { $damage })
+see-land-blights = { $land } (урон { $damage }, скверна)
+see-land-stopped = { $land } (остановлено)
+see-invader-deck =
+    { $number ->
+        [one] Колода захватчиков: { $number } карта ({ $stages })
+        [few] Колода захватчиков: { $number } карты ({ $stages })
+       *[many] Колода захватчиков: { $number } карт ({ $stages })
+    }
+see-stage =
+    { $stage ->
+        [1] этап I: { $number }
+        [2] этап II: { $number }
+       *[other] этап III: { $number }
+    }
+see-board = Поле { $board }
+see-coastal = { $terrain }, у берега
+see-inland = { $terrain }
+see-land-line = { $land } ({ $kind }): { $holds }
+see-land-empty = { $land } ({ $kind }): пусто
+see-holds-blight = скверна { $number }
+see-holds-presence = присутствие { $who }: { $number }
+see-holds-sacred = присутствие { $who }: { $number } (святилище)
+see-holds-defence = защита { $number }
+see-holds-stopped = без { FORM($action, "gen") }
+see-effects = В этом ходу
+see-name = { $who }
+see-name-spirit = { $who }: { $spirit }
+see-energy = Энергия { $energy } (доход { $income })
+see-plays = Разыгрываемых карт { $plays } (разыграно { $made })
+see-presence = Присутствие на шкалах { $left }, уничтожено { $destroyed }
+see-drowned = Утопленная стойкость: { $number }
+see-track-energy = Шкала энергии (закрытые деления в скобках): { $spaces }
+see-track-plays = Шкала разыгрываемых карт (закрытые деления в скобках): { $spaces }
+see-number = { $number }
+see-space-reclaim = вернуть 1 карту
+see-covered = ({ $what })
+see-growth = Рост { $option }: { $actions }
+see-growth-taken = Рост { $option } (выбран): { $actions }
+see-growth-always = Всегда: { $actions }
+see-elements = Стихии: { $elements }
+see-hand = Рука: { $cards }
+see-played = В игре: { $cards }
+see-discard = Сброс: { $cards }
+see-power = { $card }, { $range }, { $target }: { $text }
+card-header = { $card } (цена { $cost }, { $speed }; { $elements })
+card-used = { $card } (цена { $cost }, { $speed }; { $elements }; применена)
+see-innate = Природная способность «{ $power }» ({ $speed }, { $range }, { $target }): { $text }
+see-innate-used = Природная способность «{ $power }» ({ $speed }, { $range }, { $target }; применена): { $text }
+see-threshold = Уровень { $level }: { $elements }
+see-threshold-met = Уровень { $level }, выполнен: { $elements }
+
+## Что действует в этом ходу
+effect-defend = { $land }: защита { $number }.
+effect-skip = { $land }: захватчики бездействуют ({ $what }).
+effect-ward = { $who }: защита { $number } во всех регионах с присутствием.
+effect-no-blight = { $land }: скверна туда не попадает.
+effect-health = { $land }: стойкость { FORM($what, "gen") } больше на { $number }.
+effect-dahan-immune = { $land }: даханам ничто не может повредить.
+effect-dahan-safe = { $land }: разорение не вредит даханам.
+effect-dahan-first = { $land }: даханы бьют одновременно с захватчиками.
+effect-dread = { $land }: каждая единица страха от способностей даёт там и защиту 1.
+effect-range = { $who }: дальность способностей больше на { $number }.
+effect-origin = { $who } может применять способности и от присутствия другого духа.
+effect-hurry =
+    { $number ->
+        [one] { $who } может применить { $number } медленную способность как быструю.
+        [few] { $who } может применить { $number } медленные способности как быстрые.
+       *[many] { $who } может применить { $number } медленных способностей как быстрые.
+    }
+effect-repeat = { $who } может повторить применённую карту.
+effect-played-and-lost = { $who }: забыта карта, сыгранная в этом ходу.
+effect-keep-card = { $who } в конце хода может вернуть сыгранную карту в руку.
+effect-no-city = На побережье не строят городов: { $land }.
+effect-vengeance = { $land }: погибшее там будет отомщено.
+effect-no-explore-two-dahan = Нет разведки в регионах с двумя и более даханами.
+effect-no-build-outnumbered = Нет строительства там, где даханов больше, чем поселений и городов.
+effect-no-build-dahan = Нет строительства в регионах с даханами.
+effect-no-build-coastal = Нет строительства в прибрежных регионах.
+effect-no-build-city = Нет строительства в регионах с городом.
+
+ask-trigger = Последствий несколько. Какое сейчас?
+do-next = Сейчас: { $what }
+trigger-drowning = утопление
+trigger-sworn-to-victory = клятва победы
+trigger-dahan-insurrection = восстание
+trigger-vengeance-of-the-dead = Месть мёртвых
+position-effect-key = Позиция: у эффекта «{ $kind }» нет «{ $key }».
+position-not-shown = Позиция: { $card } не лежит лицом вниз среди карт страха.

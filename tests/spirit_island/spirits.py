@@ -1,0 +1,58 @@
+"""Short ways to try the powers and panels of spirits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from loci.core.position import read_data
+from loci.games.spirit_island.rules.elements import usable_levels
+from loci.games.spirit_island.rules.power import needs
+from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.state.terms import ELEMENTS, SPEEDS
+from tests.spirit_island.tables import Island, island, with_elements
+
+
+def alone(
+    spirit: str, lands: Mapping[str, Any], *steps: str, elements: str = "", **keys: Any
+) -> Island:
+    """One player on board A; `elements` such as `2 sun` are had from the start."""
+    if elements:
+        seats = keys.setdefault("seats", {}).setdefault("P1", {})
+        seats["elements"] = with_elements(elements)
+    return island(lands, *steps, spirits=[spirit], **keys)
+
+
+def pair(one: str, other: str, lands: Mapping[str, Any], *steps: str, **keys: Any) -> Island:
+    """Two players; P1 has board A, P2 board B."""
+    return island(lands, *steps, spirits=[one, other], boards="AB", **keys)
+
+
+def started(spirit: str, board: str, **options: object) -> Island:
+    """A game for one at its start; a question of the set-up may be open."""
+    chosen = {"spirits": [spirit], "boards": [board], **options}
+    return Island(read_data({"game": "spirit-island", "players": 1, "options": chosen}).match)
+
+
+def presence(here: Island, seat: int = 0) -> dict[str, int]:
+    """Presence on the island by land."""
+    names = here.table.island.names
+    return {names[land]: n for land, n in enumerate(here.seat(seat).presence) if n}
+
+
+def printed(id: str) -> tuple[int, str, str, str, str]:
+    """What is printed on a power: cost, speed, elements, range, target."""
+    power = POWERS[id]
+    elements = [name for name, number in zip(ELEMENTS, power.elements, strict=True) if number]
+    reach = ""
+    if power.range is not None:
+        assert power.range.terrain == 0
+        origin = "sacred" if power.range.sacred else "presence"
+        reach = f"{origin} {power.range.distance}"
+    assert sum(power.elements) == len(elements)
+    return power.cost, SPEEDS[power.speed], " ".join(elements), reach, power.target.name
+
+
+def levels(id: str, elements: str) -> list[int]:
+    """The thresholds that these elements reach."""
+    return usable_levels(needs(elements), POWERS[id])[0]

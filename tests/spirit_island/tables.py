@@ -1,0 +1,137 @@
+"""Islands of Spirit Island for tests: hand-set positions, single steps, answers in notation.
+
+Seats are numbers from 0 in Python and P1 … in positions. `island` makes an otherwise empty island;
+`lands` and the other keys are those of a position (docs/positions.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from loci.core import Event, Match
+from loci.core.position import read_data
+from loci.games.spirit_island import GAME
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import ELEMENTS, piece_word
+
+RIVER = "river-surges-in-sunlight"
+OCEAN = "oceans-hungry-grasp"
+
+
+class Island:
+    """A match at a hand-set position, and short ways to play and read it."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.events: list[Event] = []
+
+    @property
+    def table(self) -> SpiritTable:
+        table = GAME.table(self.match.state)  # type: ignore[arg-type]
+        assert isinstance(table, SpiritTable)
+        return table
+
+    # -- playing --------------------------------------------------------------------------------
+
+    def answer(self, *lines: str, seat: int | None = None) -> Island:
+        """Answer the open questions one after the other; each must be legal."""
+        for line in lines:
+            who = self.asked()[0] if seat is None else seat
+            answered = self.match.answer(who, line, listen=True)
+            for events in answered.events:
+                self.events += events
+        return self
+
+    def asked(self) -> list[int]:
+        return list(self.match.decisions())
+
+    def options(self, seat: int | None = None) -> list[str]:
+        """The answers that are open to a seat."""
+        who = self.asked()[0] if seat is None else seat
+        return [move.text() for move in self.match.decisions()[who].moves]
+
+    def prompt(self, seat: int | None = None) -> str:
+        who = self.asked()[0] if seat is None else seat
+        return self.match.decisions()[who].prompt.id
+
+    def why_not(self, line: str, seat: int = 0) -> str:
+        """The id of the reason why an answer is refused; nothing when it is legal."""
+        error = GAME.explain(self.match.state, seat, line)  # type: ignore[arg-type]
+        return "" if error is None else error.reason.id
+
+    # -- reading --------------------------------------------------------------------------------
+
+    def land(self, name: str) -> dict[str, Any]:
+        """What a land holds: `{"explorer": 2, "town-1": 1, "blight": 1, "presence": {0: 2}}`."""
+        table = self.table
+        number = table.island.numbers[name]
+        found: dict[str, Any] = {}
+        for code in table.pieces[number]:
+            found[piece_word(code)] = found.get(piece_word(code), 0) + 1
+        if table.blight[number]:
+            found["blight"] = table.blight[number]
+        presence = {s: o.presence[number] for s, o in enumerate(table.seats) if o.presence[number]}
+        if presence:
+            found["presence"] = presence
+        return found
+
+    def fear(self) -> int:
+        """All fear generated so far: cards earned and markers moved."""
+        table = self.table
+        resolved = len(table.earned) + len(table.fear_discard)
+        return resolved * table.fear_markers + table.fear_done
+
+    def seat(self, seat: int = 0) -> Any:
+        return self.table.seats[seat]
+
+    def ending(self) -> str:
+        return self.table.ending
+
+
+def island(
+    lands: Mapping[str, Any] | None = None,
+    *steps: str,
+    spirits: list[str] | None = None,
+    boards: str = "A",
+    options: Mapping[str, object] | None = None,
+    **keys: Any,
+) -> Island:
+    """A position on these boards (one a player), the steps to carry out, the other keys by name.
+
+    So that nothing ends the game by accident, a city stands far off in land 8 of the first board
+    and every spirit has presence in land 7 of its board (the Ocean in the sea), unless `lands` says
+    what is there.
+    """
+    spirits = spirits or _spirits(len(boards))
+    placed: dict[str, Any] = {}
+    for seat, board in enumerate(boards):
+        home = "0" if spirits[seat] == OCEAN else "7"  # the Ocean may not be inland
+        placed[f"{board}{home}"] = {"presence": {f"P{seat + 1}": 1}}
+    placed[f"{boards[0]}8"] = {"city": 1}
+    placed.update(lands or {})
+    data = {
+        "game": "spirit-island",
+        "players": len(boards),
+        "spirits": spirits,
+        "boards": boards,
+        "options": dict(options or {}),
+        "lands": placed,
+        "steps": list(steps),
+        **keys,
+    }
+    return Island(read_data(data).match)
+
+
+def _spirits(number: int) -> list[str]:
+    from loci.games.spirit_island.state.registry import SPIRITS
+
+    return list(SPIRITS)[:number]
+
+
+def with_elements(text: str) -> dict[str, int]:
+    """`2 sun 1 fire` as the elements of a seat in a position."""
+    words = text.split()
+    return {
+        name: int(n) for n, name in zip(words[::2], words[1::2], strict=True) if name in ELEMENTS
+    }

@@ -1,0 +1,225 @@
+"""Section 23 of the rules: repeating powers."""
+
+from __future__ import annotations
+
+import pytest
+
+from loci.core.script import Script
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.effects import lasting
+from loci.games.spirit_island.rules.elements import elements_of
+from loci.games.spirit_island.rules.ending import AFTER_ACT
+from loci.games.spirit_island.rules.fear import fear
+from loci.games.spirit_island.rules.harm import damage
+from loci.games.spirit_island.rules.power import needs
+from loci.games.spirit_island.rules.powers import repeat_on
+from loci.games.spirit_island.rules.targets import DAHAN_LAND, ITSELF
+from loci.games.spirit_island.state.table import Effect
+from loci.games.spirit_island.state.terms import SLOW
+from tests.spirit_island.tables import Island
+from tests.spirit_island.trial import Plain, Trial, lands_in_reach, nothing, plain
+
+ANY_COST = 99
+
+
+@pytest.fixture(autouse=True)
+def _plain(trial: Trial) -> None:
+    """Every test here plays with a spirit whose innate power `echo` allows one repeat; `haste`
+    makes one slow power fast, `reach` lengthens by 1."""
+
+    def echo(act: Act) -> Script:
+        lasting(act.table, Effect("repeat", act.seat, number=ANY_COST))
+        yield from ()
+
+    def haste(act: Act) -> Script:
+        lasting(act.table, Effect("hurry", act.seat, number=1))
+        yield from ()
+
+    def reach(act: Act) -> Script:
+        lasting(act.table, Effect("range", act.seat, number=1))
+        yield from ()
+
+    def scare(act: Act) -> Script:
+        fear(act, 1)
+        yield from ()
+
+    trial.power("echo", echo, "1 water", deck="innate", reach=None, target=ITSELF)
+    trial.spirit(Plain("echoing", innates=["echo"]))
+    trial.power("haste", haste, reach=None, target=ITSELF)
+    trial.power("reach", reach, reach=None, target=ITSELF)
+    trial.power("scare", scare, cost=2, elements="water")
+    trial.power("scare-late", scare, speed=SLOW, elements="water")
+
+
+def played(*cards: str, phase: str = "fast") -> Island:
+    return plain({}, spirit="echoing", phase=phase, seats={"P1": {"played": list(cards)}})
+
+
+@pytest.mark.rule("SI-23.1", "SI-23.6", "SI-23.8")
+def test_a_repeat_uses_the_power_once_more() -> None:
+    """With a target of its own choice, the same land included."""
+    here = played("scare").answer("use scare", "target A8", "use echo")
+    assert here.options() == ["repeat scare", "done"]
+    here.answer("repeat scare")
+    assert here.options() == ["target A5", "target A7", "target A8"]
+    here.answer("target A8")
+    assert here.fear() == 2
+    assert here.options() == ["done"]  # the one repeat is spent
+
+
+@pytest.mark.rule("SI-23.9", "SI-23.10", "SI-23.2")
+def test_a_repeat_is_no_new_card_but_a_new_use(
+    trial: Trial, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """EX-REP-1: 2 cards played, their powers used 3 times, 2 water as before."""
+    uses: list[str] = []
+
+    def watch(act: Act) -> Script:
+        uses.append(act.power)
+        yield from ()
+
+    monkeypatch.setattr("loci.games.spirit_island.rules.ending.AFTER_ACT", [*AFTER_ACT, watch])
+    trial.power("rain", nothing, elements="water")
+    here = played("rain", "scare").answer("use echo", "use scare", "target A7")
+    uses.clear()
+    here.answer("use rain", "target A7")
+    here.answer("repeat scare", "target A7")
+    assert uses == ["rain", "scare"]
+    assert here.seat().played == ["rain", "scare"]
+    assert here.seat().energy == 0
+    assert elements_of(here.table, 0) == needs("2 water")
+
+
+@pytest.mark.rule("SI-23.9")
+def test_boon_of_vigor_counts_cards_and_not_repeats() -> None:
+    """The named case of EX-REP-1: 2 cards in play give 2 energy, repeat or not."""
+    here = plain(
+        {},
+        boards="AB",
+        spirit="echoing",
+        phase="fast",
+        seats={"P1": {"played": ["boon-of-vigor"]}, "P2": {"played": ["scare", "scare-late"]}},
+    )
+    here.answer("use scare", "target B7", "use echo", "repeat scare", "target B7", seat=1)
+    here.answer("use boon-of-vigor", "target P2", seat=0)
+    assert here.seat(1).energy == 2
+
+
+@pytest.mark.rule("SI-23.5", "SI-23.6", "SI-23.8", "SI-23.4", "SI-23.3")
+def test_changes_of_the_power_hold_for_the_repeat(trial: Trial) -> None:
+    """EX-REP-2: slow but made fast, range 1 and 1 more; the repeat may target anew."""
+    here = played("haste", "reach", "scare-late")
+    here.answer("use haste", "use reach", "use scare-late", "target A5", "use echo")
+    assert here.options() == ["repeat haste", "repeat reach", "repeat scare-late", "done"]
+    here.answer("repeat scare-late")
+    assert here.options() == [f"target A{n}" for n in (1, 4, 5, 6, 7, 8)]
+    here.answer("target A5")
+    assert here.fear() == 2
+    assert here.options() == ["done"]
+
+
+@pytest.mark.rule("SI-23.4", "SI-10.12")
+def test_a_power_made_fast_is_not_repeated_as_slow() -> None:
+    """Left for the slow phase, the repeat is lost."""
+    here = played("haste", "scare-late")
+    here.answer("use haste", "use scare-late", "target A7", "use echo", "done")
+    assert (here.table.turn, here.fear()) == (2, 1)
+
+
+@pytest.mark.rule("SI-23.4")
+def test_a_repeat_has_the_speed_of_the_power() -> None:
+    """A fast one in the fast phase only, a slow one in the slow phase only."""
+    fast = played("scare", "scare-late")
+    fast.answer("use scare", "target A7", "use echo", "done")
+    assert fast.prompt() == "ask-slow"
+    assert fast.options() == ["use scare-late", "done"]
+    fast.answer("use scare-late", "target A7")
+    assert fast.options() == ["repeat scare-late", "done"]
+
+
+@pytest.mark.rule("SI-23.3")
+def test_repeats_never_chain(trial: Trial) -> None:
+    """A power that repeats itself does so once; repeated by an effect it does not at all."""
+
+    def wave(act: Act) -> Script:
+        fear(act, 1)
+        repeat_on(act)
+        yield from ()
+
+    trial.power("wave", wave, elements="water")
+    here = played("wave").answer("use wave", "target A7", "target A5")
+    assert here.fear() == 2
+    here.answer("use echo", "repeat wave", "target A8")
+    assert here.fear() == 3
+    assert here.options() == ["done"]
+
+
+@pytest.mark.rule("SI-23.7")
+def test_a_repeat_may_name_its_lands(trial: Trial) -> None:
+    """They stand in place of range and target: no dahan in A1, far from any presence."""
+
+    def spread(act: Act) -> Script:
+        yield from damage(act, 1)
+        numbers = act.table.island.numbers
+        repeat_on(act, [numbers["A1"], numbers["A2"]])
+
+    power = trial.power("spread", spread, target=DAHAN_LAND)
+    lands = {"A5": {"dahan": 1, "explorer": 1}, "A1": {"explorer": 1}, "A2": {"explorer": 1}}
+    here = plain(lands, phase="fast", seats={"P1": {"played": ["spread"]}})
+    assert lands_in_reach(here, power) == ["A5"]
+    here.answer("use spread")
+    assert here.options() == ["target A1", "target A2"]
+    here.answer("target A1")
+    assert (here.land("A5"), here.land("A1")) == ({"dahan": 1}, {})
+    assert here.land("A2") == {"explorer": 1}
+    assert here.options() == ["done"]
+
+
+@pytest.mark.rule("SI-23.6", "SI-23.8")
+def test_decisions_are_made_anew(trial: Trial) -> None:
+    """The repeat divides its damage as it likes."""
+
+    def strike(act: Act) -> Script:
+        yield from damage(act, 1)
+        repeat_on(act)
+
+    trial.power("strike", strike)
+    lands = {"A5": {"explorer": 1, "town": 1}}
+    here = plain(lands, phase="fast", seats={"P1": {"played": ["strike"]}})
+    here.answer("use strike", "target A5", "damage town", "target A5", "damage explorer")
+    assert here.land("A5") == {"town-1": 1}
+
+
+@pytest.mark.rule("SI-23.1", "SI-23.10")
+def test_two_permissions_may_go_to_the_same_card() -> None:
+    leave = {"kind": "repeat", "seat": "P1", "number": 9}
+    here = plain(
+        {},
+        spirit="echoing",
+        phase="fast",
+        seats={"P1": {"played": ["scare"], "used": ["scare", "echo"]}},
+        effects=[leave, leave],
+    )
+    here.answer("repeat scare", "target A7", "repeat scare", "target A7")
+    assert here.fear() == 2
+    assert here.options() == ["done"]
+
+
+@pytest.mark.rule("SI-23.1", "SI-8.10")
+def test_a_repeat_may_use_fewer_thresholds(trial: Trial) -> None:
+    def storm(act: Act) -> Script:
+        fear(act, 1 + 2 * len(act.levels))
+        yield from ()
+
+    trial.power("storm", storm, "1 water", elements="water")
+    leave = {"kind": "repeat", "seat": "P1", "number": 9}
+    here = plain(
+        {},
+        spirit="echoing",
+        phase="fast",
+        seats={"P1": {"played": ["storm"], "used": ["storm", "echo"]}},
+        effects=[leave],
+    )
+    assert here.options() == ["repeat storm", "repeat storm 0", "done"]
+    here.answer("repeat storm 0", "target A7")
+    assert here.fear() == 1
