@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from loci.cli.options import GameName, Json, Lang, language_of
+
+if TYPE_CHECKING:
+    from loci.cli.frame import Frame
 
 
 def games(json: Json = False, lang: Lang = None) -> None:
