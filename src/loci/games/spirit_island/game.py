@@ -28,7 +28,13 @@ from loci.games.spirit_island.rules.reasons import reason
 from loci.games.spirit_island.rules.rule import effect_from, line_up
 from loci.games.spirit_island.rules.sequence import run_step
 from loci.games.spirit_island.rules.setup import new_table, set_up
-from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, SCENARIOS, SPIRITS
+from loci.games.spirit_island.state.registry import (
+    ADVERSARIES,
+    BLIGHT_CARDS,
+    SCENARIOS,
+    SPIRITS,
+    sets_of,
+)
 from loci.games.spirit_island.state.steps import (
     CHOOSING,
     FAST_POWERS,
@@ -62,19 +68,32 @@ INFO = GameInfo(
     ),
     sets=tuple(content()),
     options=(
-        Option("spirits", CHOICES, [], "option-spirits", choices=tuple(SPIRITS)),
+        Option("spirits", CHOICES, [], "option-spirits", tuple(SPIRITS), sets=sets_of(SPIRITS)),
         Option("boards", CHOICES, [], "option-boards", choices=("A", "B", "C", "D")),
         Option(
-            "adversary", CHOICE, "none", "option-adversary", choices=("none", *tuple(ADVERSARIES))
+            "adversary",
+            CHOICE,
+            "none",
+            "option-adversary",
+            ("none", *ADVERSARIES),
+            sets=sets_of(ADVERSARIES),
         ),
         Option("level", NUMBER, 0, "option-level", least=0, most=6),
-        Option("scenario", CHOICE, "none", "option-scenario", choices=("none", *tuple(SCENARIOS))),
+        Option(
+            "scenario",
+            CHOICE,
+            "none",
+            "option-scenario",
+            ("none", *SCENARIOS),
+            sets=sets_of(SCENARIOS),
+        ),
         Option(
             "blight-card",
             CHOICE,
             "random",
             "option-blight-card",
-            choices=("random", "none", *tuple(BLIGHT_CARDS)),
+            ("random", "none", *BLIGHT_CARDS),
+            sets=sets_of(BLIGHT_CARDS),
         ),
         Option("extra-blight", FLAG, False, "option-extra-blight"),
         Option("progression", FLAG, False, "option-progression"),

@@ -33,3 +33,8 @@ def deck(kind: str, sets: list[str]) -> list[str]:
 def of_sets(things: Mapping[str, Any], sets: list[str]) -> list[str]:
     """The ids of what belongs to these sets, in order."""
     return sorted([id for id, thing in things.items() if thing.set in sets])
+
+
+def sets_of(things: Mapping[str, Any]) -> dict[str, str]:
+    """The set of everything that is not of the base game."""
+    return {id: thing.set for id, thing in things.items() if thing.set != "base"}
