@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from loci.core import OPEN, Event, Rng
+from loci.core import OPEN, Event, Match, Rng
 from loci.core.options import checked
+from loci.core.position import read_data
 from loci.games.haunted_lands import GAME
 from loci.games.haunted_lands.positions import reader as positions
 from loci.games.haunted_lands.state.components import load_components
@@ -61,6 +62,20 @@ def started(
     return GAME.new(players, options or {}, seed)
 
 
+def position(**keys: Any) -> Match:
+    """The match at a position for three, by the way that files take."""
+    seats = ["P1", "P2", "P3"]
+    data = {
+        "game": "haunted-lands",
+        "players": 3,
+        "tiles": TILES,
+        "market": 1,
+        "order": seats,
+        "standing": seats,
+    }
+    return read_data({**data, **keys}).match
+
+
 def spectres(*names: str) -> dict[str, dict[str, bool]]:
     """A Spectre on each of these hexes, for the key `hexes`."""
     return {name: {"spectre": True} for name in names}
@@ -91,6 +106,48 @@ def components_text(*changes: tuple[str, str]) -> str:
         assert text.count(old) == 1, f"{old!r} stands there {text.count(old)} times"
         text = text.replace(old, new)
     return text
+
+
+# -- the Spectres --------------------------------------------------------------------------------
+
+BUILT = {"plains": "windmill", "forest": "sawmill", "mountain": "mine"}
+OWNER = {"plains": "P1", "forest": "P2", "mountain": "P3"}
+
+
+def built(*terrains: str, but: tuple[str, ...] = ()) -> dict[str, dict[str, Any]]:
+    """A Building on every hex of these terrains except `but`."""
+    bare = table()
+    return {
+        name: {BUILT[terrain]: OWNER[terrain]}
+        for terrain in terrains
+        for name in hexes_of(bare, terrain)
+        if name not in but
+    }
+
+
+def with_spectres(number: int) -> dict[str, dict[str, bool]]:
+    """Spectres on so many hexes of the regions."""
+    land = [name for name in REGIONS if hex_of(table(), name)["terrain"] != "lake"]
+    return spectres(*land[:number])
+
+
+def next_round(rolled: str, options: dict[str, object] | None = None, **keys: Any) -> Any:
+    """The last turn of Round 1 is over, the terrain die shows `rolled`."""
+    game = table(options=options, turn=2, **keys)
+    dice(game, [rolled])
+    act(game, 2, "end")
+    return game
+
+
+def lost(game: Any) -> str:
+    """The ending of a game that all have lost."""
+    outcome = GAME.outcome(game)
+    assert outcome is not None
+    assert outcome.winners == []
+    assert asked(game) == []
+    assert refused(game, 0, "end") == "game-over"
+    assert see(game)["phase"] == "lost"
+    return outcome.ending
 
 
 # -- playing ---------------------------------------------------------------------------------------

@@ -55,6 +55,7 @@ def test_haunted_lands_passes_the_kit(mode: str, players: int) -> None:
         {"difficulty": "hardest", "mode": "burgher"},
         {"overflow": "straight"},
         {"overflow": "straight", "difficulty": "hardest", "mode": "builder"},
+        {"turn-end": "asked"},
     ],
     ids=lambda options: "-".join(str(value) for value in options.values()),
 )

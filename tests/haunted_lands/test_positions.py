@@ -8,33 +8,17 @@ import pytest
 import yaml
 
 from loci.core import OPEN, BadData, LociError, Match, Rng, Unreadable
-from loci.core.data import decode, encode
 from loci.core.options import checked
-from loci.core.position import decision_data, read_data, read_yaml, to_data
-from loci.core.record import Header
+from loci.core.position import read_data, read_yaml, to_data
 from loci.games.haunted_lands import GAME
 from loci.games.haunted_lands.positions.writer import write
-from loci.games.haunted_lands.state.land import NAMES, NUMBERS
 from loci.games.haunted_lands.state.table import HauntedTable
 from loci.games.haunted_lands.state.terms import PHASES
 from tests.haunted_lands.cases import states
-from tests.haunted_lands.tables import TILES, goods, haunted, refused, seat_of, see, table
+from tests.haunted_lands.tables import goods, haunted, position, refused, seat_of, see, table
 
 DOC = Path(__file__).parents[2] / "docs" / "positions.md"
 HISTORY = ("rng", "revealed")  # what was rolled and turned up before is no part of a position
-
-
-def position(**keys: Any) -> Match:
-    """The match at a position, by the way that files take."""
-    data = {
-        "game": "haunted-lands",
-        "players": 3,
-        "tiles": TILES,
-        "market": 1,
-        "order": ["P1", "P2", "P3"],
-        "standing": ["P1", "P2", "P3"],
-    }
-    return read_data({**data, **keys}).match
 
 
 def lands_of(match: Match) -> HauntedTable:
@@ -363,54 +347,3 @@ def test_an_unknown_step_is_unreadable() -> None:
         with pytest.raises(Unreadable) as caught:
             position(steps=[step])
         assert caught.value.reason.id == "step-unknown"
-
-
-# -- what leaves no choice -------------------------------------------------------------------------
-
-PLAINS = [name for name in NAMES if table().land.terrain[NUMBERS[name]] == 0]
-
-
-def crowded(free: int) -> dict[str, dict[str, Any]]:
-    """A windmill on all plains but so many."""
-    return {name: {"windmill": "P1"} for name in PLAINS[free:]}
-
-
-@pytest.mark.rule("HL-E33")
-@pytest.mark.parametrize("unplaced", [2, 3])
-def test_a_position_in_a_haunting_places_what_is_forced(unplaced: int) -> None:
-    keys = {"phase": "haunting", "rolled": "plains", "unplaced": unplaced}
-    match = position(**keys, hexes=crowded(2))
-    lands = lands_of(match)
-    assert set(haunted(lands)) >= set(PLAINS[:2])
-    if unplaced == 2:
-        assert (see(lands)["phase"], list(match.decisions())) == ("turns", [0])
-    else:
-        assert (see(lands)["phase"], lands.unplaced) == ("haunting", 1)
-
-
-@pytest.mark.rule("HL-E33")
-def test_the_placing_that_was_forced_may_be_written() -> None:
-    keys = {"phase": "haunting", "rolled": "plains", "unplaced": 3, "hexes": crowded(2)}
-    one, other = PLAINS[:2]
-    for moves in (["haunt A4"], [f"haunt {one}", f"haunt {other}", "haunt A4"]):
-        match = position(**keys, moves=moves)
-        assert set(haunted(lands_of(match))) == {one, other, "A4"}
-        assert [entry.move for entry in match.entries] == ["haunt A4"]
-
-
-def test_a_written_position_has_the_open_question() -> None:
-    """`position --json` of any state reads back to the same questions, whatever it adds."""
-    compared = 0
-    for lands in states()[::3]:
-        declared = [option.name for option in GAME.info.options]
-        options = {name: word for name, word in lands.rules.to_data().items() if name in declared}
-        header = Header(
-            GAME.info.id, GAME.info.rules_version, lands.players, 9, options, start=lands.to_data()
-        )
-        match = Match(GAME, header)
-        asked = [decision_data(match, decision) for decision in match.decisions().values()]
-        text = encode({**to_data(match), "decisions": asked})
-        back = read_data(decode(text)).match
-        assert [decision_data(back, one) for one in back.decisions().values()] == asked
-        compared += len(asked)
-    assert compared > 50

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from loci.core import Match, undo_verdict
-from loci.core.position import read_data
+from loci.core import undo_verdict
 from loci.core.undo import FREE
 from loci.games.haunted_lands.rules.questions import can_act, turn_moves
 from loci.games.haunted_lands.state.moves import END
 from loci.games.haunted_lands.state.table import active_seat
 from loci.games.haunted_lands.state.terms import TURNS
 from tests.haunted_lands.cases import states
-from tests.haunted_lands.tables import TILES, act, asked, dice, moves, see, table
+from tests.haunted_lands.tables import act, asked, dice, moves, position, see, table
 
 SPENT = {"travel": [0, 4], "persuasion": [0, 1], "harvest": [0, 1], "build": [0, 1]}
 BY_ITSELF: dict[str, object] = {"turn-end": "by-itself"}
-
-
-def position(**keys: Any) -> Match:
-    data = {"game": "haunted-lands", "players": 3, "tiles": TILES, "order": ["P1", "P2", "P3"]}
-    return read_data({**data, "standing": ["P1", "P2", "P3"], **keys}).match
 
 
 @pytest.mark.rule("HL-8.1", "HL-E35")

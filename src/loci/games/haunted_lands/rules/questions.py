@@ -36,15 +36,13 @@ from loci.games.haunted_lands.state.registry import BUILDINGS, MARKETS, SKILLS
 from loci.games.haunted_lands.state.table import (
     HauntedTable,
     active_seat,
-    has_learned,
-    slots_of,
     unused_quests,
 )
 from loci.games.haunted_lands.state.terms import (
     BUILD,
     CHOOSE_GOOD,
     CHOOSING_CARD,
-    DECKS,
+    ENTER_COST,
     FOOD,
     FREE,
     HARVEST,
@@ -124,7 +122,11 @@ def can_act(table: HauntedTable, seat: int) -> bool:
     travel = table.active[4 * seat + TRAVEL]
     if travel:
         for hex in NEIGHBOURS[here]:
-            if table.land.terrain[hex] != LAKE and enter_cost(table, seat, hex) <= travel:
+            terrain = table.land.terrain[hex]
+            if terrain != LAKE and (
+                (ENTER_COST[terrain] <= travel and not table.spectre[hex])  # no skill adds to it
+                or enter_cost(table, seat, hex) <= travel
+            ):
                 return True
     if can_persuade(table, seat):
         return True
@@ -219,11 +221,12 @@ def _add_sales(table: HauntedTable, seat: int, moves: list[Move]) -> None:
 
 
 def _add_studies(table: HauntedTable, seat: int, moves: list[Move]) -> None:
-    for deck in range(len(DECKS)):
+    learned = table.learned[seat]
+    for deck, card in enumerate(table.skills):
         if (
-            not has_learned(table, seat, deck)
+            not learned >> card & 1
+            and has_goods(table, seat, SKILLS[card].cost)
             and free_slot(table, deck) >= 0
-            and has_goods(table, seat, SKILLS[table.skills[deck]].cost)
             and cubes_left(table, seat) > 0
         ):
             moves.append(LEARNS[deck])
@@ -236,8 +239,11 @@ def _add_studies(table: HauntedTable, seat: int, moves: list[Move]) -> None:
 
 def free_slot(table: HauntedTable, deck: int) -> int:
     """The leftmost free slot above a skill, or -1."""
-    slots = slots_of(table, deck)
-    return slots.index(FREE) if FREE in slots else -1
+    start = table.components.slot_start
+    for slot in range(start[deck], start[deck + 1]):
+        if table.slots[slot] == FREE:
+            return slot - start[deck]
+    return -1
 
 
 def refresh_moves(table: HauntedTable, seat: int) -> list[Move]:

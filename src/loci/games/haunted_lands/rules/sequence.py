@@ -61,34 +61,28 @@ def begin(table: HauntedTable) -> None:
 
 def answer(table: HauntedTable, seat: int, move: Move) -> None:
     """Carry out a legal answer, and everything that follows by itself."""
-    if isinstance(move, Haunt):
+    if table.phase == TURNS and not isinstance(move, EndTurn):
+        act(table, seat, move)
+    elif isinstance(move, EndTurn):
+        end_turn(table, False)
+    elif isinstance(move, Haunt):
         place_spectre(table, move.hex)
     elif isinstance(move, Quest):
         choose_quests(table, seat, move.cards)
     elif isinstance(move, ChooseCard):
         choose_card(table, seat, move.card)
-    elif isinstance(move, EndTurn):
-        end_turn(table, False)
-    else:
-        act(table, seat, move)
-    go_on(table)
+    end_idle_turns(table)
 
 
 def go_on(table: HauntedTable) -> None:
-    """Do what leaves no choice: place Spectres (HL-E33), end Turns without an action (HL-E35).
+    """Do what leaves no choice on a table that was set up by hand.
 
-    Each is noted as the answer it stands for, so that a hand-written position may spell it out.
+    Each of it is noted as the answer it stands for, so that whoever writes answers may spell it
+    out.
     """
     if table.phase == HAUNTING:
         go_on_haunting(table)
-    while (
-        table.phase == TURNS
-        and not table.pending
-        and table.rules.turn_end == "by-itself"
-        and not can_act(table, active_seat(table))
-    ):
-        table.given.append((active_seat(table), END))
-        end_turn(table, True)
+    end_idle_turns(table)
 
 
 def choose_card(table: HauntedTable, seat: int, card: int) -> None:
@@ -176,6 +170,18 @@ def bring_yield(table: HauntedTable) -> None:
             seat = table.owner[hex]
             number = 2 if knows(table, seat, GOOD_YEAR) else 1
             gain_goods(table, seat, BUILDINGS[building].income, number)
+
+
+def end_idle_turns(table: HauntedTable) -> None:
+    """A Turn in which no action is possible ends by itself (HL-E35)."""
+    while (
+        table.phase == TURNS
+        and not table.pending
+        and table.rules.turn_end == "by-itself"
+        and not can_act(table, active_seat(table))
+    ):
+        table.given.append((active_seat(table), END))
+        end_turn(table, True)
 
 
 def end_turn(table: HauntedTable, by_itself: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from loci.core.errors import BadOption
 from loci.core.options import Options
 from loci.core.rng import Rng
@@ -12,7 +14,7 @@ from loci.games.haunted_lands.state.registry import Content
 from loci.games.haunted_lands.state.table import HauntedTable, Rules, empty_table
 from loci.games.haunted_lands.state.terms import BASE, BLOCKED, CHOOSING_CARD, DECKS
 
-MAP_TILES = 6
+MAP_TILES: Final = 6
 
 
 def rules_of(options: Options) -> Rules:
