@@ -72,6 +72,29 @@ class Guest:
         self.http.close()
 
 
+class SceneReader:
+    """Reads the scenes of one connection, which come whole or as differences."""
+
+    def __init__(self) -> None:
+        self._shown: tuple[int, Any] | None = None  # what differences are to
+
+    def read(self, told: dict[str, Any] | None) -> Any:
+        """The scene, whole."""
+        if told is None:
+            return None
+        if "whole" in told:
+            scene = told["whole"]
+        else:
+            assert self._shown is not None
+            number, before = self._shown
+            assert told["from"] == number
+            scene = applied(before, told["change"])
+            SCENE.validate_python(scene)
+        if told["at"] is not None:
+            self._shown = (told["at"], scene)
+        return scene
+
+
 class Live:
     """One socket at one table. Follows the messages as a client does."""
 
@@ -90,7 +113,7 @@ class Live:
         self.log: list[dict[str, Any]] = []
         self.scene: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
-        self._shown: tuple[int, Any] | None = None  # what differences are to
+        self._scenes = SceneReader()
         self._ref = 0
         self.hello = self.until("hello")
 
@@ -111,7 +134,7 @@ class Live:
         message: dict[str, Any] = json.loads(text)
         SERVER_MESSAGE.validate_python(message)
         if "scene" in message:
-            message["scene"] = self._whole(message["scene"])
+            message["scene"] = self._scenes.read(message["scene"])
         self.messages.append(message)
         kind = message["t"]
         if kind in ("hello", "reset", "moved"):
@@ -124,22 +147,6 @@ class Live:
         if kind in ("hello", "reset", "moved") and self.scene is not None:
             assert self.scene["number"] == len(self.log)
         return message
-
-    def _whole(self, told: dict[str, Any] | None) -> Any:
-        """The scene that was told whole or as a difference."""
-        if told is None:
-            return None
-        if "whole" in told:
-            scene = told["whole"]
-        else:
-            assert self._shown is not None
-            number, before = self._shown
-            assert told["from"] == number
-            scene = applied(before, told["change"])
-            SCENE.validate_python(scene)
-        if told["at"] is not None:
-            self._shown = (told["at"], scene)
-        return scene
 
     def until(self, kind: str, check: Callable[[dict[str, Any]], bool] = lambda _: True) -> Any:
         """The next message of a kind for which `check` holds."""
