@@ -64,9 +64,9 @@ class Guest:
         )
         return made
 
-    def live(self, id: str, secret: str = "", to: str = "") -> Live:
+    def live(self, id: str, secret: str = "", to: str = "", text: bool = True) -> Live:
         """Open the socket of a table, here or at another process."""
-        return Live(to or self.address, id, self.http.cookies.get("loci"), secret)
+        return Live(to or self.address, id, self.http.cookies.get("loci"), secret, text)
 
     def close(self) -> None:
         self.http.close()
@@ -98,10 +98,14 @@ class SceneReader:
 class Live:
     """One socket at one table. Follows the messages as a client does."""
 
-    def __init__(self, address: str, id: str, cookie: str | None, secret: str = "") -> None:
+    def __init__(
+        self, address: str, id: str, cookie: str | None, secret: str = "", text: bool = True
+    ) -> None:
         url = address.replace("http", "ws", 1).rstrip("/") + f"/api/tables/{id}/socket?version=2"
         if secret:
             url += f"&seat={secret}"
+        if not text:
+            url += "&text=false"
         headers = {"Cookie": f"loci={cookie}"} if cookie else {}
         OPEN.append(self)
         self._open = ExitStack()

@@ -349,7 +349,7 @@ def test_a_client_that_does_not_read_is_let_go(
             time.sleep(0.02)
 
 
-def test_positions_come_without_words_for_who_does_not_read_them(server: Served) -> None:
+def test_scenes_come_without_words_for_who_does_not_read_them(server: Served) -> None:
     ada = Guest(server.address)
     id = ada.table("haunted-lands", "me me")["id"]
     with ada.live(id) as live:
@@ -363,3 +363,9 @@ def test_positions_come_without_words_for_who_does_not_read_them(server: Served)
         assert live.scene["sections"]
         assert live.messages[-2]["t"] == "moved"
         assert live.messages[-2]["log"] == []
+    with ada.live(id, text=False) as live:
+        assert live.scene["sections"] == []
+        live.answer()
+        assert live.scene["sections"] == []
+        live.ask("text", on=True)
+        assert live.scene["sections"]
