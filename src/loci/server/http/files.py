@@ -1,4 +1,4 @@
-"""Files and texts that are the same for everybody: compressed, and not sent again to who has them."""
+"""Files and texts that are the same for everybody: compressed, and sent only once."""
 
 from __future__ import annotations
 
