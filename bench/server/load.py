@@ -136,13 +136,14 @@ class Table:
         for seat in range(1, players):
             await self._post(guests[seat], f"/tables/{id}/sit", {"seat": seat})
         await self._post(guests[0], f"/tables/{id}/start", {})
-        url = self.plan.address.replace("http", "ws", 1) + f"/api/tables/{id}/socket?version=2"
+        # As the client with a board: without words.
+        path = f"/api/tables/{id}/socket?version=2&text=false"
+        url = self.plan.address.replace("http", "ws", 1) + path
         for cookie in [*guests, *[""] * self.plan.spectators]:
             headers = {"Cookie": f"loci={cookie}"} if cookie else {}
             socket = await connect(
                 url, additional_headers=headers, max_size=None, proxy=None, compression=None
             )
-            await socket.send('{"t":"text","ref":"0","on":false}')  # as the client with a board
             seat_ = Seat(self, socket)
             self._seats.append(seat_)
             self._readers.append(asyncio.create_task(seat_.read()))

@@ -346,6 +346,17 @@ def not_found(visitor: Visitor, made: dict[str, str]) -> None:
 
 
 @screen
+def table_old(visitor: Visitor, made: dict[str, str]) -> None:
+    """The server was renewed and speaks another version than the page."""
+    page = visitor.context.new_page()
+    page.route_web_socket(re.compile(r"/socket\?"), lambda socket: socket.close(code=4426))
+    before, visitor.page = visitor.page, page
+    before.close()
+    visitor.open(f"/t/{made['start']}")
+    expect(page.get_by_role("banner").get_by_role("alert")).to_be_visible()
+
+
+@screen
 def table_lost(visitor: Visitor, made: dict[str, str]) -> None:
     """The connection breaks under an open table. The last one: its page stays without."""
     sockets: list[WebSocketRoute] = []
@@ -358,7 +369,7 @@ def table_lost(visitor: Visitor, made: dict[str, str]) -> None:
         socket.connect_to_server()
 
     page = visitor.context.new_page()
-    page.route_web_socket(re.compile("/socket?version=2"), pass_on)
+    page.route_web_socket(re.compile(r"/socket\?"), pass_on)
     before, visitor.page = visitor.page, page
     before.close()
     at(visitor, made["start"])

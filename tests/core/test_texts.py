@@ -129,7 +129,7 @@ def test_plain_messages_are_read_as_the_library_reads_them() -> None:
             for source in sources(language, package):
                 bundle.add_resource(FluentResource(source))
             messages = _Messages(language, (package,))
-            for id in messages.ids():
+            for id in messages._sources:
                 plain = messages.plain(id)
                 if plain is None:
                     continue

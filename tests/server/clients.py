@@ -64,21 +64,48 @@ class Guest:
         )
         return made
 
-    def live(self, id: str, secret: str = "", to: str = "") -> Live:
+    def live(self, id: str, secret: str = "", to: str = "", text: bool = True) -> Live:
         """Open the socket of a table, here or at another process."""
-        return Live(to or self.address, id, self.http.cookies.get("loci"), secret)
+        return Live(to or self.address, id, self.http.cookies.get("loci"), secret, text)
 
     def close(self) -> None:
         self.http.close()
 
 
+class SceneReader:
+    """Reads the scenes of one connection, which come whole or as differences."""
+
+    def __init__(self) -> None:
+        self._shown: tuple[int, Any] | None = None  # what differences are to
+
+    def read(self, told: dict[str, Any] | None) -> Any:
+        """The scene, whole."""
+        if told is None:
+            return None
+        if "whole" in told:
+            scene = told["whole"]
+        else:
+            assert self._shown is not None
+            number, before = self._shown
+            assert told["from"] == number
+            scene = applied(before, told["change"])
+            SCENE.validate_python(scene)
+        if told["at"] is not None:
+            self._shown = (told["at"], scene)
+        return scene
+
+
 class Live:
     """One socket at one table. Follows the messages as a client does."""
 
-    def __init__(self, address: str, id: str, cookie: str | None, secret: str = "") -> None:
+    def __init__(
+        self, address: str, id: str, cookie: str | None, secret: str = "", text: bool = True
+    ) -> None:
         url = address.replace("http", "ws", 1).rstrip("/") + f"/api/tables/{id}/socket?version=2"
         if secret:
             url += f"&seat={secret}"
+        if not text:
+            url += "&text=false"
         headers = {"Cookie": f"loci={cookie}"} if cookie else {}
         OPEN.append(self)
         self._open = ExitStack()
@@ -90,7 +117,7 @@ class Live:
         self.log: list[dict[str, Any]] = []
         self.scene: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
-        self._shown: tuple[int, Any] | None = None  # what differences are to
+        self._scenes = SceneReader()
         self._ref = 0
         self.hello = self.until("hello")
 
@@ -111,7 +138,7 @@ class Live:
         message: dict[str, Any] = json.loads(text)
         SERVER_MESSAGE.validate_python(message)
         if "scene" in message:
-            message["scene"] = self._whole(message["scene"])
+            message["scene"] = self._scenes.read(message["scene"])
         self.messages.append(message)
         kind = message["t"]
         if kind in ("hello", "reset", "moved"):
@@ -124,22 +151,6 @@ class Live:
         if kind in ("hello", "reset", "moved") and self.scene is not None:
             assert self.scene["number"] == len(self.log)
         return message
-
-    def _whole(self, told: dict[str, Any] | None) -> Any:
-        """The scene that was told whole or as a difference."""
-        if told is None:
-            return None
-        if "whole" in told:
-            scene = told["whole"]
-        else:
-            assert self._shown is not None
-            number, before = self._shown
-            assert told["from"] == number
-            scene = applied(before, told["change"])
-            SCENE.validate_python(scene)
-        if told["at"] is not None:
-            self._shown = (told["at"], scene)
-        return scene
 
     def until(self, kind: str, check: Callable[[dict[str, Any]], bool] = lambda _: True) -> Any:
         """The next message of a kind for which `check` holds."""
@@ -198,3 +209,19 @@ class Live:
                 self.receive(left)
             except TimeoutError:
                 return
+
+
+def whose_turn(*lives: Live) -> Live | None:
+    """Whoever of those at one table is asked something, once each has been told all that the others
+    have; None when the match is over."""
+    while True:
+        most = max(len(live.log) for live in lives)
+        for live in lives:
+            while len(live.log) < most:
+                live.receive()
+        for live in lives:
+            if live.decision():
+                return live
+        if all(live.table["status"] in ("finished", "closed") for live in lives):
+            return None
+        next(live for live in lives if live.table["status"] not in ("finished", "closed")).receive()

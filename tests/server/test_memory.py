@@ -86,7 +86,11 @@ def test_events_are_found_out_in_slices_between_which_others_have_their_turn(
     with ada.live(id) as live:
         for number in range(30):
             live.answer(pick=number)
-        log = live.log
+
+    async def told() -> list[Any]:
+        return (await first.site.memory.table(id)).log_data(0)
+
+    log = first.do(told())  # with the eyes of one seat, as below
     second = serve()
     monkeypatch.setattr("loci.server.play.table._SLICE", 0.0)
 
@@ -349,7 +353,7 @@ def test_a_client_that_does_not_read_is_let_go(
             time.sleep(0.02)
 
 
-def test_positions_come_without_words_for_who_does_not_read_them(server: Served) -> None:
+def test_scenes_come_without_words_for_who_does_not_read_them(server: Served) -> None:
     ada = Guest(server.address)
     id = ada.table("haunted-lands", "me me")["id"]
     with ada.live(id) as live:
@@ -363,3 +367,9 @@ def test_positions_come_without_words_for_who_does_not_read_them(server: Served)
         assert live.scene["sections"]
         assert live.messages[-2]["t"] == "moved"
         assert live.messages[-2]["log"] == []
+    with ada.live(id, text=False) as live:
+        assert live.scene["sections"] == []
+        live.answer()
+        assert live.scene["sections"] == []
+        live.ask("text", on=True)
+        assert live.scene["sections"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.clients import Guest, Live, Refused
+from tests.server.clients import Guest, Live, Refused, whose_turn
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -50,15 +50,8 @@ def test_two_people_at_one_table_see_the_same_moves(guest: Come) -> None:
         ada.post(f"/tables/{table['id']}/start")
         one.until("moved")
         with bob.live(table["id"]) as two:
-            for _ in range(400):
-                one.drain(0.01)
-                two.drain(0.01)
-                mover = next((live for live in (one, two) if live.decision()), None)
-                if mover is None:
-                    break
+            while (mover := whose_turn(one, two)) is not None:
                 mover.answer()
-            one.drain(0.1)
-            two.drain(0.1)
             assert one.table["status"] == two.table["status"] == "finished"
             assert [e["seat"] for e in one.log] == [e["seat"] for e in two.log]
             assert one.table["outcome"] == two.table["outcome"] is not None

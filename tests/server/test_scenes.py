@@ -9,13 +9,13 @@ import pytest
 
 from loci.core import Match, Text, find_game, undo_verdict
 from loci.core.data import decode, encode
-from loci.server.play.difference import applied
 from loci.server.play.presence import Presence
 from loci.server.play.scenes import Scene, Scenes
 from loci.server.play.table import Table, events_between
 from loci.server.play.telling import Shown, Teller, looked
 from loci.server.storage.rows import FINISHED, PERSON, RUNNING, MatchRow, Seat, header_data
 from loci.testing.seeds import seeds, soaking
+from tests.server.clients import SceneReader
 
 MOVES = 400 if soaking() else 60
 
@@ -31,22 +31,16 @@ class Client:
         self.text = text
         self.chat_known = 0
         self.log: list[Any] = []
-        self.scenes: dict[int, Any] = {}
+        self.reader = SceneReader()
         self.scene: Any = None
 
     def send(self, message: bytes) -> None:
         data = decode(message)
         self.log = self.log[: data["start"]] + data["log"]
-        self.scene = self.read(data["scene"])
+        self.scene = self.reader.read(data["scene"])
 
     def read(self, told: Any) -> Any:
-        told = decode(encode(told))
-        scene = (
-            told["whole"] if "whole" in told else applied(self.scenes[told["from"]], told["change"])
-        )
-        if told["at"] is not None:
-            self.scenes = {told["at"]: scene}
-        return scene
+        return self.reader.read(decode(encode(told)))
 
 
 def table_of(game: str, seats: int, seed: int) -> Table:
@@ -104,9 +98,7 @@ def looks_back(table: Table, client: Client, number: int) -> None:
     assert table.match is not None
     viewer = table.viewer(table.mine(client.user_id))
     scene = table.scenes.at(table.match, number, viewer, client.text)
-    before = client.scenes
     assert encode(client.read(looked(client.shown, scene))) == encode(whole(scene))
-    assert client.scenes is before
 
 
 def previews(table: Table, client: Client, seat: int, move: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import Guest, Live, Refused
+from tests.server.clients import Guest, Live, Refused, whose_turn
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -31,9 +31,7 @@ def keys_in(data: Any) -> set[str]:
 
 def play(one: Live, two: Live, moves: int) -> None:
     for number in range(moves):
-        one.drain(0.02)
-        two.drain(0.02)
-        mover = next((live for live in (one, two) if live.decision()), None)
+        mover = whose_turn(one, two)
         if mover is None:
             return
         mover.answer(pick=number)
@@ -98,9 +96,7 @@ def test_quests_of_haunted_lands_stay_secret_until_the_end(guest: Come, server: 
     with ada.live(id) as one, bob.live(id) as two:
         hidden = 0
         for number in range(400):
-            one.drain(0.01)
-            two.drain(0.01)
-            mover = next((live for live in (one, two) if live.decision()), None)
+            mover = whose_turn(one, two)
             if mover is None:
                 break
             mover.answer(pick=number * 7)

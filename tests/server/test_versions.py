@@ -139,6 +139,7 @@ def test_matches_that_fit_go_on_as_if_nothing_had_been(
         play_on(ada, id)
         record = read(ada.get(f"/tables/{id}/record"))
         assert record.header.rules == 2
+        assert not any("dock" in entry.move for entry in record.entries)
         assert Match.replay(find_game(game), record).outcome() is not None
 
 

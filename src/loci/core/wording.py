@@ -117,9 +117,6 @@ class _Messages:
     def __contains__(self, id: str) -> bool:
         return id in self._sources
 
-    def ids(self) -> list[str]:
-        return list(self._sources)
-
     def plain(self, id: str) -> dict[str, str] | None:
         """A message of which no part depends on anything, by attribute; its value under no name."""
         if id not in self._plain:

@@ -36,7 +36,7 @@ describe('a connection', () => {
     states = [];
     messages = [];
     connection = new Connection(
-      'ws://x',
+      () => 'ws://x',
       { message: (m) => messages.push(m), state: (s) => states.push(s) },
       () => new FakeSocket() as unknown as WebSocket,
     );

@@ -39,7 +39,7 @@ const PING = 'ping';
 const OLD = 4426;
 
 export class Connection {
-  readonly #url: string;
+  readonly #url: () => string;
   readonly #handlers: ConnectionHandlers;
   readonly #make: (url: string) => WebSocket;
   readonly #pending = new Map<string, Pending>();
@@ -53,7 +53,7 @@ export class Connection {
   #heard = 0;
   #probed = 0; // when it was asked whether it lives; 0: it is not being asked
 
-  constructor(url: string, handlers: ConnectionHandlers, make = (to: string) => new WebSocket(to)) {
+  constructor(url: () => string, handlers: ConnectionHandlers, make = (to: string) => new WebSocket(to)) {
     this.#url = url;
     this.#handlers = handlers;
     this.#make = make;
@@ -63,7 +63,7 @@ export class Connection {
     clearTimeout(this.#timer);
     if (this.#closed || this.#socket) return;
     this.#handlers.state('connecting');
-    const socket = this.#make(this.#url);
+    const socket = this.#make(this.#url());
     this.#socket = socket;
     this.#heard = Date.now();
     this.#probed = 0;

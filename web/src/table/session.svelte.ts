@@ -53,8 +53,9 @@ export class Session {
   constructor(id: string, secret: string | null) {
     this.id = id;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const query = `?version=${VERSION}` + (secret ? `&seat=${encodeURIComponent(secret)}` : '');
-    this.socket = new Connection(`${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket${query}`, {
+    const address = `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket?version=${VERSION}`;
+    const seat = secret ? `&seat=${encodeURIComponent(secret)}` : '';
+    this.socket = new Connection(() => `${address}${seat}&text=${this.#text}`, {
       message: (message) => this.#take(message),
       state: (state) => {
         this.connection = state;
@@ -91,7 +92,7 @@ export class Session {
     try {
       this.socket.send({ t: 'text', on });
     } catch (error) {
-      if (!(error instanceof Lost)) throw error; // told with the next hello
+      if (!(error instanceof Lost)) throw error; // said when we connect
     }
   }
 
@@ -109,7 +110,6 @@ export class Session {
         this.history.forget();
         this.hand.sendAgain();
         this.#sayAgain();
-        if (!this.#text) this.socket.send({ t: 'text', on: false });
         break;
       case 'moved':
         this.#follow(message);

@@ -1,4 +1,4 @@
-"""Files and texts that are the same for everybody: compressed, and sent once to each client."""
+"""Files and texts that are the same for everybody: compressed, and sent only once."""
 
 from __future__ import annotations
 

@@ -41,7 +41,13 @@ class TableSocket:
     """One client at one table."""
 
     def __init__(
-        self, site: Site, socket: WebSocket, table: Table, user: User | None, link: int | None
+        self,
+        site: Site,
+        socket: WebSocket,
+        table: Table,
+        user: User | None,
+        link: int | None,
+        text: bool,
     ) -> None:
         self.site = site
         self.socket = socket
@@ -52,7 +58,7 @@ class TableSocket:
         self.known = 0
         self.shown: Shown | None = None
         self.chat_known = 0
-        self.text = True
+        self.text = text
         self.gone = asyncio.Event()  # it must not be used any more
         # Whose limits count: the person's, the link's, or those of the address they look from.
         client = socket.client.host if socket.client is not None else "?"
@@ -312,7 +318,7 @@ async def first_version(socket: WebSocket, id: str) -> None:  # noqa: ARG001
 
 @router.websocket("/api/tables/{id}/socket")
 async def table_socket(
-    socket: WebSocket, id: str, version: str = "", seat: str | None = None
+    socket: WebSocket, id: str, version: str = "", seat: str | None = None, text: str = ""
 ) -> None:
     """One socket per open table; the caller is known by cookie or by a secret link."""
     site: Site = socket.app.state.site
@@ -336,7 +342,7 @@ async def table_socket(
         link = None if seat is None else site.tables.seat_of_secret(table, seat[:64])
         if link is not None and user is None:
             await site.tables.sit_by_link(table, link)
-        client = TableSocket(site, socket, table, user, link)
+        client = TableSocket(site, socket, table, user, link, text != "false")
         await client.run()
         code = TOO_SLOW if client.gone.is_set() else 1000
     except Refusal as refused:

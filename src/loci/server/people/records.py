@@ -1,4 +1,4 @@
-"""Forks and records: a position of any match as a new one, and whole matches as text."""
+"""Forks and records: a match that goes on from anywhere in another, and matches as text."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Records:
         self._bringing: set[str] = set()  # who waits for a replay
 
     async def fork(self, user: User, table: Table, number: int) -> Table:
-        """A match of the caller alone from a position of this one.
+        """A match of the caller alone that goes on from after so many entries of this one.
 
         A finished match, or one that is all the caller's, is shared as it was. Of another only
         what the caller can see goes over: the hidden part is dealt anew, with a new seed.
@@ -227,7 +227,7 @@ class _RecordRefusal(Refusal):
 def _dealt_anew(
     game: AnyGame, match: Match, number: int, viewer: int, seed: int
 ) -> tuple[Match, int]:
-    """A new match from the last position up to `number` at which the hidden part can be dealt
+    """A new match from the last place up to `number` at which the hidden part can be dealt
     anew completely, as `viewer` knows it."""
     for at in range(number, match.stored - 1, -1):
         state: State = game.determinize(match.state_at(at), viewer, seed)

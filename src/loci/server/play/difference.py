@@ -15,6 +15,7 @@ looks alike to Python (`1`, `1.0` and `True`) is not taken for the same.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any, Final
 
 import msgspec
@@ -25,7 +26,6 @@ _object: Final = msgspec.json.Decoder(dict[str, Raw])
 _encode: Final = msgspec.json.Encoder().encode
 _list: Final = msgspec.json.Decoder(list[Raw])
 _GONE: Final[list[Any]] = []
-_MOST_PAIRS: Final = 4000  # of items that are compared with each other to find those that stayed
 
 
 def difference(old: bytes, new: bytes) -> Any:
@@ -82,7 +82,7 @@ def _stayed(old: list[bytes], new: list[bytes]) -> list[tuple[int, int]]:
     end = 0
     while end < shorter - start and old[-1 - end] == new[-1 - end]:
         end += 1
-    middle = _longest(old[start : len(old) - end], new[start : len(new) - end])
+    middle = _in_order(old[start : len(old) - end], new[start : len(new) - end])
     return [
         *((n, n) for n in range(start)),
         *((start + a, start + b) for a, b in middle),
@@ -90,26 +90,28 @@ def _stayed(old: list[bytes], new: list[bytes]) -> list[tuple[int, int]]:
     ]
 
 
-def _longest(old: list[bytes], new: list[bytes]) -> list[tuple[int, int]]:
-    """The longest common subsequence, where that is no great work."""
-    if not 0 < len(old) * len(new) <= _MOST_PAIRS or not set(old) & set(new):
-        return []
-    rest = [[0] * (len(new) + 1) for _ in range(len(old) + 1)]
-    for a in range(len(old) - 1, -1, -1):
-        for b in range(len(new) - 1, -1, -1):
-            same = old[a] == new[b]
-            rest[a][b] = rest[a + 1][b + 1] + 1 if same else max(rest[a + 1][b], rest[a][b + 1])
+def _in_order(old: list[bytes], new: list[bytes]) -> list[tuple[int, int]]:
+    """As many pairs of equal items as there are in order. Of items that are there more than once
+    the first of both lists belong together, then the second, and so on."""
+    places: dict[bytes, list[int]] = {}
+    for place in range(len(new) - 1, -1, -1):
+        places.setdefault(new[place], []).append(place)
+    pairs = [(n, places[item].pop()) for n, item in enumerate(old) if places.get(item)]
+    # The longest run of pairs whose second places grow: `ends` has the lowest end of each length.
+    ends: list[int] = []
+    last: list[int] = []  # the pair at which it ends
+    before: list[int] = []  # to each pair, the one before it in its run
+    for n, (_, place) in enumerate(pairs):
+        length = bisect_left(ends, place)
+        before.append(last[length - 1] if length else -1)
+        ends[length : length + 1] = [place]
+        last[length : length + 1] = [n]
     found = []
-    a = b = 0
-    while a < len(old) and b < len(new):
-        if old[a] == new[b]:
-            found.append((a, b))
-            a, b = a + 1, b + 1
-        elif rest[a + 1][b] >= rest[a][b + 1]:
-            a += 1
-        else:
-            b += 1
-    return found
+    n = last[-1] if last else -1
+    while n >= 0:
+        found.append(pairs[n])
+        n = before[n]
+    return found[::-1]
 
 
 def applied(value: Any, change: Any) -> Any:

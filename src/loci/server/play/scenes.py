@@ -43,9 +43,7 @@ class Scenes:
         """The match as it stands, as `viewer` sees it, with the questions of the seats `mine`;
         in words only for those who read them."""
         made = self._made(match)
-        scene = dict(made.scene(viewer))
-        if text:
-            scene["sections"] = made.sections(scene["view"], viewer)
+        scene = made.scene(viewer, text)
         if row.status == RUNNING:
             own = [made.decision(seat) for seat in made.questions if seat in mine]
             scene["decisions"] = encode(own)
@@ -121,7 +119,6 @@ class _Now:
         self._number = len(match.entries)
         self._last = match.entries[-1] if match.entries else None
         self.questions: Questions = match.decisions()
-        self._views: dict[int, Any] = {}
         self._scenes: dict[int, Scene] = {}
         self._sections: dict[bytes, bytes] = {}  # by the view that they put into words
         self._decisions: dict[int, msgspec.Raw] = {}
@@ -132,18 +129,18 @@ class _Now:
         last = entries[-1] if entries else None
         return match is self._match and len(entries) == self._number and last is self._last
 
-    def scene(self, viewer: int) -> Scene:
-        if viewer not in self._scenes:
+    def scene(self, viewer: int, text: bool) -> Scene:
+        """A scene without the questions of its own seats. Views are kept as JSON alone, which is a
+        fraction of their size; so whoever reads words is to be asked for first."""
+        made = self._scenes.get(viewer)
+        if made is None or (text and made["view"] not in self._sections):
             game, state = self._game, self._match.state
-            self._views[viewer] = view = game.view(state, viewer)
-            data = scene_data(game, state, self._number, viewer, view, self.questions)
-            self._scenes[viewer] = _members(data)
-        return self._scenes[viewer]
-
-    def sections(self, seen: bytes, viewer: int) -> bytes:
-        if seen not in self._sections:
-            self._sections[seen] = encode(sections_data(self._game, self._views[viewer]))
-        return self._sections[seen]
+            view = game.view(state, viewer)
+            made = _members(scene_data(game, state, self._number, viewer, view, self.questions))
+            self._scenes[viewer] = made
+            if text and made["view"] not in self._sections:
+                self._sections[made["view"]] = encode(sections_data(game, view))
+        return made | {"sections": self._sections[made["view"]]} if text else dict(made)
 
     def decision(self, seat: int) -> msgspec.Raw:
         if seat not in self._decisions:

@@ -65,7 +65,7 @@ class Teller:
         new: dict[Any, Shown | None] = {}
         made: dict[Any, bytes] = {}
         changes: _Made = {}
-        for wire in table.wires:
+        for wire in sorted(table.wires, key=_reads_no_words):
             mine = table.mine(wire.user_id, wire.link_seat)
             viewer = table.viewer(mine)
             sight = (viewer, tuple(mine), wire.text)
@@ -169,6 +169,10 @@ def _shortest(before: Shown | None, scene: Scene, made: _Made) -> dict[str, Any]
                 change[name] = made[pair]
         return {"from": before.number, "change": change}
     return {"whole": {name: msgspec.Raw(value) for name, value in scene.items()}}
+
+
+def _reads_no_words(wire: Wire) -> bool:
+    return not wire.text
 
 
 def chat_data(line: ChatRow) -> dict[str, Any]:

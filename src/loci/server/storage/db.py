@@ -1,4 +1,4 @@
-"""The tables of the database and the engines that open it."""
+"""The relations of the database and the engines that open it."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def open_seat(seat: int) -> Seat:
 
 @dataclass(slots=True)
 class MatchRow:
-    """One table: what is known of it without its log."""
+    """The row of a table and its match: what is known of them without the log."""
 
     id: str
     name: str
