@@ -27,9 +27,9 @@ from loci.games.terra_mystica.rules.digging import (
     dig_by_skipping,
     free_land,
     storm_hexes,
+    strands_spades,
 )
 from loci.games.terra_mystica.rules.gains import priest_reserve
-from loci.games.terra_mystica.rules.keeping import strands_spades
 from loci.games.terra_mystica.rules.listing_dig import Listing, add_builds, add_digs, add_transforms
 from loci.games.terra_mystica.rules.reach import reached, skip_cost, tunnelled
 from loci.games.terra_mystica.rules.tiles import open_favours
