@@ -16,7 +16,6 @@ PURE_NAMES = (
     "citations",
     "content",
     "labels",
-    "map_text",
     "position",
     "sections",
     "view",
