@@ -12,7 +12,7 @@ from loci.core.wording import LANGUAGES, Wording
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.board import NAMES
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.words.map_text import drawing
+from loci.games.terra_mystica.words.sections import drawing
 from tests.terra_mystica.tables import ONLINE, do, far_off, rich, table
 
 PACKAGE = GAME.info.package

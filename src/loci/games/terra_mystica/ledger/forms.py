@@ -70,7 +70,7 @@ def _read_json(name: str, line: str) -> Ledger:
     ledger.check(name)
     for number, entry in enumerate(data.items("log")):
         if not isinstance(entry, dict) or "mark" not in entry:
-            ledger.add(_json_row(number, entry, data.path))
+            ledger.add(_json_row(ledger, number, entry, data.path))
     if "dropout" in data.data:
         _drop_out(ledger, data, name)
     if "round_starts" in data.data:
@@ -85,7 +85,7 @@ def _read_json(name: str, line: str) -> Ledger:
     return ledger
 
 
-def _json_row(number: int, entry: Any, path: str) -> Row:
+def _json_row(ledger: Ledger, number: int, entry: Any, path: str) -> Row:
     if not _is_row(entry):
         fields = Fields(entry, f"{path}.log[{number}]")
         # One of these says what is wrong.
@@ -93,7 +93,9 @@ def _json_row(number: int, entry: Any, path: str) -> Row:
         fields.words("c")
         fields.numbers("s")
     commands = [_plain_blanks(command) for command in entry["c"]]
-    name = faction_named(entry["f"], f"{path}.log[{number}]")
+    name = entry["f"]
+    if name not in ledger.factions:
+        name = faction_named(name, f"{path}.log[{number}]")
     leaving = _leaving(number, commands, name)
     if leaving is not None:
         return leaving

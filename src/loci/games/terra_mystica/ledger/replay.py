@@ -51,6 +51,8 @@ from loci.games.terra_mystica.words.notation import parse
 #: Moves by their text, but for those that are different things on different tables.
 _MOVES: Final[dict[str, Move]] = {}
 _MOST_MOVES: Final = 4000
+#: Commands that are one step on every table.
+_ONE_STEP: Final = ("convert ", "upgrade ", "action ", "send ", "dig ", "+FAV", "+TW", "leech ")
 _INCOMES: Final = (INCOME, ALL_INCOME, REWARD)
 
 
@@ -220,6 +222,8 @@ class Player:
         return any(takes_town(command) for command in commands)
 
     def _steps(self, row: Row, seat: int, command: str) -> list[str]:
+        if command.startswith(_ONE_STEP):
+            return [command]
         try:
             return steps(self.table, seat, command)
         except MoveError as error:

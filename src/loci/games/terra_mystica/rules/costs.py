@@ -6,7 +6,7 @@ may make any that the rules allow.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from loci.core.decision import Move
 from loci.games.terra_mystica.rules.gains import priest_reserve
@@ -27,89 +27,94 @@ _COIN_FOR_WORKER: Final = Convert(1, WORKER, 1, COIN)
 _COIN_FOR_POINT: Final = Convert(1, POINT, 1, COIN)
 
 
-def can_pay(table: TerraTable, seat: int, cost: Cost) -> bool:
-    """Whether `seat` has all of it as it is."""
-    return (
-        table.coins[seat] >= cost.coins
-        and table.workers[seat] >= cost.workers
-        and table.priests[seat] >= cost.priests
-        and table.bowl3[seat] >= cost.power
-    )
+@final
+class Purse:
+    """What a seat has to pay with, read once for many prices."""
 
+    __slots__ = ("all_power", "coins", "points", "power", "priests", "seat", "table", "workers")
 
-def all_power(table: TerraTable, seat: int) -> int:
-    """Power to spend if half of bowl II is sacrificed."""
-    return table.bowl3[seat] + table.bowl2[seat] // 2
+    def __init__(self, table: TerraTable, seat: int) -> None:
+        self.table: Final = table
+        self.seat: Final = seat
+        self.coins: Final = table.coins[seat]
+        self.workers: Final = table.workers[seat]
+        self.priests: Final = table.priests[seat]
+        self.power: Final = table.bowl3[seat]
+        self.all_power: Final = self.power + table.bowl2[seat] // 2  # if half of bowl II is burnt
+        self.points: Final = table.vp[seat] if BOARDS[table.faction[seat]].trades_points else 0
 
+    def can_pay(self, cost: Cost) -> bool:
+        """Whether all of it is there as it is."""
+        return (
+            self.coins >= cost.coins
+            and self.workers >= cost.workers
+            and self.priests >= cost.priests
+            and self.power >= cost.power
+        )
 
-def convertible(table: TerraTable, seat: int) -> bool:
-    """Whether there is anything to convert."""
-    return bool(
-        all_power(table, seat)
-        or table.workers[seat]
-        or table.priests[seat]
-        or (table.vp[seat] and BOARDS[table.faction[seat]].trades_points)
-    )
+    def is_convertible(self) -> bool:
+        """Whether there is anything to convert."""
+        return bool(self.all_power or self.workers or self.priests or self.points)
+
+    def could_pay(self, cost: Cost) -> bool:
+        """Whether conversions and sacrifices would pay for it."""
+        power = self.all_power - cost.power
+        lacking = cost.priests - self.priests
+        spare_priests = 0
+        if lacking > 0:
+            power -= POWER_FOR_PRIEST * lacking
+            if power < 0 or lacking > priest_reserve(self.table, self.seat):
+                return False
+        else:
+            spare_priests = -lacking
+        lacking = cost.workers - self.workers
+        spare_workers = 0
+        if lacking > 0:
+            swapped = lacking if lacking < spare_priests else spare_priests
+            spare_priests -= swapped
+            power -= POWER_FOR_WORKER * (lacking - swapped)
+        else:
+            spare_workers = -lacking
+        if power < 0:
+            return False
+        coins = self.coins + power + spare_workers + spare_priests + self.points
+        return coins >= cost.coins
+
+    def first_conversion(self, cost: Cost) -> Move | None:
+        """The next conversion or sacrifice on the way to paying, or None if it cannot be paid so.
+
+        Only for a cost that cannot be paid as it is. Power is turned into what lacks before workers
+        and priests are.
+        """
+        if not self.could_pay(cost):
+            return None
+        if cost.priests > self.priests:
+            return self._spend(_PRIEST_FOR_POWER)
+        power = self.all_power - cost.power
+        lacking = cost.workers - self.workers
+        if lacking > 0:
+            coins_lacking = max(0, cost.coins - self.coins)
+            if power >= POWER_FOR_WORKER * lacking + coins_lacking:
+                return self._spend(_WORKER_FOR_POWER)
+            if self.priests > cost.priests:
+                return _WORKER_FOR_PRIEST
+            return self._spend(_WORKER_FOR_POWER)
+        if cost.coins > self.coins:
+            if power > 0:
+                return self._spend(_COIN_FOR_POWER)
+            if self.workers > cost.workers:
+                return _COIN_FOR_WORKER
+            if self.priests > cost.priests:
+                return _WORKER_FOR_PRIEST
+            return _COIN_FOR_POINT
+        return BURNS[cost.power - self.power]
+
+    def _spend(self, conversion: Convert) -> Move:
+        """Convert power, or sacrifice first what is missing for it."""
+        missing = conversion.pay - self.power
+        return BURNS[missing] if missing > 0 else conversion
 
 
 def could_pay(table: TerraTable, seat: int, cost: Cost) -> bool:
     """Whether conversions and sacrifices would pay for it."""
-    power = all_power(table, seat) - cost.power
-    lacking = cost.priests - table.priests[seat]
-    spare_priests = 0
-    if lacking > 0:
-        power -= POWER_FOR_PRIEST * lacking
-        if power < 0 or lacking > priest_reserve(table, seat):
-            return False
-    else:
-        spare_priests = -lacking
-    lacking = cost.workers - table.workers[seat]
-    spare_workers = 0
-    if lacking > 0:
-        swapped = min(lacking, spare_priests)
-        spare_priests -= swapped
-        power -= POWER_FOR_WORKER * (lacking - swapped)
-    else:
-        spare_workers = -lacking
-    if power < 0:
-        return False
-    coins = table.coins[seat] + power + spare_workers + spare_priests
-    if coins >= cost.coins:
-        return True
-    return BOARDS[table.faction[seat]].trades_points and coins + table.vp[seat] >= cost.coins
-
-
-def first_conversion(table: TerraTable, seat: int, cost: Cost) -> Move | None:
-    """The next conversion or sacrifice on the way to paying, or None if it cannot be paid so.
-
-    Only for a cost that cannot be paid as it is. Power is turned into what lacks before workers
-    and priests are.
-    """
-    if not could_pay(table, seat, cost):
-        return None
-    if cost.priests > table.priests[seat]:
-        return _spend(table, seat, _PRIEST_FOR_POWER)
-    power = all_power(table, seat) - cost.power
-    lacking = cost.workers - table.workers[seat]
-    if lacking > 0:
-        coins_lacking = max(0, cost.coins - table.coins[seat])
-        if power >= POWER_FOR_WORKER * lacking + coins_lacking:
-            return _spend(table, seat, _WORKER_FOR_POWER)
-        if table.priests[seat] > cost.priests:
-            return _WORKER_FOR_PRIEST
-        return _spend(table, seat, _WORKER_FOR_POWER)
-    if cost.coins > table.coins[seat]:
-        if power > 0:
-            return _spend(table, seat, _COIN_FOR_POWER)
-        if table.workers[seat] > cost.workers:
-            return _COIN_FOR_WORKER
-        if table.priests[seat] > cost.priests:
-            return _WORKER_FOR_PRIEST
-        return _COIN_FOR_POINT
-    return BURNS[cost.power - table.bowl3[seat]]
-
-
-def _spend(table: TerraTable, seat: int, conversion: Convert) -> Move:
-    """Convert power, or sacrifice first what is missing for it."""
-    missing = conversion.pay - table.bowl3[seat]
-    return BURNS[missing] if missing > 0 else conversion
+    return Purse(table, seat).could_pay(cost)

@@ -20,23 +20,22 @@ from loci.games.terra_mystica.rules.allowed import (
     skipped_hex,
     standing,
 )
-from loci.games.terra_mystica.rules.costs import (
-    POWER_FOR_PRIEST,
-    POWER_FOR_WORKER,
-    can_pay,
-    convertible,
-    first_conversion,
-)
+from loci.games.terra_mystica.rules.costs import POWER_FOR_PRIEST, POWER_FOR_WORKER
 from loci.games.terra_mystica.rules.cults import keys_to_use
-from loci.games.terra_mystica.rules.digging import dig_by_skipping, free_land, storm_hexes
+from loci.games.terra_mystica.rules.digging import (
+    bought_spades,
+    dig_by_skipping,
+    free_land,
+    storm_hexes,
+    strands_spades,
+)
 from loci.games.terra_mystica.rules.gains import priest_reserve
-from loci.games.terra_mystica.rules.keeping import strands_spades
-from loci.games.terra_mystica.rules.listing_dig import add_builds, add_digs, spade_moves
-from loci.games.terra_mystica.rules.reach import has_neighbour, reached, skip_cost, tunnelled
+from loci.games.terra_mystica.rules.listing_dig import Listing, add_builds, add_digs, add_transforms
+from loci.games.terra_mystica.rules.reach import reached, skip_cost, tunnelled
 from loci.games.terra_mystica.rules.tiles import open_favours
 from loci.games.terra_mystica.rules.towns import river_towns
 from loci.games.terra_mystica.state.board import LAND, members
-from loci.games.terra_mystica.state.land import home, in_supply
+from loci.games.terra_mystica.state.land import in_supply
 from loci.games.terra_mystica.state.moves import (
     ADVANCES,
     BRIDGE_MOVES,
@@ -60,8 +59,8 @@ from loci.games.terra_mystica.state.moves import (
     WORKER,
     Convert,
 )
-from loci.games.terra_mystica.state.pieces import Cost
-from loci.games.terra_mystica.state.registry import BOARDS, COMMON, SPACES
+from loci.games.terra_mystica.state.pieces import BASE, ActionSpace, Cost
+from loci.games.terra_mystica.state.registry import COMMON, SPACES
 from loci.games.terra_mystica.state.table import PLACES, TerraTable
 from loci.games.terra_mystica.state.terms import (
     CULTS,
@@ -69,15 +68,17 @@ from loci.games.terra_mystica.state.terms import (
     NOBODY,
     PIECES,
     ROUNDS,
+    SANCTUARY,
+    STRONGHOLD,
+    TEMPLE,
     TRADING_HOUSE,
     UPGRADED_FROM,
-    UPGRADES_TO,
 )
 from loci.games.terra_mystica.state.turn import CULT_STEPS, Digging, Owed
 
 PRIEST_COST: Final = Cost(priests=1)
 
-Lister = Callable[[TerraTable, int, Owed, list[Move], list[Cost]], None]
+Lister = Callable[[Listing, Owed], None]
 
 
 def turn_moves(table: TerraTable, seat: int) -> list[Move]:
@@ -85,102 +86,88 @@ def turn_moves(table: TerraTable, seat: int) -> list[Move]:
     turn = table.turn
     if turn.must_spend():
         return spending_moves(table, seat)
-    moves: list[Move] = []
-    wants: list[Cost] = []
+    listing = Listing(table, seat)
     last = -1
     for thing in turn.owed:
         if thing.kind != last:  # two favour tiles are one choice after the other
-            LISTERS[thing.kind](table, seat, thing, moves, wants)
+            LISTERS[thing.kind](listing, thing)
             last = thing.kind
     if turn.cut and not turn.number(CULT_STEPS):
-        moves += [STEPS[3 * cult + 1] for cult in keys_to_use(table, seat)]
+        listing.moves += [STEPS[3 * cult + 1] for cult in keys_to_use(table, seat)]
     if can_begin(table, seat):
-        _add_main_actions(table, seat, moves, wants)
-    if BOARDS[table.faction[seat]].crosses_rivers:
-        moves += [CONNECTS[river - LAND] for river in river_towns(table, seat)]
-    if wants and not owes(table, seat):
-        _add_conversions(table, seat, moves, wants)
+        _add_main_actions(listing)
+    if listing.board.crosses_rivers:
+        listing.moves += [CONNECTS[river - LAND] for river in river_towns(table, seat)]
+    if listing.wants and not owes(table, seat):
+        _add_conversions(listing)
     if may_end(table, seat):
-        moves.append(DONE)
-    return moves
+        listing.moves.append(DONE)
+    return listing.moves
 
 
 # -- what is owed ----------------------------------------------------------------------------------
 
 
-def _town_tiles(
-    table: TerraTable, seat: int, thing: Owed, moves: list[Move], wants: list[Cost]
-) -> None:
-    moves += [TOWNS[tile] for tile, left in enumerate(table.town_left) if left]
+def _town_tiles(listing: Listing, thing: Owed) -> None:
+    left = listing.table.town_left
+    listing.moves += [TOWNS[tile] for tile in range(len(left)) if left[tile]]
 
 
-def _favour_tiles(
-    table: TerraTable, seat: int, thing: Owed, moves: list[Move], wants: list[Cost]
-) -> None:
-    moves += [FAVOURS[tile] for tile in open_favours(table, seat)]
+def _favour_tiles(listing: Listing, thing: Owed) -> None:
+    listing.moves += [FAVOURS[tile] for tile in open_favours(listing.table, listing.seat)]
 
 
-def _cult_steps(
-    table: TerraTable, seat: int, thing: Owed, moves: list[Move], wants: list[Cost]
-) -> None:
-    moves += [STEPS[3 * cult + thing.number] for cult in range(len(CULTS))]
+def _cult_steps(listing: Listing, thing: Owed) -> None:
+    listing.moves += [STEPS[3 * cult + thing.number] for cult in range(len(CULTS))]
 
 
-def _bridges(
-    table: TerraTable, seat: int, thing: Owed, moves: list[Move], wants: list[Cost]
-) -> None:
-    moves += [BRIDGE_MOVES[site] for site in members(open_sites(table, seat))]
+def _bridges(listing: Listing, thing: Owed) -> None:
+    sites = open_sites(listing.table, listing.seat)
+    listing.moves += [BRIDGE_MOVES[site] for site in members(sites)]
 
 
-def _free_dwelling(
-    table: TerraTable, seat: int, thing: Owed, moves: list[Move], wants: list[Cost]
-) -> None:
-    if in_supply(table, seat, DWELLING):
-        moves += [BUILDS[hex] for hex in members(ride_hexes(table, seat))]
+def _free_dwelling(listing: Listing, thing: Owed) -> None:
+    if in_supply(listing.table, listing.seat, DWELLING):
+        hexes = ride_hexes(listing.table, listing.seat)
+        listing.moves += [BUILDS[hex] for hex in members(hexes)]
 
 
-def _free_house(
-    table: TerraTable, seat: int, thing: Owed, moves: list[Move], wants: list[Cost]
-) -> None:
-    if in_supply(table, seat, TRADING_HOUSE):
-        moves += [UPGRADES[6 * hex + TRADING_HOUSE] for hex in standing(table, seat, DWELLING)]
+def _free_house(listing: Listing, thing: Owed) -> None:
+    if in_supply(listing.table, listing.seat, TRADING_HOUSE):
+        hexes = standing(listing.table, listing.seat, DWELLING)
+        listing.moves += [UPGRADES[6 * hex + TRADING_HOUSE] for hex in hexes]
 
 
-def _sandstorm(
-    table: TerraTable, seat: int, thing: Owed, moves: list[Move], wants: list[Cost]
-) -> None:
-    own = home(table, seat)
-    moves += [TRANSFORMS[7 * hex + own] for hex in members(storm_hexes(table, seat))]
+def _sandstorm(listing: Listing, thing: Owed) -> None:
+    own = listing.board.home
+    hexes = storm_hexes(listing.table, listing.seat)
+    listing.moves += [TRANSFORMS[7 * hex + own] for hex in members(hexes)]
 
 
-def _digging(
-    table: TerraTable, seat: int, thing: Owed, moves: list[Move], wants: list[Cost]
-) -> None:
+def _digging(listing: Listing, thing: Owed) -> None:
     """Spades to use or to add, and the dwelling."""
     assert isinstance(thing, Digging)
+    table, seat = listing.table, listing.seat
     if thing.spades:
-        moves += spade_moves(table, seat, thing)
+        add_transforms(listing, thing)
         price = skip_cost(table, seat)
-        if price is not None and not can_pay(table, seat, price) and dig_by_skipping(table, seat):
-            wants.append(price)
+        if price is not None and not listing.purse.can_pay(price) and dig_by_skipping(table, seat):
+            listing.wants.append(price)
     if addable(table) is not None:
-        add_digs(table, seat, thing.spades, moves, wants)
+        add_digs(listing, thing.spades)
     sites = action_sites(table, seat)
     if sites and in_supply(table, seat, DWELLING):
         near = sites & (reached(table, seat) | skipped_hex(table))
-        add_builds(table, seat, near, sites & ~near, moves, wants)
+        add_builds(listing, near, sites & ~near)
 
 
-def _ordination(
-    table: TerraTable, seat: int, thing: Owed, moves: list[Move], wants: list[Cost]
-) -> None:
-    most = min(thing.number, table.workers[seat], priest_reserve(table, seat))
-    moves += [Convert(n, WORKER, n, PRIEST) for n in range(1, most + 1)]
+def _ordination(listing: Listing, thing: Owed) -> None:
+    workers, reserve = listing.purse.workers, priest_reserve(listing.table, listing.seat)
+    most = min(thing.number, workers, reserve)
+    listing.moves += [Convert(n, WORKER, n, PRIEST) for n in range(1, most + 1)]
 
 
-def _no_moves(
-    table: TerraTable, seat: int, thing: Owed, moves: list[Move], wants: list[Cost]
-) -> None:
+def _no_moves(listing: Listing, thing: Owed) -> None:
     """Power to be spent has a listing of its own."""
 
 
@@ -199,20 +186,22 @@ LISTERS: Final[list[Lister]] = [
 ]
 
 
-def _add_conversions(table: TerraTable, seat: int, moves: list[Move], wants: list[Cost]) -> None:
+def _add_conversions(listing: Listing) -> None:
     """The first step towards everything that conversions would pay for."""
-    if not convertible(table, seat):
+    purse = listing.purse
+    if not purse.is_convertible():
         return
     tried: list[int] = []
     found: list[Move] = []
-    for cost in wants:
+    for cost in listing.wants:
         if cost.key not in tried:
             tried.append(cost.key)
-            step = first_conversion(table, seat, cost)
-            if step is None or _is_among(step, found) or strands_spades(table, seat, step):
-                continue
-            found.append(step)
-    moves += found
+            step = purse.first_conversion(cost)
+            if step is not None and not _is_among(step, found):
+                found.append(step)
+    if bought_spades(listing.table):
+        found = [s for s in found if not strands_spades(listing.table, listing.seat, s)]
+    listing.moves += found
 
 
 def _is_among(move: Move, moves: list[Move]) -> bool:
@@ -229,7 +218,7 @@ def spending_moves(table: TerraTable, seat: int) -> list[Move]:
     moves: list[Move] = []
     if may_begin(table, seat):
         for space in COMMON:
-            if space.cost.power == power and _is_free(table, seat, space.number):
+            if space.cost.power == power and _is_free(table, seat, space):
                 moves.append(USES[space.number])
     conversions: list[Move] = [Convert(power, POWER, power, COIN)]
     if power % POWER_FOR_WORKER == 0:
@@ -242,72 +231,68 @@ def spending_moves(table: TerraTable, seat: int) -> list[Move]:
 # -- actions ---------------------------------------------------------------------------------------
 
 
-def _add_main_actions(table: TerraTable, seat: int, moves: list[Move], wants: list[Cost]) -> None:
+def _add_main_actions(listing: Listing) -> None:
     """Every action of the turn: the moves that can be paid, and the costs of those that cannot."""
-    board = BOARDS[table.faction[seat]]
+    table, seat, board = listing.table, listing.seat, listing.board
     if in_supply(table, seat, DWELLING):
         # In a double turn the action under way may have listed some of them already.
-        land = table.ground[board.home] & free_land(table) & ~action_sites(table, seat)
-        near = land & reached(table, seat)
-        far = land & tunnelled(table, seat) if board.way else 0
-        add_builds(table, seat, near, far, moves, wants)
-    add_digs(table, seat, 0, moves, wants)
-    for building in UPGRADES_TO:
-        if in_supply(table, seat, building):
-            _add_upgrades(table, seat, building, moves, wants)
-    _add_priests(table, seat, moves, wants)
-    power = table.bowl3[seat]
+        land = table.ground[board.home] & free_land(table)
+        if table.turn.acting:
+            land &= ~action_sites(table, seat)
+        if land:
+            far = land & tunnelled(table, seat) if board.way else 0
+            add_builds(listing, land & reached(table, seat), far)
+    add_digs(listing, 0)
+    _add_upgrades(listing)
+    _add_priests(listing)
     for space in COMMON:
-        if _is_free(table, seat, space.number):
-            if power >= space.cost.power:
-                moves.append(USES[space.number])
-            else:
-                wants.append(space.cost)
+        if _is_free(table, seat, space):
+            listing.offer(space.cost, USES[space.number])
     for action in own_spaces(table, seat):
         space = SPACES[action]
         if not table.used[seat] >> action & 1 and space.is_possible(table, seat):
-            if can_pay(table, seat, space.cost):
-                moves.append(USES[action])
-            else:
-                wants.append(space.cost)
-    moves += pass_moves(table)
+            listing.offer(space.cost, USES[action])
+    listing.moves += pass_moves(table)
 
 
-def _is_free(table: TerraTable, seat: int, action: int) -> bool:
+def _is_free(table: TerraTable, seat: int, space: ActionSpace) -> bool:
     """Whether a common action space is there, unused and possible."""
-    if table.power_used >> action & 1:
+    if table.power_used >> space.number & 1:
         return False
-    space = SPACES[action]
-    return space.set in table.sets and space.is_possible(table, seat)
+    if space.set != BASE and space.set not in table.sets:
+        return False
+    return space.is_possible(table, seat)
 
 
-def _add_upgrades(
-    table: TerraTable, seat: int, building: int, moves: list[Move], wants: list[Cost]
-) -> None:
-    old = table.standing[len(PIECES) * seat + UPGRADED_FROM[building]]
-    if not old:
-        return
-    board = BOARDS[table.faction[seat]]
-    price = board.prices[building]
-    if building == TRADING_HOUSE:
-        lonely = board.lonely_price
-        can, can_lonely = can_pay(table, seat, price), can_pay(table, seat, lonely)
-        for hex in members(old):
-            beside = has_neighbour(table, seat, hex)
+def _add_upgrades(listing: Listing) -> None:
+    """A trading house costs more where nobody is near (TM-14.10)."""
+    table, seat, board = listing.table, listing.seat, listing.board
+    at = len(PIECES) * seat
+    dwellings = table.standing[at + DWELLING]
+    if dwellings and in_supply(table, seat, TRADING_HOUSE):
+        price, lonely = board.prices[TRADING_HOUSE], board.lonely_price
+        can, can_lonely = listing.purse.can_pay(price), listing.purse.can_pay(lonely)
+        others = table.built & ~table.held[seat]
+        for hex in members(dwellings):
+            beside = (table.near[hex] & others) != 0
             if can if beside else can_lonely:
-                moves.append(UPGRADES[6 * hex + building])
+                listing.moves.append(UPGRADES[6 * hex + TRADING_HOUSE])
             else:
-                wants.append(price if beside else lonely)
-    elif can_pay(table, seat, price):
-        moves += [UPGRADES[6 * hex + building] for hex in members(old)]
-    else:
-        wants.append(price)
+                listing.wants.append(price if beside else lonely)
+    for building in (TEMPLE, STRONGHOLD, SANCTUARY):
+        old = table.standing[at + UPGRADED_FROM[building]]
+        if old and in_supply(table, seat, building):
+            if listing.purse.can_pay(board.prices[building]):
+                listing.moves += [UPGRADES[6 * hex + building] for hex in members(old)]
+            else:
+                listing.wants.append(board.prices[building])
 
 
-def _add_priests(table: TerraTable, seat: int, moves: list[Move], wants: list[Cost]) -> None:
+def _add_priests(listing: Listing) -> None:
     """Priests to the cults, and the two tracks that cost one."""
-    if table.priests[seat]:
-        orders = table.orders
+    table, board = listing.table, listing.board
+    if listing.purse.priests:
+        orders, moves = table.orders, listing.moves
         for cult in range(len(CULTS)):
             at = PLACES * cult
             if orders[at] == NOBODY:
@@ -316,18 +301,11 @@ def _add_priests(table: TerraTable, seat: int, moves: list[Move], wants: list[Co
                 moves.append(SENDS[at + 2])
             moves.append(SENDS[at + 1])
     else:
-        wants.append(PRIEST_COST)
-    board = BOARDS[table.faction[seat]]
-    if table.shipping[seat] < board.ship_most:
-        if can_pay(table, seat, board.ship_price):
-            moves.append(ADVANCES[SHIP])
-        else:
-            wants.append(board.ship_price)
-    if table.digging[seat] < board.dig_most:
-        if can_pay(table, seat, board.dig_price):
-            moves.append(ADVANCES[SPADE_TRACK])
-        else:
-            wants.append(board.dig_price)
+        listing.wants.append(PRIEST_COST)
+    if table.shipping[listing.seat] < board.ship_most:
+        listing.offer(board.ship_price, ADVANCES[SHIP])
+    if table.digging[listing.seat] < board.dig_most:
+        listing.offer(board.dig_price, ADVANCES[SPADE_TRACK])
 
 
 def pass_moves(table: TerraTable) -> list[Move]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from loci.core.decision import Move
 from loci.games.terra_mystica.rules.allowed import dig_cost
-from loci.games.terra_mystica.rules.costs import can_pay, could_pay
+from loci.games.terra_mystica.rules.costs import Purse
 from loci.games.terra_mystica.rules.digging import dig_by_skipping, diggable
 from loci.games.terra_mystica.rules.reach import skip_cost
 from loci.games.terra_mystica.state.board import members
@@ -17,29 +19,44 @@ from loci.games.terra_mystica.state.terms import DWELLING, MOST_SPADES, STRONGHO
 from loci.games.terra_mystica.state.turn import Digging
 
 
-def spade_moves(table: TerraTable, seat: int, digging: Digging) -> list[Move]:
+@final
+class Listing:
+    """A listing under way: the moves found so far, and the costs of what cannot be paid as it is
+    but is wanted."""
+
+    __slots__ = ("board", "moves", "purse", "seat", "table", "wants")
+
+    def __init__(self, table: TerraTable, seat: int) -> None:
+        self.table: Final = table
+        self.seat: Final = seat
+        self.board: Final = BOARDS[table.faction[seat]]
+        self.purse: Final = Purse(table, seat)
+        self.moves: list[Move] = []
+        self.wants: list[Cost] = []
+
+    def offer(self, cost: Cost, move: Move) -> None:
+        """A move: listed if it can be paid, else wanted."""
+        if self.purse.can_pay(cost):
+            self.moves.append(move)
+        else:
+            self.wants.append(cost)
+
+
+def add_transforms(listing: Listing, digging: Digging) -> None:
     """Hexes and terrains that the spades in hand reach."""
     if not digging.hexes:
-        return []
+        return
+    table, seat, board = listing.table, listing.seat, listing.board
     land = diggable(table, seat)
     price = skip_cost(table, seat)
-    if price is not None and can_pay(table, seat, price):
+    if price is not None and listing.purse.can_pay(price):
         land |= dig_by_skipping(table, seat)
-    board = BOARDS[table.faction[seat]]
     ways = board.exact_ways if digging.exact else board.ways_within
     spades = min(digging.spades, MOST_SPADES)
-    if digging.home_next:
-        own = board.home
-        return [
-            TRANSFORMS[7 * hex + own]
-            for hex in members(land)
-            if own in ways[table.terrain[hex]][spades]
-        ]
-    return [
-        TRANSFORMS[7 * hex + terrain]
-        for hex in members(land)
-        for terrain in ways[table.terrain[hex]][spades]
-    ]
+    for hex in members(land):
+        for terrain in ways[table.terrain[hex]][spades]:
+            if not digging.home_next or terrain == board.home:
+                listing.moves.append(TRANSFORMS[7 * hex + terrain])
 
 
 def reward_moves(table: TerraTable, seat: int) -> list[Move]:
@@ -53,43 +70,39 @@ def reward_moves(table: TerraTable, seat: int) -> list[Move]:
     ]
 
 
-def add_builds(
-    table: TerraTable, seat: int, near: int, far: int, moves: list[Move], wants: list[Cost]
-) -> None:
+def add_builds(listing: Listing, near: int, far: int) -> None:
     """A dwelling on each of the hexes, dearer where a tunnel or carpet is needed."""
-    board = BOARDS[table.faction[seat]]
     if near:
-        price = board.prices[DWELLING]
-        if can_pay(table, seat, price):
-            moves += [BUILDS[hex] for hex in members(near)]
-        else:
-            wants.append(price)
+        _add_builds(listing, near, listing.board.prices[DWELLING])
     if far:
-        price = board.far_prices[has(table, seat, STRONGHOLD)]
-        if can_pay(table, seat, price):
-            moves += [BUILDS[hex] for hex in members(far)]
-        else:
-            wants.append(price)
+        stronghold = has(listing.table, listing.seat, STRONGHOLD)
+        _add_builds(listing, far, listing.board.far_prices[stronghold])
 
 
-def add_digs(
-    table: TerraTable, seat: int, in_hand: int, moves: list[Move], wants: list[Cost]
-) -> None:
+def _add_builds(listing: Listing, hexes: int, price: Cost) -> None:
+    if listing.purse.can_pay(price):
+        listing.moves += [BUILDS[hex] for hex in members(hexes)]
+    else:
+        listing.wants.append(price)
+
+
+def add_digs(listing: Listing, in_hand: int) -> None:
     """Spades to buy, beside those in hand."""
+    table, seat, board = listing.table, listing.seat, listing.board
     near = diggable(table, seat)
     if not near and not dig_by_skipping(table, seat):
         return
-    board = BOARDS[table.faction[seat]]
     prices = board.dig_prices[table.digging[seat]]
     wanted = board.spades_a_hex
     for spades in range(1, MOST_SPADES + 1):
         total = spades + in_hand
         if total != wanted if wanted else total > MOST_SPADES:
             continue
-        price = prices[spades]
-        if can_pay(table, seat, price):
-            # conversions can pay for the tunnel later
-            if near or could_pay(table, seat, dig_cost(table, seat, spades, True)):
-                moves.append(DIGS[spades])
-        else:
-            wants.append(price if near else dig_cost(table, seat, spades, True))
+        if near:
+            listing.offer(prices[spades], DIGS[spades])
+            continue
+        whole = dig_cost(table, seat, spades, True)
+        if not listing.purse.can_pay(prices[spades]):
+            listing.wants.append(whole)
+        elif listing.purse.could_pay(whole):  # conversions can pay for the tunnel later
+            listing.moves.append(DIGS[spades])

@@ -6,9 +6,8 @@ from typing import Final
 
 from loci.core.text import Text
 from loci.games.terra_mystica.rules.costs import POWER_FOR_PRIEST, POWER_FOR_WORKER
-from loci.games.terra_mystica.rules.digging import bought_spades
+from loci.games.terra_mystica.rules.digging import bought_spades, strands_spades
 from loci.games.terra_mystica.rules.gains import priest_reserve
-from loci.games.terra_mystica.rules.keeping import strands_spades
 from loci.games.terra_mystica.state.moves import COIN, POINT, POWER, PRIEST, WORKER, Burn, Convert
 from loci.games.terra_mystica.state.pieces import Cost
 from loci.games.terra_mystica.state.registry import BOARDS

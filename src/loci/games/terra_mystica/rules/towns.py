@@ -88,6 +88,8 @@ def river_towns(table: TerraTable, seat: int) -> list[int]:
     """The river hexes over which Mermaids could found a town now (TM-29.48)."""
     if not BOARDS[table.faction[seat]].crosses_rivers:
         return []
+    if (table.held[seat] & ~table.urban).bit_count() < TOWN_BUILDINGS - 1:
+        return []  # too few even with the sanctuary
     return [river for river in range(LAND, LAND + RIVERS) if may_found_over(table, seat, river)]
 
 

@@ -7,19 +7,10 @@ from typing import Final
 from loci.core.decision import Move
 from loci.core.text import Text
 from loci.games.terra_mystica.rules.actions import do
-from loci.games.terra_mystica.rules.allowed import (
-    addable,
-    dig_cost,
-    enough_spades,
-)
+from loci.games.terra_mystica.rules.allowed import addable, dig_cost, enough_spades
 from loci.games.terra_mystica.rules.costs import could_pay
 from loci.games.terra_mystica.rules.cults import advance, open_cuts, top_taken
-from loci.games.terra_mystica.rules.digging import (
-    dig_by_skipping,
-    diggable,
-    transform,
-    ways,
-)
+from loci.games.terra_mystica.rules.digging import dig_by_skipping, diggable, transform, ways
 from loci.games.terra_mystica.rules.gains import priest_reserve, room_for_power
 from loci.games.terra_mystica.rules.offers import cultists_seat, gain_and_price
 from loci.games.terra_mystica.rules.reach import skip_cost
