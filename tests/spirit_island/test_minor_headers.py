@@ -98,7 +98,7 @@ CHOSEN = {
 
 
 def test_the_minor_deck_has_36_cards() -> None:
-    assert deck("minor") == [header[0] for header in HEADERS]
+    assert deck("minor", ["base"]) == [header[0] for header in HEADERS]
 
 
 @pytest.mark.parametrize("header", HEADERS, ids=lambda header: header[0])

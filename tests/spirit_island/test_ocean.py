@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from loci.games.spirit_island.content.major.enduring import DahanImmune
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import defence
 from loci.games.spirit_island.rules.movement import around
 from loci.games.spirit_island.rules.presence import near, oceans, terrain_of
 from loci.games.spirit_island.state.registry import SPIRITS
-from loci.games.spirit_island.state.table import Effect
 from loci.games.spirit_island.state.terms import WETLAND
 from tests.spirit_island.high import OCEAN, growth, header, panel, play, start, targets, thresholds
 from tests.spirit_island.tables import RIVER, Island, island
@@ -200,7 +200,7 @@ def test_drowned_dahan_are_just_destroyed() -> None:
 
 def test_dahan_that_cannot_be_destroyed_are_washed_ashore() -> None:
     here = ocean({"A1": {"dahan": 1}}, "power call-to-migrate at A1")
-    here.table.effects.append(Effect("dahan-immune", 0, 0))
+    here.table.effects.append(DahanImmune(0, 0))
     here.answer("push dahan A0", "push dahan A3")
     assert (here.land("A0"), here.land("A3")) == ({"presence": {0: 1}}, {"dahan": 1})
 

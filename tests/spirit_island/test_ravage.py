@@ -54,7 +54,7 @@ def test_no_card_no_action() -> None:
     here = plain(lands, phase="fast", ravage=[], build=["1-wetland"]).answer("done")
     assert log(here, "log-ravage") == []
     assert log(here, "log-build") == [("log-build", "A5")]
-    assert here.table.ravage_space == ["1-wetland"]
+    assert here.pile("ravage_space") == ["1-wetland"]
 
 
 @pytest.mark.rule("SI-14.4")

@@ -11,19 +11,27 @@ from fluent.syntax import ast as ftl
 from loci.core import SeatName, Text
 from loci.core.wording import LANGUAGES, Wording, sources
 from loci.games.spirit_island import GAME
-from loci.games.spirit_island.rules.effects import DEFENDERS, PLAIN, STOPPERS
+from loci.games.spirit_island.rules.ending import WON
 from loci.games.spirit_island.rules.invader_cards import CARDS
-from loci.games.spirit_island.rules.score import WON
+from loci.games.spirit_island.rules.sequence import SEQUENCE
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
+    EFFECTS,
     FEAR_CARDS,
     POWERS,
     SCENARIOS,
     SPIRITS,
 )
-from loci.games.spirit_island.state.table import PHASES, STEPS
-from loci.games.spirit_island.state.terms import ELEMENTS, INVADER_ACTIONS, PIECES, SPEEDS, TERRAINS
+from loci.games.spirit_island.state.steps import INVADER_PHASE, PHASES, phase_of
+from loci.games.spirit_island.state.terms import (
+    ELEMENTS,
+    INVADER_ACTIONS,
+    NOBODY,
+    PIECES,
+    SPEEDS,
+    TERRAINS,
+)
 from loci.games.spirit_island.words.labels import land_kind
 from loci.testing import texts as texts_kit
 from tests.spirit_island.tables import RIVER, island
@@ -34,6 +42,15 @@ LOST = ("blight", "presence", "invaders", "adversary", "scenario")
 
 def test_no_message_is_missing_or_unused() -> None:
     assert texts_kit.problems(PACKAGE) == []
+
+
+def invader_steps() -> list[str]:
+    """The steps of the invader phase, with those that adversaries add."""
+    names = [step.name for step in SEQUENCE]
+    for id, adversary in ADVERSARIES.items():
+        table = island(options={"adversary": id, "level": 6}).table
+        names += [step.name for _, step in adversary.steps(table, NOBODY)]
+    return [name for name in names if phase_of(name) == INVADER_PHASE]
 
 
 def named_texts() -> Iterator[str]:
@@ -61,13 +78,13 @@ def named_texts() -> Iterator[str]:
         ("speed", SPEEDS),
         ("action", INVADER_ACTIONS),
         ("phase", PHASES),
-        ("step", STEPS),
+        ("step", invader_steps()),
         ("ending", (*WON, *LOST)),
         ("log-ending", (*WON, *LOST)),
         ("victory", ("1", "2", "3")),
         ("deck", ("minor", "major")),
         ("source", ("energy", "plays", "destroyed")),
-        ("effect", (*PLAIN, *STOPPERS, *DEFENDERS)),
+        ("effect", tuple(EFFECTS)),
         ("see-space", ("ravage", "build", "explore", "extra")),
     ):
         yield from (f"{prefix}-{name}" for name in names)

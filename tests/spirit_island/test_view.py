@@ -11,9 +11,10 @@ from loci.core.wording import LANGUAGES, Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, FEAR_CARDS
+from loci.games.spirit_island.state.steps import BUILD_STEP, RAVAGE_STEP
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.words.view import redeal, secrets, see
-from tests.spirit_island.tables import RIVER, Island, island, with_elements
+from tests.spirit_island.tables import RIVER, Island, island, pile, set_pile, with_elements
 
 LIGHTNING = "lightnings-swift-strike"
 
@@ -87,11 +88,12 @@ def test_the_lands_that_the_open_cards_name() -> None:
 
 def test_what_a_step_has_behind_it_does_not_come_again() -> None:
     table = island({"A5": {"town": 1}, "A1": {"town": 1}, "A6": {"town": 1}}).table.clone()
-    table.ravage_space, table.build_space = ["1-wetland"], ["1-mountain"]
-    table.phase, table.step = 4, 2  # the invaders' ravage step …
-    table.cards_done, table.queue = 1, [table.island.numbers["A5"]]  # … with one land left
+    set_pile(table, "ravage_space", ["1-wetland"])
+    set_pile(table, "build_space", ["1-mountain"])
+    table.step = RAVAGE_STEP
+    table.cards_done, table.queue = 1, [table.island.numbers["A5"]]  # one land is left
     assert see(table, 0)["coming"] == {"ravage": ["A5"], "build": ["A1", "A6"]}
-    table.step, table.cards_done, table.queue = 3, 1, [table.island.numbers["A6"]]
+    table.step, table.cards_done, table.queue = BUILD_STEP, 1, [table.island.numbers["A6"]]
     assert see(table, 0)["coming"] == {"ravage": [], "build": ["A6"]}
 
 
@@ -122,7 +124,7 @@ def test_the_invader_deck_shows_its_stages_only() -> None:
     assert seen["deck"] == [1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3]
     assert "order" not in seen
     assert len(seen["build"]) == 1  # explored with during set-up
-    assert see(table, OPEN)["invaders"]["order"] == table.invader_deck
+    assert see(table, OPEN)["invaders"]["order"] == pile(table, "invader_deck")
 
 
 @pytest.mark.rule("SI-2.9")
@@ -138,10 +140,10 @@ def test_the_blight_card_is_unknown_until_it_flips() -> None:
 def test_the_open_view_sees_what_lies_face_down() -> None:
     table = started()
     every = see(table, OPEN)
-    assert every["fear"]["deck"] == table.fear_deck
+    assert every["fear"]["deck"] == pile(table, "fear_deck")
     assert every["blight"]["card"] == table.blight_card
-    assert every["decks"]["minor"]["order"] == table.minor_deck
-    assert every["decks"]["major"]["order"] == table.major_deck
+    assert every["decks"]["minor"]["order"] == pile(table, "minor_deck")
+    assert every["decks"]["major"]["order"] == pile(table, "major_deck")
 
 
 def test_decks_tell_their_number_and_their_discard() -> None:
@@ -254,8 +256,9 @@ def test_nobody_can_tell_another_order_of_the_decks(viewer: int) -> None:
     table = started()
     other = table.clone()
     for name in ("minor_deck", "major_deck", "fear_deck", "fear_box"):
-        setattr(other, name, getattr(table, name)[::-1])
-    other.invader_deck[0], other.invader_deck[1] = other.invader_deck[1], other.invader_deck[0]
+        set_pile(other, name, pile(table, name)[::-1])
+    first, second, *rest = pile(table, "invader_deck")
+    set_pile(other, "invader_deck", [second, first, *rest])
     other.blight_card = next(card for card in BLIGHT_CARDS if card != table.blight_card)
     assert see(other, viewer) == see(table, viewer)
     assert see(other, OPEN) != see(table, OPEN)
@@ -264,10 +267,10 @@ def test_nobody_can_tell_another_order_of_the_decks(viewer: int) -> None:
 def piles(table: SpiritTable) -> dict[str, list[str]]:
     """The cards that lie face down, put together as far as they could be exchanged."""
     return {
-        "minor": sorted(table.minor_deck),
-        "major": sorted(table.major_deck),
-        "fear": sorted(table.fear_deck + table.fear_box + table.earned),
-        "invaders": sorted(table.invader_deck + table.invader_box),
+        "minor": sorted(pile(table, "minor_deck")),
+        "major": sorted(pile(table, "major_deck")),
+        "fear": sorted(pile(table, "fear_deck") + pile(table, "fear_box") + pile(table, "earned")),
+        "invaders": sorted(pile(table, "invader_deck") + pile(table, "invader_box")),
     }
 
 
@@ -281,14 +284,14 @@ def test_a_deal_changes_only_what_nobody_knows_and_loses_no_card() -> None:
         assert see(dealt, 0) == before
         assert piles(dealt) == piles(table)
         assert GAME.audit(dealt) == []
-        stages = [CARDS[card].stage for card in dealt.invader_deck]
+        stages = [CARDS[card].stage for card in pile(dealt, "invader_deck")]
         assert stages == [1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3]
         one, other = table.to_data(), dealt.to_data()
         assert {name for name in one if one[name] != other[name]} <= {
             "rng", "minor_deck", "major_deck", "fear_deck", "fear_box", "invader_deck",
             "invader_box", "blight_card",
         }  # fmt: skip
-        orders.add(tuple(dealt.invader_deck))
+        orders.add(tuple(pile(dealt, "invader_deck")))
     assert len(orders) > 10
 
 
@@ -304,9 +307,9 @@ def test_a_deal_leaves_turned_up_fear_cards_where_they_lie() -> None:
     for seed in range(20):
         dealt = here.table.clone()
         redeal(dealt, 0, Rng(seed))
-        assert dealt.fear_deck[2] == deck[2]
+        assert pile(dealt, "fear_deck")[2] == deck[2]
         assert piles(dealt) == piles(here.table)
-        others.add(dealt.earned[0])
+        others.add(pile(dealt, "earned")[0])
     assert len(others) > 3
 
 
