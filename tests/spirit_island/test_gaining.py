@@ -27,13 +27,13 @@ def _plain(trial: Trial) -> None:
     """Every test here has the plain spirit and powers that teach."""
 
     def study(act: Act) -> Script:
-        yield from gain_power(act.table, act.seat)
+        yield from gain_power(act, act.seat)
 
     def minor(act: Act) -> Script:
-        yield from gain_from(act.table, act.seat, "minor")
+        yield from gain_from(act, act.seat, "minor")
 
     def major(act: Act) -> Script:
-        yield from gain_from(act.table, act.seat, "major")
+        yield from gain_from(act, act.seat, "major")
 
     for id, rule in (("study", study), ("minor", minor), ("major", major)):
         trial.power(id, rule, reach=presence(0))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from loci.games.spirit_island.content.major.enduring import DahanImmune
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import FEAR_CARD, POWER, Act
 from loci.games.spirit_island.rules.effects import defence
 from loci.games.spirit_island.rules.movement import around
 from loci.games.spirit_island.rules.presence import near, oceans, terrain_of
@@ -125,8 +125,8 @@ def test_without_presence_on_the_board_the_ocean_is_no_land() -> None:
 @pytest.mark.rule("SI-21.7")
 def test_fear_cards_push_nothing_into_the_ocean() -> None:
     here = ocean({})
-    assert around(Act(here.table), 2) == [1, 3, 4]
-    assert around(Act(here.table, 0, power="wash-away"), 2) == [0, 1, 3, 4]
+    assert around(Act(here.table, FEAR_CARD), 2) == [1, 3, 4]
+    assert around(Act(here.table, POWER, 0, power="wash-away"), 2) == [0, 1, 3, 4]
 
 
 # -- growth ----------------------------------------------------------------------------------------

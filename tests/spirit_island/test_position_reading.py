@@ -12,6 +12,7 @@ from loci.core.options import checked
 from loci.core.position import Position, read_data, to_data
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.content.major.binding import Origin
+from loci.games.spirit_island.state.steps import SPIRIT_PHASE
 from loci.games.spirit_island.state.table import SpiritTable
 from tests.spirit_island.tables import RIVER, Island, pile
 
@@ -244,13 +245,13 @@ def test_the_presence_of_another_seat_is_an_origin() -> None:
     [
         ({"kind": "origin", "seat": "P1", "from": "P2"}, r"position-who\(name=P2"),
         ({"kind": "origin", "seat": "P1"}, r"position-effect\(kind=origin, key=from"),
-        ({"kind": "origin", "seat": "P1", "from": "P1", "number": 2}, "data-unknown"),
+        ({"kind": "origin", "seat": "P1", "from": "P1", "number": 2}, "position-effect-key"),
         ({"kind": "skip", "land": "A5", "word": "rvage"}, r"position-word-near\(word=rvage"),
         ({"kind": "health", "land": "A5", "word": "house"}, r"position-word\(word=house"),
         ({"kind": "health", "land": "A5"}, r"position-effect\(kind=health, key=word"),
         ({"kind": "defend", "land": "A5", "number": -1}, "position-number.*value=-1"),
         ({"kind": "defend", "number": 1}, r"position-effect\(kind=defend, key=land"),
-        ({"kind": "defend", "land": "A5", "word": "x"}, "data-unknown"),
+        ({"kind": "defend", "land": "A5", "word": "x"}, "position-effect-key"),
         ({"kind": "range", "number": 1}, r"position-effect\(kind=range, key=seat"),
         ({"kind": "repeat", "number": 1}, r"position-effect\(kind=repeat, key=seat"),
         ({"kind": "hurry", "number": 1}, r"position-effect\(kind=hurry, key=seat"),
@@ -265,7 +266,7 @@ def test_the_blighted_island_by_itself_leaves_the_step() -> None:
     keys = {"blighted": True, "blight_card": "downward-spiral", "steps": ["blighted-island"]}
     match = position(**keys).match
     table = Island(match).table
-    assert (table.step, table.seats[0].destroyed) == (0, 1)
+    assert (table.step, table.seats[0].destroyed) == (SPIRIT_PHASE, 1)
     again = read_data(decode(encode(to_data(match)))).match
     assert Island(again).prompt() == Island(match).prompt() == "ask-growth"
 

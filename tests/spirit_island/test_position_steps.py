@@ -140,7 +140,7 @@ def test_after_the_end_no_answer_is_taken() -> None:
 def test_no_action_where_the_rules_have_none(step: str) -> None:
     """A3 has no invaders; A4 is inland and has no source."""
     table = table_of({"A3": {"dahan": 1}}, steps=[step])
-    assert table.to_data()["pieces"] == table_of({"A3": {"dahan": 1}}).to_data()["pieces"]
+    assert table.pieces == table_of({"A3": {"dahan": 1}}).pieces
 
 
 @pytest.mark.rule("SI-30.20")

@@ -120,7 +120,7 @@ def test_the_lands_are_fixed_before_the_first_of_them(trial: Trial) -> None:
     """An explorer that comes to A7 while A4 is ravaged does not ravage."""
 
     class Herald(Plain):
-        def after_ravage(self, act: Act, seat: int) -> Script:
+        def after_ravage_damage(self, act: Act, seat: int, damage: int, blighted: bool) -> Script:
             put(act.table, act.table.island.numbers["A7"], EXPLORER, 2)
             yield from ()
 

@@ -230,22 +230,25 @@ def test_effects_in_force_adversary_scenario_and_phase() -> None:
 def test_hidden_are_the_decks_and_what_never_came_out_of_the_box() -> None:
     table = started()
     hidden = secrets(table, 0)
-    assert {"rng", "minor_deck", "major_deck", "fear_deck", "fear_box", "earned"} <= set(hidden)
-    assert {"invader_box", "blight_card"} <= set(hidden)
-    assert [path for path in hidden if path.startswith("invader_deck.")] == [
-        f"invader_deck.{place}" for place in range(11)
-    ]
-    assert not any(path.startswith(("seats", "invader_discard", "build")) for path in hidden)
+    assert {"rng", "blight_card"} <= set(hidden)
+    for name in ("minor_deck", "major_deck", "fear_deck", "fear_box", "earned"):
+        assert f"piles.{name}" in hidden
+    for name in ("invader_deck", "invader_box"):  # the backs tell the stages
+        assert [path for path in hidden if path.startswith(f"piles.{name}")] == [
+            f"piles.{name}.{place}" for place in range(len(pile(table, name)))
+        ]
+    seen = ("seats", "piles.invader_discard", "piles.build_space")
+    assert not any(path.startswith(seen) for path in hidden)
     assert secrets(table, 1) == secrets(table, SPECTATOR) == hidden
 
 
 def test_what_was_turned_up_is_no_secret() -> None:
     here = island(earned=["scapegoats", "avoid-the-dahan"], fear_shown=["scapegoats"])
     hidden = secrets(here.table, 0)
-    assert "earned.1" in hidden
-    assert "earned.0" not in hidden
-    assert "earned" not in hidden
-    assert "fear_deck" in hidden
+    assert "piles.earned.1" in hidden
+    assert "piles.earned.0" not in hidden
+    assert "piles.earned" not in hidden
+    assert "piles.fear_deck" in hidden
     flipped = island(blight_card="downward-spiral", blighted=True)
     assert "blight_card" not in secrets(flipped.table, 0)
     assert "blight_card" not in secrets(island(options={"blight-card": "none"}).table, 0)
@@ -287,9 +290,11 @@ def test_a_deal_changes_only_what_nobody_knows_and_loses_no_card() -> None:
         stages = [CARDS[card].stage for card in pile(dealt, "invader_deck")]
         assert stages == [1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3]
         one, other = table.to_data(), dealt.to_data()
-        assert {name for name in one if one[name] != other[name]} <= {
-            "rng", "minor_deck", "major_deck", "fear_deck", "fear_box", "invader_deck",
-            "invader_box", "blight_card",
+        changed = {name for name in one if one[name] != other[name]}
+        assert changed <= {"rng", "piles", "blight_card"}
+        moved = {name for name in one["piles"] if one["piles"][name] != other["piles"][name]}
+        assert moved <= {
+            "minor_deck", "major_deck", "fear_deck", "fear_box", "invader_deck", "invader_box",
         }  # fmt: skip
         orders.add(tuple(pile(dealt, "invader_deck")))
     assert len(orders) > 10
