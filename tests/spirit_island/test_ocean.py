@@ -352,13 +352,14 @@ def test_tidal_boon_need_not_push_anything() -> None:
     assert (nothing.seat(0).energy, nothing.prompt(0)) == (2, "ask-growth")
 
 
+@pytest.mark.rule("SI-20.26")
 def test_tidal_boon_sets_dahan_down_on_any_coast() -> None:
     lands = {"A1": {"dahan": 2, "presence": {"P1": 1}}, "A7": {}}
-    here = boon(lands).answer("land A1", "push dahan A0")
+    here = boon(lands).answer("land A1", "push dahan A0", "push dahan A0")
     assert (here.asked(), here.prompt()) == ([1], "ask-save-dahan")
     coast = [f"land {board}{n}" for board in "AB" for n in (1, 2, 3)]
     assert here.options() == [*coast, "stop"]
-    here.answer("land B2", "push dahan A0", "stop")
+    here.answer("land B2", "stop")
     assert (here.land("B2"), here.land("A0")) == ({"dahan": 1}, {"presence": {1: 1}})
     assert here.land("A1") == {"presence": {0: 1}}
 
