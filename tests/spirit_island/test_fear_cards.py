@@ -8,6 +8,7 @@ from loci.core import Text
 from loci.core.wording import Wording
 from loci.games.spirit_island.state.registry import FEAR_CARDS
 from loci.games.spirit_island.state.terms import piece_word
+from tests.spirit_island import box
 from tests.spirit_island.tables import Island, island
 
 CARDS = {
@@ -43,7 +44,7 @@ def test_there_are_fifteen_cards_of_three_levels() -> None:
 def test_every_card_has_words(language: str) -> None:
     wording = Wording(language, "loci.games.spirit_island.words", strict=True)
     names = [wording.say(Text(f"fear-{card}")) for card in CARDS]
-    assert len(set(names)) == 15
+    assert len(set(names)) == box.FEAR_CARDS
     texts = [wording.say(Text(f"text-fear-{card}-{n}")) for card in CARDS for n in (1, 2, 3)]
     assert len(set(texts)) == 44  # two cards share their third level
 

@@ -15,6 +15,7 @@ from loci.games.spirit_island.rules.elements import elements_of
 from loci.games.spirit_island.rules.power import needs, presence
 from loci.games.spirit_island.rules.power_cards import draw, gain_from, gain_power
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
+from tests.spirit_island import box
 from tests.spirit_island.tables import RIVER, Island, island, pile, set_pile
 from tests.spirit_island.trial import Plain, Trial, nothing, number, plain
 
@@ -252,10 +253,11 @@ def test_listed_cards_leave_the_decks_and_all_others_only_if_everybody_has_a_lis
     both = Island(Match.start(GAME, 2, options)).table
     assert (pile(both, "minor_deck"), pile(both, "major_deck")) == ([], [])
     assert both.seats[0].progression == SPIRITS[RIVER].progression
-    assert len(pile(both, "removed")) == 36 + 22 - 14
+    assert len(pile(both, "removed")) == box.MINOR_CARDS + box.MAJOR_CARDS - 14
     options["spirits"] = [RIVER, "bringer-of-dreams-and-nightmares"]
     mixed = Island(Match.start(GAME, 2, options)).table
-    assert len(pile(mixed, "minor_deck")) + len(pile(mixed, "major_deck")) == 36 + 22 - 7
+    left = len(pile(mixed, "minor_deck")) + len(pile(mixed, "major_deck"))
+    assert left == box.MINOR_CARDS + box.MAJOR_CARDS - 7
     assert not {*SPIRITS[RIVER].progression} & {
         *pile(mixed, "minor_deck"),
         *pile(mixed, "major_deck"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loci.games.spirit_island.rules.elements import elements_of
+from tests.spirit_island import box
 from tests.spirit_island.minor import alone, pair, targets
 
 THREE = ["element moon", "element fire", "element plant"]
@@ -109,7 +110,7 @@ def test_gift_of_power_gains_a_minor_power() -> None:
     assert len(here.seat(1).hand) == 5
     assert len(here.seat(0).hand) == 4
     assert len(here.pile("minor_discard")) == 3
-    assert len(here.pile("minor_deck")) == before == 36 - 4
+    assert len(here.pile("minor_deck")) == before == box.MINOR_CARDS - 4
 
 
 @pytest.mark.rule("SI-24.23")

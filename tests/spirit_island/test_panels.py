@@ -12,6 +12,7 @@ from loci.games.spirit_island.rules.growth import GrowthAction
 from loci.games.spirit_island.rules.tracks import energy_income
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.terms import PRESENCE
+from tests.spirit_island import box
 from tests.spirit_island.spirits import presence, started
 from tests.spirit_island.tables import Island, island
 
@@ -107,7 +108,7 @@ def test_spirits_of_low_complexity_have_a_progression(id: str) -> None:
         assert (kinds.count("minor"), kinds.count("major")) == (5, 2)
         assert here.pile("minor_deck") == here.pile("major_deck") == []
     else:
-        assert len(here.pile("minor_deck")) == 36
+        assert len(here.pile("minor_deck")) == box.MINOR_CARDS
 
 
 # -- growth ----------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from loci.core.position import Position, read_data, read_yaml
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import EXPLORER, piece
+from tests.spirit_island import box
 from tests.spirit_island.tables import RIVER, Island, island, pile
 
 EARTH = "vital-strength-of-the-earth"
@@ -47,7 +48,10 @@ def test_the_fear_deck_is_as_long_as_terror_and_earned_cards_say(
 ) -> None:
     table = table_of(earned=earned, terror=terror, seed=seed)
     assert (len(pile(table, "fear_deck")), pile(table, "earned")) == (left, earned)
-    assert len(pile(table, "fear_deck") + pile(table, "fear_box") + pile(table, "earned")) == 15
+    assert (
+        len(pile(table, "fear_deck") + pile(table, "fear_box") + pile(table, "earned"))
+        == box.FEAR_CARDS
+    )
     assert not {*pile(table, "fear_deck")} & {*pile(table, "earned")}
 
 

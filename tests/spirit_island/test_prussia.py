@@ -8,6 +8,7 @@ from loci.core import Text
 from loci.core.wording import Wording
 from loci.games.spirit_island.rules.ending import difficulty
 from loci.games.spirit_island.state.registry import ADVERSARIES
+from tests.spirit_island import box
 from tests.spirit_island.adversaries import BOARD_A, against, board_a, set_up, stages
 
 PRUSSIA = "brandenburg-prussia"
@@ -40,8 +41,8 @@ def test_decks_by_level(level: int) -> None:
     assert here.table.fear_sizes == FEAR[level]
     assert len(here.pile("fear_deck")) == sum(FEAR[level])
     assert here.table.fear_markers == 4
-    in_box = len(here.pile("invader_box"))
-    assert in_box + len(DECKS[level]) == 15
+    left = len(here.pile("invader_box"))
+    assert left + len(DECKS[level]) == box.INVADER_CARDS
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])

@@ -12,6 +12,7 @@ from loci.games.spirit_island.rules.growth import add_energy
 from loci.games.spirit_island.rules.harm import destroy
 from loci.games.spirit_island.state.registry import FEAR_CARDS, SCENARIOS
 from loci.games.spirit_island.state.terms import CITY
+from tests.spirit_island import box
 from tests.spirit_island.start import fresh
 from tests.spirit_island.tables import Island, island, pile
 from tests.spirit_island.trial import Trial
@@ -48,9 +49,9 @@ def test_rituals_of_terror_is_a_scenario_of_difficulty_3() -> None:
 @pytest.mark.rule("SI-31.2", "SI-31.3")
 def test_all_fear_cards_are_in_the_deck() -> None:
     table = fresh("A", scenario=RITUALS)
-    assert (len(pile(table, "fear_deck")), pile(table, "fear_box")) == (15, [])
+    assert (len(pile(table, "fear_deck")), pile(table, "fear_box")) == (box.FEAR_CARDS, [])
     hard = fresh("A", scenario=RITUALS, adversary="england", level=3)
-    assert (len(pile(hard, "fear_deck")), pile(hard, "fear_box")) == (15, []), (
+    assert (len(pile(hard, "fear_deck")), pile(hard, "fear_box")) == (box.FEAR_CARDS, []), (
         "the scenario beats the adversary"
     )
 
@@ -62,7 +63,7 @@ def test_fear_earns_cards_but_no_terror() -> None:
 
 def test_when_the_deck_runs_out_no_more_cards_are_earned_and_nobody_wins() -> None:
     here = rituals({}, "fear 100")
-    assert (len(here.pile("earned")), here.pile("fear_deck")) == (15, [])
+    assert (len(here.pile("earned")), here.pile("fear_deck")) == (box.FEAR_CARDS, [])
     assert (here.table.fear_done, here.ending()) == (4, "")
 
 
@@ -254,4 +255,4 @@ def test_a_scenario_goes_with_an_adversary_and_beats_it() -> None:
     given = {"scenario": RITUALS, "adversary": "england", "level": 3}
     here = island({}, "fear 60", options=given)
     assert (here.table.scenario, here.table.adversary) == (RITUALS, "england")
-    assert (len(here.pile("earned")), here.table.terror, here.ending()) == (15, 1, "")
+    assert (len(here.pile("earned")), here.table.terror, here.ending()) == (box.FEAR_CARDS, 1, "")

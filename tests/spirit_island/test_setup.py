@@ -21,6 +21,7 @@ from loci.games.spirit_island.state.registry import (
     deck,
 )
 from loci.games.spirit_island.state.table import SpiritTable
+from tests.spirit_island import box
 from tests.spirit_island.start import FOUR, carry_out, fresh, set_island_up, start
 from tests.spirit_island.tables import RIVER, island, pile
 
@@ -36,18 +37,20 @@ def stages(cards: list[str]) -> list[int]:
 def test_what_the_box_holds() -> None:
     assert BOARDS == "ABCD"
     base = [spirit for spirit in SPIRITS.values() if spirit.set == "base"]
-    assert (len(base), len(ADVERSARIES), len(SCENARIOS)) == (8, 3, 4)
+    assert (len(base), len(ADVERSARIES), len(SCENARIOS)) == (
+        box.SPIRITS,
+        box.ADVERSARIES,
+        box.SCENARIOS,
+    )
 
 
 @pytest.mark.rule("SI-1.6", "SI-1.7")
 def test_how_many_cards_there_are() -> None:
-    assert (len(FEAR_CARDS), len(BLIGHT_CARDS)) == (15, 2)
+    assert (len(FEAR_CARDS), len(BLIGHT_CARDS)) == (box.FEAR_CARDS, box.BLIGHT_CARDS)
     assert [stages(list(CARDS)).count(stage) for stage in (1, 2, 3)] == [4, 5, 6]
-    assert (
-        len(deck("major", ["base"])),
-        len(deck("minor", ["base"])),
-        len(deck("unique", ["base"])),
-    ) == (22, 36, 32)
+    assert len(deck("major", ["base"])) == box.MAJOR_CARDS
+    assert len(deck("minor", ["base"])) == box.MINOR_CARDS
+    assert len(deck("unique", ["base"])) == box.UNIQUE_CARDS
     for id, spirit in SPIRITS.items():
         assert [POWERS[card].owner for card in spirit.uniques] == [id] * 4
 
@@ -111,7 +114,7 @@ def test_one_to_four_players_win_or_lose_together() -> None:
 def test_adversary_and_scenario_are_there_when_the_decks_are_made() -> None:
     table = fresh("A", adversary="brandenburg-prussia", level=3, scenario="rituals-of-terror")
     assert stages(pile(table, "invader_deck")) == [1, 1, 3, 2, 2, 2, 2, 3, 3, 3, 3]
-    assert len(pile(table, "fear_deck")) == 15
+    assert len(pile(table, "fear_deck")) == box.FEAR_CARDS
 
 
 @pytest.mark.rule("SI-2.2", "SI-2.4", "SI-2.5")

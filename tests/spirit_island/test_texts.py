@@ -34,6 +34,7 @@ from loci.games.spirit_island.state.terms import (
 )
 from loci.games.spirit_island.words.labels import land_kind
 from loci.testing import texts as texts_kit
+from tests.spirit_island import box
 from tests.spirit_island.tables import RIVER, island
 
 PACKAGE = GAME.info.package
@@ -204,16 +205,16 @@ def test_the_levels_of_an_adversary_are_told_one_by_one(language: str, adversary
 def test_the_base_set_is_complete() -> None:
     numbers = {kind: len(names) for kind, names in GAME.content()["base"].items()}
     assert numbers == {
-        "spirits": 8,
-        "unique": 32,
-        "minor": 36,
-        "major": 22,
-        "fear": 15,
-        "blight": 2,
-        "invader": 15,
-        "adversaries": 21,
-        "scenarios": 4,
-        "boards": 4,
+        "spirits": box.SPIRITS,
+        "unique": box.UNIQUE_CARDS,
+        "minor": box.MINOR_CARDS,
+        "major": box.MAJOR_CARDS,
+        "fear": box.FEAR_CARDS,
+        "blight": box.BLIGHT_CARDS,
+        "invader": box.INVADER_CARDS,
+        "adversaries": box.ADVERSARIES * box.LEVELS,
+        "scenarios": box.SCENARIOS,
+        "boards": box.BOARDS,
     }
 
 

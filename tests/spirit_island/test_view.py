@@ -14,6 +14,7 @@ from loci.games.spirit_island.state.registry import BLIGHT_CARDS, FEAR_CARDS
 from loci.games.spirit_island.state.steps import BUILD_STEP, RAVAGE_STEP
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.words.view import redeal, secrets, see
+from tests.spirit_island import box
 from tests.spirit_island.tables import RIVER, Island, island, pile, set_pile, with_elements
 
 LIGHTNING = "lightnings-swift-strike"
@@ -148,8 +149,8 @@ def test_the_open_view_sees_what_lies_face_down() -> None:
 
 def test_decks_tell_their_number_and_their_discard() -> None:
     seen = viewed(island(minor_discard=["drought"]))["decks"]
-    assert (seen["minor"]["left"], seen["minor"]["discard"]) == (35, ["drought"])
-    assert (seen["major"]["left"], seen["major"]["discard"]) == (22, [])
+    assert (seen["minor"]["left"], seen["minor"]["discard"]) == (box.MINOR_CARDS - 1, ["drought"])
+    assert (seen["major"]["left"], seen["major"]["discard"]) == (box.MAJOR_CARDS, [])
     assert "order" not in seen["minor"]
 
 
