@@ -221,7 +221,7 @@ def test_spirits_may_yet_dream_shows_a_card_of_the_deck() -> None:
 
 def test_spirits_may_yet_dream_shows_an_earned_card_until_it_is_resolved() -> None:
     here = bringer({}, "fear 4", "power spirits-may-yet-dream", elements="2 moon 2 air")
-    earned = list(here.pile("earned"))
+    earned = here.pile("earned")
     here.answer("show earned 1")
     assert here.table.shown == earned
     again = bringer(

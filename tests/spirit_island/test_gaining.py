@@ -53,7 +53,7 @@ def taken(here: Island) -> list[str]:
 def test_choose_a_deck_see_four_keep_one() -> None:
     here = plain({}, "power study at A7", spirit=RIVER)
     assert (here.prompt(), here.options()) == ("ask-deck", ["gain minor", "gain major"])
-    before = list(here.pile("minor_deck"))
+    before = here.pile("minor_deck")
     here.answer("gain minor")
     cards = taken(here)
     assert sorted(cards) == sorted(before[:4])

@@ -48,10 +48,8 @@ def test_the_fear_deck_is_as_long_as_terror_and_earned_cards_say(
 ) -> None:
     table = table_of(earned=earned, terror=terror, seed=seed)
     assert (len(pile(table, "fear_deck")), pile(table, "earned")) == (left, earned)
-    assert (
-        len(pile(table, "fear_deck") + pile(table, "fear_box") + pile(table, "earned"))
-        == box.FEAR_CARDS
-    )
+    cards = pile(table, "fear_deck") + pile(table, "fear_box") + earned
+    assert len(cards) == box.FEAR_CARDS
     assert not {*pile(table, "fear_deck")} & {*pile(table, "earned")}
 
 

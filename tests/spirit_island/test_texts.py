@@ -11,6 +11,10 @@ from fluent.syntax import ast as ftl
 from loci.core import SeatName, Text
 from loci.core.wording import LANGUAGES, Wording, sources
 from loci.games.spirit_island import GAME
+from loci.games.spirit_island.content.major.vengeance import VENGEANCE
+from loci.games.spirit_island.content.scenarios.dahan_insurrection import INSURRECTION
+from loci.games.spirit_island.content.spirits.oceans_hungry_grasp import DROWNING
+from loci.games.spirit_island.content.spirits.thunderspeaker import SWORN
 from loci.games.spirit_island.rules.ending import WON
 from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.sequence import SEQUENCE
@@ -86,6 +90,7 @@ def named_texts() -> Iterator[str]:
         ("deck", ("minor", "major")),
         ("source", ("energy", "plays", "destroyed")),
         ("effect", tuple(EFFECTS)),
+        ("trigger", (DROWNING, SWORN, INSURRECTION, VENGEANCE)),
         ("see-space", ("ravage", "build", "explore", "extra")),
     ):
         yield from (f"{prefix}-{name}" for name in names)
