@@ -10,7 +10,7 @@ from setuptools.command.build_py import build_py
 
 # What mypyc gains nothing from: libraries and tricks, and what no playout and no import runs.
 PURE = {"src/loci/core/fluency.py", "src/loci/core/wording.py", "src/loci/core/yaml_text.py"}
-# In a game (docs/architecture.md): how things are told and read by hand, but not how moves are read.
+# In a game: how things are told and written by hand, but not how moves are read.
 PURE_ROOMS = {"words", "positions"}
 READERS = {"notation", "expand"}
 PURE_MODULES = {"rules/audit", "content/listing", "content/sets", "state/versions"}

@@ -57,4 +57,4 @@ def board_a(here: Island) -> dict[str, dict[str, Any]]:
 
 def stages(here: Island) -> str:
     """The stages of the invader deck from the top."""
-    return "".join([str(CARDS[card].stage) for card in here.table.invader_deck])
+    return "".join([str(CARDS[card].stage) for card in here.pile("invader_deck")])

@@ -8,7 +8,7 @@ from typing import Any
 from loci.core import Match
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.power import needs
-from loci.games.spirit_island.rules.powers import begin_act, target_lands
+from loci.games.spirit_island.rules.powers import target_lands
 from loci.games.spirit_island.rules.spirit import track
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.terms import ELEMENTS, SPEEDS
@@ -38,8 +38,8 @@ def start(spirit: str, board: str) -> Island:
 
 def targets(here: Island, id: str, seat: int = 0) -> list[str]:
     """The lands that a seat may target with a power."""
-    act = begin_act(here.table, seat, POWERS[id], [])
-    return [here.table.island.names[land] for land in target_lands(act, POWERS[id])]
+    reached = target_lands(here.table, seat, POWERS[id], [])
+    return [here.table.island.names[land] for land in reached]
 
 
 def header(id: str) -> tuple[int, str, str, str, str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from loci.games.spirit_island.rules.effects import defence
-from loci.games.spirit_island.rules.powers import begin_act, target_lands
+from loci.games.spirit_island.rules.powers import target_lands
 from loci.games.spirit_island.state.registry import POWERS
 from tests.spirit_island.tables import RIVER, Island, island, with_elements
 
@@ -30,5 +30,5 @@ def defended(here: Island, *names: str) -> list[int]:
 
 def targets(here: Island, id: str, levels: list[int] | None = None) -> list[str]:
     """The lands that P1 may target with a power, making use of these thresholds."""
-    act = begin_act(here.table, 0, POWERS[id], levels or [])
-    return [here.table.island.names[land] for land in target_lands(act, POWERS[id])]
+    reached = target_lands(here.table, 0, POWERS[id], levels or [])
+    return [here.table.island.names[land] for land in reached]

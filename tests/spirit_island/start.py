@@ -12,7 +12,7 @@ from loci.games.spirit_island.rules.growth import GrowthAction, gain_energy
 from loci.games.spirit_island.rules.setup import new_table, place_on, set_up
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.state.table import SpiritTable
-from tests.spirit_island.tables import RIVER, Island
+from tests.spirit_island.tables import RIVER, Island, pile, set_pile
 
 FOUR = [
     RIVER,
@@ -33,9 +33,13 @@ def fresh(boards: str = "A", *cards: str, **options: Any) -> SpiritTable:
     given = {"boards": list(boards), **options}
     table = new_table(len(boards), checked(GAME.info.options, _named(given)), 1)
     for n, card in enumerate(cards):
-        pile = table.invader_deck if card in table.invader_deck else table.invader_box
-        pile[pile.index(card)] = table.invader_deck[n]
-        table.invader_deck[n] = card
+        deck = pile(table, "invader_deck")
+        box = pile(table, "invader_box")
+        source = deck if card in deck else box
+        source[source.index(card)] = deck[n]
+        deck[n] = card
+        set_pile(table, "invader_deck", deck)
+        set_pile(table, "invader_box", box)
     return table
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from loci.core import Event, Match
 from loci.core.position import read_data
 from loci.games.spirit_island import GAME
+from loci.games.spirit_island.state.piles import PILE_NUMBERS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import ELEMENTS, piece_word
 
@@ -78,15 +79,29 @@ class Island:
 
     def fear(self) -> int:
         """All fear generated so far: cards earned and markers moved."""
-        table = self.table
-        resolved = len(table.earned) + len(table.fear_discard)
-        return resolved * table.fear_markers + table.fear_done
+        cards = len(self.pile("earned") + self.pile("fear_discard"))
+        return cards * self.table.fear_markers + self.table.fear_done
+
+    def pile(self, name: str) -> list[str]:
+        return pile(self.table, name)
 
     def seat(self, seat: int = 0) -> Any:
         return self.table.seats[seat]
 
+    def set_pile(self, name: str, cards: list[str]) -> None:
+        set_pile(self.table, name, cards)
+
     def ending(self) -> str:
         return self.table.ending
+
+
+def pile(table: SpiritTable, name: str) -> list[str]:
+    """The cards of a pile from the top, by its name in saved tables (`fear_deck`, `removed` …)."""
+    return list(table.piles[PILE_NUMBERS[name]])
+
+
+def set_pile(table: SpiritTable, name: str, cards: list[str]) -> None:
+    table.piles[PILE_NUMBERS[name]] = tuple(cards)
 
 
 def island(

@@ -9,7 +9,7 @@ from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.state.table import SpiritTable
 from tests.spirit_island.adversaries import set_up
-from tests.spirit_island.tables import RIVER, island
+from tests.spirit_island.tables import RIVER, island, pile
 
 ADVERSARIES = ("brandenburg-prussia", "england", "sweden")
 
@@ -22,7 +22,7 @@ def started(players: int, **options: object) -> SpiritTable:
 
 
 def stages(table: SpiritTable) -> str:
-    return "".join([str(CARDS[card].stage) for card in table.invader_deck])
+    return "".join([str(CARDS[card].stage) for card in pile(table, "invader_deck")])
 
 
 @pytest.mark.rule("SI-30.1", "SI-31.1")
@@ -51,7 +51,7 @@ def test_prussias_decks_by_level() -> None:
         table = started(1, adversary="brandenburg-prussia", level=level)
         assert stages(table) == invaders[level]
         assert table.fear_sizes == list(fear[level])
-        assert len(table.fear_deck) == sum(fear[level])
+        assert len(pile(table, "fear_deck")) == sum(fear[level])
 
 
 @pytest.mark.rule("SI-30.5", "SI-30.18", "SI-25.13")
@@ -83,7 +83,7 @@ def test_the_dividers_lie_between_the_parts(level: int, second: int, third: int)
     options = {"adversary": "england", "level": level}
     for cards, terror in ((second - 1, 1), (second, 2), (third - 1, 2), (third, 3)):
         here = island({}, f"fear {cards * markers}", options=options)
-        assert (len(here.table.earned), here.table.terror) == (cards, terror)
+        assert (len(here.pile("earned")), here.table.terror) == (cards, terror)
 
 
 @pytest.mark.rule("SI-30.3", "SI-30.4")

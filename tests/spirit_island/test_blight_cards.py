@@ -100,9 +100,9 @@ def test_the_blighted_island_acts_before_fear_in_every_invader_phase() -> None:
         invader_deck=["1-mountain", "1-jungle"],
     )
     assert here.prompt() == "ask-lose-presence"
-    assert here.table.fear_discard == []
+    assert here.pile("fear_discard") == []
     here.answer("destroy-presence A7")
-    assert here.table.fear_discard == ["fear-of-the-unseen"]
+    assert here.pile("fear_discard") == ["fear-of-the-unseen"]
     assert here.land("A7") == {"presence": {0: 2}}
 
 
@@ -113,7 +113,7 @@ def test_memory_fades_to_dust_forgets_a_card() -> None:
     here.answer("option forget", "forget wash-away")
     assert here.land("A7") == {"presence": {0: 2}}
     assert "wash-away" not in here.seat().hand
-    assert (len(here.seat().hand), here.table.removed) == (3, ["wash-away"])
+    assert (len(here.seat().hand), here.pile("removed")) == (3, ["wash-away"])
 
 
 def test_memory_fades_to_dust_or_destroys_presence() -> None:

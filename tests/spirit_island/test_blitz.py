@@ -8,7 +8,7 @@ import pytest
 
 from loci.games.spirit_island.state.registry import SCENARIOS
 from tests.spirit_island.start import set_island_up
-from tests.spirit_island.tables import Island, island, with_elements
+from tests.spirit_island.tables import Island, island, pile, with_elements
 from tests.spirit_island.trial import Plain, Trial, nothing
 
 BLITZ = "blitz"
@@ -49,8 +49,8 @@ def test_the_invaders_explore_then_build_and_explore() -> None:
     assert here.land("A4") == {"explorer": 2, "blight": 1}
     assert here.land("A7") == {"explorer": 1, "dahan": 2}
     table = here.table
-    assert (table.ravage_space, table.build_space) == (["1-jungle"], ["1-sands"])
-    assert (table.explore_space, len(table.invader_deck)) == ([], 10)
+    assert (pile(table, "ravage_space"), pile(table, "build_space")) == (["1-jungle"], ["1-sands"])
+    assert (pile(table, "explore_space"), len(pile(table, "invader_deck"))) == ([], 10)
 
 
 def test_without_the_initial_explore_there_is_nothing_to_build() -> None:
@@ -61,7 +61,7 @@ def test_without_the_initial_explore_there_is_nothing_to_build() -> None:
         {"explorer": 1, "dahan": 2},
         {"explorer": 2, "town": 1},
     )
-    assert (here.table.ravage_space, here.table.build_space) == ([], ["1-jungle"])
+    assert (here.pile("ravage_space"), here.pile("build_space")) == ([], ["1-jungle"])
 
 
 @pytest.mark.parametrize(("boards", "blight"), [("A", 3), ("AB", 6)])

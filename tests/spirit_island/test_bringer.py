@@ -214,16 +214,16 @@ def test_dahan_in_the_sea_come_ashore() -> None:
 def test_spirits_may_yet_dream_shows_a_card_of_the_deck() -> None:
     here = bringer({}, "power spirits-may-yet-dream", elements="2 moon 2 air")
     assert here.options() == [f"show deck {n + 1}" for n in range(9)]
-    third = here.table.fear_deck[2]
+    third = here.pile("fear_deck")[2]
     here.answer("show deck 3")
-    assert (here.table.fear_shown, here.table.fear_deck[2]) == ([third], third)
+    assert (here.table.shown, here.pile("fear_deck")[2]) == ([third], third)
 
 
 def test_spirits_may_yet_dream_shows_an_earned_card_until_it_is_resolved() -> None:
     here = bringer({}, "fear 4", "power spirits-may-yet-dream", elements="2 moon 2 air")
-    earned = list(here.table.earned)
+    earned = here.pile("earned")
     here.answer("show earned 1")
-    assert here.table.fear_shown == earned
+    assert here.table.shown == earned
     again = bringer(
         {},
         "fear 4",
@@ -251,14 +251,14 @@ def test_spirits_may_yet_dream_gives_an_element_that_is_there() -> None:
     assert (here.asked(), here.options()) == ([1], ["element sun", "element water"])
     here.answer("element water")
     assert elements_of(here.table, 1)[4] == 3
-    assert here.table.fear_shown == []  # the first level needs air as well
+    assert here.table.shown == []  # the first level needs air as well
 
 
 def test_spirits_may_yet_dream_with_both_levels() -> None:
     here = bringer({}, "power spirits-may-yet-dream", elements="3 moon 2 air")
     here.answer("show deck 1", "element air")
     assert elements_of(here.table, 0)[3] == 3
-    assert len(here.table.fear_shown) == 1
+    assert len(here.table.shown) == 1
 
 
 @pytest.mark.parametrize(
@@ -303,7 +303,7 @@ def test_call_on_midnights_dream_gains_a_major_power() -> None:
     here.answer(drawn[0], "forget dread-apparitions")
     assert (here.seat().energy, here.seat().played) == (0, [])
     assert card in here.seat().hand
-    assert here.table.removed == ["dread-apparitions"]
+    assert here.pile("removed") == ["dread-apparitions"]
 
 
 def test_forgetting_midnights_dream_gives_energy_and_plays_the_card() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from loci.core.script import Script
+from loci.games.spirit_island.content.major.enduring import MoreHealth
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.fear import fear
@@ -21,7 +22,6 @@ from loci.games.spirit_island.rules.movement import push
 from loci.games.spirit_island.rules.pieces import health, put
 from loci.games.spirit_island.rules.power import Rule
 from loci.games.spirit_island.state.island import setup_icons
-from loci.games.spirit_island.state.table import Effect
 from loci.games.spirit_island.state.terms import (
     CITY,
     DAHAN,
@@ -162,7 +162,7 @@ def test_destruction_is_checked_against_changed_health(trial: Trial) -> None:
     """A town with 1 more health this turn stands 2 damage and falls to the third."""
 
     def harden(act: Act) -> Script:
-        lasting(act.table, Effect("health", act.seat, act.land, 1, "town"))
+        lasting(act.table, MoreHealth(act.land, act.seat, 1, "town"))
         yield from ()
 
     trial.power("harden", harden)
@@ -178,7 +178,7 @@ def test_a_piece_that_leaves_its_greater_health_behind_is_destroyed(trial: Trial
     """A dahan with 2 more health stands 3 damage, and not where it has health 2."""
 
     def harden(act: Act) -> Script:
-        lasting(act.table, Effect("health", act.seat, act.land, 2, "dahan"))
+        lasting(act.table, MoreHealth(act.land, act.seat, 2, "dahan"))
         yield from ()
 
     def shove(act: Act) -> Script:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from loci.core.script import Script
+from loci.games.spirit_island.content.major.enduring import NoBlight
+from loci.games.spirit_island.content.spirits.shadows_flicker_like_flame import DahanSafe
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import defence, defend, lasting
 from loci.games.spirit_island.rules.invaders import ravage_damage
-from loci.games.spirit_island.state.table import Effect
 from tests.spirit_island.trial import Trial, number, plain
 
 
@@ -84,11 +85,11 @@ def test_defence_does_not_lower_the_damage_of_dahan() -> None:
 @pytest.mark.rule("SI-22.8")
 def test_an_effect_may_defend_the_dahan_or_the_land_alone(trial: Trial) -> None:
     def shelter(act: Act) -> Script:
-        lasting(act.table, Effect("dahan-safe", act.seat, act.land))
+        lasting(act.table, DahanSafe(act.land, act.seat))
         yield from ()
 
     def ward(act: Act) -> Script:
-        lasting(act.table, Effect("no-blight", act.seat, act.land))
+        lasting(act.table, NoBlight(act.land, act.seat))
         yield from ()
 
     trial.power("shelter", shelter)

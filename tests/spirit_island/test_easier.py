@@ -8,7 +8,7 @@ from loci.core import Match
 from loci.core.options import checked
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.game import INFO
-from tests.spirit_island.tables import RIVER, Island
+from tests.spirit_island.tables import RIVER, Island, pile
 
 
 def start(players: int = 1, **options: object) -> Island:
@@ -52,7 +52,7 @@ def test_the_bonus_growth_is_growth_alone() -> None:
 def test_every_spirit_has_its_bonus_growth() -> None:
     """After the initial explore, one spirit after the other."""
     here = start(2, bonus_growth=True)
-    assert (here.asked(), here.table.build_space != []) == ([0], True)
+    assert (here.asked(), here.pile("build_space") != []) == ([0], True)
     here.answer("growth 1", "energy-1 3", "reclaim-all 1", "gain minor")
     here.answer(here.options()[0])
     assert here.asked() == [1]
@@ -68,10 +68,11 @@ def test_without_the_initial_explore() -> None:
     """No card is revealed: 12 in the deck, and nothing to build."""
     here = start(no_initial_explore=True)
     table = here.table
-    assert (len(table.invader_deck), table.build_space, table.explore_space) == (12, [], [])
+    assert len(pile(table, "invader_deck")) == 12
+    assert pile(table, "build_space") == pile(table, "explore_space") == []
     assert not any("explorer" in here.land(f"A{n}") for n in range(1, 9))
     usual = start().table
-    assert (len(usual.invader_deck), len(usual.build_space)) == (11, 1)
+    assert (len(pile(usual, "invader_deck")), len(pile(usual, "build_space"))) == (11, 1)
 
 
 @pytest.mark.rule("SI-34.6")
@@ -79,7 +80,7 @@ def test_both_together() -> None:
     here = start(no_initial_explore=True, bonus_growth=True)
     assert here.prompt() == "ask-growth"
     here.answer("growth 2", "presence energy A8", "presence energy A8")
-    assert (len(here.table.invader_deck), here.seat().energy_shown) == (12, 3)
+    assert (len(here.pile("invader_deck")), here.seat().energy_shown) == (12, 3)
     assert here.options() == ["growth 1", "growth 2", "growth 3"]
 
 

@@ -66,7 +66,7 @@ def test_elements_go_with_a_card_that_leaves_play(trial: Trial) -> None:
     """A major power is gained in the middle of the turn, and the card in play forgotten."""
 
     def learn(act: Act) -> Script:
-        yield from gain_from(act.table, act.seat, "major")
+        yield from gain_from(act, act.seat, "major")
 
     trial.power("learn", learn)
     trial.power("card", nothing, elements="fire")

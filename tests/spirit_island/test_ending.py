@@ -108,7 +108,7 @@ def test_a_spirit_without_presence_on_the_island_loses_for_all() -> None:
 @pytest.mark.rule("SI-26.8", "SI-26.9")
 def test_an_empty_invader_deck_loses_only_when_a_card_must_be_revealed() -> None:
     here = plain({}, phase="fast", invader_deck=["1-jungle"]).answer("done")
-    assert (here.table.invader_deck, here.ending(), here.table.turn) == ([], "", 2)
+    assert (here.pile("invader_deck"), here.ending(), here.table.turn) == ([], "", 2)
     here.answer("growth 3")
     assert here.ending() == ""
     here.answer("done")
@@ -128,7 +128,7 @@ def test_after_a_defeat_no_further_step_is_played() -> None:
     assert here.ending() == "blight"
     assert log(here, "log-build", "log-revealed", "log-explore") == []
     assert here.land("A6") == {"explorer": 1}
-    assert here.table.invader_deck == ["1-jungle"]
+    assert here.pile("invader_deck") == ["1-jungle"]
 
 
 @pytest.mark.rule("SI-26.11", "SI-30.12")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from loci.games.spirit_island.rules.score import difficulty
 
 from loci.core import BadData
+from loci.games.spirit_island.rules.ending import difficulty
 from tests.spirit_island.adversaries import BOARD_A, against, board_a, set_up, stages
-from tests.spirit_island.tables import Island
+from tests.spirit_island.tables import Island, pile
 
 FEAR = {
     0: [3, 3, 3],
@@ -32,7 +32,7 @@ def test_decks_and_fear_markers_by_level(level: int) -> None:
     here = set_up("england", level, "AB")
     assert stages(here) == "111222233333"
     assert here.table.fear_sizes == FEAR[level]
-    assert len(here.table.fear_deck) == sum(FEAR[level])
+    assert len(here.pile("fear_deck")) == sum(FEAR[level])
     assert here.table.fear_markers == (10 if level == 6 else 8)
 
 
@@ -158,7 +158,7 @@ SPACES: dict[str, Any] = {"extra": ["1-sands"], "ravage": ["1-jungle"], "build":
 
 def spaces(here: Island) -> tuple[list[str], list[str], list[str]]:
     table = here.table
-    return table.extra_space, table.ravage_space, table.invader_discard
+    return pile(table, "extra_space"), pile(table, "ravage_space"), pile(table, "invader_discard")
 
 
 @pytest.mark.rule("SI-30.15")

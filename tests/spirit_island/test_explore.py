@@ -96,8 +96,8 @@ def test_the_top_card_is_revealed_and_explored() -> None:
     ]
     assert here.land("A3") == {"explorer": 1}
     assert here.land("A8") == {"city": 1, "explorer": 1}
-    assert here.table.invader_deck == ["1-sands"]
-    assert here.table.build_space == ["1-jungle"]
+    assert here.pile("invader_deck") == ["1-sands"]
+    assert here.pile("build_space") == ["1-jungle"]
 
 
 @pytest.mark.rule("SI-16.2", "SI-26.8", "SI-26.10")

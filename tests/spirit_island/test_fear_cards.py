@@ -8,6 +8,7 @@ from loci.core import Text
 from loci.core.wording import Wording
 from loci.games.spirit_island.state.registry import FEAR_CARDS
 from loci.games.spirit_island.state.terms import piece_word
+from tests.spirit_island import box
 from tests.spirit_island.tables import Island, island
 
 CARDS = {
@@ -43,7 +44,7 @@ def test_there_are_fifteen_cards_of_three_levels() -> None:
 def test_every_card_has_words(language: str) -> None:
     wording = Wording(language, "loci.games.spirit_island.words", strict=True)
     names = [wording.say(Text(f"fear-{card}")) for card in CARDS]
-    assert len(set(names)) == 15
+    assert len(set(names)) == box.FEAR_CARDS
     texts = [wording.say(Text(f"text-fear-{card}-{n}")) for card in CARDS for n in (1, 2, 3)]
     assert len(set(texts)) == 44  # two cards share their third level
 
@@ -139,8 +140,8 @@ def test_a_card_is_resolved_at_the_terror_level_of_the_moment_and_discarded() ->
         earned=["emigration-accelerates"],
     )
     assert here.land("A6") == {}  # any land at level 3, coastal lands only before
-    assert here.table.fear_discard == ["emigration-accelerates"]
-    assert here.table.earned == []
+    assert here.pile("fear_discard") == ["emigration-accelerates"]
+    assert here.pile("earned") == []
 
 
 @pytest.mark.rule("SI-13.1")
@@ -153,7 +154,7 @@ def test_earned_cards_are_resolved_in_their_order() -> None:
         build=["1-mountain"],
     )
     here.answer("land A2")
-    assert here.table.fear_discard == ["emigration-accelerates", "trade-suffers"]
+    assert here.pile("fear_discard") == ["emigration-accelerates", "trade-suffers"]
     assert here.land("A1") == {"explorer": 1, "city": 1}  # trade suffers there: no build
 
 
@@ -167,8 +168,8 @@ def test_a_card_earned_meanwhile_is_resolved_in_the_same_step() -> None:
         fear_done=3,
         earned=["scapegoats"],
     )
-    assert here.table.fear_discard[0] == "scapegoats"
-    assert len(here.table.fear_discard) + len(here.table.earned) == 2
+    assert here.pile("fear_discard")[0] == "scapegoats"
+    assert len(here.pile("fear_discard")) + len(here.pile("earned")) == 2
     assert here.table.fear_done == 0
 
 

@@ -55,8 +55,8 @@ def test_cards_are_resolved_in_order_at_the_level_of_the_moment(trial: Trial) ->
     assert notes == []
     here.answer("done")
     assert notes == [("f-one", 2), ("f-two", 2), ("f-three", 2)]
-    assert here.table.fear_discard == ["f-one", "f-two", "f-three"]
-    assert here.table.earned == []
+    assert here.pile("fear_discard") == ["f-one", "f-two", "f-three"]
+    assert here.pile("earned") == []
 
 
 @pytest.mark.rule("SI-13.2")
@@ -77,11 +77,11 @@ def test_a_card_earned_meanwhile_goes_under_the_pile(trial: Trial) -> None:
     trial.fear_card("f-one", raising(4))
     trial.fear_card("f-two", raising(0))
     here = plain({}, phase="fast", earned=["f-one", "f-two"])
-    third = here.table.fear_deck[0]
+    third = here.pile("fear_deck")[0]
     here.answer("done")
     assert log(here, "log-fear-resolved") == [("log-fear-resolved",)] * 3
-    assert here.table.fear_discard == ["f-one", "f-two", third]
-    assert here.table.earned == []
+    assert here.pile("fear_discard") == ["f-one", "f-two", third]
+    assert here.pile("earned") == []
 
 
 @pytest.mark.rule("SI-13.11", "SI-25.12")
@@ -96,15 +96,15 @@ def test_earned_cards_wait_for_the_fear_step(trial: Trial) -> None:
     trial.power("scare-late", scare, speed=1)
     early = plain({}, phase="fast", seats={"P1": {"played": ["scare"]}})
     early.answer("use scare", "target A7")
-    assert (len(early.table.earned), early.table.fear_discard) == (1, [])
-    card = early.table.earned[0]
+    assert (len(early.pile("earned")), early.pile("fear_discard")) == (1, [])
+    card = early.pile("earned")[0]
     early.answer("done")
-    assert early.table.fear_discard == [card]
+    assert early.pile("fear_discard") == [card]
     late = plain({}, phase="slow", seats={"P1": {"played": ["scare-late"]}})
     late.answer("use scare-late", "target A7", "done")
-    assert (late.table.turn, len(late.table.earned), late.table.fear_discard) == (2, 1, [])
+    assert (late.table.turn, len(late.pile("earned")), late.pile("fear_discard")) == (2, 1, [])
     late.answer("growth 3", "done")
-    assert (late.table.earned, len(late.table.fear_discard)) == ([], 1)
+    assert (late.pile("earned"), len(late.pile("fear_discard"))) == ([], 1)
 
 
 @pytest.mark.rule("SI-13.4", "SI-22.1", "SI-34.10")
@@ -210,4 +210,4 @@ def test_a_fear_effect_is_nobodys_power(trial: Trial) -> None:
 def test_without_earned_cards_the_step_does_nothing() -> None:
     here = plain({}, phase="fast", terror=1).answer("done")
     assert log(here, "log-fear-resolved") == []
-    assert here.table.fear_discard == []
+    assert here.pile("fear_discard") == []

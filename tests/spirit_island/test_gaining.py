@@ -15,7 +15,8 @@ from loci.games.spirit_island.rules.elements import elements_of
 from loci.games.spirit_island.rules.power import needs, presence
 from loci.games.spirit_island.rules.power_cards import draw, gain_from, gain_power
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
-from tests.spirit_island.tables import RIVER, Island, island
+from tests.spirit_island import box
+from tests.spirit_island.tables import RIVER, Island, island, pile, set_pile
 from tests.spirit_island.trial import Plain, Trial, nothing, number, plain
 
 EARTH = "vital-strength-of-the-earth"
@@ -27,13 +28,13 @@ def _plain(trial: Trial) -> None:
     """Every test here has the plain spirit and powers that teach."""
 
     def study(act: Act) -> Script:
-        yield from gain_power(act.table, act.seat)
+        yield from gain_power(act, act.seat)
 
     def minor(act: Act) -> Script:
-        yield from gain_from(act.table, act.seat, "minor")
+        yield from gain_from(act, act.seat, "minor")
 
     def major(act: Act) -> Script:
-        yield from gain_from(act.table, act.seat, "major")
+        yield from gain_from(act, act.seat, "major")
 
     for id, rule in (("study", study), ("minor", minor), ("major", major)):
         trial.power(id, rule, reach=presence(0))
@@ -52,14 +53,14 @@ def taken(here: Island) -> list[str]:
 def test_choose_a_deck_see_four_keep_one() -> None:
     here = plain({}, "power study at A7", spirit=RIVER)
     assert (here.prompt(), here.options()) == ("ask-deck", ["gain minor", "gain major"])
-    before = list(here.table.minor_deck)
+    before = here.pile("minor_deck")
     here.answer("gain minor")
     cards = taken(here)
     assert sorted(cards) == sorted(before[:4])
-    assert here.table.minor_deck == before[4:]
+    assert here.pile("minor_deck") == before[4:]
     here.answer(f"take {cards[2]}")
     assert here.seat().hand == [*UNIQUES, cards[2]]
-    assert sorted(here.table.minor_discard) == sorted([cards[0], cards[1], cards[3]])
+    assert sorted(here.pile("minor_discard")) == sorted([cards[0], cards[1], cards[3]])
 
 
 @pytest.mark.rule("SI-24.2", "SI-24.6", "SI-24.7", "SI-24.9", "SI-24.10")
@@ -74,31 +75,32 @@ def test_a_minor_and_then_a_major() -> None:
     here.answer("forget rivers-bounty")
     left = ["boon-of-vigor", "flash-floods", "wash-away"]
     assert here.seat().hand == [*left, minors[1], majors[0]]
-    assert sorted(here.table.minor_discard) == sorted([minors[0], minors[2], minors[3]])
-    assert sorted(here.table.major_discard) == sorted(majors[1:])
-    assert here.table.removed == ["rivers-bounty"]
+    assert sorted(here.pile("minor_discard")) == sorted([minors[0], minors[2], minors[3]])
+    assert sorted(here.pile("major_discard")) == sorted(majors[1:])
+    assert here.pile("removed") == ["rivers-bounty"]
 
 
 @pytest.mark.rule("SI-24.4", "SI-24.5")
 def test_a_short_deck_is_filled_from_its_discard() -> None:
     """The cards left come first, then the shuffled discard."""
     table = plain({}).table
-    table.minor_deck = ["call-to-tend", "drought"]
-    table.minor_discard = ["steam-vents", "rain-of-blood", "savage-mawbeasts"]
+    set_pile(table, "minor_deck", ["call-to-tend", "drought"])
+    set_pile(table, "minor_discard", ["steam-vents", "rain-of-blood", "savage-mawbeasts"])
     drawn = draw(table, "minor", 4)
     assert drawn[:2] == ["call-to-tend", "drought"]
-    assert sorted(drawn[2:] + table.minor_deck) == [
+    assert sorted(drawn[2:] + pile(table, "minor_deck")) == [
         "rain-of-blood",
         "savage-mawbeasts",
         "steam-vents",
     ]
-    assert (len(drawn), table.minor_discard) == (4, [])
+    assert (len(drawn), pile(table, "minor_discard")) == (4, [])
 
 
 @pytest.mark.rule("SI-24.5")
 def test_fewer_than_four_cards_are_drawn_when_no_more_exist() -> None:
     table = plain({}).table
-    table.major_deck, table.major_discard = ["tsunami"], ["powerstorm"]
+    set_pile(table, "major_deck", ["tsunami"])
+    set_pile(table, "major_discard", ["powerstorm"])
     assert draw(table, "major", 4) == ["tsunami", "powerstorm"]
     assert draw(table, "major", 4) == []
 
@@ -148,8 +150,8 @@ def test_the_new_major_itself_may_be_forgotten() -> None:
     cards = taken(here)
     here.answer(f"take {cards[0]}", f"forget {cards[0]}")
     assert here.seat().hand == ["wash-away"]
-    assert sorted(here.table.major_discard) == sorted(cards)
-    assert here.table.removed == []
+    assert sorted(here.pile("major_discard")) == sorted(cards)
+    assert here.pile("removed") == []
 
 
 @pytest.mark.rule("SI-24.9")
@@ -157,7 +159,7 @@ def test_a_forgotten_minor_goes_to_its_discard() -> None:
     seats = {"P1": {"discard": ["call-to-tend"]}}
     here = plain({}, "power major at A7", seats=seats)
     here.answer(f"take {taken(here)[0]}", "forget call-to-tend")
-    assert (here.table.minor_discard, here.seat().discard) == (["call-to-tend"], [])
+    assert (here.pile("minor_discard"), here.seat().discard) == (["call-to-tend"], [])
 
 
 @pytest.mark.rule("SI-24.8", "SI-24.11", "SI-24.12", "SI-24.13")
@@ -219,7 +221,7 @@ def test_the_progression_of_vital_strength() -> None:
     ]
     decks = [POWERS[card].deck for card in SPIRITS[EARTH].progression]
     assert [n + 1 for n, deck in enumerate(decks) if deck == "major"] == [3, 5]
-    gained = here.seat().hand + here.table.minor_discard + here.table.major_discard
+    gained = here.seat().hand + here.pile("minor_discard") + here.pile("major_discard")
     assert {*SPIRITS[EARTH].progression} <= {*gained}
     assert here.seat().progression == []
 
@@ -249,14 +251,18 @@ def test_only_the_four_simple_spirits_have_a_progression() -> None:
 def test_listed_cards_leave_the_decks_and_all_others_only_if_everybody_has_a_list() -> None:
     options: dict[str, object] = {"spirits": [RIVER, EARTH], "progression": True}
     both = Island(Match.start(GAME, 2, options)).table
-    assert (both.minor_deck, both.major_deck) == ([], [])
+    assert (pile(both, "minor_deck"), pile(both, "major_deck")) == ([], [])
     assert both.seats[0].progression == SPIRITS[RIVER].progression
-    assert len(both.removed) == 36 + 22 - 14
+    assert len(pile(both, "removed")) == box.MINOR_CARDS + box.MAJOR_CARDS - 14
     options["spirits"] = [RIVER, "bringer-of-dreams-and-nightmares"]
     mixed = Island(Match.start(GAME, 2, options)).table
-    assert len(mixed.minor_deck) + len(mixed.major_deck) == 36 + 22 - 7
-    assert not {*SPIRITS[RIVER].progression} & {*mixed.minor_deck, *mixed.major_deck}
-    assert mixed.removed == []
+    left = len(pile(mixed, "minor_deck")) + len(pile(mixed, "major_deck"))
+    assert left == box.MINOR_CARDS + box.MAJOR_CARDS - 7
+    assert not {*SPIRITS[RIVER].progression} & {
+        *pile(mixed, "minor_deck"),
+        *pile(mixed, "major_deck"),
+    }
+    assert pile(mixed, "removed") == []
     assert mixed.seats[1].progression == []
 
 
@@ -270,7 +276,7 @@ def test_a_list_used_up(trial: Trial) -> None:
     assert mixed.seat().hand == ["call-to-tend"]
     assert mixed.prompt() == "ask-deck"
     alone = plain({}, *studies, spirit="pupil", options=options)
-    assert (alone.table.minor_deck, alone.table.major_deck) == ([], [])
+    assert (alone.pile("minor_deck"), alone.pile("major_deck")) == ([], [])
     assert (alone.seat().hand, alone.prompt()) == (["call-to-tend"], "ask-growth")
 
 

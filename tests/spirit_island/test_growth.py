@@ -166,7 +166,7 @@ def test_gaining_a_power_card_as_growth(trial: Trial) -> None:
     assert len(drawn) == 4
     here.answer(f"take {drawn[1]}")
     assert here.seat().hand == [drawn[1]]
-    assert sorted(here.table.minor_discard) == sorted([drawn[0], *drawn[2:]])
+    assert sorted(here.pile("minor_discard")) == sorted([drawn[0], *drawn[2:]])
 
 
 @pytest.mark.rule("SI-5.10")

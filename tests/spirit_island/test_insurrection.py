@@ -232,5 +232,5 @@ def test_without_the_victory_it_is_a_defeat() -> None:
 
 def test_as_long_as_fear_cards_are_left_nothing_of_it_happens() -> None:
     here = rising({"A8": {"city": 1, "dahan": 2}, "A5": {"town": 1}}, "fear 11", terror=3)
-    assert len(here.table.fear_deck) == 1
+    assert len(here.pile("fear_deck")) == 1
     assert (here.land("A8"), here.ending()) == ({"city": 1, "dahan": 2}, "")

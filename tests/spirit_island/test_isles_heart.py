@@ -11,8 +11,9 @@ from loci.games.spirit_island.rules.pieces import count
 from loci.games.spirit_island.rules.setup import set_up
 from loci.games.spirit_island.state.registry import POWERS, SCENARIOS
 from loci.games.spirit_island.state.terms import TOWN
+from tests.spirit_island import box
 from tests.spirit_island.start import carry_out, fresh, set_island_up
-from tests.spirit_island.tables import Island, island
+from tests.spirit_island.tables import Island, island, pile
 
 HEART = "guard-the-isles-heart"
 OCEAN = "oceans-hungry-grasp"
@@ -110,8 +111,9 @@ def test_each_spirit_has_a_minor_and_a_major_power_more() -> None:
     for owner in table.seats:
         decks = sorted([POWERS[card].deck for card in owner.hand])
         assert decks == ["major", "minor", "unique", "unique", "unique", "unique"]
-    assert (len(table.minor_deck), len(table.major_deck)) == (34, 20)
-    assert table.minor_discard == table.major_discard == []
+    assert len(pile(table, "minor_deck")) == box.MINOR_CARDS - 2
+    assert len(pile(table, "major_deck")) == box.MAJOR_CARDS - 2
+    assert pile(table, "minor_discard") == pile(table, "major_discard") == []
 
 
 # -- defeat ----------------------------------------------------------------------------------------

@@ -223,6 +223,7 @@ SAMPLES = {
     "use": "use drought",
     "repeat": "repeat drought",
     "element": "element sun",
+    "next": "next drowning",
     "option": "option push-dahan",
     "push": "push town A4",
     "gather": "gather town A4",

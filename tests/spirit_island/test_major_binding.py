@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from loci.games.spirit_island.rules.powers import begin_act, target_lands
+from loci.games.spirit_island.rules.powers import target_lands
 from loci.games.spirit_island.state.registry import POWERS
 from tests.spirit_island.minor import alone, targets
 from tests.spirit_island.spirits import pair
@@ -42,8 +42,8 @@ def test_entwined_power_gives_the_target_a_card_and_you_one_of_the_rest() -> Non
         ["wash-away", yours],
         ["guard-the-healing-land", theirs],
     )
-    assert len(here.table.minor_discard) == 2
-    assert not {yours, theirs} & {*here.table.minor_discard, *here.table.minor_deck}
+    assert len(here.pile("minor_discard")) == 2
+    assert not {yours, theirs} & {*here.pile("minor_discard"), *here.pile("minor_deck")}
     assert here.prompt(0) == "ask-growth"
 
 
@@ -56,8 +56,8 @@ def test_entwined_power_costs_both_a_card_for_major_powers() -> None:
     yours = take_first(here, 0)
     here.answer("forget wash-away", seat=0)
     assert (here.seat(0).hand, here.seat(1).hand) == ([yours], [theirs])
-    assert sorted(here.table.removed) == ["guard-the-healing-land", "wash-away"]
-    assert len(here.table.major_discard) == 2
+    assert sorted(here.pile("removed")) == ["guard-the-healing-land", "wash-away"]
+    assert len(here.pile("major_discard")) == 2
 
 
 def test_entwined_power_lets_both_target_from_the_other_this_turn() -> None:
@@ -66,7 +66,7 @@ def test_entwined_power_lets_both_target_from_the_other_this_turn() -> None:
     take_first(here, 0)
     assert targets(here, "wrap-in-wings-of-sunlight") == ["A7", "B7"]
     power = POWERS["wrap-in-wings-of-sunlight"]
-    found = target_lands(begin_act(here.table, 1, power, []), power)
+    found = target_lands(here.table, 1, power, [])
     assert [here.table.island.names[land] for land in found] == ["A7", "B7"]
     later = pair(RIVER, EARTH, {}, "power entwined-power", "time-passes", seats=BOTH)
     later.answer("gain minor", seat=1)
@@ -140,7 +140,7 @@ def test_entwined_power_takes_cards_of_progressions() -> None:
     assert here.seat(0).hand == ["uncanny-melting"]
     assert here.seat(1).hand == ["rouse-the-trees-and-stones"]
     assert (here.seat(0).progression, here.seat(1).progression) == (["natures-resilience"], [])
-    assert here.table.minor_discard == []
+    assert here.pile("minor_discard") == []
 
 
 def test_entwined_power_without_a_draw_leaves_you_nothing() -> None:
@@ -156,7 +156,7 @@ def test_entwined_power_with_one_card_left_gives_it_to_the_target() -> None:
     decks = {"minor_deck": ["drought"], "major_deck": []}
     here = pair(RIVER, EARTH, {}, "power entwined-power", seats=seats, **decks)
     assert (here.seat(0).hand, here.seat(1).hand) == ([], ["drought"])
-    assert here.table.minor_discard == []
+    assert here.pile("minor_discard") == []
 
 
 # -- powerstorm ------------------------------------------------------------------------------------

@@ -59,11 +59,13 @@ def test_blazing_renewal_with_the_threshold_deals_four_more_damage() -> None:
     assert here.fear() == 3
 
 
-@pytest.mark.rule("SI-28.1")
-def test_blazing_renewal_for_another_spirit_is_placed_by_its_user() -> None:
+@pytest.mark.rule("SI-28.6")
+def test_blazing_renewal_for_another_spirit_is_placed_by_that_spirit() -> None:
     seats = {"P1": {"destroyed": 1}, "P2": {"destroyed": 2}}
     here = pair(RIVER, EARTH, {"A1": {"town": 1}}, "power blazing-renewal", seats=seats)
-    here.answer("target P2", "land A1", seat=0)
+    here.answer("target P2", seat=0)
+    assert here.asked() == [1]
+    here.answer("land A1", seat=1)
     assert here.land("A1") == {"presence": {1: 2}}
     assert (here.seat(0).destroyed, here.seat(1).destroyed) == (1, 0)
 

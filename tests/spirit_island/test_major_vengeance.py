@@ -44,12 +44,14 @@ def test_vengeance_follows_a_ravage() -> None:
     assert here.land("A5") == {"town": 1, "blight": 1}
 
 
+@pytest.mark.rule("SI-26.17")
 def test_vengeance_is_never_avenged_itself() -> None:
     here = alone({"A5": {"town@1": 3}}, POWER, "damage 1 A5")
     assert here.land("A5") == {"town-1": 1}
     assert here.fear() == 3 + 2
 
 
+@pytest.mark.rule("SI-26.17")
 def test_two_vengeances_do_not_set_each_other_off() -> None:
     steps = [POWER, "power vengeance-of-the-dead at A4", "damage 1 A5"]
     lands = {"A5": {"town@1": 1}, "A4": {"town@1": 3}}

@@ -25,6 +25,14 @@ def test_call_of_the_dahan_ways_with_two_moon_may_replace_a_town() -> None:
     assert explorer.land("A5") == {"town": 1, "dahan": 2}
 
 
+@pytest.mark.rule("SI-20.20")
+def test_call_of_the_dahan_ways_heals_nobody() -> None:
+    lands = {"A5": {"town@1": 1, "dahan": 1}}
+    here = alone(lands, "power call-of-the-dahan-ways at A5", elements="2 moon")
+    here.answer("option town")
+    assert here.land("A5") == {"dahan": 1, "dahan-1": 1}
+
+
 def test_call_of_the_dahan_ways_without_invaders_does_nothing() -> None:
     here = alone({"A5": {"dahan": 1}}, "power call-of-the-dahan-ways at A5", elements="2 moon")
     assert here.land("A5") == {"dahan": 1}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loci.games.spirit_island.rules.elements import elements_of
+from tests.spirit_island import box
 from tests.spirit_island.minor import alone, pair, targets
 
 THREE = ["element moon", "element fire", "element plant"]
@@ -101,15 +102,15 @@ def test_gift_of_living_energy_alone_is_no_gift_to_another() -> None:
 @pytest.mark.rule("SI-24.7")
 def test_gift_of_power_gains_a_minor_power() -> None:
     here = pair({}, "power gift-of-power").answer("target P2", seat=0)
-    before = len(here.table.minor_deck)
+    before = len(here.pile("minor_deck"))
     offered = here.options(1)
     assert len(offered) == 4
     here.answer(offered[2], seat=1)
     assert here.seat(1).hand[-1] == offered[2].split(" ")[1]
     assert len(here.seat(1).hand) == 5
     assert len(here.seat(0).hand) == 4
-    assert len(here.table.minor_discard) == 3
-    assert len(here.table.minor_deck) == before == 36 - 4
+    assert len(here.pile("minor_discard")) == 3
+    assert len(here.pile("minor_deck")) == before == box.MINOR_CARDS - 4
 
 
 @pytest.mark.rule("SI-24.23")
@@ -117,7 +118,7 @@ def test_gift_of_power_takes_the_next_card_of_a_progression() -> None:
     here = alone({}, "power gift-of-power", options={"progression": True})
     assert here.seat().hand[-1] == "uncanny-melting"
     assert here.seat().progression[0] == "natures-resilience"
-    assert here.table.minor_discard == []
+    assert here.pile("minor_discard") == []
 
 
 @pytest.mark.rule("SI-9.9")

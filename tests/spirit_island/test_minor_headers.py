@@ -8,6 +8,7 @@ from loci.games.spirit_island.rules.power import needs
 from loci.games.spirit_island.rules.powers import target_spirits
 from loci.games.spirit_island.state.registry import POWERS, deck
 from loci.games.spirit_island.state.terms import ELEMENTS, SPEEDS
+from tests.spirit_island import box
 from tests.spirit_island.minor import alone, pair, targets
 
 #: id, cost, speed, elements, origin and distance of the range
@@ -97,8 +98,9 @@ CHOSEN = {
 }
 
 
-def test_the_minor_deck_has_36_cards() -> None:
-    assert deck("minor") == [header[0] for header in HEADERS]
+def test_the_minor_deck_is_complete() -> None:
+    assert deck("minor", ["base"]) == [header[0] for header in HEADERS]
+    assert len(HEADERS) == box.MINOR_CARDS
 
 
 @pytest.mark.parametrize("header", HEADERS, ids=lambda header: header[0])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from loci.core.script import Script
+from loci.games.spirit_island.content.minor.gifts import MoreRange
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.movement import gather, move_piece, push
-from loci.games.spirit_island.state.table import Effect
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, TOWN, piece
 from tests.spirit_island.trial import Trial, number, plain
 
@@ -77,7 +77,7 @@ def test_gathered_pieces_come_from_one_or_several_adjacent_lands() -> None:
 def test_more_range_does_not_lengthen_a_gather() -> None:
     """EX-PG-4: the dahan of A1 is two lands away from A7."""
     here = plain({"A1": {"dahan": 1}}, phase="fast", seats={"P1": {"played": ["gather-one"]}})
-    lasting(here.table, Effect("range", 0, number=3))
+    lasting(here.table, MoreRange(seat=0, number=3))
     here.answer("use gather-one")
     assert "target A7" in here.options()
     here.answer("target A7")
@@ -88,7 +88,7 @@ def test_more_range_does_not_lengthen_a_gather() -> None:
 @pytest.mark.rule("SI-21.4")
 def test_more_range_does_not_lengthen_a_push() -> None:
     here = plain({"A7": {"explorer": 1, "presence": {"P1": 1}}}, "power push-one at A7")
-    lasting(here.table, Effect("range", 0, number=3))
+    lasting(here.table, MoreRange(seat=0, number=3))
     assert here.options() == ["push explorer A5", "push explorer A8"]
 
 

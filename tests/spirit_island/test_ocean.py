@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.content.major.enduring import DahanImmune
+from loci.games.spirit_island.rules.act import FEAR_CARD, POWER, Act
 from loci.games.spirit_island.rules.effects import defence
 from loci.games.spirit_island.rules.movement import around
 from loci.games.spirit_island.rules.presence import near, oceans, terrain_of
 from loci.games.spirit_island.state.registry import SPIRITS
-from loci.games.spirit_island.state.table import Effect
 from loci.games.spirit_island.state.terms import WETLAND
 from tests.spirit_island.high import OCEAN, growth, header, panel, play, start, targets, thresholds
 from tests.spirit_island.tables import RIVER, Island, island
@@ -125,8 +125,8 @@ def test_without_presence_on_the_board_the_ocean_is_no_land() -> None:
 @pytest.mark.rule("SI-21.7")
 def test_fear_cards_push_nothing_into_the_ocean() -> None:
     here = ocean({})
-    assert around(Act(here.table), 2) == [1, 3, 4]
-    assert around(Act(here.table, 0, power="wash-away"), 2) == [0, 1, 3, 4]
+    assert around(Act(here.table, FEAR_CARD), 2) == [1, 3, 4]
+    assert around(Act(here.table, POWER, 0, power="wash-away"), 2) == [0, 1, 3, 4]
 
 
 # -- growth ----------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def test_drowned_dahan_are_just_destroyed() -> None:
 
 def test_dahan_that_cannot_be_destroyed_are_washed_ashore() -> None:
     here = ocean({"A1": {"dahan": 1}}, "power call-to-migrate at A1")
-    here.table.effects.append(Effect("dahan-immune", 0, 0))
+    here.table.effects.append(DahanImmune(0, 0))
     here.answer("push dahan A0", "push dahan A3")
     assert (here.land("A0"), here.land("A3")) == ({"presence": {0: 1}}, {"dahan": 1})
 
@@ -352,13 +352,14 @@ def test_tidal_boon_need_not_push_anything() -> None:
     assert (nothing.seat(0).energy, nothing.prompt(0)) == (2, "ask-growth")
 
 
+@pytest.mark.rule("SI-20.26")
 def test_tidal_boon_sets_dahan_down_on_any_coast() -> None:
     lands = {"A1": {"dahan": 2, "presence": {"P1": 1}}, "A7": {}}
-    here = boon(lands).answer("land A1", "push dahan A0")
+    here = boon(lands).answer("land A1", "push dahan A0", "push dahan A0")
     assert (here.asked(), here.prompt()) == ([1], "ask-save-dahan")
     coast = [f"land {board}{n}" for board in "AB" for n in (1, 2, 3)]
     assert here.options() == [*coast, "stop"]
-    here.answer("land B2", "push dahan A0", "stop")
+    here.answer("land B2", "stop")
     assert (here.land("B2"), here.land("A0")) == ({"dahan": 1}, {"presence": {1: 1}})
     assert here.land("A1") == {"presence": {0: 1}}
 

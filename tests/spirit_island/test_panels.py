@@ -8,9 +8,11 @@ import pytest
 
 from loci.core.text import SeatName, Text
 from loci.core.wording import LANGUAGES, Wording
-from loci.games.spirit_island.rules.growth import GrowthAction, energy_income
+from loci.games.spirit_island.rules.growth import GrowthAction
+from loci.games.spirit_island.rules.tracks import energy_income
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.terms import PRESENCE
+from tests.spirit_island import box
 from tests.spirit_island.spirits import presence, started
 from tests.spirit_island.tables import Island, island
 
@@ -104,9 +106,9 @@ def test_spirits_of_low_complexity_have_a_progression(id: str) -> None:
     kinds = [POWERS[card].deck for card in listed]
     if listed:
         assert (kinds.count("minor"), kinds.count("major")) == (5, 2)
-        assert here.table.minor_deck == here.table.major_deck == []
+        assert here.pile("minor_deck") == here.pile("major_deck") == []
     else:
-        assert len(here.table.minor_deck) == 36
+        assert len(here.pile("minor_deck")) == box.MINOR_CARDS
 
 
 # -- growth ----------------------------------------------------------------------------------------

@@ -17,9 +17,9 @@ from loci.games.spirit_island.rules.harm import damage
 from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.movement import push
 from loci.games.spirit_island.rules.power import needs
-from loci.games.spirit_island.state.table import SPIRITS
+from loci.games.spirit_island.state.steps import SPIRIT_PHASE
 from loci.games.spirit_island.state.terms import EXPLORER, SLOW, TOWN
-from tests.spirit_island.tables import RIVER, Island
+from tests.spirit_island.tables import RIVER, Island, pile
 from tests.spirit_island.trial import Plain, Trial, log, nothing, plain
 
 
@@ -208,9 +208,9 @@ def test_the_order_of_the_invader_phase(trial: Trial) -> None:
         ("log-phase-slow",),
     ]
     table = here.table
-    assert table.ravage_space == ["1-mountain"]
-    assert table.build_space == ["1-wetland"]
-    assert table.invader_discard == ["1-sands"]
+    assert pile(table, "ravage_space") == ["1-mountain"]
+    assert pile(table, "build_space") == ["1-wetland"]
+    assert pile(table, "invader_discard") == ["1-sands"]
 
 
 @pytest.mark.rule("SI-12.2", "SI-12.4")
@@ -251,10 +251,10 @@ def test_the_cards_slide_left() -> None:
     spaces = {"ravage": ["1-sands"], "build": ["1-jungle"], "explore": ["1-wetland"]}
     here = plain({}, phase="invaders", step="advance", **spaces)
     table = here.table
-    assert table.ravage_space == ["1-jungle"]
-    assert table.build_space == ["1-wetland"]
-    assert table.explore_space == []
-    assert table.invader_discard == ["1-sands"]
+    assert pile(table, "ravage_space") == ["1-jungle"]
+    assert pile(table, "build_space") == ["1-wetland"]
+    assert pile(table, "explore_space") == []
+    assert pile(table, "invader_discard") == ["1-sands"]
 
 
 @pytest.mark.rule("SI-17.3", "SI-14.2")
@@ -269,7 +269,7 @@ def test_a_land_is_explored_then_built_then_ravaged() -> None:
     assert here.land("A6") == {"explorer": 1}
     here.answer("growth 3", "done")
     assert here.land("A6") == {"explorer": 1, "town": 1}
-    assert here.table.ravage_space == ["1-mountain"]
+    assert here.pile("ravage_space") == ["1-mountain"]
     here.answer("growth 3", "done", "ravage A1")
     assert here.land("A6") == {"explorer": 1, "town": 1, "blight": 1}
 
@@ -279,9 +279,9 @@ def test_the_next_card_stays_in_the_deck_until_it_explores(trial: Trial) -> None
     trial.spirit(Calm())
     here = plain({}, spirit="calm", phase="fast", invader_deck=["1-jungle", "1-sands"])
     here.answer("done")
-    assert here.table.invader_deck == ["1-sands"]
-    assert (here.table.build_space, here.table.explore_space) == (["1-jungle"], [])
-    assert (here.table.phase, here.table.turn) == (SPIRITS, 2)
+    assert here.pile("invader_deck") == ["1-sands"]
+    assert (here.pile("build_space"), here.pile("explore_space")) == (["1-jungle"], [])
+    assert (here.table.step, here.table.turn) == (SPIRIT_PHASE, 2)
 
 
 @pytest.mark.rule("SI-17.5", "SI-26.8", "SI-26.9")
@@ -289,7 +289,7 @@ def test_eleven_turns_of_exploring_and_no_more(trial: Trial) -> None:
     """EX-SET-5: a deck of 12, one of them for the set-up; the twelfth explore is lost."""
     trial.spirit(Calm())
     here = Island(Match.start(GAME, 1, {"spirits": [RIVER]}, seed=3))
-    assert len(here.table.invader_deck) == 11
+    assert len(here.pile("invader_deck")) == 11
     here = plain({}, spirit="calm", phase="fast", invader_deck=list(CARDS)[:11])
     for turn in range(1, 12):
         assert (here.table.turn, here.ending()) == (turn, "")
@@ -297,7 +297,7 @@ def test_eleven_turns_of_exploring_and_no_more(trial: Trial) -> None:
             here.answer("growth 3", "done")
         else:
             here.answer("done")
-    assert (here.table.turn, here.table.invader_deck) == (12, [])
+    assert (here.table.turn, here.pile("invader_deck")) == (12, [])
     assert here.ending() == ""
     here.answer("growth 3", "done")
     assert here.ending() == "invaders"

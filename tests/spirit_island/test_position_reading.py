@@ -11,8 +11,10 @@ from loci.core.errors import BadData, LociError, MoveError
 from loci.core.options import checked
 from loci.core.position import Position, read_data, to_data
 from loci.games.spirit_island import GAME
-from loci.games.spirit_island.state.table import Effect, SpiritTable
-from tests.spirit_island.tables import RIVER, Island
+from loci.games.spirit_island.content.major.binding import Origin
+from loci.games.spirit_island.state.steps import SPIRIT_PHASE
+from loci.games.spirit_island.state.table import SpiritTable
+from tests.spirit_island.tables import RIVER, Island, pile
 
 LANDS = {"A5": {"presence": {"River": 2}, "explorer": 1, "town": 1}}
 #: One explorer takes the damage of the first step, whatever anybody says; the second asks.
@@ -141,8 +143,8 @@ def test_a_land_is_not_the_number_of_a_growth_action() -> None:
 def test_the_fear_cards_that_are_not_in_a_named_deck_are_in_the_box(seed: int) -> None:
     deck = ["isolation", "retreat", "scapegoats"]
     table = table_of(terror=3, fear_deck=deck, earned=["dahan-raid"], seed=seed)
-    assert table.fear_deck == deck
-    assert len(table.fear_box) == 11
+    assert pile(table, "fear_deck") == deck
+    assert len(pile(table, "fear_box")) == 11
 
 
 @pytest.mark.rule("SI-16.1")
@@ -161,28 +163,28 @@ def test_the_card_to_explore_is_the_next_of_the_deck(
     when: dict[str, str], piles: dict[str, Any]
 ) -> None:
     table = unplayed(explore=["1-wetland"], **when, **piles)
-    assert (table.invader_deck[0], table.explore_space) == ("1-wetland", [])
-    assert len(table.invader_deck) == 12
+    assert (pile(table, "invader_deck")[0], pile(table, "explore_space")) == ("1-wetland", [])
+    assert len(pile(table, "invader_deck")) == 12
 
 
 def test_the_card_to_explore_lies_on_a_named_deck() -> None:
     table = unplayed(phase="fast", explore=["1-wetland"], invader_deck=["1-jungle"])
-    assert table.invader_deck == ["1-wetland", "1-jungle"]
+    assert pile(table, "invader_deck") == ["1-wetland", "1-jungle"]
     later = unplayed(phase="invaders", step="advance", explore=["1-wetland"])
-    assert later.explore_space == ["1-wetland"]
+    assert pile(later, "explore_space") == ["1-wetland"]
 
 
 def test_the_card_to_explore_is_explored() -> None:
     keys = {"explore": ["1-wetland"], "fear_deck": ["retreat", "dahan-raid"]}
     read = here(phase="invaders", step="build", **keys)
-    assert read.table.build_space == ["1-wetland"]
+    assert read.pile("build_space") == ["1-wetland"]
     assert read.land("A2") == {"explorer": 1}
 
 
 @pytest.mark.parametrize("phase", ["slow", "time-passes"])
 def test_after_the_invader_phase_it_is_the_card_of_the_next_turn(phase: str) -> None:
     table = unplayed(phase=phase, explore=["1-wetland"])
-    assert (table.invader_deck[0], table.explore_space) == ("1-wetland", [])
+    assert (pile(table, "invader_deck")[0], pile(table, "explore_space")) == ("1-wetland", [])
 
 
 def test_what_is_removed_or_held_by_others_is_not_in_hand() -> None:
@@ -234,7 +236,7 @@ def test_the_presence_of_another_seat_is_an_origin() -> None:
     match = position(
         boards="AB", spirits=["River", "Lightning"], lands=lands, effects=[effect]
     ).match
-    assert Island(match).table.effects == [Effect("origin", 0, number=1)]
+    assert Island(match).table.effects == [Origin(seat=0, by=1)]
     assert to_data(match)["effects"] == [{"kind": "origin", "seat": "P1", "from": "P2"}]
 
 
@@ -243,13 +245,13 @@ def test_the_presence_of_another_seat_is_an_origin() -> None:
     [
         ({"kind": "origin", "seat": "P1", "from": "P2"}, r"position-who\(name=P2"),
         ({"kind": "origin", "seat": "P1"}, r"position-effect\(kind=origin, key=from"),
-        ({"kind": "origin", "seat": "P1", "from": "P1", "number": 2}, "data-unknown"),
+        ({"kind": "origin", "seat": "P1", "from": "P1", "number": 2}, "position-effect-key"),
         ({"kind": "skip", "land": "A5", "word": "rvage"}, r"position-word-near\(word=rvage"),
         ({"kind": "health", "land": "A5", "word": "house"}, r"position-word\(word=house"),
         ({"kind": "health", "land": "A5"}, r"position-effect\(kind=health, key=word"),
         ({"kind": "defend", "land": "A5", "number": -1}, "position-number.*value=-1"),
         ({"kind": "defend", "number": 1}, r"position-effect\(kind=defend, key=land"),
-        ({"kind": "defend", "land": "A5", "word": "x"}, "data-unknown"),
+        ({"kind": "defend", "land": "A5", "word": "x"}, "position-effect-key"),
         ({"kind": "range", "number": 1}, r"position-effect\(kind=range, key=seat"),
         ({"kind": "repeat", "number": 1}, r"position-effect\(kind=repeat, key=seat"),
         ({"kind": "hurry", "number": 1}, r"position-effect\(kind=hurry, key=seat"),
@@ -264,7 +266,7 @@ def test_the_blighted_island_by_itself_leaves_the_step() -> None:
     keys = {"blighted": True, "blight_card": "downward-spiral", "steps": ["blighted-island"]}
     match = position(**keys).match
     table = Island(match).table
-    assert (table.step, table.seats[0].destroyed) == (0, 1)
+    assert (table.step, table.seats[0].destroyed) == (SPIRIT_PHASE, 1)
     again = read_data(decode(encode(to_data(match)))).match
     assert Island(again).prompt() == Island(match).prompt() == "ask-growth"
 

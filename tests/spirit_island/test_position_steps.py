@@ -11,7 +11,8 @@ from loci.core.position import Position, read_data, read_yaml
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import EXPLORER, piece
-from tests.spirit_island.tables import RIVER, Island, island
+from tests.spirit_island import box
+from tests.spirit_island.tables import RIVER, Island, island, pile
 
 EARTH = "vital-strength-of-the-earth"
 LANDS = {"A7": {"presence": {"P1": 2}}, "A8": {"city": 1}}
@@ -46,30 +47,31 @@ def test_the_fear_deck_is_as_long_as_terror_and_earned_cards_say(
     earned: list[str], terror: int, left: int, seed: int
 ) -> None:
     table = table_of(earned=earned, terror=terror, seed=seed)
-    assert (len(table.fear_deck), table.earned) == (left, earned)
-    assert len(table.fear_deck + table.fear_box + table.earned) == 15
-    assert not {*table.fear_deck} & {*table.earned}
+    assert (len(pile(table, "fear_deck")), pile(table, "earned")) == (left, earned)
+    cards = pile(table, "fear_deck") + pile(table, "fear_box") + earned
+    assert len(cards) == box.FEAR_CARDS
+    assert not {*pile(table, "fear_deck")} & {*pile(table, "earned")}
 
 
 @pytest.mark.rule("SI-25.11")
 @pytest.mark.parametrize("earned", [["isolation", "scapegoats"], ["retreat", "dahan-raid"]])
 def test_the_third_card_raises_the_terror_whatever_the_others_are(earned: list[str]) -> None:
     table = table_of({"A5": {"town": 1}}, earned=earned, fear_done=3, steps=["fear 1"])
-    assert (len(table.earned), table.terror, len(table.fear_deck)) == (3, 2, 6)
+    assert (len(pile(table, "earned")), table.terror, len(pile(table, "fear_deck"))) == (3, 2, 6)
 
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("card", ["1-jungle", "1-sands", "2-mountain", "3-jungle-sands"])
 def test_a_card_on_a_space_is_one_of_the_twelve(card: str, seed: int) -> None:
     table = table_of(ravage=[card], seed=seed)
-    assert len(table.invader_deck) == 11
-    assert card not in table.invader_deck + table.invader_box
+    assert len(pile(table, "invader_deck")) == 11
+    assert card not in pile(table, "invader_deck") + pile(table, "invader_box")
 
 
 @pytest.mark.rule("SI-16.1")
 def test_the_card_to_explore_is_the_next_of_the_deck() -> None:
     table = table_of(phase="invaders", step="explore", explore=["1-wetland"])
-    assert (table.build_space, len(table.invader_deck)) == (["1-wetland"], 11)
+    assert (pile(table, "build_space"), len(pile(table, "invader_deck"))) == (["1-wetland"], 11)
     assert (
         table.pieces[2] == table.pieces[5] == (piece(EXPLORER),)
     )  # A2 on the coast, A5 beside the city
@@ -140,7 +142,7 @@ def test_after_the_end_no_answer_is_taken() -> None:
 def test_no_action_where_the_rules_have_none(step: str) -> None:
     """A3 has no invaders; A4 is inland and has no source."""
     table = table_of({"A3": {"dahan": 1}}, steps=[step])
-    assert table.to_data()["pieces"] == table_of({"A3": {"dahan": 1}}).to_data()["pieces"]
+    assert table.pieces == table_of({"A3": {"dahan": 1}}).pieces
 
 
 @pytest.mark.rule("SI-30.20")

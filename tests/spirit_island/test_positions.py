@@ -13,12 +13,25 @@ from loci.core.errors import BadData
 from loci.core.options import checked
 from loci.core.position import read_data, to_data
 from loci.games.spirit_island import GAME
+from loci.games.spirit_island.content.fear.trading import NoCity
 from loci.games.spirit_island.positions.writer import write
 from loci.games.spirit_island.rules.audit import audit
+from loci.games.spirit_island.rules.effects import Defend, Skip
+from loci.games.spirit_island.state.piles import (
+    EARNED,
+    FEAR_DECK,
+    INVADER_DECK,
+    MAJOR_DECK,
+    MINOR_DECK,
+    RAVAGE_SPACE,
+    add_card,
+    take_top,
+)
 from loci.games.spirit_island.state.registry import FEAR_CARDS
-from loci.games.spirit_island.state.table import SETUP, Effect, SpiritTable
+from loci.games.spirit_island.state.steps import SETTING_UP
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, TOWN, piece
-from tests.spirit_island.tables import RIVER, island
+from tests.spirit_island.tables import RIVER, island, pile
 
 LIGHTNING = "lightnings-swift-strike"
 
@@ -63,7 +76,7 @@ def test_positions_say_everything_about_a_table(players: int, options: dict[str,
         rng = Rng(seed)
         while match.decisions() and len(match.entries) < 150:
             table = GAME.table(match.state)  # type: ignore[arg-type]
-            if table.phase != SETUP:
+            if table.step != SETTING_UP:
                 assert same(table, again(table, options)), write(table)
             phases.add(write(table)["phase"])
             decisions = match.decisions()
@@ -114,9 +127,9 @@ def test_effects_are_read_with_what_they_have() -> None:
     table = island(effects=effects).table
     numbers = table.island.numbers
     assert table.effects == [
-        Effect("defend", 0, numbers["A5"], 3),
-        Effect("skip", land=numbers["A4"], word="build"),
-        Effect("no-city"),
+        Defend(numbers["A5"], 0, 3),
+        Skip(numbers["A4"], word="build"),
+        NoCity(),
     ]
 
 
@@ -128,25 +141,25 @@ def test_a_card_named_in_one_place_is_in_no_other() -> None:
         seats={"P1": {"played": ["wash-away"], "discard": ["flash-floods"]}},
     )
     table = here.table
-    assert "drought" not in table.minor_deck
-    assert "scapegoats" not in table.fear_deck + table.fear_box
-    assert "1-jungle" not in table.invader_deck + table.invader_box
+    assert "drought" not in pile(table, "minor_deck")
+    assert "scapegoats" not in pile(table, "fear_deck") + pile(table, "fear_box")
+    assert "1-jungle" not in pile(table, "invader_deck") + pile(table, "invader_box")
     assert sorted(table.seats[0].hand) == ["boon-of-vigor", "rivers-bounty"]
     assert audit(table) == []
 
 
 def test_a_given_invader_deck_leaves_the_rest_in_the_box() -> None:
     table = island(invader_deck=["2-coastal", "3-jungle-sands"]).table
-    assert table.invader_deck == ["2-coastal", "3-jungle-sands"]
-    assert len(table.invader_box) == 13
-    assert not set(table.invader_deck) & set(table.invader_box)
+    assert pile(table, "invader_deck") == ["2-coastal", "3-jungle-sands"]
+    assert len(pile(table, "invader_box")) == 13
+    assert not set(pile(table, "invader_deck")) & set(pile(table, "invader_box"))
 
 
 def test_cards_of_a_progression_are_not_in_the_decks() -> None:
     table = island(options={"progression": True}).table
     assert table.seats[0].progression[0] == "uncanny-melting"
-    assert table.minor_deck == []  # everybody has a progression: the decks leave the game
-    assert "uncanny-melting" not in table.removed
+    assert pile(table, "minor_deck") == []  # everybody has a progression: the decks leave the game
+    assert "uncanny-melting" not in pile(table, "removed")
 
 
 def test_spirits_may_still_be_unchosen() -> None:
@@ -194,13 +207,13 @@ def found(change: Any) -> str:
 
 def test_cards_twice_are_found() -> None:
     def hand(table: SpiritTable) -> None:
-        table.seats[0].hand.append(table.minor_deck[0])
+        table.seats[0].hand.append(pile(table, "minor_deck")[0])
 
     def fear(table: SpiritTable) -> None:
-        table.earned.append(table.fear_deck[0])
+        add_card(table, EARNED, table.piles[FEAR_DECK][0])
 
     def invader(table: SpiritTable) -> None:
-        table.ravage_space.append(table.invader_deck[0])
+        add_card(table, RAVAGE_SPACE, table.piles[INVADER_DECK][0])
 
     assert "power card" in found(hand)
     assert "fear card" in found(fear)
@@ -209,11 +222,11 @@ def test_cards_twice_are_found() -> None:
 
 def test_cards_of_the_wrong_kind_are_found() -> None:
     def misplaced(table: SpiritTable) -> None:
-        table.minor_deck.append(table.major_deck.pop())
+        add_card(table, MINOR_DECK, take_top(table, MAJOR_DECK))
 
     def unknown(table: SpiritTable) -> None:
         table.seats[0].hand.append("no-card")
-        table.fear_deck.append("no-fear")
+        add_card(table, FEAR_DECK, "no-fear")
 
     assert "among the minor powers" in found(misplaced)
     assert "no-card is no power card" in found(unknown)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loci.core.script import Script
+from loci.games.spirit_island.content.major.enduring import MoreHealth
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import defend, lasting
 from loci.games.spirit_island.rules.elements import met_levels
@@ -14,7 +15,6 @@ from loci.games.spirit_island.rules.movement import gather, push
 from loci.games.spirit_island.rules.pieces import count, health
 from loci.games.spirit_island.rules.power import needs
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
-from loci.games.spirit_island.state.table import Effect
 from loci.games.spirit_island.state.terms import (
     CITY,
     DAHAN,
@@ -69,7 +69,7 @@ def test_a_power_is_fast_or_slow(trial: Trial) -> None:
     assert here.options() == ["use quick", "done"]
     here.answer("done")
     assert here.options() == ["use late", "done"]
-    assert here.table.build_space  # the invaders have explored in between
+    assert here.pile("build_space")  # the invaders have explored in between
 
 
 # -- one land, one spirit --------------------------------------------------------------------------
@@ -222,7 +222,7 @@ def test_a_plain_number_is_carried_out_in_full(trial: Trial) -> None:
 def test_a_value_after_a_plus_is_added() -> None:
     """Dahan with +3 health: 2 and 3."""
     here = plain({"A5": {"dahan": 1}})
-    lasting(here.table, Effect("health", land=number(here, "A5"), number=3, word="dahan"))
+    lasting(here.table, MoreHealth(number(here, "A5"), number=3, word="dahan"))
     assert health(here.table, number(here, "A5"), DAHAN) == HEALTH[DAHAN] + 3 == 5
     assert health(here.table, number(here, "A4"), DAHAN) == 2
     assert health(here.table, number(here, "A5"), TOWN) == 2

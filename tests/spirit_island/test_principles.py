@@ -5,19 +5,20 @@ from __future__ import annotations
 import pytest
 
 from loci.core.script import Script
+from loci.games.spirit_island.content.major.enduring import MoreHealth
+from loci.games.spirit_island.content.spirits.lightnings_swift_strike import Hurry
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import defend, lasting, skip_actions
 from loci.games.spirit_island.rules.elements import elements_of
-from loci.games.spirit_island.rules.ending import AFTER_ACT
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.harm import damage, destroy
 from loci.games.spirit_island.rules.movement import push
 from loci.games.spirit_island.rules.power import needs
 from loci.games.spirit_island.rules.targets import DAHAN_LAND
-from loci.games.spirit_island.state.table import SPIRITS, Effect
+from loci.games.spirit_island.state.steps import SPIRIT_PHASE
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, FIRE, SLOW, TOWN
 from tests.spirit_island.tables import with_elements
-from tests.spirit_island.trial import Plain, Trial, nothing, plain
+from tests.spirit_island.trial import Plain, Trial, Watcher, nothing, plain
 
 
 @pytest.fixture(autouse=True)
@@ -87,23 +88,18 @@ def test_a_fast_power_left_unused_is_paid_for_and_counts(trial: Trial) -> None:
 
 
 @pytest.mark.rule("SI-10.7")
-def test_an_unused_power_sets_nothing_off(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unused_power_sets_nothing_off(trial: Trial) -> None:
     """What reacts to Actions sees the used power, and never the unused one."""
-    seen: list[str] = []
-
-    def watch(act: Act) -> Script:
-        if act.power:
-            seen.append(act.power)
-        yield from ()
-
-    monkeypatch.setattr("loci.games.spirit_island.rules.ending.AFTER_ACT", [*AFTER_ACT, watch])
+    watcher = Watcher()
+    trial.spirit(watcher)
     trial.power("one", frighten)
     trial.power("two", frighten)
     seats = {"P1": {"played": ["one", "two"]}}
-    here = plain({}, phase="fast", seats=seats).answer("use one", "target A7")
+    here = plain({}, spirit=watcher.id, phase="fast", seats=seats)
+    here.answer("use one", "target A7")
     assert here.seat().used == ["one"]
     here.answer("done")
-    assert seen == ["one"]
+    assert watcher.seen == ["one"]
     assert here.fear() == 1
 
 
@@ -143,7 +139,7 @@ def test_effects_of_a_turn_end_with_it(trial: Trial) -> None:
     """EX-POW-3: +3 health for dahan, no ravage; what changed on the boards stays."""
 
     def rule(act: Act) -> Script:
-        lasting(act.table, Effect("health", act.seat, act.land, 3, "dahan"))
+        lasting(act.table, MoreHealth(act.land, act.seat, 3, "dahan"))
         skip_actions(act, action="ravage")
         defend(act, 2)
         fear(act, 1)
@@ -153,7 +149,7 @@ def test_effects_of_a_turn_end_with_it(trial: Trial) -> None:
     lands = {"A3": {"dahan": 1, "explorer": 1}}
     here = plain(lands, "power calm at A3", "time-passes").answer("push explorer A4")
     assert here.table.effects == []
-    assert (here.table.phase, here.table.turn) == (SPIRITS, 2)
+    assert (here.table.step, here.table.turn) == (SPIRIT_PHASE, 2)
     assert (here.land("A3"), here.land("A4")) == ({"dahan": 1}, {"explorer": 1})
     assert here.fear() == 1
 
@@ -188,7 +184,7 @@ def hurrying(trial: Trial, *more: str) -> Trial:
     """A fast card that lets one slow power be fast, and a slow one."""
 
     def rule(act: Act) -> Script:
-        lasting(act.table, Effect("hurry", act.seat, number=1))
+        lasting(act.table, Hurry(seat=act.seat, number=1))
         yield from ()
 
     trial.power("hurry", rule)

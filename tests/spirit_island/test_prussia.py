@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from loci.games.spirit_island.rules.score import difficulty
 
 from loci.core import Text
 from loci.core.wording import Wording
+from loci.games.spirit_island.rules.ending import difficulty
 from loci.games.spirit_island.state.registry import ADVERSARIES
+from tests.spirit_island import box
 from tests.spirit_island.adversaries import BOARD_A, against, board_a, set_up, stages
 
 PRUSSIA = "brandenburg-prussia"
@@ -38,10 +39,10 @@ def test_decks_by_level(level: int) -> None:
     here = set_up(PRUSSIA, level)
     assert stages(here) == DECKS[level]
     assert here.table.fear_sizes == FEAR[level]
-    assert len(here.table.fear_deck) == sum(FEAR[level])
+    assert len(here.pile("fear_deck")) == sum(FEAR[level])
     assert here.table.fear_markers == 4
-    in_box = len(here.table.invader_box)
-    assert in_box + len(DECKS[level]) == 15
+    left = len(here.pile("invader_box"))
+    assert left + len(DECKS[level]) == box.INVADER_CARDS
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])

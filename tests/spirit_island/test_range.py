@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from loci.games.spirit_island.content.minor.gifts import MoreRange
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.power import Target, presence, sacred_site
 from loci.games.spirit_island.rules.powers import is_target, target_spirits
@@ -21,7 +22,6 @@ from loci.games.spirit_island.rules.targets import (
     NO_BLIGHT,
     NO_INVADERS,
 )
-from loci.games.spirit_island.state.table import Effect
 from loci.games.spirit_island.state.terms import MOUNTAIN
 from tests.spirit_island.trial import Trial, lands_in_reach, nothing, number, plain
 
@@ -85,10 +85,10 @@ def test_a_range_bonus_is_added(trial: Trial) -> None:
     here = plain({"A7": {}, "B7": {}, "B8": {"presence": {"P1": 1}}}, boards="AB")
     assert lands_in_reach(here, power) == ["B6", "B7", "B8"]
     table = here.table
-    lasting(table, Effect("range", 0, number=3))
+    lasting(table, MoreRange(seat=0, number=3))
     reached = lands_in_reach(here, power)
     assert reached == [name for name in table.island.names if name not in ("A0", "B0", "A6", "A8")]
-    lasting(table, Effect("range", 1, number=9))  # somebody else's
+    lasting(table, MoreRange(seat=1, number=9))  # somebody else's
     assert lands_in_reach(here, power) == reached
 
 

@@ -54,7 +54,7 @@ def test_no_card_no_action() -> None:
     here = plain(lands, phase="fast", ravage=[], build=["1-wetland"]).answer("done")
     assert log(here, "log-ravage") == []
     assert log(here, "log-build") == [("log-build", "A5")]
-    assert here.table.ravage_space == ["1-wetland"]
+    assert here.pile("ravage_space") == ["1-wetland"]
 
 
 @pytest.mark.rule("SI-14.4")
@@ -120,7 +120,7 @@ def test_the_lands_are_fixed_before_the_first_of_them(trial: Trial) -> None:
     """An explorer that comes to A7 while A4 is ravaged does not ravage."""
 
     class Herald(Plain):
-        def after_ravage(self, act: Act, seat: int) -> Script:
+        def after_ravage_damage(self, act: Act, seat: int, damage: int, blighted: bool) -> Script:
             put(act.table, act.table.island.numbers["A7"], EXPLORER, 2)
             yield from ()
 

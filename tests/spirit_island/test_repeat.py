@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from loci.core.script import Script
+from loci.games.spirit_island.content.minor.gifts import MoreRange
+from loci.games.spirit_island.content.spirits.lightnings_swift_strike import Hurry
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.elements import elements_of
-from loci.games.spirit_island.rules.ending import AFTER_ACT
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.harm import damage
 from loci.games.spirit_island.rules.power import needs
-from loci.games.spirit_island.rules.powers import repeat_on
+from loci.games.spirit_island.rules.powers import Repeat, repeat_on
 from loci.games.spirit_island.rules.targets import DAHAN_LAND, ITSELF
-from loci.games.spirit_island.state.table import Effect
 from loci.games.spirit_island.state.terms import SLOW
 from tests.spirit_island.tables import Island
-from tests.spirit_island.trial import Plain, Trial, lands_in_reach, nothing, plain
+from tests.spirit_island.trial import Plain, Trial, Watcher, lands_in_reach, nothing, plain
 
 ANY_COST = 99
 
@@ -28,15 +28,15 @@ def _plain(trial: Trial) -> None:
     makes one slow power fast, `reach` lengthens by 1."""
 
     def echo(act: Act) -> Script:
-        lasting(act.table, Effect("repeat", act.seat, number=ANY_COST))
+        lasting(act.table, Repeat(seat=act.seat, number=ANY_COST))
         yield from ()
 
     def haste(act: Act) -> Script:
-        lasting(act.table, Effect("hurry", act.seat, number=1))
+        lasting(act.table, Hurry(seat=act.seat, number=1))
         yield from ()
 
     def reach(act: Act) -> Script:
-        lasting(act.table, Effect("range", act.seat, number=1))
+        lasting(act.table, MoreRange(seat=act.seat, number=1))
         yield from ()
 
     def scare(act: Act) -> Script:
@@ -68,23 +68,16 @@ def test_a_repeat_uses_the_power_once_more() -> None:
 
 
 @pytest.mark.rule("SI-23.9", "SI-23.10", "SI-23.2")
-def test_a_repeat_is_no_new_card_but_a_new_use(
-    trial: Trial, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_repeat_is_no_new_card_but_a_new_use(trial: Trial) -> None:
     """EX-REP-1: 2 cards played, their powers used 3 times, 2 water as before."""
-    uses: list[str] = []
-
-    def watch(act: Act) -> Script:
-        uses.append(act.power)
-        yield from ()
-
-    monkeypatch.setattr("loci.games.spirit_island.rules.ending.AFTER_ACT", [*AFTER_ACT, watch])
+    watcher = Watcher("echoing", innates=["echo"])
+    trial.spirit(watcher)
     trial.power("rain", nothing, elements="water")
     here = played("rain", "scare").answer("use echo", "use scare", "target A7")
-    uses.clear()
+    watcher.seen.clear()
     here.answer("use rain", "target A7")
     here.answer("repeat scare", "target A7")
-    assert uses == ["rain", "scare"]
+    assert watcher.seen == ["rain", "scare"]
     assert here.seat().played == ["rain", "scare"]
     assert here.seat().energy == 0
     assert elements_of(here.table, 0) == needs("2 water")

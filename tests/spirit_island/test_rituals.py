@@ -12,8 +12,9 @@ from loci.games.spirit_island.rules.growth import add_energy
 from loci.games.spirit_island.rules.harm import destroy
 from loci.games.spirit_island.state.registry import FEAR_CARDS, SCENARIOS
 from loci.games.spirit_island.state.terms import CITY
+from tests.spirit_island import box
 from tests.spirit_island.start import fresh
-from tests.spirit_island.tables import Island, island
+from tests.spirit_island.tables import Island, island, pile
 from tests.spirit_island.trial import Trial
 
 RITUALS = "rituals-of-terror"
@@ -48,26 +49,28 @@ def test_rituals_of_terror_is_a_scenario_of_difficulty_3() -> None:
 @pytest.mark.rule("SI-31.2", "SI-31.3")
 def test_all_fear_cards_are_in_the_deck() -> None:
     table = fresh("A", scenario=RITUALS)
-    assert (len(table.fear_deck), table.fear_box) == (15, [])
+    assert (len(pile(table, "fear_deck")), pile(table, "fear_box")) == (box.FEAR_CARDS, [])
     hard = fresh("A", scenario=RITUALS, adversary="england", level=3)
-    assert (len(hard.fear_deck), hard.fear_box) == (15, []), "the scenario beats the adversary"
+    assert (len(pile(hard, "fear_deck")), pile(hard, "fear_box")) == (box.FEAR_CARDS, []), (
+        "the scenario beats the adversary"
+    )
 
 
 def test_fear_earns_cards_but_no_terror() -> None:
     here = rituals({}, "fear 40")
-    assert (len(here.table.earned), here.table.terror) == (10, 1)
+    assert (len(here.pile("earned")), here.table.terror) == (10, 1)
 
 
 def test_when_the_deck_runs_out_no_more_cards_are_earned_and_nobody_wins() -> None:
     here = rituals({}, "fear 100")
-    assert (len(here.table.earned), here.table.fear_deck) == (15, [])
+    assert (len(here.pile("earned")), here.pile("fear_deck")) == (box.FEAR_CARDS, [])
     assert (here.table.fear_done, here.ending()) == (4, "")
 
 
 def test_earned_cards_are_kept_in_the_invader_phase() -> None:
     here = rituals({}, "fear 4").answer("done")
     assert here.table.turn == 2
-    assert (len(here.table.earned), here.table.fear_discard) == (1, [])
+    assert (len(here.pile("earned")), here.pile("fear_discard")) == (1, [])
 
 
 def test_the_usual_victory_of_the_terror_level_holds() -> None:
@@ -161,7 +164,7 @@ def test_all_earned_fear_cards_are_resolved_at_the_new_level(trial: Trial) -> No
         trial.fear_card(id, one, ten, one)
     here = rituals({"A5": READY}, earned=["trial-a", "trial-b"]).answer("ritual A5")
     assert here.seat().energy == 20
-    assert (here.table.earned, here.table.fear_discard) == ([], ["trial-a", "trial-b"])
+    assert (here.pile("earned"), here.pile("fear_discard")) == ([], ["trial-a", "trial-b"])
 
 
 def test_cards_earned_meanwhile_follow(trial: Trial) -> None:
@@ -181,7 +184,7 @@ def test_cards_earned_meanwhile_follow(trial: Trial) -> None:
             trial.fear_card(id, energy)
     lands = {"A5": READY, "A6": {"city": 2}}
     here = rituals(lands, earned=["trial-cities"]).answer("ritual A5")
-    assert (len(here.table.fear_discard), here.table.earned) == (2, [])
+    assert (len(here.pile("fear_discard")), here.pile("earned")) == (2, [])
     assert here.seat().energy == 1
 
 
@@ -252,4 +255,4 @@ def test_a_scenario_goes_with_an_adversary_and_beats_it() -> None:
     given = {"scenario": RITUALS, "adversary": "england", "level": 3}
     here = island({}, "fear 60", options=given)
     assert (here.table.scenario, here.table.adversary) == (RITUALS, "england")
-    assert (len(here.table.earned), here.table.terror, here.ending()) == (15, 1, "")
+    assert (len(here.pile("earned")), here.table.terror, here.ending()) == (box.FEAR_CARDS, 1, "")

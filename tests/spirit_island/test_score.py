@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from loci.games.spirit_island.rules.score import difficulty, score
 
 from loci.core import BadOption
 from loci.core.options import checked
 from loci.games.spirit_island.game import INFO
+from loci.games.spirit_island.rules.ending import difficulty, score
 from loci.games.spirit_island.state.registry import ADVERSARIES, SCENARIOS
+from tests.spirit_island.tables import pile, set_pile
 from tests.spirit_island.trial import Trial, plain
 
 
@@ -80,7 +81,7 @@ def scored(ending: str, discard: int = 0, **keys: Any) -> int:
     """The score of a table with two players that ended so."""
     table = plain(keys.pop("lands"), boards="AB", **keys).table
     table.ending = ending
-    table.invader_discard = table.invader_box[:discard]
+    set_pile(table, "invader_discard", pile(table, "invader_box")[:discard])
     return score(table)
 
 

@@ -1,97 +1,189 @@
-"""What an Action sets off comes after it, and who decides about a part of a power."""
+"""What an Action sets off comes after it, in an order the players choose, and never sets itself
+off again; England's extra build is a step of the turn."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from loci.core.script import Script
-from loci.games.spirit_island.rules.act import POWER, RULE, Act
-from tests.spirit_island.tables import OCEAN, RIVER, island
+from loci.games.spirit_island.rules.act import RULE, Act
+from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.movement import gather
+from loci.games.spirit_island.rules.pieces import count
+from loci.games.spirit_island.rules.sequence import sequence
+from loci.games.spirit_island.state.terms import EXPLORER
+from tests.spirit_island.high import GREEN, OCEAN, THUNDER
+from tests.spirit_island.tables import RIVER, Island, island
+from tests.spirit_island.trial import Plain, Trial, log, plain
 
-THUNDERSPEAKER = "thunderspeaker"
+INSURRECTION = {"scenario": "dahan-insurrection"}
+VENGEANCE = "power vengeance-of-the-dead at A5"
 
 
-def nothing(act: Act) -> Script:
-    yield from ()
+def by_the_sea(lands: dict[str, Any], *steps: str, **keys: Any) -> Island:
+    """River on board A as P1; Ocean as P2 with presence in the ocean of board A."""
+    placed = {"A0": {"presence": {"P2": 1}}, **lands}
+    return island(placed, *steps, spirits=[RIVER, OCEAN], boards="AB", **keys)
+
+
+# -- drowning --------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SI-20.26", "SI-26.16")
-def test_a_power_counts_what_it_moved_into_the_ocean_before_it_drowns() -> None:
-    here = island(
-        {"B1": {"dahan": 2}, "B0": {"presence": {"P2": 1}}},
-        "power rivers-bounty at B0 by P1",
-        spirits=[RIVER, OCEAN],
-        boards="AB",
-    )
-    energy = here.seat(0).energy
-    here.answer("gather dahan B1", "gather dahan B1")
-    assert here.seat(0).energy == energy + 1
-    assert here.land("B0") == {"presence": {1: 1}}
-    assert here.land("B1") == {}
+def test_the_dahan_of_rivers_bounty_are_counted_before_they_drown() -> None:
+    """2 dahan in the ocean give 1 energy and a third dahan; then all of them drown."""
+    here = by_the_sea({"A1": {"dahan": 2}}, "power rivers-bounty at A0")
+    here.answer("gather dahan A1")
+    assert here.land("A0") == {"dahan": 1, "presence": {1: 1}}
+    here.answer("gather dahan A1")
+    assert (here.land("A0"), here.land("A1")) == ({"presence": {1: 1}}, {})
+    assert here.seat().energy == 1
+    assert log(here, "log-destroyed") == [("log-destroyed", "A0")] * 3
+
+
+@pytest.mark.rule("SI-20.26")
+def test_what_a_power_moves_into_the_ocean_stands_there_for_the_rest_of_it(trial: Trial) -> None:
+    seen: list[int] = []
+
+    def lure(act: Act) -> Script:
+        yield from gather(act, 2, EXPLORER)
+        seen.append(count(act.table, act.land, EXPLORER))
+
+    trial.power("lure", lure)
+    here = by_the_sea({"A1": {"explorer": 2}}, "power lure at A0")
+    assert seen == [2]
+    assert (here.land("A0"), here.seat(1).drowned) == ({"presence": {1: 1}}, 2)
+
+
+# -- order -----------------------------------------------------------------------------------------
+
+
+def ravaged(*answers: str) -> Island:
+    """A dahan falls where Thunderspeaker is sworn to victory and the dead are avenged."""
+    lands = {"A5": {"town": 1, "explorer": 1, "dahan": 1}, "A4": {"presence": {"P1": 2}}, "A7": {}}
+    steps = (VENGEANCE, "ravage A5")
+    return island(lands, *steps, spirits=[THUNDER], blight_pool=9).answer(*answers)
 
 
 @pytest.mark.rule("SI-26.16")
-def test_the_players_choose_what_comes_first() -> None:
-    here = island(
-        {"A5": {"city": 1, "dahan": 2, "presence": {"P1": 4}}, "A3": {"dahan": 6}},
-        "ravage A5",
-        spirits=[THUNDERSPEAKER],
-        options={"scenario": "dahan-insurrection"},
-        terror=1,
-    )
-    while here.prompt() != "ask-trigger":
-        here.answer(here.options()[0])
-    assert here.options() == ["next dahan-insurrection", "next sworn-to-victory"]
-    before = sum(here.seat(0).presence)
-    here.answer("next sworn-to-victory")
-    while here.prompt() in ("ask-lose-presence", "ask-military-response"):
-        here.answer(here.options()[0])
-    assert sum(here.seat(0).presence) < before
+def test_the_players_choose_what_comes_next() -> None:
+    here = ravaged()
+    assert (here.asked(), here.prompt()) == ([0], "ask-trigger")
+    assert here.options() == ["next sworn-to-victory", "next vengeance-of-the-dead"]
+    sworn = ravaged("next sworn-to-victory")
+    assert (sworn.seat().destroyed, sworn.prompt()) == (1, "ask-damage")
+    dead = ravaged("next vengeance-of-the-dead")
+    assert (dead.seat().destroyed, dead.prompt()) == (0, "ask-damage")
+    for both in (sworn, dead):
+        both.answer("damage explorer")
+        assert both.land("A5") == {"town": 1, "blight": 1}
+        assert (both.seat().destroyed, both.prompt()) == (1, "ask-growth")
+
+
+@pytest.mark.rule("SI-26.16")
+@pytest.mark.parametrize("first", ["drowning", "dahan-insurrection"])
+def test_drowning_and_the_raid_of_the_insurrection(first: str) -> None:
+    lands = {"A1": {"dahan": 2}, "A2": {"explorer": 1}, "A3": {"dahan": 4}}
+    here = by_the_sea(lands, "power call-to-migrate at A1", options=INSURRECTION)
+    here.answer("push dahan A0", "push dahan A2")
+    assert (here.asked(), here.prompt()) == ([0], "ask-trigger")
+    assert here.options() == ["next dahan-insurrection", "next drowning"]
+    here.answer(f"next {first}")
+    assert (here.land("A0"), here.land("A2")) == ({"presence": {1: 1}}, {"dahan": 1})
+    assert here.prompt() == "ask-growth"
+
+
+@pytest.mark.rule("SI-26.16")
+def test_what_is_alike_is_not_asked_for() -> None:
+    """Two Vengeances of the Dead in one land: 1 damage each, and no order."""
+    here = island({"A5": {"town@1": 1, "explorer": 5}}, VENGEANCE, VENGEANCE, "damage 1 A5")
+    here.answer("damage town-1")
+    assert (here.land("A5"), here.prompt()) == ({"explorer": 3}, "ask-growth")
+
+
+@pytest.mark.rule("SI-26.16", "SI-26.10")
+def test_nothing_is_set_off_once_the_game_has_ended() -> None:
+    """The blight of the ravage loses the game; no presence is lost for the dahan, none avenged."""
+    lands = {"A5": {"town": 1, "dahan": 1}, "A4": {"presence": {"P1": 2}}}
+    keys: dict[str, Any] = {"blight_card": "downward-spiral", "blighted": True, "blight_pool": 1}
+    here = island(lands, VENGEANCE, "ravage A5", spirits=[THUNDER], **keys)
+    assert (here.ending(), here.asked()) == ("blight", [])
+    assert here.land("A5") == {"town": 1, "blight": 1}
+    assert (here.land("A4"), here.seat().destroyed) == ({"presence": {0: 2}}, 0)
+
+
+# -- no circles ------------------------------------------------------------------------------------
+
+
+class Echo(Plain):
+    """After every Action come Actions of these words, and so they would after those."""
+
+    def __init__(self, id: str, *words: str) -> None:
+        super().__init__(id)
+        self.words = words
+        self.heard: list[str] = []
+
+    def triggers(self, act: Act, seat: int) -> None:
+        for word in self.words:
+            act.trigger(word, self._answer(word, seat))
+
+    def _answer(self, word: str, seat: int) -> Callable[[Act], Script]:
+        def run(act: Act) -> Script:
+            self.heard.append(word)
+            yield from finish(act.after(word, RULE, seat))
+
+        return run
 
 
 @pytest.mark.rule("SI-26.17")
-def test_what_was_set_off_never_sets_itself_off() -> None:
-    table = island().table
-    cause = Act(table, POWER, 0)
-    cause.trigger("echo", nothing)
-    cause.trigger("echo", nothing)
-    assert [trigger.word for trigger in cause.triggered] == ["echo"]
-    echo = cause.after("echo", RULE)
-    echo.trigger("echo", nothing)
-    assert echo.triggered == []
-    other = echo.after("other", RULE)
-    other.trigger("echo", nothing)  # not through another one either
-    other.trigger("third", nothing)
-    assert [trigger.word for trigger in other.triggered] == ["third"]
-    assert other.root() is cause
+def test_what_was_set_off_does_not_set_itself_off(trial: Trial) -> None:
+    echo = Echo("echo", "echo")
+    trial.spirit(echo)
+    plain({}, "fear 1", spirit="echo")
+    assert echo.heard == ["echo"]
 
 
-@pytest.mark.rule("SI-21.12")
-@pytest.mark.parametrize(("along", "presence"), [("yes", 2), ("no", 0)])
-def test_presence_may_follow_a_dahan_into_an_ocean_in_play(along: str, presence: int) -> None:
+@pytest.mark.rule("SI-26.17")
+def test_neither_does_it_through_others(trial: Trial) -> None:
+    """Each of the two sets the other off once, wherever it stands."""
+    echo = Echo("echo", "high", "low")
+    trial.spirit(echo)
+    here = plain({}, "fear 1", spirit="echo")
+    assert here.options() == ["next high", "next low"]
+    here.answer("next high")
+    assert echo.heard == ["high", "low", "low", "high"]
+
+
+# -- England's extra build -------------------------------------------------------------------------
+
+
+def steps_against(level: int) -> list[str]:
+    table = island(options={"adversary": "england", "level": level}).table
+    return [step.name for step in sequence(table)]
+
+
+@pytest.mark.rule("SI-30.15")
+def test_the_extra_build_is_a_step_before_the_ravage() -> None:
+    usual = [step.name for step in sequence(island().table)]
+    assert steps_against(2) == usual
+    at = usual.index("ravage")
+    assert steps_against(3) == [*usual[:at], "extra-build", *usual[at:]]
+
+
+@pytest.mark.rule("SI-30.15")
+def test_a_position_may_begin_with_the_extra_build() -> None:
+    lands = {"A3": {"explorer": 1, "presence": {"P1": 2}}, "A4": {"presence": {"P1": 1}}}
     here = island(
-        {"B1": {"dahan": 1, "presence": {"P1": 1}}, "B0": {"presence": {"P2": 1}}},
-        "power call-to-migrate at B1 by P1",
-        spirits=[THUNDERSPEAKER, OCEAN],
-        boards="AB",
+        lands,
+        spirits=[GREEN],
+        options={"adversary": "england", "level": 3},
+        phase="invaders",
+        step="extra-build",
+        extra=["1-jungle"],
     )
-    while here.prompt() == "ask-gather":
-        here.answer("stop")
-    here.answer("push dahan B0", along)
-    assert here.land("B0")["presence"].get(0, 0) == min(1, presence)
-    assert "dahan" not in here.land("B0")
-
-
-@pytest.mark.rule("SI-28.6")
-def test_the_target_of_blazing_renewal_chooses_the_land() -> None:
-    here = island(
-        {"A5": {"presence": {"P1": 1}}},
-        "power blazing-renewal at P2 by P1",
-        spirits=[RIVER, "lightnings-swift-strike"],
-        boards="AB",
-        seats={"P2": {"destroyed": 2}},
-    )
-    assert here.asked() == [1]
-    assert here.prompt(1) == "ask-renewal"
-    here.answer("land A5", seat=1)
-    assert here.land("A5")["presence"] == {0: 1, 1: 2}
+    assert (here.table.step, here.prompt()) == ("extra-build", "ask-choke-build")
+    here.answer("no")
+    assert here.land("A3")["town"] == 1

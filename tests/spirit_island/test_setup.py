@@ -21,8 +21,9 @@ from loci.games.spirit_island.state.registry import (
     deck,
 )
 from loci.games.spirit_island.state.table import SpiritTable
+from tests.spirit_island import box
 from tests.spirit_island.start import FOUR, carry_out, fresh, set_island_up, start
-from tests.spirit_island.tables import RIVER, island
+from tests.spirit_island.tables import RIVER, island, pile
 
 
 def stages(cards: list[str]) -> list[int]:
@@ -36,14 +37,17 @@ def stages(cards: list[str]) -> list[int]:
 def test_what_the_box_holds() -> None:
     assert BOARDS == "ABCD"
     base = [spirit for spirit in SPIRITS.values() if spirit.set == "base"]
-    assert (len(base), len(ADVERSARIES), len(SCENARIOS)) == (8, 3, 4)
+    assert len(base) == box.SPIRITS
+    assert (len(ADVERSARIES), len(SCENARIOS)) == (box.ADVERSARIES, box.SCENARIOS)
 
 
 @pytest.mark.rule("SI-1.6", "SI-1.7")
 def test_how_many_cards_there_are() -> None:
-    assert (len(FEAR_CARDS), len(BLIGHT_CARDS)) == (15, 2)
+    assert (len(FEAR_CARDS), len(BLIGHT_CARDS)) == (box.FEAR_CARDS, box.BLIGHT_CARDS)
     assert [stages(list(CARDS)).count(stage) for stage in (1, 2, 3)] == [4, 5, 6]
-    assert (len(deck("major")), len(deck("minor")), len(deck("unique"))) == (22, 36, 32)
+    assert len(deck("major", ["base"])) == box.MAJOR_CARDS
+    assert len(deck("minor", ["base"])) == box.MINOR_CARDS
+    assert len(deck("unique", ["base"])) == box.UNIQUE_CARDS
     for id, spirit in SPIRITS.items():
         assert [POWERS[card].owner for card in spirit.uniques] == [id] * 4
 
@@ -106,8 +110,8 @@ def test_one_to_four_players_win_or_lose_together() -> None:
 @pytest.mark.rule("SI-2.1")
 def test_adversary_and_scenario_are_there_when_the_decks_are_made() -> None:
     table = fresh("A", adversary="brandenburg-prussia", level=3, scenario="rituals-of-terror")
-    assert stages(table.invader_deck) == [1, 1, 3, 2, 2, 2, 2, 3, 3, 3, 3]
-    assert len(table.fear_deck) == 15
+    assert stages(pile(table, "invader_deck")) == [1, 1, 3, 2, 2, 2, 2, 3, 3, 3, 3]
+    assert len(pile(table, "fear_deck")) == box.FEAR_CARDS
 
 
 @pytest.mark.rule("SI-2.2", "SI-2.4", "SI-2.5")
@@ -115,33 +119,38 @@ def test_the_fear_deck_has_9_cards_in_three_parts() -> None:
     """EX-SET-1."""
     table = fresh("A")
     assert table.fear_sizes == [3, 3, 3]
-    assert (len(table.fear_deck), len(table.fear_box)) == (9, 6)
-    assert sorted(table.fear_deck + table.fear_box) == sorted(FEAR_CARDS)
+    assert (len(pile(table, "fear_deck")), len(pile(table, "fear_box"))) == (9, 6)
+    assert sorted(pile(table, "fear_deck") + pile(table, "fear_box")) == sorted(FEAR_CARDS)
 
 
 @pytest.mark.rule("SI-2.5")
 @pytest.mark.parametrize(("cards", "level"), [(2, 1), (3, 2), (5, 2), (6, 3)])
 def test_the_dividers_lie_under_the_third_and_the_sixth_card(cards: int, level: int) -> None:
     here = island({}, f"fear {4 * cards}")
-    assert (len(here.table.earned), here.table.terror) == (cards, level)
+    assert (len(here.pile("earned")), here.table.terror) == (cards, level)
 
 
 @pytest.mark.rule("SI-2.4", "SI-2.6", "SI-2.18")
 def test_decks_are_shuffled() -> None:
     one, other = start(1, seed=1).table, start(1, seed=2).table
     for name in ("fear_deck", "minor_deck", "major_deck"):
-        assert getattr(one, name) != getattr(other, name)
-        assert len(getattr(one, name)) == len(getattr(other, name))
-    assert one.invader_deck[3:7] != other.invader_deck[3:7]
+        assert pile(one, name) != pile(other, name)
+        assert len(pile(one, name)) == len(pile(other, name))
+    assert pile(one, "invader_deck")[3:7] != pile(other, "invader_deck")[3:7]
 
 
 @pytest.mark.rule("SI-2.2", "SI-2.6", "SI-2.7", "SI-2.8")
 def test_the_invader_deck_has_12_cards_by_stage() -> None:
     """EX-SET-2."""
     table = fresh("A")
-    assert stages(table.invader_deck) == [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3]
-    assert stages(table.invader_box) == [1, 2, 3]
-    assert table.explore_space == table.build_space == table.ravage_space == []
+    assert stages(pile(table, "invader_deck")) == [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3]
+    assert stages(pile(table, "invader_box")) == [1, 2, 3]
+    assert (
+        pile(table, "explore_space")
+        == pile(table, "build_space")
+        == pile(table, "ravage_space")
+        == []
+    )
 
 
 @pytest.mark.rule("SI-2.3", "SI-2.10")
@@ -248,9 +257,9 @@ def test_every_land_receives_what_its_icons_show(board: str) -> None:
 @pytest.mark.rule("SI-2.18")
 def test_minor_and_major_powers_are_two_decks_with_their_discards() -> None:
     table = set_island_up("AB", answers=[]).table
-    assert sorted(table.minor_deck) == deck("minor")
-    assert sorted(table.major_deck) == deck("major")
-    assert table.minor_discard == table.major_discard == []
+    assert sorted(pile(table, "minor_deck")) == deck("minor", ["base"])
+    assert sorted(pile(table, "major_deck")) == deck("major", ["base"])
+    assert pile(table, "minor_discard") == pile(table, "major_discard") == []
 
 
 # -- the players -----------------------------------------------------------------------------------
@@ -300,7 +309,7 @@ def test_discards_are_personal() -> None:
     seats = {"P1": {"played": ["flash-floods"]}, "P2": {"played": ["raging-storm"]}}
     here = island({}, "time-passes", boards="AB", seats=seats)
     assert [here.seat(n).discard for n in (0, 1)] == [["flash-floods"], ["raging-storm"]]
-    assert here.table.minor_discard == here.table.major_discard == []
+    assert here.pile("minor_discard") == here.pile("major_discard") == []
 
 
 # -- the initial explore ---------------------------------------------------------------------------
@@ -313,8 +322,8 @@ def test_the_first_card_is_explored_and_goes_to_the_build_space() -> None:
     table = here.table
     explored = [name for name in table.island.names if "explorer" in here.land(name)]
     assert explored == ["A3", "A8"]
-    assert (table.ravage_space, table.build_space) == ([], ["1-jungle"])
-    assert (table.explore_space, len(table.invader_deck)) == ([], 11)
+    assert (pile(table, "ravage_space"), pile(table, "build_space")) == ([], ["1-jungle"])
+    assert (pile(table, "explore_space"), len(pile(table, "invader_deck"))) == ([], 11)
 
 
 @pytest.mark.rule("SI-2.28")
@@ -349,8 +358,8 @@ def test_a_flag_on_the_first_card_escalates(
 @pytest.mark.rule("SI-17.5", "SI-26.8")
 def test_eleven_turns_explore_and_the_twelfth_is_too_late() -> None:
     """EX-SET-5: of 12 cards one is used in the set-up."""
-    assert len(set_island_up("A", "1-jungle", answers=[]).table.invader_deck) == 11
+    assert len(set_island_up("A", "1-jungle", answers=[]).pile("invader_deck")) == 11
     here = island({}, phase="invaders", step="explore", turn=11, invader_deck=["3-jungle-sands"])
-    assert (here.ending(), here.table.turn, here.table.invader_deck) == ("", 12, [])
+    assert (here.ending(), here.table.turn, here.pile("invader_deck")) == ("", 12, [])
     late = island({}, phase="invaders", step="explore", turn=12, invader_deck=[])
     assert late.ending() == "invaders"

@@ -8,7 +8,7 @@ from loci.core import Match
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.elements import elements_of
 from loci.games.spirit_island.rules.power import needs
-from tests.spirit_island.tables import RIVER, Island, island
+from tests.spirit_island.tables import RIVER, Island, island, pile
 from tests.spirit_island.trial import Trial, plain
 
 
@@ -22,8 +22,8 @@ def test_a_solo_game_has_one_board_and_the_usual_numbers() -> None:
     here = Island(Match.start(GAME, 1, {"spirits": [RIVER]}, seed=5))
     table = here.table
     assert (len(table.island.boards), len(table.seats)) == (1, 1)
-    assert (table.fear_markers, len(table.fear_deck)) == (4, 9)
-    assert (table.blight_pool, len(table.invader_deck)) == (2, 11)
+    assert (table.fear_markers, len(pile(table, "fear_deck"))) == (4, 9)
+    assert (table.blight_pool, len(pile(table, "invader_deck"))) == (2, 11)
 
 
 @pytest.mark.rule("SI-29.2")

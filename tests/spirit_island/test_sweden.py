@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from loci.games.spirit_island.rules.score import difficulty
 
+from loci.games.spirit_island.rules.ending import difficulty
 from tests.spirit_island.adversaries import BOARD_A, against, board_a, set_up, stages
 from tests.spirit_island.tables import Island
 
@@ -31,7 +31,7 @@ def test_decks_by_level(level: int) -> None:
     here = set_up("sweden", level)
     assert stages(here) == ("111222233333" if level < 4 else "11222233333")
     assert here.table.fear_sizes == FEAR[level]
-    assert len(here.table.fear_deck) == sum(FEAR[level])
+    assert len(here.pile("fear_deck")) == sum(FEAR[level])
     assert here.table.fear_markers == 4
 
 
@@ -167,7 +167,7 @@ FEWEST = {"1-jungle": "A3", "1-sands": "A7", "1-wetland": "A5"}  # the other one
 @pytest.mark.parametrize("card", [*FEWEST, "1-mountain"])
 def test_level_4_adds_a_town_where_fewest_invaders_are(card: str) -> None:
     start = (set_up("sweden", 4, seed=seed) for seed in range(99))
-    here = next(found for found in start if found.table.invader_discard == [card])
+    here = next(found for found in start if found.pile("invader_discard") == [card])
     more: dict[str, Any] = {"A4": {"city": 1}, "A5": {"blight": 1, "presence": {0: 1}}}
     expected = {**BOARD_A, **more}
     if card == "1-mountain":  # A1 and A6 are equal
@@ -186,7 +186,8 @@ def test_level_4_comes_after_the_initial_explore_on_each_board() -> None:
     here = next(
         found
         for found in start
-        if found.table.invader_discard == ["1-sands"] and found.table.build_space == ["1-mountain"]
+        if found.pile("invader_discard") == ["1-sands"]
+        and found.pile("build_space") == ["1-mountain"]
     )
     assert stages(here) == "1222233333"
     assert (here.asked(), here.options()) == ([1], ["land B3", "land B5"])
@@ -198,7 +199,7 @@ def test_level_4_comes_after_the_initial_explore_on_each_board() -> None:
 
 
 def test_level_3_discards_no_card() -> None:
-    assert set_up("sweden", 3).table.invader_discard == []
+    assert set_up("sweden", 3).pile("invader_discard") == []
 
 
 # -- level 5: Mining Rush --------------------------------------------------------------------------

@@ -7,25 +7,38 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from loci.games.spirit_island.rules.score import WON
 
 from loci.core import SeatName, Text
 from loci.core.wording import LANGUAGES, Wording, sources
 from loci.games.spirit_island import GAME
-from loci.games.spirit_island.rules.effects import DEFENDERS, PLAIN, STOPPERS
+from loci.games.spirit_island.content.major.vengeance import VENGEANCE
+from loci.games.spirit_island.content.scenarios.dahan_insurrection import INSURRECTION
+from loci.games.spirit_island.content.spirits.oceans_hungry_grasp import DROWNING
+from loci.games.spirit_island.content.spirits.thunderspeaker import SWORN
+from loci.games.spirit_island.rules.ending import WON
 from loci.games.spirit_island.rules.invader_cards import CARDS
+from loci.games.spirit_island.rules.sequence import SEQUENCE
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
+    EFFECTS,
     FEAR_CARDS,
     POWERS,
     SCENARIOS,
     SPIRITS,
 )
-from loci.games.spirit_island.state.table import PHASES, STEPS
-from loci.games.spirit_island.state.terms import ELEMENTS, INVADER_ACTIONS, PIECES, SPEEDS, TERRAINS
+from loci.games.spirit_island.state.steps import INVADER_PHASE, PHASES, phase_of
+from loci.games.spirit_island.state.terms import (
+    ELEMENTS,
+    INVADER_ACTIONS,
+    NOBODY,
+    PIECES,
+    SPEEDS,
+    TERRAINS,
+)
 from loci.games.spirit_island.words.labels import land_kind
 from loci.testing import texts as texts_kit
+from tests.spirit_island import box
 from tests.spirit_island.tables import RIVER, island
 
 PACKAGE = GAME.info.package
@@ -34,6 +47,15 @@ LOST = ("blight", "presence", "invaders", "adversary", "scenario")
 
 def test_no_message_is_missing_or_unused() -> None:
     assert texts_kit.problems(PACKAGE) == []
+
+
+def invader_steps() -> list[str]:
+    """The steps of the invader phase, with those that adversaries add."""
+    names = [step.name for step in SEQUENCE]
+    for id, adversary in ADVERSARIES.items():
+        table = island(options={"adversary": id, "level": 6}).table
+        names += [step.name for _, step in adversary.steps(table, NOBODY)]
+    return [name for name in names if phase_of(name) == INVADER_PHASE]
 
 
 def named_texts() -> Iterator[str]:
@@ -61,13 +83,14 @@ def named_texts() -> Iterator[str]:
         ("speed", SPEEDS),
         ("action", INVADER_ACTIONS),
         ("phase", PHASES),
-        ("step", STEPS),
+        ("step", invader_steps()),
         ("ending", (*WON, *LOST)),
         ("log-ending", (*WON, *LOST)),
         ("victory", ("1", "2", "3")),
         ("deck", ("minor", "major")),
         ("source", ("energy", "plays", "destroyed")),
-        ("effect", (*PLAIN, *STOPPERS, *DEFENDERS)),
+        ("effect", tuple(EFFECTS)),
+        ("trigger", (DROWNING, SWORN, INSURRECTION, VENGEANCE)),
         ("see-space", ("ravage", "build", "explore", "extra")),
     ):
         yield from (f"{prefix}-{name}" for name in names)
@@ -187,16 +210,16 @@ def test_the_levels_of_an_adversary_are_told_one_by_one(language: str, adversary
 def test_the_base_set_is_complete() -> None:
     numbers = {kind: len(names) for kind, names in GAME.content()["base"].items()}
     assert numbers == {
-        "spirits": 8,
-        "unique": 32,
-        "minor": 36,
-        "major": 22,
-        "fear": 15,
-        "blight": 2,
-        "invader": 15,
-        "adversaries": 21,
-        "scenarios": 4,
-        "boards": 4,
+        "spirits": box.SPIRITS,
+        "unique": box.UNIQUE_CARDS,
+        "minor": box.MINOR_CARDS,
+        "major": box.MAJOR_CARDS,
+        "fear": box.FEAR_CARDS,
+        "blight": box.BLIGHT_CARDS,
+        "invader": box.INVADER_CARDS,
+        "adversaries": box.ADVERSARIES * box.LEVELS,
+        "scenarios": box.SCENARIOS,
+        "boards": box.BOARDS,
     }
 
 

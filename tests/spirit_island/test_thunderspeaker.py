@@ -123,10 +123,15 @@ def test_dahan_gathered_by_anybody_take_presence_along() -> None:
     assert here.land("A4") == {"dahan": 1, "presence": {1: 1}}
 
 
-def test_presence_does_not_follow_dahan_into_the_sea() -> None:
+@pytest.mark.rule("SI-21.12")
+@pytest.mark.parametrize(("answer", "ashore", "at_sea"), [("yes", 1, 1), ("no", 2, 0)])
+def test_presence_may_follow_dahan_into_an_ocean_in_play(
+    answer: str, ashore: int, at_sea: int
+) -> None:
+    """The dahan drowns after the power; the presence stays."""
     here = island(
         {
-            "A1": {"dahan": 1, "presence": {"P1": 1}},
+            "A1": {"dahan": 1, "presence": {"P1": 2}},
             "A0": {"presence": {"P2": 1}},
             "A7": {},
             "B7": {},
@@ -136,8 +141,10 @@ def test_presence_does_not_follow_dahan_into_the_sea() -> None:
         boards="AB",
     )
     here.answer("push dahan A0")
-    assert here.land("A1") == {"presence": {0: 1}}
-    assert here.land("A0") == {"presence": {1: 1}}
+    assert (here.asked(), here.prompt()) == ([0], "ask-ally")
+    here.answer(answer)
+    assert here.land("A1") == {"presence": {0: ashore}}
+    assert here.land("A0") == {"presence": {0: 1, 1: 1} if at_sea else {1: 1}}
 
 
 # -- Sworn to Victory ------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import defend, skip_actions
 from loci.games.spirit_island.rules.elements import elements_of
 from loci.games.spirit_island.rules.power import needs
-from loci.games.spirit_island.state.table import SPIRITS
+from loci.games.spirit_island.state.steps import SPIRIT_PHASE
 from tests.spirit_island.tables import with_elements
 from tests.spirit_island.trial import Trial, nothing, plain
 
@@ -105,4 +105,4 @@ def test_what_stays() -> None:
 @pytest.mark.rule("SI-4.1", "SI-4.3")
 def test_the_next_turn_begins_with_growth() -> None:
     here = plain({}, phase="slow", turn=4).answer("done")
-    assert (here.table.turn, here.table.phase, here.prompt()) == (5, SPIRITS, "ask-growth")
+    assert (here.table.turn, here.table.step, here.prompt()) == (5, SPIRIT_PHASE, "ask-growth")

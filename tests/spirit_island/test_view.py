@@ -11,9 +11,11 @@ from loci.core.wording import LANGUAGES, Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, FEAR_CARDS
+from loci.games.spirit_island.state.steps import BUILD_STEP, RAVAGE_STEP
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.words.view import redeal, secrets, see
-from tests.spirit_island.tables import RIVER, Island, island, with_elements
+from tests.spirit_island import box
+from tests.spirit_island.tables import RIVER, Island, island, pile, set_pile, with_elements
 
 LIGHTNING = "lightnings-swift-strike"
 
@@ -87,11 +89,12 @@ def test_the_lands_that_the_open_cards_name() -> None:
 
 def test_what_a_step_has_behind_it_does_not_come_again() -> None:
     table = island({"A5": {"town": 1}, "A1": {"town": 1}, "A6": {"town": 1}}).table.clone()
-    table.ravage_space, table.build_space = ["1-wetland"], ["1-mountain"]
-    table.phase, table.step = 4, 2  # the invaders' ravage step …
-    table.cards_done, table.queue = 1, [table.island.numbers["A5"]]  # … with one land left
+    set_pile(table, "ravage_space", ["1-wetland"])
+    set_pile(table, "build_space", ["1-mountain"])
+    table.step = RAVAGE_STEP
+    table.cards_done, table.queue = 1, [table.island.numbers["A5"]]  # one land is left
     assert see(table, 0)["coming"] == {"ravage": ["A5"], "build": ["A1", "A6"]}
-    table.step, table.cards_done, table.queue = 3, 1, [table.island.numbers["A6"]]
+    table.step, table.cards_done, table.queue = BUILD_STEP, 1, [table.island.numbers["A6"]]
     assert see(table, 0)["coming"] == {"ravage": [], "build": ["A6"]}
 
 
@@ -122,7 +125,7 @@ def test_the_invader_deck_shows_its_stages_only() -> None:
     assert seen["deck"] == [1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3]
     assert "order" not in seen
     assert len(seen["build"]) == 1  # explored with during set-up
-    assert see(table, OPEN)["invaders"]["order"] == table.invader_deck
+    assert see(table, OPEN)["invaders"]["order"] == pile(table, "invader_deck")
 
 
 @pytest.mark.rule("SI-2.9")
@@ -138,16 +141,16 @@ def test_the_blight_card_is_unknown_until_it_flips() -> None:
 def test_the_open_view_sees_what_lies_face_down() -> None:
     table = started()
     every = see(table, OPEN)
-    assert every["fear"]["deck"] == table.fear_deck
+    assert every["fear"]["deck"] == pile(table, "fear_deck")
     assert every["blight"]["card"] == table.blight_card
-    assert every["decks"]["minor"]["order"] == table.minor_deck
-    assert every["decks"]["major"]["order"] == table.major_deck
+    assert every["decks"]["minor"]["order"] == pile(table, "minor_deck")
+    assert every["decks"]["major"]["order"] == pile(table, "major_deck")
 
 
 def test_decks_tell_their_number_and_their_discard() -> None:
     seen = viewed(island(minor_discard=["drought"]))["decks"]
-    assert (seen["minor"]["left"], seen["minor"]["discard"]) == (35, ["drought"])
-    assert (seen["major"]["left"], seen["major"]["discard"]) == (22, [])
+    assert (seen["minor"]["left"], seen["minor"]["discard"]) == (box.MINOR_CARDS - 1, ["drought"])
+    assert (seen["major"]["left"], seen["major"]["discard"]) == (box.MAJOR_CARDS, [])
     assert "order" not in seen["minor"]
 
 
@@ -228,22 +231,25 @@ def test_effects_in_force_adversary_scenario_and_phase() -> None:
 def test_hidden_are_the_decks_and_what_never_came_out_of_the_box() -> None:
     table = started()
     hidden = secrets(table, 0)
-    assert {"rng", "minor_deck", "major_deck", "fear_deck", "fear_box", "earned"} <= set(hidden)
-    assert {"invader_box", "blight_card"} <= set(hidden)
-    assert [path for path in hidden if path.startswith("invader_deck.")] == [
-        f"invader_deck.{place}" for place in range(11)
-    ]
-    assert not any(path.startswith(("seats", "invader_discard", "build")) for path in hidden)
+    assert {"rng", "blight_card"} <= set(hidden)
+    for name in ("minor_deck", "major_deck", "fear_deck", "fear_box", "earned"):
+        assert f"piles.{name}" in hidden
+    for name in ("invader_deck", "invader_box"):  # the backs tell the stages
+        assert [path for path in hidden if path.startswith(f"piles.{name}")] == [
+            f"piles.{name}.{place}" for place in range(len(pile(table, name)))
+        ]
+    seen = ("seats", "piles.invader_discard", "piles.build_space")
+    assert not any(path.startswith(seen) for path in hidden)
     assert secrets(table, 1) == secrets(table, SPECTATOR) == hidden
 
 
 def test_what_was_turned_up_is_no_secret() -> None:
     here = island(earned=["scapegoats", "avoid-the-dahan"], fear_shown=["scapegoats"])
     hidden = secrets(here.table, 0)
-    assert "earned.1" in hidden
-    assert "earned.0" not in hidden
-    assert "earned" not in hidden
-    assert "fear_deck" in hidden
+    assert "piles.earned.1" in hidden
+    assert "piles.earned.0" not in hidden
+    assert "piles.earned" not in hidden
+    assert "piles.fear_deck" in hidden
     flipped = island(blight_card="downward-spiral", blighted=True)
     assert "blight_card" not in secrets(flipped.table, 0)
     assert "blight_card" not in secrets(island(options={"blight-card": "none"}).table, 0)
@@ -254,8 +260,9 @@ def test_nobody_can_tell_another_order_of_the_decks(viewer: int) -> None:
     table = started()
     other = table.clone()
     for name in ("minor_deck", "major_deck", "fear_deck", "fear_box"):
-        setattr(other, name, getattr(table, name)[::-1])
-    other.invader_deck[0], other.invader_deck[1] = other.invader_deck[1], other.invader_deck[0]
+        set_pile(other, name, pile(table, name)[::-1])
+    first, second, *rest = pile(table, "invader_deck")
+    set_pile(other, "invader_deck", [second, first, *rest])
     other.blight_card = next(card for card in BLIGHT_CARDS if card != table.blight_card)
     assert see(other, viewer) == see(table, viewer)
     assert see(other, OPEN) != see(table, OPEN)
@@ -264,10 +271,10 @@ def test_nobody_can_tell_another_order_of_the_decks(viewer: int) -> None:
 def piles(table: SpiritTable) -> dict[str, list[str]]:
     """The cards that lie face down, put together as far as they could be exchanged."""
     return {
-        "minor": sorted(table.minor_deck),
-        "major": sorted(table.major_deck),
-        "fear": sorted(table.fear_deck + table.fear_box + table.earned),
-        "invaders": sorted(table.invader_deck + table.invader_box),
+        "minor": sorted(pile(table, "minor_deck")),
+        "major": sorted(pile(table, "major_deck")),
+        "fear": sorted(pile(table, "fear_deck") + pile(table, "fear_box") + pile(table, "earned")),
+        "invaders": sorted(pile(table, "invader_deck") + pile(table, "invader_box")),
     }
 
 
@@ -281,14 +288,16 @@ def test_a_deal_changes_only_what_nobody_knows_and_loses_no_card() -> None:
         assert see(dealt, 0) == before
         assert piles(dealt) == piles(table)
         assert GAME.audit(dealt) == []
-        stages = [CARDS[card].stage for card in dealt.invader_deck]
+        stages = [CARDS[card].stage for card in pile(dealt, "invader_deck")]
         assert stages == [1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3]
         one, other = table.to_data(), dealt.to_data()
-        assert {name for name in one if one[name] != other[name]} <= {
-            "rng", "minor_deck", "major_deck", "fear_deck", "fear_box", "invader_deck",
-            "invader_box", "blight_card",
+        changed = {name for name in one if one[name] != other[name]}
+        assert changed <= {"rng", "piles", "blight_card"}
+        moved = {name for name in one["piles"] if one["piles"][name] != other["piles"][name]}
+        assert moved <= {
+            "minor_deck", "major_deck", "fear_deck", "fear_box", "invader_deck", "invader_box",
         }  # fmt: skip
-        orders.add(tuple(dealt.invader_deck))
+        orders.add(tuple(pile(dealt, "invader_deck")))
     assert len(orders) > 10
 
 
@@ -304,9 +313,9 @@ def test_a_deal_leaves_turned_up_fear_cards_where_they_lie() -> None:
     for seed in range(20):
         dealt = here.table.clone()
         redeal(dealt, 0, Rng(seed))
-        assert dealt.fear_deck[2] == deck[2]
+        assert pile(dealt, "fear_deck")[2] == deck[2]
         assert piles(dealt) == piles(here.table)
-        others.add(dealt.earned[0])
+        others.add(pile(dealt, "earned")[0])
     assert len(others) > 3
 
 

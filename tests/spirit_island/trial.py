@@ -6,7 +6,7 @@ has no special rules and no powers of its own; `plain` (the function) sets an is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -22,7 +22,7 @@ from loci.games.spirit_island.rules.growth import (
     reclaim_cards,
 )
 from loci.games.spirit_island.rules.power import Power, Range, Rule, Target, presence
-from loci.games.spirit_island.rules.powers import begin_act, target_lands
+from loci.games.spirit_island.rules.powers import target_lands
 from loci.games.spirit_island.rules.setup import place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND
@@ -64,6 +64,18 @@ class Plain(Spirit):
         yield from ()
 
 
+class Watcher(Plain):
+    """A plain spirit that notes which powers were used in Actions that are over."""
+
+    def __init__(self, id: str = "watcher", innates: list[str] | None = None) -> None:
+        super().__init__(id, innates)
+        self.seen: list[str] = []
+
+    def triggers(self, act: Act, seat: int) -> None:
+        if act.power:
+            self.seen.append(act.power)
+
+
 class Trial:
     """Registers things for one test."""
 
@@ -85,7 +97,7 @@ class Trial:
         elements: str = "",
         reach: Range | None = NEAR,
         target: Target = ANY_LAND,
-        range_rule: Callable[[Act], int] | None = None,
+        far_range: int = -1,
         fast_at: int = -1,
     ) -> Power:
         power = Power(
@@ -98,7 +110,7 @@ class Trial:
             target,
             rule,
             thresholds,
-            range_rule=range_rule,
+            far_range=far_range,
             fast_at=fast_at,
         )
         self._patch.setitem(POWERS, id, power)
@@ -124,8 +136,8 @@ def nothing(act: Act) -> Script:
 
 def lands_in_reach(here: Island, power: Power, seat: int = 0) -> list[str]:
     """The lands that a seat may target with a power."""
-    act = begin_act(here.table, seat, power, [])
-    return [here.table.island.names[land] for land in target_lands(act, power)]
+    reached = target_lands(here.table, seat, power, [])
+    return [here.table.island.names[land] for land in reached]
 
 
 def number(here: Island, name: str) -> int:
