@@ -184,6 +184,11 @@ class Game(Generic[S, T]):
         """A full state that `viewer` cannot tell from this one, the hidden part dealt anew."""
         raise NotImplementedError
 
+    def underway(self, state: S) -> tuple[T, list[tuple[int, Move]]] | None:
+        """Where the rules that ask the open questions began, and the answers given since; None
+        where the questions follow from the table alone."""
+        return None
+
     # -- public reading -------------------------------------------------------------------------
 
     def outcome(self, state: S) -> Outcome | None:
@@ -347,6 +352,11 @@ class Game(Generic[S, T]):
     def step(self, table: T, text: str) -> None:
         """Carry out one named step of the rules by itself, for positions that try a rule."""
         raise Unreadable(Text("step-unknown", step=text))
+
+    def ask(self, table: T, text: str) -> tuple[Text, object]:
+        """The answer to a question about a table (`loci position --ask`): in words, and as data for
+        programs."""
+        raise Unreadable(Text("ask-unknown", ask=text))
 
     def content(self) -> dict[str, dict[str, list[str]]]:
         """Every piece of content by set and kind."""

@@ -120,7 +120,9 @@ def read_data(data: object) -> Position:
     if not isinstance(data, dict):
         raise BadData(Text("position-no-keys"))
     own = dict(data)
-    own.pop("decisions", None)  # `loci position --json` adds the open questions for programs
+    for name in ("decisions", "asked"):  # `loci position --json` adds them for programs
+        own.pop(name, None)
+    answers = _begun(own)
     frame = Fields({key: own.pop(key) for key in list(own) if key in _FRAME})
     game = find_game(frame.word("game"))
     players = frame.number("players") if "players" in frame.data else game.position_players(own)
@@ -135,9 +137,15 @@ def read_data(data: object) -> Position:
     wrong = game.audit(table)
     if wrong:
         raise BadData(Text("position-impossible", detail="; ".join(wrong)))
-    for step in frame.words("steps") if "steps" in frame.data else []:
+    steps = frame.words("steps") if "steps" in frame.data else []
+    if steps and answers is not None:
+        raise BadData(Text("position-underway", key="underway"))
+    for step in steps:
         game.step(table, step)
     state = game.wrap(table)
+    for seat, text in answers or []:
+        game.forced(state)  # only those after the last answer may be written
+        game.apply(state, seat, game.read(state, seat, text))
     forced = game.forced(state)
     header = Header(
         game.info.id,
@@ -156,6 +164,43 @@ def read_data(data: object) -> Position:
             reason = Text("position-move", number=number, move=text, why=error.reason)
             raise type(error)(reason, error.nearest) from error
     return position
+
+
+def _begun(own: dict[str, Any]) -> list[tuple[int, str]] | None:
+    """Turn `own` into the table at which the rules under way began, where a position has such; the
+    answers given since."""
+    if "underway" not in own:
+        return None
+    fields = Fields(own.pop("underway"), "$.underway")
+    own.update(fields.child("before").data)
+    for name in fields.words("without"):
+        own.pop(name, None)
+    answers = []
+    for number, text in enumerate(fields.words("answers")):
+        seat, move = _parts(text)
+        if seat is None:
+            path = f"$.underway.answers[{number}]"
+            raise BadData(Text("data-answer", path=path, answer=text))
+        answers.append((seat, move))
+    fields.done()
+    return answers
+
+
+def _underway(match: Match, own: dict[str, Any]) -> dict[str, Any]:
+    """What was otherwise where the rules under way began, and the answers since, so that they lead
+    to the open question again."""
+    begun = match.game.underway(match.state)
+    if begun is None:
+        return {}
+    table, answers = begun
+    before = match.game.write_position(table)
+    return {
+        "underway": {
+            "before": {k: v for k, v in before.items() if k not in own or own[k] != v},
+            "without": [name for name in own if name not in before],
+            "answers": [f"P{seat + 1} {move.text()}" for seat, move in answers],
+        }
+    }
 
 
 _FRAME = ("game", "players", "options", "seed", "steps", "moves")
@@ -207,6 +252,7 @@ def to_data(match: Match) -> dict[str, Any]:
         "options": dict(header.options),
         "seed": header.seed,
         **own,
+        **_underway(match, own),
     }
 
 

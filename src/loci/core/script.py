@@ -224,6 +224,11 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
             copy.stable = table
         return copy
 
+    def underway(self, state: Scripted) -> tuple[T, list[tuple[int, Move]]] | None:
+        if self._live(state).table is state.stable:
+            return None
+        return cast(T, state.stable), state.answers
+
     def forced(self, state: Scripted) -> list[tuple[int, Move]]:
         live = self._live(state)
         found = live.forced

@@ -52,6 +52,8 @@ position-impossible = This position cannot arise: { $detail }
 data-twice = “{ $name }” is written twice (line { $line }).
 position-no-keys = A position is a list of keys, such as “game: …”, one on a line.
 position-move = Answer { $number }, “{ $move }”: { $why }
+position-underway = A position in the middle of a question (“{ $key }”) has no steps: take that key out, or the steps.
+ask-unknown = This game cannot answer that: { $ask }
 
 ## Records
 record-cut-off = The record breaks off here.

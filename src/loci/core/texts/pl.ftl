@@ -52,6 +52,8 @@ position-impossible = Taka pozycja nie może powstać: { $detail }
 data-twice = „{ $name }” występuje dwa razy (wiersz { $line }).
 position-no-keys = Pozycja to lista kluczy, na przykład „game: …”, po jednym w wierszu.
 position-move = Odpowiedź { $number }, „{ $move }”: { $why }
+position-underway = Pozycja w trakcie pytania („{ $key }”) nie ma kroków: usuń ten klucz albo kroki.
+ask-unknown = Na to ta gra nie umie odpowiedzieć: { $ask }
 
 ## Zapisy
 record-cut-off = Zapis się tu urywa.

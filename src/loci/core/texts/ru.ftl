@@ -52,6 +52,8 @@ position-impossible = Такая позиция невозможна: { $detail 
 data-twice = «{ $name }» встречается дважды (строка { $line }).
 position-no-keys = Позиция — это список ключей, например «game: …», по одному в строке.
 position-move = Ответ { $number }, «{ $move }»: { $why }
+position-underway = В позиции посреди вопроса («{ $key }») шагов не бывает: уберите этот ключ или шаги.
+ask-unknown = На это игра ответить не может: { $ask }
 
 ## Записи партий
 record-cut-off = Запись здесь обрывается.

@@ -10,7 +10,12 @@ from typing import Any, Final
 from loci.core.data import Fields
 from loci.core.errors import BadData
 from loci.core.text import Text
-from loci.games.spirit_island.positions.names import bounded, one_of
+from loci.games.spirit_island.positions.names import (
+    bounded,
+    invader_card,
+    one_of,
+    terrains_in_order,
+)
 from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.setup import first_blight
 from loci.games.spirit_island.state.piles import (
@@ -27,13 +32,13 @@ from loci.games.spirit_island.state.piles import (
     take_top,
 )
 from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, FEAR_CARDS, SCENARIOS
-from loci.games.spirit_island.state.steps import ADVANCE, EXPLORE_STEP
+from loci.games.spirit_island.state.steps import ADVANCE, CHOOSING, EXPLORE_STEP
 from loci.games.spirit_island.state.table import SpiritTable
 
 SPACES: Final = ("ravage", "build", "explore", "extra")
 #: The keys among which a card lies in one place only.
 _PLACES: Final = (
-    (*SPACES, "invader_deck", "invader_box", "invader_discard"),
+    (*SPACES, "first_card", "invader_deck", "invader_box", "invader_discard"),
     ("earned", "fear_deck", "fear_box", "fear_discard"),
 )
 
@@ -77,15 +82,21 @@ def read_invaders(table: SpiritTable, fields: Fields) -> None:
     data = fields.data
     for name in SPACES:
         if name in data:
-            cards = [one_of(card, CARDS, name) for card in fields.words(name)]
+            cards = [invader_card(card, name) for card in fields.words(name)]
             table.piles[PILE_NUMBERS[f"{name}_space"]] = tuple(cards)
             for card in cards:
                 _take_out(table, card)
     if "invader_deck" in data:
-        deck = [one_of(card, CARDS, "invader_deck") for card in fields.words("invader_deck")]
+        deck = [invader_card(card, "invader_deck") for card in fields.words("invader_deck")]
         unseen = table.piles[INVADER_DECK] + table.piles[INVADER_BOX]
         table.piles[INVADER_BOX] = tuple([card for card in unseen if card not in deck])
         table.piles[INVADER_DECK] = tuple(deck)
+    if "first_card" in data:
+        first = invader_card(fields.word("first_card"), "first_card")
+        if table.step != CHOOSING:
+            raise BadData(Text("position-first-card", card=first))
+        _take_out(table, first)
+        table.piles[INVADER_DECK] = (first, *table.piles[INVADER_DECK])
     if table.piles[EXPLORE_SPACE]:
         _place_explored(table, "invader_deck" in data)
     extra = table.piles[EXTRA_SPACE]
@@ -93,6 +104,9 @@ def read_invaders(table: SpiritTable, fields: Fields) -> None:
         adversary = ADVERSARIES.get(table.adversary)
         if adversary is None or not adversary.extra_builds(table):
             raise BadData(Text("position-extra", cards=", ".join(extra)))
+        late = [card for card in extra if not adversary.takes_extra(table, card)]
+        if late:
+            raise BadData(Text("position-extra-stage", cards=", ".join(late)))
 
 
 def _place_explored(table: SpiritTable, whole: bool) -> None:
@@ -110,7 +124,9 @@ def check_named_once(data: dict[str, Any]) -> None:
     for keys in _PLACES:
         places: dict[str, str] = {}
         for key in keys:
-            for card in data.get(key, []):
+            listed = data.get(key, [])
+            for named in [listed] if isinstance(listed, str) else listed:
+                card = terrains_in_order(named)
                 place = places.setdefault(card, key)
                 if place != key:
                     raise BadData(Text("position-card-twice", card=card, one=place, other=key))

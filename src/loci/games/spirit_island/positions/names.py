@@ -10,8 +10,10 @@ from typing import Final
 from loci.core.data import Fields
 from loci.core.errors import BadData
 from loci.core.text import Text
+from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import INVADERS, PIECES
 
 _SEAT: Final = re.compile(r"P([1-4])")
 
@@ -64,6 +66,32 @@ def land_named(table: SpiritTable, name: str) -> int:
     if name not in table.island.numbers:
         raise BadData(Text("position-land", land=name))
     return table.island.numbers[name]
+
+
+def invader_card(word: str, where: str) -> str:
+    """An invader card by its id, its two terrains in either order."""
+    return one_of(terrains_in_order(word), CARDS, where)
+
+
+def terrains_in_order(word: str) -> str:
+    """The name of an invader card, or of its terrains alone, as the cards are called."""
+    parts = sorted(word.split("-"))
+    for id in CARDS:
+        for name in (id, id.partition("-")[2]):
+            if sorted(name.split("-")) == parts:
+                return name
+    return word
+
+
+def kinds_named(words: str) -> list[int]:
+    """Kinds of pieces: `town`, `explorer/town`, `invader` for all three."""
+    kinds: list[int] = []
+    for word in words.split("/"):
+        if word == "invader":
+            kinds += INVADERS
+        else:
+            kinds.append(PIECES.index(one_of(word, (*PIECES[1:], "invader"), "pieces")))
+    return kinds
 
 
 def one_of(word: str, known: Iterable[str], where: str) -> str:

@@ -17,7 +17,9 @@ from typing import Any, Final
 from loci.core.data import Fields
 from loci.core.errors import BadData
 from loci.core.options import Options
+from loci.core.rng import Rng
 from loci.core.text import Text
+from loci.games.spirit_island.positions.checks import check
 from loci.games.spirit_island.positions.decks import (
     check_named_once,
     read_blight,
@@ -33,6 +35,7 @@ from loci.games.spirit_island.positions.names import (
     truth,
 )
 from loci.games.spirit_island.positions.rest import read_rest, read_rest_of_seat
+from loci.games.spirit_island.rules.elements import elements_of, free_elements
 from loci.games.spirit_island.rules.pieces import health, put
 from loci.games.spirit_island.rules.power_cards import DECKS
 from loci.games.spirit_island.rules.sequence import sequence
@@ -74,10 +77,7 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Spi
     fields = Fields(data)
     given = dict(options)
     if "boards" in data:
-        boards = fields.word("boards")
-        if len(boards) != players or len({*boards} & {*BOARDS}) != players:
-            raise BadData(Text("position-boards", boards=boards))
-        given["boards"] = list(boards)
+        given["boards"] = _read_boards(players, fields)
     spirits: list[str] = []
     if "spirits" in data:
         spirits = [spirit_named(name) for name in fields.words("spirits")]
@@ -88,12 +88,14 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Spi
     for seat, spirit in enumerate(spirits):
         if spirit != "none":
             choose_spirit(table, seat, spirit)
-    if data.get("phase") != "choosing":
+    phase = _phase(fields)
+    if phase != CHOOSING:
         for seat, owner in enumerate(table.seats):
             if not owner.spirit:
                 free = [s for s in SPIRITS if s not in [other.spirit for other in table.seats]]
                 choose_spirit(table, seat, free[0])
-        remove_progressions(table)
+        if phase != SETTING_UP:  # else the set-up itself does it
+            remove_progressions(table)
     table.step = SPIRIT_PHASE
     _read_frame(table, fields)
     named: dict[int, dict[str, Any]] = {}  # what is said about each seat
@@ -101,22 +103,36 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Spi
         seats = fields.child("seats")
         for name in seats.data:
             seat = seat_named(table, name)
-            _read_seat(table, seat, seats.child(name))
+            _read_seat(table, seat, seats.child(name), -99 if is_written(data) else 0)
             named[seat] = seats.child(name).data
         seats.done()
     read_rest(table, fields)
     for seat in range(players):
         _fill_in_seat(table, seat, named.get(seat, {}))
+        if "elements_now" in named.get(seat, {}):
+            _fix_elements(table, seat, named[seat])
     if "lands" in data:
         lands = fields.child("lands")
         for name in lands.data:
-            _read_land(table, land_named(table, name), lands.child(name))
+            _read_land(table, land_named(table, name), lands.child(name), is_written(data))
         lands.done()
     if "pending" in data:
         fields.words("pending")  # `steps_of` reads them
-    fields.done()
+    if "starts" in data:
+        _check_starts(table, fields.child("starts"))
     check_named_once(data)
+    if is_written(data):
+        table.rng = Rng.from_data(fields.value("rng"))
+        table.revealed = bounded(fields.number("revealed"), 0, 999999, "revealed")
+    else:
+        check(table)
+    fields.done()
     return table
+
+
+def is_written(data: dict[str, Any]) -> bool:
+    """Whether the program wrote this position, from a table that had come about by the rules."""
+    return "rng" in data
 
 
 def steps_of(data: dict[str, Any]) -> list[str]:
@@ -128,6 +144,32 @@ def players_of(data: dict[str, Any]) -> int:
     """As many players as spirits or boards are named; else one."""
     named = data.get("spirits", data.get("boards", ""))
     return len(named) if isinstance(named, list | str) and named else 1
+
+
+def _read_boards(players: int, fields: Fields) -> list[str]:
+    boards = fields.word("boards")
+    if len(boards) != players or len({*boards} & {*BOARDS}) != players:
+        raise BadData(Text("position-boards", boards=boards))
+    return list(boards)
+
+
+def _check_starts(table: SpiritTable, fields: Fields) -> None:
+    """`starts` says on which board a seat starts; the rules know only that of its own number."""
+    for name in fields.data:
+        seat = seat_named(table, name)
+        board = one_of(fields.word(name), table.island.boards, "starts")
+        if board != table.island.boards[seat]:
+            own = table.island.boards[seat]
+            raise BadData(Text("position-starts", name=name, board=board, own=own))
+    fields.done()
+
+
+def _phase(fields: Fields) -> str:
+    """The phase; with a first invader card the set-up, else the spirit phase by default."""
+    data = fields.data
+    if "phase" in data:
+        return one_of(fields.word("phase"), PHASES, "phase")
+    return SETTING_UP if "first_card" in data else SPIRIT_PHASE
 
 
 def _read_frame(table: SpiritTable, fields: Fields) -> None:
@@ -147,9 +189,11 @@ def _read_frame(table: SpiritTable, fields: Fields) -> None:
 def _read_step(table: SpiritTable, fields: Fields) -> None:
     """The phase and, of the invader phase, the step; the first by default."""
     data = fields.data
-    phase = one_of(fields.word("phase"), PHASES, "phase") if "phase" in data else SPIRIT_PHASE
+    phase = _phase(fields)
     if phase == SETTING_UP:
-        raise BadData(Text("position-setup"))  # only its own script, begun before, can go on
+        if data.get("lands"):
+            raise BadData(Text("position-setup"))
+        phase = CHOOSING  # with all spirits chosen, the set-up begins
     names = [step.name for step in sequence(table) if phase_of(step.name) == INVADER_PHASE]
     step = one_of(fields.word("step"), names, "step") if "step" in data else names[0]
     if phase != INVADER_PHASE and step != names[0]:
@@ -157,7 +201,8 @@ def _read_step(table: SpiritTable, fields: Fields) -> None:
     table.step = step if phase == INVADER_PHASE else phase
 
 
-def _read_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
+def _read_seat(table: SpiritTable, seat: int, fields: Fields, least: int) -> None:
+    """`least` is of an element: fixed ones (`elements_now`) are written as fewer than others."""
     owner = table.seats[seat]
     if not owner.spirit:
         raise BadData(Text("step-no-spirit", name=f"P{seat + 1}"))
@@ -181,11 +226,13 @@ def _read_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
         if name in fields.data:
             most = len(getattr(SPIRITS[owner.spirit], name))
             setattr(owner, shown, bounded(fields.number(name), 1, most, name))
-    if "elements" in fields.data:
-        elements = fields.child("elements")
+    if "elements" in fields.data and "elements_now" in fields.data:
+        raise BadData(Text("position-elements"))
+    for name in ("elements", "elements_now"):  # the latter is reckoned up when the rest is known
+        elements = fields.child(name) if name in fields.data else Fields({})
         for word in elements.data:
-            at = ELEMENTS.index(one_of(word, ELEMENTS, "elements"))
-            owner.extra_elements[at] = bounded(elements.number(word), 0, 99, word)
+            at = ELEMENTS.index(one_of(word, ELEMENTS, name))
+            owner.extra_elements[at] = bounded(elements.number(word), least, 99, word)
         elements.done()
     read_rest_of_seat(table, seat, fields)
     fields.done()
@@ -208,6 +255,18 @@ def _fill_in_seat(table: SpiritTable, seat: int, said: dict[str, Any]) -> None:
         owner.hand = [card for card in owner.hand if card not in gone]
 
 
+def _fix_elements(table: SpiritTable, seat: int, said: dict[str, Any]) -> None:
+    """`elements_now` are all that the seat has, whatever its cards and spaces give; an element of
+    choice then counts as chosen."""
+    owner = table.seats[seat]
+    wanted = said["elements_now"]
+    if "chosen" not in said:
+        owner.chosen_elements += [0] * free_elements(table, seat)
+    owner.extra_elements = [0] * len(ELEMENTS)
+    had = elements_of(table, seat)
+    owner.extra_elements = [wanted.get(name, 0) - had[n] for n, name in enumerate(ELEMENTS)]
+
+
 def _check_power(owner: Seat, card: str, where: str) -> None:
     """Innate powers are no cards; they can only have been used, by their own spirit."""
     innates = SPIRITS[owner.spirit].innates
@@ -215,9 +274,9 @@ def _check_power(owner: Seat, card: str, where: str) -> None:
         raise BadData(Text("position-innate", power=card))
 
 
-def _read_land(table: SpiritTable, land: int, fields: Fields) -> None:
+def _read_land(table: SpiritTable, land: int, fields: Fields, written: bool) -> None:
     where = table.island.names[land]
-    if not land % LANDS and any(piece_named(name) for name in fields.data):
+    if not (land % LANDS or written) and any(piece_named(name) for name in fields.data):
         raise BadData(Text("position-ocean", land=where))
     for name in fields.data:
         code = piece_named(name)
@@ -229,11 +288,11 @@ def _read_land(table: SpiritTable, land: int, fields: Fields) -> None:
         elif name == "blight":
             table.blight[land] = bounded(fields.number(name), 0, 99, f"{where}.blight")
         elif name == "presence":
-            _read_presence(table, land, fields.child(name))
+            _read_presence(table, land, fields.child(name), written)
     fields.done()
 
 
-def _read_presence(table: SpiritTable, land: int, fields: Fields) -> None:
+def _read_presence(table: SpiritTable, land: int, fields: Fields, written: bool) -> None:
     """Presence by seat (`P1`) or by a word of the spirit's name (`River`)."""
     place = table.island.names[land]
     for name in fields.data:
@@ -245,6 +304,7 @@ def _read_presence(table: SpiritTable, land: int, fields: Fields) -> None:
             raise BadData(Text("position-presence-twice", name=name, land=place))
         number = bounded(fields.number(name), 0, PRESENCE, f"{place}.presence.{name}")
         owner.presence[land] = number
-        if number and land % LANDS and not SPIRITS[owner.spirit].may_be_in(table, seat, land):
+        may = written or not land % LANDS or SPIRITS[owner.spirit].may_be_in(table, seat, land)
+        if number and not may:
             raise BadData(Text("position-not-there", name=name, land=place))
     fields.done()

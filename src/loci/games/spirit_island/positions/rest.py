@@ -12,15 +12,20 @@ from typing import Any, Final
 from loci.core.data import Fields
 from loci.core.errors import BadData
 from loci.core.text import Text
-from loci.games.spirit_island.positions.names import bounded, land_named, one_of, seat_named, truth
+from loci.games.spirit_island.positions.names import (
+    bounded,
+    land_named,
+    one_of,
+    seat_named,
+    terrains_in_order,
+    truth,
+)
 from loci.games.spirit_island.rules.elements import free_elements
 from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.rule import effect_from
 from loci.games.spirit_island.state.piles import (
     DOWN,
-    EARNED,
     FEAR,
-    FEAR_DECK,
     INVADER,
     OPEN,
     PILE_NUMBERS,
@@ -69,14 +74,11 @@ def read_rest(table: SpiritTable, fields: Fields) -> None:
             raise BadData(Text("position-fear-sizes"))
     if "fear_shown" in data:
         table.shown = _known(fields.words("fear_shown"), FEAR_CARDS, "fear_shown")
-        hidden = (*table.piles[EARNED], *table.piles[FEAR_DECK])
-        for card in table.shown if "fear_deck" not in data else []:
-            if card not in hidden:
-                raise BadData(Text("position-not-shown", card=card))
     for name in (*OPEN_PILES, *DOWN_PILES):
         if name in data:
             number = PILE_NUMBERS[name]
-            cards = _known(fields.words(name), _kind(PILES[number]), name)
+            cards = [_in_order(PILES[number], card) for card in fields.words(name)]
+            cards = _known(cards, _kind(PILES[number]), name)
             if name in OPEN_PILES:
                 _out_of_the_decks(table, cards)
             table.piles[number] = tuple(cards)
@@ -110,6 +112,10 @@ def read_rest_of_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
 
 def _kind(pile: Pile) -> Any:
     return {FEAR: FEAR_CARDS, INVADER: CARDS, POWER: POWERS}[pile.holds]
+
+
+def _in_order(pile: Pile, card: str) -> str:
+    return terrains_in_order(card) if pile.holds == INVADER else card
 
 
 def _known(words: list[str], known: Iterable[str], where: str) -> list[str]:

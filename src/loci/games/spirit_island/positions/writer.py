@@ -69,6 +69,8 @@ def write(table: SpiritTable) -> dict[str, Any]:
     data["seats"] = {
         f"P{seat + 1}": _seat(table, seat) for seat, owner in enumerate(table.seats) if owner.spirit
     }
+    data["revealed"] = table.revealed
+    data["rng"] = table.rng.to_data()
     return data
 
 

@@ -54,6 +54,10 @@ class Adversary(Rule):
         """How often the card on the extra space builds in an invader phase."""
         return 0
 
+    def takes_extra(self, table: SpiritTable, card: str) -> bool:
+        """Whether a card that has ravaged goes to the extra space."""
+        return False
+
     def more_fear_markers(self, table: SpiritTable) -> int:
         """More markers for a fear card, per player."""
         return 0

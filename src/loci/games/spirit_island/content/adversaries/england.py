@@ -91,9 +91,12 @@ class England(Adversary):
         level 3 it is gone as soon as a stage II card would enter (SI-30.15, SI-30.16)."""
         move_all(table, EXTRA_SPACE, INVADER_DISCARD)
         for card in table.piles[RAVAGE_SPACE]:
-            enters = table.level >= 4 or (table.level == 3 and CARDS[card].stage == 1)
+            enters = self.takes_extra(table, card)
             add_card(table, EXTRA_SPACE if enters else INVADER_DISCARD, card)
         table.piles[RAVAGE_SPACE] = ()
+
+    def takes_extra(self, table: SpiritTable, card: str) -> bool:
+        return table.level >= 4 or (table.level == 3 and CARDS[card].stage == 1)
 
     def extra_builds(self, table: SpiritTable) -> int:
         """Level 6, Independent Resolve: twice in a phase without a fear card (SI-30.18)."""

@@ -1,0 +1,75 @@
+"""Every table that a position is written of is read back to the same table and question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from loci.core import Match, Rng
+from loci.core.data import decode, encode
+from loci.core.decision import Move
+from loci.core.position import decision_data, read_data, to_data
+from loci.games.spirit_island import GAME
+from loci.games.spirit_island.state.registry import ADVERSARIES, SCENARIOS, SPIRITS
+
+
+def busy(rng: Rng, moves: list[Move]) -> Move:
+    """Any move, but ready or stop only now and then."""
+    others = [move for move in moves if move.text() not in ("done", "stop")]
+    return rng.pick("move", others if others and rng.below("go on", 6) else moves)
+
+
+def written(match: Match) -> Any:
+    """The position as `loci position --json` prints it."""
+    data = to_data(match)
+    data["decisions"] = [decision_data(match, asked) for asked in match.decisions().values()]
+    return decode(encode(data))
+
+
+def questions(match: Match) -> list[tuple[int, str, list[str]]]:
+    return [
+        (seat, repr(asked.prompt.to_data()), [move.text() for move in asked.moves])
+        for seat, asked in match.decisions().items()
+    ]
+
+
+def assert_reads_back(match: Match) -> None:
+    back = read_data(written(match)).match
+    table, other = GAME.table(match.state), GAME.table(back.state)  # type: ignore[arg-type]
+    assert other.to_data() == table.to_data()
+    assert questions(back) == questions(match)
+    assert back.state.to_data() == match.state.to_data()
+
+
+GAMES: list[tuple[int, dict[str, object]]] = [
+    (1, {}),
+    (3, {"progression": True, "bonus-growth": True, "no-initial-explore": True}),
+    (2, {"blight-card": "none", "extra-blight": True}),
+    *[(2, {"adversary": adversary, "level": 6}) for adversary in ADVERSARIES],
+    *[(1, {"adversary": adversary, "level": 3}) for adversary in ADVERSARIES],
+    *[(2, {"scenario": scenario}) for scenario in SCENARIOS],
+    *[
+        (2, {"spirits": [spirit, "oceans-hungry-grasp"]})
+        for spirit in SPIRITS
+        if "ocean" not in spirit
+    ],
+]
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_a_table_in_play_is_read_back_with_its_question(number: int) -> None:
+    """At every few answers of a random game, in the set-up and in the middle of scripts too."""
+    players, options = GAMES[number]
+    match = Match.start(GAME, players, options, number)
+    rng = Rng(number)
+    under_way = 0
+    while match.decisions() and len(match.entries) < 240:
+        decisions = match.decisions()
+        if len(match.entries) < 6 or not rng.below("look", 7):
+            assert_reads_back(match)
+            under_way += "underway" in to_data(match)
+        seat = rng.pick("seat", sorted(decisions))
+        match.answer(seat, busy(rng, decisions[seat].moves))
+    assert_reads_back(match)
+    assert under_way
