@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from loci.core.position import read_data, to_data
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import RULE, Act
 from loci.games.spirit_island.rules.ending import finish
@@ -15,7 +16,7 @@ from loci.games.spirit_island.rules.movement import gather
 from loci.games.spirit_island.rules.pieces import count
 from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.state.terms import EXPLORER
-from tests.spirit_island.high import GREEN, OCEAN, THUNDER
+from tests.spirit_island.high import BRINGER, GREEN, OCEAN, THUNDER
 from tests.spirit_island.tables import RIVER, Island, island
 from tests.spirit_island.trial import Plain, Trial, log, plain
 
@@ -187,3 +188,34 @@ def test_a_position_may_begin_with_the_extra_build() -> None:
     assert (here.table.step, here.prompt()) == ("extra-build", "ask-choke-build")
     here.answer("no")
     assert here.land("A3")["town"] == 1
+
+
+# -- pieces that are about to drown ----------------------------------------------------------------
+
+
+@pytest.mark.rule("SI-20.26", "SI-26.2")
+def test_invaders_who_only_dream_of_drowning_are_not_gone() -> None:
+    """The last explorer is pushed into the ocean by Bringer and comes ashore again."""
+    lands = {"A0": {"presence": {"P2": 1}}, "A1": {"explorer": 1}, "A8": {}}
+    here = island(lands, "power wash-away at A1 by P1", spirits=[BRINGER, OCEAN], boards="AB")
+    here.answer("push explorer A0")
+    assert (here.ending(), here.prompt()) == ("", "ask-push")
+    here.answer("push explorer A2")
+    assert (here.land("A2"), here.ending()) == ({"explorer": 1}, "")
+
+
+@pytest.mark.rule("SI-20.26")
+def test_dahan_that_may_yet_be_saved_are_counted_by_the_insurrection() -> None:
+    """5 dahan, and 4 are needed: two of them may be set down ashore."""
+    lands = {"A1": {"dahan": 2, "presence": {"P1": 1}}, "A2": {"dahan": 3}, "A7": {}}
+    here = by_the_sea(lands, "power tidal-boon by P2", options=INSURRECTION)
+    here.answer("land A1", "push dahan A0", "push dahan A0")
+    assert here.ending() == ""
+    assert "next drowning" in here.options()
+
+
+def test_a_position_in_the_middle_of_such_a_power_can_be_read() -> None:
+    here = by_the_sea({"A1": {"dahan": 2}}, "power rivers-bounty at A0")
+    here.answer("gather dahan A1")
+    again = Island(read_data(to_data(here.match)).match)
+    assert again.land("A0") == here.land("A0") == {"dahan": 1, "presence": {1: 1}}
