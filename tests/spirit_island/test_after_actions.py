@@ -30,25 +30,6 @@ def test_a_power_counts_what_it_moved_into_the_ocean_before_it_drowns() -> None:
     assert here.land("B1") == {}
 
 
-@pytest.mark.rule("SI-26.16")
-def test_the_players_choose_what_comes_first() -> None:
-    here = island(
-        {"A5": {"city": 1, "dahan": 2, "presence": {"P1": 4}}, "A3": {"dahan": 6}},
-        "ravage A5",
-        spirits=[THUNDERSPEAKER],
-        options={"scenario": "dahan-insurrection"},
-        terror=1,
-    )
-    while here.prompt() != "ask-trigger":
-        here.answer(here.options()[0])
-    assert here.options() == ["next dahan-insurrection", "next sworn-to-victory"]
-    before = sum(here.seat(0).presence)
-    here.answer("next sworn-to-victory")
-    while here.prompt() in ("ask-lose-presence", "ask-military-response"):
-        here.answer(here.options()[0])
-    assert sum(here.seat(0).presence) < before
-
-
 @pytest.mark.rule("SI-26.17")
 def test_what_was_set_off_never_sets_itself_off() -> None:
     table = island().table

@@ -324,7 +324,7 @@ def test_a_step_that_cannot_be_says_why(step: str, reason: str) -> None:
         ),
         ({"fear_markers": 0}, "name=fear_markers, value=0"),
         ({"spirits": ["Rivr"]}, f"position-word-near.*near={RIVER}"),
-        ({"ravage": ["3-mountain-jungle"]}, "position-word-near.*near=3-jungle-mountain"),
+        ({"ravage": ["3-mountain-jungel"]}, "position-word-near.*near=3-jungle-mountain"),
         (
             {"phase": "choosing", "spirits": ["none"], "seats": {"P1": {"energy": 1}}},
             r"step-no-spirit\(name=P1",

@@ -34,7 +34,7 @@ from loci.games.spirit_island.state.piles import (
     Pile,
     take_out,
 )
-from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
+from loci.games.spirit_island.state.registry import EFFECTS, FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import ELEMENTS
 
@@ -84,7 +84,7 @@ def read_rest(table: SpiritTable, fields: Fields) -> None:
             table.piles[number] = tuple(cards)
     if "effects" in data:
         for child in fields.children("effects"):
-            table.effects.append(effect_from(table, _by_seat(table, child.data)))
+            table.effects.append(effect_from(table, _checked_effect(table, child.data)))
 
 
 def read_rest_of_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
@@ -130,9 +130,13 @@ def _out_of_the_decks(table: SpiritTable, cards: list[str]) -> None:
                 take_out(table, number, card)
 
 
-def _by_seat(table: SpiritTable, data: dict[str, Any]) -> dict[str, Any]:
-    """The words of an effect with seats by number, where a position names their spirits."""
+def _checked_effect(table: SpiritTable, data: dict[str, Any]) -> dict[str, Any]:
+    """The words of an effect with seats by number, where a position names their spirits; a word
+    that is nearly one is told apart from one that is none."""
     named = dict(data)
+    kind = one_of(str(data.get("kind")), EFFECTS, "effects")
+    if "word" in data and EFFECTS[kind].words():
+        one_of(str(data["word"]), EFFECTS[kind].words(), f"effects.{kind}.word")
     for key in ("seat", "from"):
         if key in data:
             named[key] = f"P{seat_named(table, str(data[key])) + 1}"

@@ -93,8 +93,8 @@ def victory(table: SpiritTable) -> str:
 def _any_left(table: SpiritTable) -> bool:
     """Whether an invader stands that must be gone at this terror level."""
     least = _LEAST[table.terror]
-    for land in table.island.lands:
-        for code in table.pieces[land]:
+    for pieces in table.pieces:  # those in an ocean too, who may still come ashore
+        for code in pieces:
             if least <= kind_of(code) <= CITY:
                 return True
     return False
@@ -127,5 +127,5 @@ def score(table: SpiritTable) -> int:
         points = 5 * difficulty(table) + 10 + 2 * len(table.piles[INVADER_DECK])
     else:
         points = 2 * difficulty(table) + sum([len(table.piles[space]) for space in spaces])
-    dahan = sum([count(table, land, DAHAN) for land in table.island.lands])
+    dahan = sum([count(table, land, DAHAN) for land in range(len(table.pieces))])
     return points + dahan // players - sum(table.blight) // players

@@ -170,7 +170,6 @@ def hooks_of(cls: type) -> frozenset[str]:
 # -- effects ---------------------------------------------------------------------------------------
 
 # How long an effect lasts
-ACTION: Final = "action"
 TURN: Final = "turn"  # until time passes
 FOR_GOOD: Final = "for-good"  # or until it is used up
 

@@ -33,7 +33,8 @@ class DahanInsurrection(Scenario):
     def triggers(self, act: Act, seat: int) -> None:
         """Constant Raiding, then Military Response (SI-26.16); with the last fear card the
         insurrection."""
-        if act.moved or act.destroyed or not act.table.piles[FEAR_DECK]:
+        answered = [kind for kind, land in act.destroyed if kind in RESPONSE and land != NOWHERE]
+        if act.moved or answered or not act.table.piles[FEAR_DECK]:
             act.trigger(INSURRECTION, self._after)
 
     def _after(self, act: Act) -> Script:
@@ -57,7 +58,7 @@ class DahanInsurrection(Scenario):
         return held == 0 if table.terror == 2 else held < players(table)
 
     def is_lost(self, table: SpiritTable, seat: int) -> bool:
-        dahan = sum([count(table, land, DAHAN) for land in table.island.lands])
+        dahan = sum([count(table, land, DAHAN) for land in range(len(table.pieces))])
         return dahan < DAHAN_NEEDED * players(table)
 
 

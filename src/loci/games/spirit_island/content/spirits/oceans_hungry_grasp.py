@@ -339,3 +339,4 @@ def tidal_boon(act: Act) -> Script:
     act.player = act.target  # who decides
     yield from push(act, 1, TOWN, land=land, up_to=True)
     yield from push(act, 2, DAHAN, land=land, up_to=True)
+    act.player = NOBODY  # what this sets off is the user's again

@@ -143,6 +143,7 @@ step-blighted-island = blighted island
 step-fear = fear
 step-ravage = ravage
 step-build = build
+step-extra-build = extra build
 step-explore = explore
 step-advance = advance of the invader cards
 

@@ -140,6 +140,7 @@ step-blighted-island = zarażona wyspa
 step-fear = strach
 step-ravage = dewastacja
 step-build = budowa
+step-extra-build = dodatkowa budowa
 step-explore = eksploracja
 step-advance = awans kart najeźdźców
 

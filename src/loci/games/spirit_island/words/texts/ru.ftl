@@ -149,6 +149,7 @@ step-blighted-island = осквернённый остров
 step-fear = страх
 step-ravage = разорение
 step-build = строительство
+step-extra-build = дополнительная застройка
 step-explore = разведка
 step-advance = перемещение карт захватчиков
 
