@@ -286,7 +286,10 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
             state.stable.sink = None
 
     def _answer(self, live: Live, seat: int, move: Move) -> None:
-        alone = any(run.exclusive for run in live.runs)
+        alone = False
+        for run in live.runs:
+            if run.exclusive:
+                alone = True
         for run in live.runs:
             decision = run.decision
             assert decision is not None

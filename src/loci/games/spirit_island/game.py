@@ -123,8 +123,10 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         if table.pending:
             return exclusive(steps.run_step(table))
         if table.step == CHOOSING:
-            chosen = all(owner.spirit for owner in table.seats)
-            return exclusive(set_up(table)) if chosen else None
+            for owner in table.seats:
+                if not owner.spirit:
+                    return None
+            return exclusive(set_up(table))
         if table.step == SETTING_UP:
             return None
         if table.step in (FAST_POWERS, SLOW_POWERS):
@@ -133,9 +135,10 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
                     return beside(seat, questions.choose_elements(table, seat))
         elif table.step != SPIRIT_PHASE:
             return exclusive(run_step(table))
-        if all([owner.ready for owner in table.seats]):
-            return exclusive(run_step(table))
-        return None
+        for owner in table.seats:
+            if not owner.ready:
+                return None
+        return exclusive(run_step(table))
 
     def result(self, table: SpiritTable) -> Outcome | None:
         if not table.ending:

@@ -41,9 +41,13 @@ def met_levels(elements: list[int], power: Power) -> list[int]:
 def usable_levels(elements: list[int], power: Power) -> list[list[int]]:
     """Every set of thresholds that some smaller number of elements would meet, all of them first
     (SI-8.10, SI-8.11)."""
+    if not power.thresholds:
+        return [[]]
     all_met = met_levels(elements, power)
     if not all_met:
         return [all_met]
+    if len(all_met) == 1 and len(power.thresholds) == 1:
+        return [all_met, []]
     found = [all_met]
     for bits in range(2 ** len(all_met) - 1, -1, -1):
         chosen = [level for n, level in enumerate(all_met) if bits >> n & 1]

@@ -113,7 +113,10 @@ def needs(text: str) -> Needs:
 
 
 def met(elements: list[int], wanted: Needs) -> bool:
-    return all(have >= need for have, need in zip(elements, wanted, strict=True))
+    for element in range(len(wanted)):
+        if elements[element] < wanted[element]:
+            return False
+    return True
 
 
 def presence(distance: int, terrain: int = 0) -> Range:

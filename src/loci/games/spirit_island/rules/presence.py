@@ -70,7 +70,10 @@ def sacred_sites(table: SpiritTable, seat: int) -> list[int]:
 
 def anybody_in(table: SpiritTable, land: int) -> bool:
     """Whether any spirit has presence there."""
-    return any(seat.presence[land] for seat in table.seats)
+    for owner in table.seats:
+        if owner.presence[land]:
+            return True
+    return False
 
 
 def oceans(table: SpiritTable) -> list[int]:
@@ -127,9 +130,19 @@ def is_coastal(table: SpiritTable, land: int) -> bool:
 
 def within(table: SpiritTable, origins: list[int], distance: int) -> list[int]:
     """The lands at most so far from one of the origins, in order."""
+    if not distance:
+        return sorted(set(origins))
+    wet = oceans(table)
+    if not wet:
+        near_by = table.island.within(distance)
+        if len(origins) == 1:
+            return near_by[origins[0]]
+        together: set[int] = set()
+        for land in origins:
+            together.update(near_by[land])
+        return sorted(together)
     found = set(origins)
     edge = set(origins)
-    wet = oceans(table) if distance else []
     for _ in range(distance):
         edge = {other for land in edge for other in _near(table, land, wet)} - found
         if not edge:

@@ -95,14 +95,19 @@ def sequence(table: SpiritTable) -> list[Step]:
     """The steps of a turn of this game."""
     steps = list(SEQUENCE)
     lineup = table.lineup
-    for before, step in lineup.steps if lineup is not None else []:
+    if lineup is None or not lineup.steps:
+        return steps
+    for before, step in lineup.steps:
         at = [other.name for other in steps].index(before)
         steps.insert(at, step)
     return steps
 
 
 def current(table: SpiritTable) -> Step:
-    return next(step for step in sequence(table) if step.name == table.step)
+    for step in sequence(table):
+        if step.name == table.step:
+            return step
+    raise ValueError(f"no step {table.step}")
 
 
 # -- going on --------------------------------------------------------------------------------------

@@ -38,7 +38,10 @@ def may_reclaim(table: SpiritTable, seat: int) -> bool:
     """Whether a track lets the spirit take one card back in this phase (SI-6.14)."""
     if table.seats[seat].reclaimed:
         return False
-    return any([space.reclaim for space in uncovered(table, seat)])
+    for space in uncovered(table, seat):
+        if space.reclaim:
+            return True
+    return False
 
 
 def energy_income(table: SpiritTable, seat: int) -> int:

@@ -20,7 +20,17 @@ class Island:
     """What never changes in a game. `near` leaves the oceans out; `shore` has, per ocean, the
     lands of its board that touch it."""
 
-    __slots__ = ("boards", "coastal", "lands", "names", "near", "numbers", "shore", "terrain")
+    __slots__ = (
+        "_within",
+        "boards",
+        "coastal",
+        "lands",
+        "names",
+        "near",
+        "numbers",
+        "shore",
+        "terrain",
+    )
 
     def __init__(self, boards: str) -> None:
         data = _data()
@@ -45,9 +55,21 @@ class Island:
             sorted([other for other in found if other % LANDS]) if land % LANDS else []
             for land, found in enumerate(touching)
         ]
+        self._within: Final = [[[land] for land in range(size)]]
         self.shore: Final = [
             sorted(found) if not land % LANDS else [] for land, found in enumerate(touching)
         ]
+
+    def within(self, distance: int) -> list[list[int]]:
+        """By land, the lands at most so far away in order, itself included; over no ocean."""
+        while len(self._within) <= distance:
+            last = self._within[-1]
+            wider = [
+                sorted({land for middle in reached for land in (middle, *self.near[middle])})
+                for reached in last
+            ]
+            self._within.append(wider)
+        return self._within[distance]
 
 
 @cache
