@@ -28,6 +28,7 @@ from loci.games.spirit_island.rules.reasons import reason
 from loci.games.spirit_island.rules.rule import effect_from, line_up
 from loci.games.spirit_island.rules.sequence import run_step
 from loci.games.spirit_island.rules.setup import new_table, set_up
+from loci.games.spirit_island.state.moves import GO_ON
 from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.state.steps import (
     CHOOSING,
@@ -94,14 +95,22 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return new_table(players, options, seed)
 
     def menu(self, table: SpiritTable) -> list[Decision]:
-        return questions.menu(table)
+        found = questions.menu(table)
+        if not found and steps.is_stopped(table):
+            found.append(steps.go_on_question())
+        return found
 
     def begin(self, table: SpiritTable, seat: int, move: Move) -> Run | None:
-        return questions.begin(table, seat, move)
+        if steps.is_stopped(table):
+            table.pending.pop(0)
+        return None if move == GO_ON else questions.begin(table, seat, move)
 
     def due(self, table: SpiritTable) -> Run | None:
-        if table.pending:
+        stopped = steps.is_stopped(table)
+        if table.pending and not stopped:
             return exclusive(steps.run_step(table))
+        if stopped and table.step not in (FAST_POWERS, SLOW_POWERS):
+            return None
         if table.step == CHOOSING:
             chosen = all(owner.spirit for owner in table.seats)
             return exclusive(set_up(table)) if chosen else None
@@ -113,7 +122,7 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
                     return beside(seat, questions.choose_elements(table, seat))
         elif table.step != SPIRIT_PHASE:
             return exclusive(run_step(table))
-        if all([owner.ready for owner in table.seats]):
+        if not stopped and all([owner.ready for owner in table.seats]):
             return exclusive(run_step(table))
         return None
 
@@ -169,6 +178,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         for text in reader.steps_of(data):
             steps.add_step(table, text)
         return table
+
+    def passed_on(self, table: SpiritTable, data: dict[str, Any]) -> SpiritTable | None:
+        return reader.passed_on(table, data)
 
     def in_full(self, decision: Decision, text: str) -> str:
         """The number of a growth action may be left out, or be that of the whole option: what is

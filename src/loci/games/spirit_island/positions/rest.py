@@ -34,7 +34,7 @@ from loci.games.spirit_island.state.piles import (
     Pile,
     take_out,
 )
-from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
+from loci.games.spirit_island.state.registry import EFFECTS, FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import ELEMENTS
 
@@ -131,8 +131,12 @@ def _out_of_the_decks(table: SpiritTable, cards: list[str]) -> None:
 
 
 def _by_seat(table: SpiritTable, data: dict[str, Any]) -> dict[str, Any]:
-    """The words of an effect with seats by number, where a position names their spirits."""
+    """The words of an effect with seats by number, where a position names their spirits; a
+    misspelt word is refused with what is near to it."""
     named = dict(data)
+    kind = EFFECTS.get(str(data.get("kind")))
+    if kind is not None and "word" in kind.fields and data.get("word"):
+        one_of(str(data["word"]), kind.words(), f"effects.{kind.kind}.word")
     for key in ("seat", "from"):
         if key in data:
             named[key] = f"P{seat_named(table, str(data[key])) + 1}"

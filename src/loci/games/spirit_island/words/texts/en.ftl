@@ -187,6 +187,7 @@ ask-spirit = Choose a spirit.
 ask-growth = Choose a growth option.
 ask-growth-action = Which action of the growth comes next?
 ask-play = Play power cards, or say that you are ready.
+ask-go-on = The position stops here.
 ask-fast = Use fast powers, or say that you are ready.
 ask-slow = Use slow powers, or say that you are ready.
 ask-element = Choose an element for this turn.
@@ -267,6 +268,7 @@ do-yes = Yes
 do-no = No
 do-stop = Leave it at that
 do-done = Ready
+do-go-on = Go on
 
 ## Warnings
 warn-plays =
@@ -314,6 +316,7 @@ log-defend = { $land } is defended by { $number }.
 log-skip = { $land }: the invaders skip actions this turn.
 log-stopped = { $land }: the invader action is stopped.
 log-ravage = The invaders ravage { $land }.
+log-add = { $land }: { $piece } is added.
 log-build = The invaders build in { $land }: { $piece }.
 log-explore = An explorer comes to { $land }.
 log-revealed = Invader card: { $card }.
@@ -437,6 +440,7 @@ step-target = { $target } is no legal target of this power: { $card }
 step-no-spirit = { $name } has no spirit yet.
 step-ocean = { $land } is an ocean that is not in play.
 step-level = A terror level is 1, 2 or 3, not { $level }.
+step-held = { $name } has this card already: { $card }
 
 ## Options
 option-spirits = The spirits of the seats, in order; who has none chooses.

@@ -190,6 +190,7 @@ ask-spirit = Wybierz ducha.
 ask-growth = Wybierz opcję rozwoju.
 ask-growth-action = Która czynność rozwoju jest następna?
 ask-play = Zagraj karty mocy albo zgłoś gotowość.
+ask-go-on = Pozycja zatrzymuje się tutaj.
 ask-fast = Użyj pośpiesznych mocy albo zgłoś gotowość.
 ask-slow = Użyj powolnych mocy albo zgłoś gotowość.
 ask-element = Wybierz źródło mocy na tę rundę.
@@ -277,6 +278,7 @@ do-yes = Tak
 do-no = Nie
 do-stop = Poprzestań na tym
 do-done = Gotowe
+do-go-on = Dalej
 
 ## Ostrzeżenia
 warn-plays =
@@ -335,6 +337,7 @@ log-defend = { $land }: obrona { $number }.
 log-skip = { $land }: najeźdźcy pomijają akcje w tej rundzie.
 log-stopped = { $land }: akcja najeźdźców zatrzymana.
 log-ravage = Najeźdźcy dewastują { $land }.
+log-add = { $land }: dochodzi { $piece }.
 log-build = Najeźdźcy budują w { $land }: { $piece }.
 log-explore = Do { $land } przybywa odkrywca.
 log-revealed = Karta najeźdźców: { $card }.
@@ -459,6 +462,7 @@ step-target = { $target } nie jest dozwolonym celem tej mocy: { $card }
 step-no-spirit = { $name } nie ma jeszcze ducha.
 step-ocean = { $land } to ocean, który nie jest w grze.
 step-level = Poziom terroru to 1, 2 albo 3, a nie { $level }.
+step-held = { $name } ma już tę kartę: { $card }
 
 ## Opcje
 option-spirits = Duchy miejsc, po kolei; kto nie ma ducha, wybiera.
