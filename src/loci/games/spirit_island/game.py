@@ -18,7 +18,7 @@ from loci.core.view import Section
 from loci.games.spirit_island.bots.greedy import make_greedy
 from loci.games.spirit_island.content import sets
 from loci.games.spirit_island.content.listing import content
-from loci.games.spirit_island.positions import reader, steps, writer
+from loci.games.spirit_island.positions import queries, reader, steps, writer
 from loci.games.spirit_island.positions.names import is_growth_word
 from loci.games.spirit_island.rules import questions
 from loci.games.spirit_island.rules.audit import audit
@@ -198,6 +198,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
 
     def audit(self, table: SpiritTable) -> list[str]:
         return audit(table)
+
+    def ask(self, table: SpiritTable, text: str) -> tuple[Text, object]:
+        return queries.ask(table, text)
 
     def content(self) -> dict[str, dict[str, list[str]]]:
         return content()

@@ -441,6 +441,12 @@ step-no-spirit = { $name } has no spirit yet.
 step-ocean = { $land } is an ocean that is not in play.
 step-level = A terror level is 1, 2 or 3, not { $level }.
 step-held = { $name } has this card already: { $card }
+asked-neighbours = Beside { $land } lie { $lands }.
+asked-distance = From { $one } to { $other } it is { $distance }.
+asked-no-way = There is no way from { $one } to { $other }.
+asked-lands = Lands of { $card }: { $lands }
+asked-difficulty = Difficulty { $number }.
+asked-deck = Invader deck from the top, { $number } cards by stage: { $order }
 
 ## Options
 option-spirits = The spirits of the seats, in order; who has none chooses.
@@ -499,6 +505,8 @@ see-terror = Terror level { $level }; you win when { $victory }
 see-fear = Fear: { $generated } of { $markers } for the next card; cards earned { $earned }, left { $left }
 see-fear-earned = Earned fear card turned up: { $card }
 see-fear-in-deck = Fear card { $place } of the deck turned up: { $card }
+see-fear-earned-down = Earned fear card: { $card }
+see-fear-in-deck-down = Fear card { $place } of the deck: { $card }
 see-healthy = Healthy island; blight on the card: { $pool }
 see-blighted = Blighted island ({ $card }): { $text } Blight on the card: { $pool }
 see-no-blight-card = No blight card; blight left: { $pool }

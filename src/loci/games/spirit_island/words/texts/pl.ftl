@@ -463,6 +463,12 @@ step-no-spirit = { $name } nie ma jeszcze ducha.
 step-ocean = { $land } to ocean, który nie jest w grze.
 step-level = Poziom terroru to 1, 2 albo 3, a nie { $level }.
 step-held = { $name } ma już tę kartę: { $card }
+asked-neighbours = Obok { $land } leżą { $lands }.
+asked-distance = Z { $one } do { $other }: { $distance }.
+asked-no-way = Z { $one } nie ma drogi do { $other }.
+asked-lands = Krainy karty { $card }: { $lands }
+asked-difficulty = Trudność { $number }.
+asked-deck = Talia najeźdźców od góry, etapami (kart: { $number }): { $order }
 
 ## Opcje
 option-spirits = Duchy miejsc, po kolei; kto nie ma ducha, wybiera.
@@ -521,6 +527,8 @@ see-terror = Poziom terroru { $level }; wygracie, gdy { $victory }
 see-fear = Strach: { $generated } z { $markers } do następnej karty; zdobyte karty: { $earned }, pozostałe: { $left }
 see-fear-earned = Odkryta zdobyta karta strachu: { $card }
 see-fear-in-deck = Odkryta karta strachu nr { $place } w talii: { $card }
+see-fear-earned-down = Zdobyta karta strachu: { $card }
+see-fear-in-deck-down = Karta strachu { $place } w talii: { $card }
 see-healthy = Witalna wyspa; zaraza na karcie: { $pool }
 see-blighted = Zarażona wyspa ({ $card }): { $text } Zaraza na karcie: { $pool }
 see-no-blight-card = Bez karty zarazy; pozostała zaraza: { $pool }

@@ -464,6 +464,12 @@ step-no-spirit = У { $name } ещё нет духа.
 step-ocean = { $land } — океан, который не в игре.
 step-level = Степень ужаса — 1, 2 или 3, а не { $level }.
 step-held = Эта карта уже есть у { $name }: { $card }
+asked-neighbours = Рядом с { $land }: { $lands }.
+asked-distance = От { $one } до { $other }: { $distance }.
+asked-no-way = От { $one } до { $other } пути нет.
+asked-lands = Регионы карты { $card }: { $lands }
+asked-difficulty = Сложность { $number }.
+asked-deck = Колода захватчиков сверху по этапам (карт: { $number }): { $order }
 
 ## Настройки
 option-spirits = Духи мест по порядку; у кого духа нет, тот выбирает.
@@ -522,6 +528,8 @@ see-terror = Степень ужаса { $level }; вы победите, ког
 see-fear = Страх: { $generated } из { $markers } до следующей карты; карт получено { $earned }, осталось { $left }
 see-fear-earned = Открыта полученная карта страха: { $card }
 see-fear-in-deck = Открыта карта страха № { $place } в колоде: { $card }
+see-fear-earned-down = Полученная карта страха: { $card }
+see-fear-in-deck-down = Карта страха { $place } в колоде: { $card }
 see-healthy = Первозданный остров; скверна на карте: { $pool }
 see-blighted = Осквернённый остров ({ $card }): { $text } Скверна на карте: { $pool }
 see-no-blight-card = Без карты скверны; осталось скверны: { $pool }
