@@ -23,6 +23,13 @@ def position(
             "The seat may be left out where only one can answer so."
         ),
     ] = "",
+    ask: Annotated[
+        list[str] | None,
+        typer.Option(
+            help='A question about the table that comes of it, such as "neighbours A4"; several '
+            "may be asked. Only the answers are shown then (with --json: also them)."
+        ),
+    ] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -42,11 +49,18 @@ def position(
         for move in moves.split(";"):
             if move.strip():
                 read.answer(move.strip())
+        table = match.game.table(match.state)
+        answers = [(question, *match.game.ask(table, question)) for question in ask or []]
         if json:
             data = to_data(match)
             asked = match.decisions().values()
             data["decisions"] = [decision_data(match, decision) for decision in asked]
+            if answers:
+                data["asked"] = [{"ask": one, "answer": found} for one, _, found in answers]
             frame.emit(data)
+        elif answers:
+            for _, words, _ in answers:
+                frame.print(frame.words.say(words))
         else:
             _print(frame, match)
 

@@ -349,6 +349,11 @@ class Game(Generic[S, T]):
         fields.done()
         return table
 
+    def passed_on(self, table: T, data: dict[str, Any]) -> T | None:
+        """The table of a hand-written position from which play goes on by itself where a game would
+        not ask; None where it asks as it lies. `table` stays as it is."""
+        return None
+
     def step(self, table: T, text: str) -> None:
         """Carry out one named step of the rules by itself, for positions that try a rule."""
         raise Unreadable(Text("step-unknown", step=text))

@@ -34,18 +34,21 @@ _READINGS: Final = 32
 @final
 class _Reading:
     """One way in which the answers written so far can be meant: the match they lead to, and the
-    answers given by the rules that those still to come may stand for."""
+    answers given by the rules that those still to come may stand for. `passed` if those had passed
+    at the beginning who would not be asked in a game (`Game.passed_on`)."""
 
-    __slots__ = ("forced", "match")
+    __slots__ = ("forced", "match", "passed")
 
-    def __init__(self, match: Match, forced: list[tuple[int, Move]]) -> None:
+    def __init__(self, match: Match, forced: list[tuple[int, Move]], passed: bool = False) -> None:
         self.match = match
         self.forced: Final = forced
+        self.passed: Final = passed
 
     def key(self) -> tuple[object, ...]:
         """The same for readings after which everything goes on alike."""
         entries = [(entry.seat, entry.move) for entry in self.match.entries]
-        return (*entries, None, *[(seat, move.text()) for seat, move in self.forced])
+        forced = [(seat, move.text()) for seat, move in self.forced]
+        return (self.passed, *entries, None, *forced)
 
 
 @final
@@ -54,10 +57,13 @@ class Position:
 
     __slots__ = ("_readings", "game", "match")
 
-    def __init__(self, game: AnyGame, match: Match, forced: list[tuple[int, Move]]) -> None:
+    def __init__(self, game: AnyGame, readings: list[_Reading]) -> None:
+        """Answers mean the first reading that takes them; without any, it is the last."""
         self.game = game
-        self.match = match
-        self._readings = [_Reading(match, forced)]
+        self.match = readings[-1].match
+        self._readings = readings
+        if len(readings) > 1:
+            readings[-1].match = self.match.fork()
 
     def answer(self, text: str) -> None:
         """Take a written answer. One that had no alternative was given by the rules already; it
@@ -70,7 +76,7 @@ class Position:
             if passed is not None:
                 passed.match = reading.match.fork()  # the other reading goes on with this one
             try:
-                played = _played(self.game, reading.match, reading.forced, text)
+                played = _played(self.game, reading, text)
             except MoveError as error:
                 refused.append(error)
             else:
@@ -83,6 +89,7 @@ class Position:
         first = self._readings[0]
         if first.match is not self.match:
             self.match.adopt(first.match)
+            self.match.header.start = first.match.header.start
             first.match = self.match
 
 
@@ -95,17 +102,19 @@ def _passed_over(game: AnyGame, reading: _Reading, text: str) -> _Reading | None
         if seat in (None, asked) and game.in_full(question, move) == given.text():
             # The answers of one seat are written in their order.
             earlier = [one for one in reading.forced[:n] if one[0] != asked]
-            return _Reading(reading.match, earlier + reading.forced[n + 1 :])
+            left = earlier + reading.forced[n + 1 :]
+            return _Reading(reading.match, left, reading.passed)
     return None
 
 
-def _played(game: AnyGame, match: Match, forced: list[tuple[int, Move]], text: str) -> _Reading:
-    """The reading in which `text` answers the open question of `match`."""
+def _played(game: AnyGame, reading: _Reading, text: str) -> _Reading:
+    """The reading in which `text` answers the open question."""
+    match = reading.match
     game.forced(match.state)  # those before are in `forced` already
     answer(match, text)
     seat = match.entries[-1].seat
-    others = [one for one in forced if one[0] != seat]
-    return _Reading(match, others + game.forced(match.state))
+    others = [one for one in reading.forced if one[0] != seat]
+    return _Reading(match, others + game.forced(match.state), reading.passed)
 
 
 def read_yaml(text: str) -> Position:
@@ -142,20 +151,15 @@ def read_data(data: object) -> Position:
         raise BadData(Text("position-underway", key="underway"))
     for step in steps:
         game.step(table, step)
-    state = game.wrap(table)
-    for seat, text in answers or []:
-        game.forced(state)  # only those after the last answer may be written
-        game.apply(state, seat, game.read(state, seat, text))
-    forced = game.forced(state)
-    header = Header(
-        game.info.id,
-        game.info.rules_version,
-        players,
-        seed,
-        {k: v for k, v in options.items() if "options" in frame.data and k in data["options"]},
-        start=state.to_data(),
-    )
-    position = Position(game, Match(game, header), forced)
+    given: dict[str, object] = {
+        k: v for k, v in options.items() if "options" in frame.data and k in data["options"]
+    }
+    header = Header(game.info.id, game.info.rules_version, players, seed, given)
+    passed = game.passed_on(table, own) if answers is None and "steps" not in frame.data else None
+    readings = [_begin(game, header, table, answers or [])]
+    if passed is not None:
+        readings.append(_begin(game, header, passed, [], passed=True))
+    position = Position(game, readings)
     moves = frame.words("moves") if "moves" in frame.data else []
     for number, text in enumerate(moves, 1):
         try:
@@ -164,6 +168,20 @@ def read_data(data: object) -> Position:
             reason = Text("position-move", number=number, move=text, why=error.reason)
             raise type(error)(reason, error.nearest) from error
     return position
+
+
+def _begin(
+    game: AnyGame, header: Header, table: Any, answers: list[tuple[int, str]], passed: bool = False
+) -> _Reading:
+    """The match that begins at a table, after the answers under way."""
+    state = game.wrap(table)
+    for seat, text in answers:
+        game.forced(state)  # only those after the last answer may be written
+        game.apply(state, seat, game.read(state, seat, text))
+    forced = game.forced(state)
+    own = header.copy()
+    own.start = state.to_data()
+    return _Reading(Match(game, own), forced, passed)
 
 
 def _begun(own: dict[str, Any]) -> list[tuple[int, str]] | None:

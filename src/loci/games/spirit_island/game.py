@@ -18,7 +18,7 @@ from loci.core.view import Section
 from loci.games.spirit_island.bots.greedy import make_greedy
 from loci.games.spirit_island.content import sets
 from loci.games.spirit_island.content.listing import content
-from loci.games.spirit_island.positions import reader, steps, writer
+from loci.games.spirit_island.positions import queries, reader, steps, writer
 from loci.games.spirit_island.positions.names import is_growth_word
 from loci.games.spirit_island.rules import questions
 from loci.games.spirit_island.rules.audit import audit
@@ -28,6 +28,7 @@ from loci.games.spirit_island.rules.reasons import reason
 from loci.games.spirit_island.rules.rule import effect_from, line_up
 from loci.games.spirit_island.rules.sequence import run_step
 from loci.games.spirit_island.rules.setup import new_table, set_up
+from loci.games.spirit_island.state.moves import GO_ON
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
@@ -114,14 +115,22 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return new_table(players, options, seed)
 
     def menu(self, table: SpiritTable) -> list[Decision]:
-        return questions.menu(table)
+        found = questions.menu(table)
+        if not found and table.pending and steps.is_stopped(table):
+            found.append(steps.go_on_question())
+        return found
 
     def begin(self, table: SpiritTable, seat: int, move: Move) -> Run | None:
-        return questions.begin(table, seat, move)
+        if table.pending and steps.is_stopped(table):
+            table.pending.pop(0)
+        return None if move == GO_ON else questions.begin(table, seat, move)
 
     def due(self, table: SpiritTable) -> Run | None:
-        if table.pending:
+        stopped = bool(table.pending) and steps.is_stopped(table)
+        if table.pending and not stopped:
             return exclusive(steps.run_step(table))
+        if stopped and table.step not in (FAST_POWERS, SLOW_POWERS):
+            return None
         if table.step == CHOOSING:
             for owner in table.seats:
                 if not owner.spirit:
@@ -135,6 +144,8 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
                     return beside(seat, questions.choose_elements(table, seat))
         elif table.step != SPIRIT_PHASE:
             return exclusive(run_step(table))
+        if stopped:
+            return None
         for owner in table.seats:
             if not owner.ready:
                 return None
@@ -196,6 +207,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
             steps.add_step(table, text)
         return table
 
+    def passed_on(self, table: SpiritTable, data: dict[str, Any]) -> SpiritTable | None:
+        return reader.passed_on(table, data)
+
     def in_full(self, decision: Decision, text: str) -> str:
         """The number of a growth action may be left out, or be that of the whole option: what is
         left is numbered anew after each, and its word says enough."""
@@ -212,6 +226,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
 
     def audit(self, table: SpiritTable) -> list[str]:
         return audit(table)
+
+    def ask(self, table: SpiritTable, text: str) -> tuple[Text, object]:
+        return queries.ask(table, text)
 
     def content(self) -> dict[str, dict[str, list[str]]]:
         return content()

@@ -16,6 +16,12 @@ from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import INVADERS, PIECES
 
 _SEAT: Final = re.compile(r"P([1-4])")
+_PLURALS: Final = {
+    "explorers": "explorer",
+    "towns": "town",
+    "cities": "city",
+    "invaders": "invader",
+}
 
 
 def seat_named(table: SpiritTable, name: str) -> int:
@@ -86,7 +92,8 @@ def terrains_in_order(word: str) -> str:
 def kinds_named(words: str) -> list[int]:
     """Kinds of pieces: `town`, `explorer/town`, `invader` for all three."""
     kinds: list[int] = []
-    for word in words.split("/"):
+    for name in words.split("/"):
+        word = _PLURALS.get(name, name)
         if word == "invader":
             kinds += INVADERS
         else:

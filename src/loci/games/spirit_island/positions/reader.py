@@ -50,9 +50,11 @@ from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.seat import Seat
 from loci.games.spirit_island.state.steps import (
     CHOOSING,
+    FAST_POWERS,
     INVADER_PHASE,
     PHASES,
     SETTING_UP,
+    SLOW_POWERS,
     SPIRIT_PHASE,
     phase_of,
 )
@@ -112,15 +114,12 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Spi
         if "elements_now" in named.get(seat, {}):
             _fix_elements(table, seat, named[seat])
     if "lands" in data:
-        lands = fields.child("lands")
-        for name in lands.data:
-            _read_land(table, land_named(table, name), lands.child(name), is_written(data))
-        lands.done()
-    if "pending" in data:
-        fields.words("pending")  # `steps_of` reads them
+        _read_lands(table, fields.child("lands"), is_written(data))
     if "starts" in data:
         _check_starts(table, fields.child("starts"))
     check_named_once(data)
+    if "pending" in data:
+        fields.words("pending")  # `steps_of` reads them
     if is_written(data):
         table.rng = Rng.from_data(fields.value("rng"))
         table.revealed = bounded(fields.number("revealed"), 0, 999999, "revealed")
@@ -133,6 +132,22 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Spi
 def is_written(data: dict[str, Any]) -> bool:
     """Whether the program wrote this position, from a table that had come about by the rules."""
     return "rng" in data
+
+
+def passed_on(table: SpiritTable, data: dict[str, Any]) -> SpiritTable | None:
+    """In a phase of powers, the same table with the seats passing that have nothing to use, as in a
+    game; but for those of which the position says whether they are ready."""
+    if table.step not in (FAST_POWERS, SLOW_POWERS) or table.pending or is_written(data):
+        return None
+    said = [
+        seat_named(table, name) for name, keys in data.get("seats", {}).items() if "ready" in keys
+    ]
+    names = [f"P{seat + 1}" for seat in range(len(table.seats)) if seat not in said]
+    if not names:
+        return None
+    copy = table.clone()
+    copy.pending.append(" ".join(["idle", *names]))
+    return copy
 
 
 def steps_of(data: dict[str, Any]) -> list[str]:
@@ -272,6 +287,12 @@ def _check_power(owner: Seat, card: str, where: str) -> None:
     innates = SPIRITS[owner.spirit].innates
     if POWERS[card].deck == "innate" and (where != "used" or card not in innates):
         raise BadData(Text("position-innate", power=card))
+
+
+def _read_lands(table: SpiritTable, fields: Fields, written: bool) -> None:
+    for name in fields.data:
+        _read_land(table, land_named(table, name), fields.child(name), written)
+    fields.done()
 
 
 def _read_land(table: SpiritTable, land: int, fields: Fields, written: bool) -> None:

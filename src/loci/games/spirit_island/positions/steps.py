@@ -2,7 +2,8 @@
 
 ravage A5 · build A5 · explore A5 · ravage jungle · explore coastal · fear 3 · blight A5
 fear-card avoid-the-dahan at 2 · power wash-away at A5 by P1 · growth 2 by P1 · damage 3 A5
-escalation 2-jungle · blighted-island · advance · time-passes · check
+escalation 2-jungle · blighted-island · fear-step · ravage-step · advance · invader-phase
+time-passes · check · stop; and single acts such as `push 1 town A4` (`acts.py`)
 """
 
 from __future__ import annotations
@@ -10,10 +11,18 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from loci.core.decision import Decision
 from loci.core.errors import Illegal, Unreadable
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.positions.names import land_named, one_of, seat_named
+from loci.games.spirit_island.positions.acts import read_act, run_act
+from loci.games.spirit_island.positions.names import (
+    invader_card,
+    land_named,
+    one_of,
+    seat_named,
+    terrains_in_order,
+)
 from loci.games.spirit_island.rules.act import BLIGHT_CARD, FEAR_CARD, POWER, Act
 from loci.games.spirit_island.rules.blight import add_blight
 from loci.games.spirit_island.rules.elements import elements_of, usable_levels
@@ -32,10 +41,18 @@ from loci.games.spirit_island.rules.powers import (
 )
 from loci.games.spirit_island.rules.presence import playable, spirit_of
 from loci.games.spirit_island.rules.questions import grow_and_earn
-from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes
+from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes, wake
+from loci.games.spirit_island.state.moves import DONE, GO_ON
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import ADVERSARIES, FEAR_CARDS, POWERS
-from loci.games.spirit_island.state.steps import ADVANCE, BLIGHTED_ISLAND, SPIRIT_PHASE
+from loci.games.spirit_island.state.seat import IDLE
+from loci.games.spirit_island.state.steps import (
+    ADVANCE,
+    BLIGHTED_ISLAND,
+    INVADER_PHASE,
+    SPIRIT_PHASE,
+    phase_of,
+)
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import NOBODY
 
@@ -48,8 +65,11 @@ _STEP: Final = re.compile(
     rf"|growth (?P<growth>[1-9])(?: by (?P<grower>{_WHO}))?"
     r"|damage (?P<damage>[0-9]+) (?P<land>[A-Za-z0-9]+)"
     r"|escalation (?P<escalation>[a-z0-9-]+)"
-    r"|(?P<plain>blighted-island|advance|time-passes|check)"
+    r"|(?P<whole>[a-z-]+)-step"
+    r"|(?P<plain>blighted-island|advance|invader-phase|time-passes|check|stop)"
+    r"|idle(?P<idle>(?: P[1-4])+)"
 )
+STOP_STEP: Final = "stop"
 #: What can only be meant as a land; `P1` is a seat.
 _LAND: Final = re.compile(r"[A-OQ-Za-oq-z][0-9]+")
 
@@ -64,10 +84,20 @@ CARDS_BY_WORD: Final = {
 
 def add_step(table: SpiritTable, text: str) -> None:
     """Note a step; it is carried out when play begins, and may ask questions."""
+    for seat, owner in enumerate(table.seats):
+        if not owner.spirit:
+            raise Illegal(Text("step-no-spirit", name=f"P{seat + 1}"))
     found = _STEP.fullmatch(text)
     if found is None:
-        raise Unreadable(Text("step-unknown", step=text))
+        if read_act(table, text) is None:
+            raise Unreadable(Text("step-unknown", step=text))
+        table.pending.append(text)
+        return
     part = found.groupdict()
+    if part["whole"] and part["whole"] not in _invader_steps(table):
+        raise Unreadable(Text("step-unknown", step=text))
+    if part["where"]:
+        part["where"] = terrains_in_order(part["where"])
     if part["card"]:
         one_of(part["card"], FEAR_CARDS, "fear-card")
         if part["level"] and not 1 <= int(part["level"]) <= 3:
@@ -84,7 +114,7 @@ def add_step(table: SpiritTable, text: str) -> None:
         if int(part["growth"]) > options:
             raise Illegal(Text("step-growth", options=options))
     if part["escalation"]:
-        card = one_of(part["escalation"], CARDS, "escalation")
+        card = invader_card(part["escalation"], "escalation")
         if not CARDS[card].flagged or not table.adversary:
             raise Illegal(Text("step-no-escalation" if table.adversary else "step-no-adversary"))
     table.pending.append(text)
@@ -126,11 +156,20 @@ def _playable_land(table: SpiritTable, name: str) -> int:
 
 def run_step(table: SpiritTable) -> Script:
     """The next step that is pending."""
-    found = _STEP.fullmatch(table.pending.pop(0))
-    assert found is not None
+    text = table.pending.pop(0)
+    found = _STEP.fullmatch(text)
+    if found is None:
+        one = read_act(table, text)
+        assert one is not None
+        yield from run_act(table, one)
+        check_end(table)
+        return
     part = found.groupdict()
+    if part["idle"]:
+        yield from _idle(table, part["idle"].split())
+        return
     if part["action"]:
-        yield from _action(table, part["action"], part["where"])
+        yield from _action(table, part["action"], terrains_in_order(part["where"]))
     elif part["fear"]:
         act = Act(table, FEAR_CARD)
         fear(act, int(part["fear"]))
@@ -152,8 +191,13 @@ def run_step(table: SpiritTable) -> Script:
     elif part["escalation"]:
         # What the symbol does comes before the explore or, for some, after it.
         adversary = ADVERSARIES[table.adversary]
-        yield from adversary.escalate(table, part["escalation"])
-        yield from adversary.after_explore(table, NOBODY, part["escalation"], True)
+        card = invader_card(part["escalation"], "escalation")
+        yield from adversary.escalate(table, card)
+        yield from adversary.after_explore(table, NOBODY, card, True)
+    elif part["whole"]:
+        yield from _step(table, part["whole"])
+    elif part["plain"] == "invader-phase":
+        yield from _invader_phase(table)
     elif part["plain"] == "blighted-island":
         yield from _step(table, BLIGHTED_ISLAND)
     elif part["plain"] == "advance":
@@ -174,6 +218,48 @@ def _step(table: SpiritTable, name: str) -> Script:
         over = yield from step.run(table)
     if table.step == name and not table.ending:
         next_step(table)
+
+
+def _invader_steps(table: SpiritTable) -> list[str]:
+    return [step.name for step in sequence(table) if phase_of(step.name) == INVADER_PHASE]
+
+
+def _invader_phase(table: SpiritTable) -> Script:
+    """All steps of the phase, or those that are left of it."""
+    names = _invader_steps(table)
+    if table.step in names:
+        names = names[names.index(table.step) :]
+    else:
+        table.fear_resolved = 0
+    for name in names:
+        yield from _step(table, name)
+        check_end(table)
+        if table.ending:
+            return
+
+
+def _idle(table: SpiritTable, names: list[str]) -> Script:
+    """Seats that have nothing to use are done with the phase, as in a game."""
+    seats = [seat_named(table, name) for name in names]
+    for seat in seats:
+        table.seats[seat].ready = IDLE
+    wake(table)
+    for seat in seats:
+        if table.seats[seat].ready == IDLE:  # no question, but one may answer it
+            yield Decision(seat, Text(f"ask-{table.step}"), [DONE], forced=True)
+
+
+# -- stopping --------------------------------------------------------------------------------------
+
+
+def is_stopped(table: SpiritTable) -> bool:
+    """Whether the position is to be looked at here, before anything comes by itself."""
+    return bool(table.pending) and table.pending[0] == STOP_STEP
+
+
+def go_on_question() -> Decision:
+    """What is asked at a stop where nobody is asked anything else."""
+    return Decision(0, Text("ask-go-on"), [GO_ON])
 
 
 def _action(table: SpiritTable, action: str, where: str) -> Script:

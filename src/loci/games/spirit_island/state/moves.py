@@ -17,7 +17,7 @@ from loci.games.spirit_island.state.terms import NOWHERE, piece_word
 
 @final
 class Plain(Move):
-    """`yes`, `no`, `stop`, `done`."""
+    """`yes`, `no`, `stop`, `done`; `go-on` at a stop of a position."""
 
     __slots__ = ("word",)
 
@@ -32,6 +32,7 @@ YES: Final = Plain("yes")
 NO: Final = Plain("no")
 STOP: Final = Plain("stop")
 DONE: Final = Plain("done")
+GO_ON: Final = Plain("go-on")
 
 
 @final

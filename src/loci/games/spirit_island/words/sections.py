@@ -69,18 +69,23 @@ def _turn_lines(view: dict[str, Any]) -> list[Text]:
             left=len(fear["deck"]),
         ),
     ]
-    shown = [
-        Text("see-fear-earned", card=Text(f"fear-{card}")) for card in fear["earned"] if card
-    ] + [
-        Text("see-fear-in-deck", card=Text(f"fear-{card}"), place=place + 1)
-        for place, card in enumerate(fear["deck"])
-        if card
-    ]
-    lines += shown
+    lines += _fear_cards(fear)
     lines.append(_blight_line(view["blight"]))
     for kind, deck in view["decks"].items():
         name = Text(f"deck-{kind}")
         lines.append(Text("see-deck", deck=name, left=deck["left"], discarded=len(deck["discard"])))
+    return lines
+
+
+def _fear_cards(fear: dict[str, Any]) -> list[Text]:
+    """The cards of which the face is seen: those turned up, and for who sees all, the others."""
+    lines: list[Text] = []
+    for pile, message in (("earned", "see-fear-earned"), ("deck", "see-fear-in-deck")):
+        for place, card in enumerate(fear[pile]):
+            if card:
+                up = card in fear.get("shown", [card])
+                name = Text(f"fear-{card}")
+                lines.append(Text(message if up else f"{message}-down", card=name, place=place + 1))
     return lines
 
 

@@ -153,7 +153,7 @@ def _coming(table: SpiritTable) -> dict[str, list[str]]:
 
 def _fear(table: SpiritTable, every: bool) -> dict[str, Any]:
     """The pool, and the cards from the top: face down (None) but for those somebody turned up."""
-    return {
+    data: dict[str, Any] = {
         "terror": table.terror,
         "markers": table.fear_markers,
         "generated": table.fear_done,
@@ -162,6 +162,9 @@ def _fear(table: SpiritTable, every: bool) -> dict[str, Any]:
         "earned": _shown(table, EARNED, every),
         "discard": list(table.piles[FEAR_DISCARD]),
     }
+    if every:  # who sees all cards is told which of them everybody sees
+        data["shown"] = list(table.shown)
+    return data
 
 
 def _shown(table: SpiritTable, pile: int, every: bool) -> list[str | None]:

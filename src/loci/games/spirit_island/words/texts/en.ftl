@@ -188,6 +188,7 @@ ask-spirit = Choose a spirit.
 ask-growth = Choose a growth option.
 ask-growth-action = Which action of the growth comes next?
 ask-play = Play power cards, or say that you are ready.
+ask-go-on = The position stops here.
 ask-fast = Use fast powers, or say that you are ready.
 ask-slow = Use slow powers, or say that you are ready.
 ask-element = Choose an element for this turn.
@@ -268,6 +269,7 @@ do-yes = Yes
 do-no = No
 do-stop = Leave it at that
 do-done = Ready
+do-go-on = Go on
 
 ## Warnings
 warn-plays =
@@ -315,6 +317,7 @@ log-defend = { $land } is defended by { $number }.
 log-skip = { $land }: the invaders skip actions this turn.
 log-stopped = { $land }: the invader action is stopped.
 log-ravage = The invaders ravage { $land }.
+log-add = { $land }: { $piece } is added.
 log-build = The invaders build in { $land }: { $piece }.
 log-explore = An explorer comes to { $land }.
 log-revealed = Invader card: { $card }.
@@ -438,6 +441,13 @@ step-target = { $target } is no legal target of this power: { $card }
 step-no-spirit = { $name } has no spirit yet.
 step-ocean = { $land } is an ocean that is not in play.
 step-level = A terror level is 1, 2 or 3, not { $level }.
+step-held = { $name } has this card already: { $card }
+asked-neighbours = Beside { $land } lie { $lands }.
+asked-distance = From { $one } to { $other } it is { $distance }.
+asked-no-way = There is no way from { $one } to { $other }.
+asked-lands = Lands of { $card }: { $lands }
+asked-difficulty = Difficulty { $number }.
+asked-deck = Invader deck from the top, { $number } cards by stage: { $order }
 
 ## Options
 option-spirits = The spirits of the seats, in order; who has none chooses.
@@ -496,6 +506,8 @@ see-terror = Terror level { $level }; you win when { $victory }
 see-fear = Fear: { $generated } of { $markers } for the next card; cards earned { $earned }, left { $left }
 see-fear-earned = Earned fear card turned up: { $card }
 see-fear-in-deck = Fear card { $place } of the deck turned up: { $card }
+see-fear-earned-down = Earned fear card: { $card }
+see-fear-in-deck-down = Fear card { $place } of the deck: { $card }
 see-healthy = Healthy island; blight on the card: { $pool }
 see-blighted = Blighted island ({ $card }): { $text } Blight on the card: { $pool }
 see-no-blight-card = No blight card; blight left: { $pool }

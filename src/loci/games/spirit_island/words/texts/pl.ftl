@@ -191,6 +191,7 @@ ask-spirit = Wybierz ducha.
 ask-growth = Wybierz opcję rozwoju.
 ask-growth-action = Która czynność rozwoju jest następna?
 ask-play = Zagraj karty mocy albo zgłoś gotowość.
+ask-go-on = Pozycja zatrzymuje się tutaj.
 ask-fast = Użyj pośpiesznych mocy albo zgłoś gotowość.
 ask-slow = Użyj powolnych mocy albo zgłoś gotowość.
 ask-element = Wybierz źródło mocy na tę rundę.
@@ -278,6 +279,7 @@ do-yes = Tak
 do-no = Nie
 do-stop = Poprzestań na tym
 do-done = Gotowe
+do-go-on = Dalej
 
 ## Ostrzeżenia
 warn-plays =
@@ -336,6 +338,7 @@ log-defend = { $land }: obrona { $number }.
 log-skip = { $land }: najeźdźcy pomijają akcje w tej rundzie.
 log-stopped = { $land }: akcja najeźdźców zatrzymana.
 log-ravage = Najeźdźcy dewastują { $land }.
+log-add = { $land }: dochodzi { $piece }.
 log-build = Najeźdźcy budują w { $land }: { $piece }.
 log-explore = Do { $land } przybywa odkrywca.
 log-revealed = Karta najeźdźców: { $card }.
@@ -460,6 +463,13 @@ step-target = { $target } nie jest dozwolonym celem tej mocy: { $card }
 step-no-spirit = { $name } nie ma jeszcze ducha.
 step-ocean = { $land } to ocean, który nie jest w grze.
 step-level = Poziom terroru to 1, 2 albo 3, a nie { $level }.
+step-held = { $name } ma już tę kartę: { $card }
+asked-neighbours = Obok { $land } leżą { $lands }.
+asked-distance = Z { $one } do { $other }: { $distance }.
+asked-no-way = Z { $one } nie ma drogi do { $other }.
+asked-lands = Krainy karty { $card }: { $lands }
+asked-difficulty = Trudność { $number }.
+asked-deck = Talia najeźdźców od góry, etapami (kart: { $number }): { $order }
 
 ## Opcje
 option-spirits = Duchy miejsc, po kolei; kto nie ma ducha, wybiera.
@@ -518,6 +528,8 @@ see-terror = Poziom terroru { $level }; wygracie, gdy { $victory }
 see-fear = Strach: { $generated } z { $markers } do następnej karty; zdobyte karty: { $earned }, pozostałe: { $left }
 see-fear-earned = Odkryta zdobyta karta strachu: { $card }
 see-fear-in-deck = Odkryta karta strachu nr { $place } w talii: { $card }
+see-fear-earned-down = Zdobyta karta strachu: { $card }
+see-fear-in-deck-down = Karta strachu { $place } w talii: { $card }
 see-healthy = Witalna wyspa; zaraza na karcie: { $pool }
 see-blighted = Zarażona wyspa ({ $card }): { $text } Zaraza na karcie: { $pool }
 see-no-blight-card = Bez karty zarazy; pozostała zaraza: { $pool }

@@ -199,6 +199,7 @@ ask-spirit = Выберите духа.
 ask-growth = Выберите вариант роста.
 ask-growth-action = Какое действие роста следующее?
 ask-play = Разыграйте карты способностей или сообщите о готовности.
+ask-go-on = Позиция остановлена здесь.
 ask-fast = Применяйте быстрые способности или сообщите о готовности.
 ask-slow = Применяйте медленные способности или сообщите о готовности.
 ask-element = Выберите стихию на этот ход.
@@ -285,6 +286,7 @@ do-yes = Да
 do-no = Нет
 do-stop = На этом остановиться
 do-done = Готово
+do-go-on = Дальше
 
 ## Предупреждения
 warn-plays =
@@ -337,6 +339,7 @@ log-defend = { $land }: защита { $number }.
 log-skip = { $land }: захватчики пропускают действия в этом ходу.
 log-stopped = { $land }: действие захватчиков остановлено.
 log-ravage = Захватчики разоряют { $land }.
+log-add = { $land }: добавляется { $piece }.
 log-build = Захватчики строят в { $land }: { $piece }.
 log-explore = В { $land } приходит разведчик.
 log-revealed = Карта захватчиков: { $card }.
@@ -461,6 +464,13 @@ step-target = { $target } — недопустимая цель этой спо�
 step-no-spirit = У { $name } ещё нет духа.
 step-ocean = { $land } — океан, который не в игре.
 step-level = Степень ужаса — 1, 2 или 3, а не { $level }.
+step-held = Эта карта уже есть у { $name }: { $card }
+asked-neighbours = Рядом с { $land }: { $lands }.
+asked-distance = От { $one } до { $other }: { $distance }.
+asked-no-way = От { $one } до { $other } пути нет.
+asked-lands = Регионы карты { $card }: { $lands }
+asked-difficulty = Сложность { $number }.
+asked-deck = Колода захватчиков сверху по этапам (карт: { $number }): { $order }
 
 ## Настройки
 option-spirits = Духи мест по порядку; у кого духа нет, тот выбирает.
@@ -519,6 +529,8 @@ see-terror = Степень ужаса { $level }; вы победите, ког
 see-fear = Страх: { $generated } из { $markers } до следующей карты; карт получено { $earned }, осталось { $left }
 see-fear-earned = Открыта полученная карта страха: { $card }
 see-fear-in-deck = Открыта карта страха № { $place } в колоде: { $card }
+see-fear-earned-down = Полученная карта страха: { $card }
+see-fear-in-deck-down = Карта страха { $place } в колоде: { $card }
 see-healthy = Первозданный остров; скверна на карте: { $pool }
 see-blighted = Осквернённый остров ({ $card }): { $text } Скверна на карте: { $pool }
 see-no-blight-card = Без карты скверны; осталось скверны: { $pool }

@@ -1,0 +1,230 @@
+"""Single acts as steps of a position (docs/positions.md): one thing done to pieces, blight,
+presence or cards, as an Action of its own.
+
+push 1 town A4 · gather up to 2 explorer/town A4 by P1 · destroy all invader A4 · remove 1 blight A4
+add 2 explorer A4 · add 1 presence A4 by P1 from energy · replace city A4 with 2 town
+gain minor by P1 · gain wash-away by P1
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, final
+
+from loci.core.errors import Illegal
+from loci.core.script import Script
+from loci.core.text import Text
+from loci.games.spirit_island.positions.names import kinds_named, land_named, one_of, seat_named
+from loci.games.spirit_island.rules.act import POWER, Act
+from loci.games.spirit_island.rules.blight import add_blight, choose_to_lose, remove_blight
+from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.growth import place_presence, take_presence
+from loci.games.spirit_island.rules.harm import destroy, remove, replace
+from loci.games.spirit_island.rules.movement import gather, push
+from loci.games.spirit_island.rules.pieces import count, put
+from loci.games.spirit_island.rules.power_cards import gain_from, gain_power
+from loci.games.spirit_island.rules.presence import near, playable, spirit_of
+from loci.games.spirit_island.state.events import Added, CardChanged
+from loci.games.spirit_island.state.moves import AddPresence
+from loci.games.spirit_island.state.names import card_text
+from loci.games.spirit_island.state.piles import PILES, take_out
+from loci.games.spirit_island.state.piles import POWER as POWER_CARDS
+from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import NOBODY, NOWHERE
+
+_WHO: Final = r"[A-Za-z0-9'-]+"
+_ACT: Final = re.compile(
+    r"(?:(?P<verb>push|gather|destroy|remove|add)(?P<most> up to)?(?: (?P<number>[0-9]{1,2}|all))?"
+    r"|(?P<replace>replace)(?: (?P<old_number>[0-9]{1,2}))?)"
+    r" (?P<what>[a-z/]+) (?P<land>[A-Za-z][0-9]+)"
+    r"(?: with(?: (?P<new_number>[0-9]{1,2}))? (?P<new>[a-z]+))?"
+    rf"(?: by (?P<by>{_WHO}))?(?: from (?P<source>energy|plays|destroyed))?"
+    rf"|gain (?P<gain>[a-z-]+)(?: by (?P<gainer>{_WHO}))?"
+)
+_MOVES: Final = ("push", "gather")
+_GAINED: Final = ("power", "minor", "major")
+BLIGHT: Final = "blight"
+PRESENCE: Final = "presence"
+
+
+@final
+class OneAct:
+    """What a step says. `number` is NOWHERE for all there are."""
+
+    __slots__ = (
+        "by",
+        "gain",
+        "kinds",
+        "land",
+        "new",
+        "new_number",
+        "number",
+        "source",
+        "up_to",
+        "verb",
+        "what",
+    )
+
+    def __init__(self, table: SpiritTable, part: dict[str, str | None]) -> None:
+        self.verb: Final = part["verb"] or part["replace"] or "gain"
+        self.gain: Final = part["gain"] or ""
+        self.what: Final = part["what"] or ""
+        named = part["by"] or part["gainer"]
+        self.by: Final = NOBODY if named is None else seat_named(table, named)
+        self.land: Final = NOWHERE if part["land"] is None else land_named(table, part["land"])
+        number = part["number"] or part["old_number"] or "1"
+        self.number: Final = NOWHERE if number == "all" else int(number)
+        self.up_to: Final = bool(part["most"])
+        self.source: Final = part["source"] or ""
+        self.new_number: Final = int(part["new_number"] or "1")
+        of_pieces = self.what and self.what not in (BLIGHT, PRESENCE)
+        self.kinds: Final = kinds_named(self.what) if of_pieces else []
+        self.new: Final = kinds_named(part["new"])[0] if part["new"] else 0
+
+
+def read_act(table: SpiritTable, text: str) -> OneAct | None:
+    """The single act that a step names, if it does; `Illegal` says why it cannot be."""
+    found = _ACT.fullmatch(text)
+    if found is None:
+        return None
+    act = OneAct(table, found.groupdict())
+    fits = {
+        PRESENCE: act.verb in ("add", "destroy") and not act.new,
+        BLIGHT: act.verb in ("add", "remove") and not act.new,
+    }.get(act.what, (act.verb == "replace") == bool(act.new))
+    if not fits or (act.source and (act.verb, act.what) != ("add", PRESENCE)):
+        return None
+    if act.verb in ("add", "replace") and (act.number < 0 or act.up_to):
+        return None
+    _check(table, act)
+    return act
+
+
+def _check(table: SpiritTable, act: OneAct) -> None:
+    seat = 0 if act.by == NOBODY else act.by
+    spirit = spirit_of(table, seat)
+    if act.gain:
+        if act.gain not in _GAINED:
+            _check_gain(table, act.gain)
+        return
+    if act.land not in playable(table):
+        raise Illegal(Text("step-ocean", land=table.island.names[act.land]))
+    adds_presence = act.verb == "add" and act.what == PRESENCE
+    if adds_presence and not spirit.may_be_in(table, seat, act.land):
+        land = table.island.names[act.land]
+        raise Illegal(Text("position-not-there", name=f"P{seat + 1}", land=land))
+
+
+def _check_gain(table: SpiritTable, card: str) -> None:
+    one_of(card, (*_GAINED, *POWERS), "gain")
+    if POWERS[card].deck == "innate":
+        raise Illegal(Text("position-innate", power=card))
+    for seat, owner in enumerate(table.seats):
+        if card in owner.hand + owner.played + owner.discard:
+            raise Illegal(Text("step-held", card=card_text(card), name=f"P{seat + 1}"))
+
+
+# -- carrying out ----------------------------------------------------------------------------------
+
+
+def run_act(table: SpiritTable, one: OneAct) -> Script:
+    """Do it as an Action: with `by`, of that spirit, which decides; else of nobody, and whoever
+    started on the board decides."""
+    if one.gain or one.what == PRESENCE:
+        act = Act(table, POWER, max(0, one.by), one.land)
+    else:
+        act = Act(table, POWER, one.by, one.land)
+    if act.seat != NOBODY:
+        act.harm = spirit_of(table, act.seat).harm()
+    if one.gain:
+        yield from _gain(act, one.gain)
+    elif one.what == PRESENCE:
+        yield from _presence(act, one)
+    elif one.what == BLIGHT:
+        yield from _blight(act, one)
+    elif one.verb == "replace":
+        for _ in range(one.number):
+            done = yield from replace(act, one.kinds[0], one.new, one.new_number)
+            if not done:
+                break
+    elif one.verb == "add":
+        for kind in one.kinds:
+            put(table, one.land, kind, one.number)
+            if table.sink is not None:
+                for _ in range(one.number):
+                    table.sink.append(Added(table.island.names[one.land], kind, "log-add"))
+    else:
+        yield from _pieces(act, one)
+    yield from finish(act)
+
+
+def _pieces(act: Act, one: OneAct) -> Script:
+    """Push, gather, destroy or remove. What a spirit moves may go to an ocean in play."""
+    around = None if one.by == NOBODY else near(act.table, one.land)
+    lands = [one.land]
+    if one.verb == "gather":
+        lands = act.table.island.near[one.land] if around is None else around
+    number = one.number
+    if number == NOWHERE:
+        number = sum([count(act.table, land, *one.kinds) for land in lands])
+    if one.verb == "push":
+        yield from push(act, number, *one.kinds, up_to=one.up_to, into=around)
+    elif one.verb == "gather":
+        yield from gather(act, number, *one.kinds, up_to=one.up_to, out_of=around)
+    elif one.verb == "destroy":
+        yield from destroy(act, number, *one.kinds, up_to=one.up_to)
+    else:
+        yield from remove(act, number, *one.kinds, up_to=one.up_to)
+
+
+def _blight(act: Act, one: OneAct) -> Script:
+    if one.verb == "add":
+        yield from add_blight(act, number=one.number)
+    else:
+        there = act.table.blight[one.land]
+        remove_blight(act, there if one.number == NOWHERE else one.number)
+
+
+def _presence(act: Act, one: OneAct) -> Script:
+    """From a track that the step names or the player chooses; or some of it is destroyed."""
+    table, seat = act.table, act.seat
+    owner = table.seats[seat]
+    number = owner.presence[one.land] if one.number == NOWHERE else one.number
+    for _ in range(number):
+        if one.verb == "destroy":
+            yield from choose_to_lose(table, seat, [one.land] if owner.presence[one.land] else [])
+        elif one.source:
+            if _has(table, seat, one.source):
+                name = table.island.names[one.land]
+                take_presence(table, seat, AddPresence(one.source, NOWHERE, one.land, name))
+        else:
+            yield from place_presence(act, seat, [one.land])
+
+
+def _has(table: SpiritTable, seat: int, source: str) -> bool:
+    """Whether there is presence to be had there."""
+    owner, spirit = table.seats[seat], spirit_of(table, seat)
+    if source == "destroyed":
+        return owner.destroyed > 0
+    shown = owner.energy_shown if source == "energy" else owner.plays_shown
+    return shown < len(spirit.energy_track if source == "energy" else spirit.plays_track)
+
+
+def _gain(act: Act, what: str) -> Script:
+    """A card by the rules (`power`, `minor`, `major`), or a named one from wherever it lies."""
+    table, seat = act.table, act.seat
+    if what == "power":
+        yield from gain_power(act, seat)
+    elif what in _GAINED:
+        yield from gain_from(act, seat, what)
+    else:
+        for number, pile in enumerate(PILES):
+            if pile.holds == POWER_CARDS:
+                take_out(table, number, what)
+        for owner in table.seats:
+            if what in owner.progression:
+                owner.progression.remove(what)
+        table.seats[seat].hand.append(what)
+        if table.sink is not None:
+            table.sink.append(CardChanged(seat, "gained", what))
