@@ -63,6 +63,10 @@ class Differences:
         return changed
 
     def _of_lists(self, old: list[Raw], new: list[Raw]) -> Any:
+        if len(old) == len(new):
+            places = [n for n, item in enumerate(new) if item != old[n]]
+            if 2 * len(places) <= len(new):
+                return {str(n): self.between(bytes(old[n]), bytes(new[n])) for n in places}
         before, after = [bytes(item) for item in old], [bytes(item) for item in new]
         splices: list[Any] = []
         changed: dict[str, Any] = {}
