@@ -8,39 +8,25 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-# What mypyc gains nothing from: libraries and tricks, and what no playout runs (words, views …).
-# Cards stay plain too: each is a few lines that call compiled rules, and they are many.
+# What mypyc gains nothing from: libraries and tricks, and what no playout runs.
 PURE = {"src/loci/core/wording.py", "src/loci/core/yaml_text.py"}
-PURE_NAMES = (
-    "audit",
-    "citations",
-    "content",
-    "labels",
-    "ledger",
-    "map_text",
-    "position",
-    "round_state",
-    "sections",
-    "view",
-    "warnings",
-)
-PURE_FOLDERS = {
-    "adversaries",
-    "blight_cards",
-    "fear_cards",
-    "major",
-    "minor",
-    "scenarios",
-    "spirits",
-}
+# In a game: whole rooms (docs/architecture.md), and modules of any room by their name.
+PURE_ROOMS = {"words", "positions", "ledger"}
+PURE_MODULES = {"audit", "listing", "sets", "versions"}
+# Cards stay plain too: each is a few lines that call compiled rules, and they are many.
+CARDS = {"minor", "major", "fear", "blight"}
 
 
 def is_compiled(path: Path) -> bool:
+    if path.name == "__init__.py" or str(path) in PURE:
+        return False
+    if path.parts[2] != "games":
+        return True
+    rooms = path.parts[4:-1]
     return (
-        path.name != "__init__.py"
-        and str(path) not in PURE
-        and path.parent.name not in PURE_FOLDERS
-        and (path.parts[2] == "core" or not path.stem.startswith(PURE_NAMES))
+        not PURE_ROOMS.intersection(rooms)
+        and not CARDS.intersection(rooms)
+        and path.stem not in PURE_MODULES
     )
 
 

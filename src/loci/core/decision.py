@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -40,23 +41,42 @@ class Decision:
     may also make moves that are not listed (`Game.why_not` is the judge of them).
 
     A `forced` question has one answer and is not put: a script's runner gives it.
+
+    A question to a seat that may never be read before it changes can be given a function in place
+    of its moves: they are listed when somebody reads them. The table it lists them from must not
+    change meanwhile.
     """
 
-    __slots__ = ("complete", "forced", "moves", "prompt", "seat")
+    __slots__ = ("_listed", "_listing", "complete", "forced", "prompt", "seat")
 
     def __init__(
         self,
         seat: int,
         prompt: Text,
-        moves: list[Move],
+        moves: list[Move] | Callable[[], list[Move]],
         complete: bool = True,
         forced: bool = False,
     ) -> None:
         self.seat: Final = seat
         self.prompt: Final = prompt
-        self.moves: Final = moves
         self.complete: Final = complete
         self.forced: Final = forced
+        self._listed: list[Move] | None = None
+        self._listing: Callable[[], list[Move]] | None = None
+        if isinstance(moves, list):
+            self._listed = moves
+        else:
+            self._listing = moves
+
+    @property
+    def moves(self) -> list[Move]:
+        """The listed moves."""
+        listed = self._listed
+        if listed is None:
+            assert self._listing is not None
+            listed = self._listing()
+            self._listed = listed
+        return listed
 
     def id(self, number: int) -> str:
         """The name of this question as the seat's question number `number`.

@@ -301,27 +301,33 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
     def _settle(self, state: Scripted, live: Live) -> None:
         """Start what is due, and take the stable points on the way."""
         while not live.runs:
-            due = self._is_due(live)
-            if not due or len(state.answers) > 1:
+            run = self._due(live)
+            if run is None or len(state.answers) > 1:
                 state.stable = live.table
                 state.answers = []
-            if not due:
+            if run is None:
                 return
-            self._start_due(state, live)
+            self._start(state, live, run)
 
     def _go_through(self, state: Scripted, live: Live) -> None:
         """Start what is due in a replay: the stable point stays where it is."""
-        while not live.runs and self._is_due(live):
-            self._start_due(state, live)
+        while not live.runs:
+            run = self._due(live)
+            if run is None:
+                return
+            self._start(state, live, run)
 
-    def _is_due(self, live: Live) -> bool:
+    def _due(self, live: Live) -> Run | None:
         table = cast(T, live.table)
-        return self.result(table) is None and self.due(table) is not None
+        return self.due(table) if self.result(table) is None else None
 
-    def _start_due(self, state: Scripted, live: Live) -> None:
-        self._own(state, live)
-        run = self.due(cast(T, live.table))
-        assert run is not None
+    def _start(self, state: Scripted, live: Live, due: Run) -> None:
+        run = due
+        if live.table is state.stable:
+            self._own(state, live)
+            again = self.due(cast(T, live.table))  # the same, on the table that it may change
+            assert again is not None
+            run = again
         live.runs.append(run)
         self._go_on(live, run, None)
 

@@ -39,7 +39,7 @@ from loci.games.spirit_island.state.steps import (
 )
 from loci.games.spirit_island.state.table import SpiritTable, load_table
 from loci.games.spirit_island.state.versions import from_version_1
-from loci.games.spirit_island.words import view
+from loci.games.spirit_island.words import citations, view
 from loci.games.spirit_island.words.labels import choice, told
 from loci.games.spirit_island.words.notation import parse
 from loci.games.spirit_island.words.sections import sections
@@ -61,6 +61,7 @@ INFO = GameInfo(
             "damaged one keeps the damage; tables are saved in words.",
         ),
     ),
+    sets=tuple(content()),
     options=(
         Option("spirits", CHOICES, [], "option-spirits", choices=tuple(SPIRITS)),
         Option("boards", CHOICES, [], "option-boards", choices=("A", "B", "C", "D")),
@@ -141,6 +142,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
 
     def choice(self, table: SpiritTable, seat: int, move: Move) -> Choice:
         return choice(table, seat, move)
+
+    def rule(self, text: Text) -> str:
+        return citations.rule(text)
 
     def told(self, table: SpiritTable, seat: int, move: Move) -> Event:
         return told(table, seat, move)

@@ -1,52 +1,40 @@
-"""The sets of the game: importing their modules registers their content."""
+"""Finding the content: every module of the folders here registers what it holds when imported.
+
+A new card, spirit, adversary or scenario is a new module, or a part of one; nothing lists it.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
-BASE: Final = (
-    "spirits.river_surges_in_sunlight",
-    "spirits.lightnings_swift_strike",
-    "spirits.vital_strength_of_the_earth",
-    "spirits.shadows_flicker_like_flame",
-    "spirits.thunderspeaker",
-    "spirits.a_spread_of_rampant_green",
-    "spirits.oceans_hungry_grasp",
-    "spirits.bringer_of_dreams_and_nightmares",
-    "minor.dahan_ways",
-    "minor.burning",
-    "minor.defending",
-    "minor.frightening",
-    "minor.gifts",
-    "minor.growing",
-    "minor.hunting",
-    "minor.luring",
-    "major.binding",
-    "major.burning",
-    "major.dahan_wars",
-    "major.devouring",
-    "major.enduring",
-    "major.flooding",
-    "major.frightening",
-    "major.turning",
-    "major.vengeance",
-    "blight.base",
-    "fear.dahan",
-    "fear.leaving",
-    "fear.trading",
-    "fear.unseen",
-    "adversaries.brandenburg_prussia",
-    "adversaries.england",
-    "adversaries.sweden",
-    "scenarios.blitz",
-    "scenarios.guard_the_isles_heart",
-    "scenarios.rituals_of_terror",
-    "scenarios.dahan_insurrection",
+FOLDERS: Final = ("spirits", "minor", "major", "blight", "fear", "adversaries", "scenarios")
+#: What comes first in lists, in the order of the rulebook; the rest follows by name.
+FIRST: Final = (
+    "river_surges_in_sunlight",
+    "lightnings_swift_strike",
+    "vital_strength_of_the_earth",
+    "shadows_flicker_like_flame",
+    "thunderspeaker",
+    "a_spread_of_rampant_green",
+    "oceans_hungry_grasp",
+    "bringer_of_dreams_and_nightmares",
+    "brandenburg_prussia",
+    "england",
+    "sweden",
+    "blitz",
+    "guard_the_isles_heart",
+    "rituals_of_terror",
+    "dahan_insurrection",
 )
 
 
 def register() -> None:
     """Register everything there is, once."""
-    for module in BASE:
-        import_module(f"loci.games.spirit_island.content.{module}")
+    for folder in FOLDERS:
+        name = f"{__package__}.{folder}"
+        modules = [module.name for module in iter_modules(import_module(name).__path__)]
+        first = [module for module in FIRST if module in modules]
+        for module in (*first, *sorted(set(modules) - set(first))):
+            import_module(f"{name}.{module}")

@@ -1,5 +1,5 @@
 """An Action: one use of a power, one ravage in one land, one growth option, one player's part of a
-fear card … (SI-28.7, SX-12).
+fear card … (SI-26.13).
 
 Everything that happens is done in an `Act`. It knows whose it is and where, and remembers what was
 destroyed and moved, so that what it sets off can look at it when it is over.
@@ -36,7 +36,7 @@ SET_UP: Final = "set-up"
 @final
 class Trigger:
     """What an Action sets off: an Action of its own after it. `word` says what it is; the same word
-    never sets itself off, neither directly nor through others (SX-12.37)."""
+    never sets itself off, neither directly nor through others (SI-26.17)."""
 
     __slots__ = ("run", "word")
 
@@ -152,7 +152,7 @@ class Act:
             self.triggered.append(Trigger(word, run))
 
     def after(self, trigger: str, kind: str, seat: int = NOBODY, land: int = NOWHERE) -> Act:
-        """The Action that this one sets off by a trigger; it hurts in the same way (SX-12.35)."""
+        """The Action that this one sets off by a trigger; it hurts in the same way."""
         act = Act(self.table, kind, seat, land, parent=self, word=trigger)
         act.harm = self.harm
         return act

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.rule import Effect, effect, holders
+from loci.games.spirit_island.rules.rule import Effect, holders, register_effect
 from loci.games.spirit_island.state.events import Defended, note
 from loci.games.spirit_island.state.seat import IDLE
 from loci.games.spirit_island.state.steps import FAST_POWERS, SLOW_POWERS
@@ -13,7 +13,6 @@ from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import INVADER_ACTIONS, NOWHERE
 
 
-@effect
 @final
 class Defend(Effect):
     """The land is defended by a number."""
@@ -26,7 +25,9 @@ class Defend(Effect):
         return self.number if self.land == land else 0
 
 
-@effect
+register_effect(Defend)
+
+
 @final
 class Skip(Effect):
     """Invaders skip their actions in the land, or only the one that `word` names."""
@@ -41,6 +42,9 @@ class Skip(Effect):
 
     def stops(self, table: SpiritTable, seat: int, action: int, land: int) -> bool:
         return self.land == land and self.word in ("", INVADER_ACTIONS[action])
+
+
+register_effect(Skip)
 
 
 # -- putting into force ----------------------------------------------------------------------------

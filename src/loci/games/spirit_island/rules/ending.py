@@ -34,7 +34,7 @@ _LEAST: Final = (EXPLORER, EXPLORER, TOWN, CITY)
 
 def finish(act: Act) -> Script:
     """An Action is over: the check of victory and defeat, then whatever it sets off, one after the
-    other in an order the players choose (SX-12.33, SX-12.40, SX-12.56)."""
+    other in an order the players choose (SI-26.13, SI-26.16)."""
     table = act.table
     check_end(table)
     if table.ending:

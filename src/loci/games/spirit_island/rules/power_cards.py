@@ -9,7 +9,7 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import Naming, ask_name
 from loci.games.spirit_island.rules.effects import effects_of
-from loci.games.spirit_island.rules.rule import Effect, effect
+from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.state.events import AllReclaimed, CardChanged
 from loci.games.spirit_island.state.piles import (
     MAJOR_DECK,
@@ -29,7 +29,6 @@ DECKS: Final = {"minor": MINOR_DECK, "major": MAJOR_DECK}
 DISCARDS: Final = {"minor": MINOR_DISCARD, "major": MAJOR_DISCARD}
 
 
-@effect
 @final
 class PlayedAndLost(Effect):
     """The seat played a card this turn that it has forgotten since."""
@@ -37,6 +36,9 @@ class PlayedAndLost(Effect):
     kind = "played-and-lost"
     fields = ("seat",)
     needed = ("seat",)
+
+
+register_effect(PlayedAndLost)
 
 
 def gain_power(act: Act, seat: int) -> Naming:

@@ -22,7 +22,7 @@ from loci.games.spirit_island.rules.presence import (
     terrain_of,
     within,
 )
-from loci.games.spirit_island.rules.rule import Effect, effect, holders
+from loci.games.spirit_island.rules.rule import Effect, holders, register_effect
 from loci.games.spirit_island.state.events import PowerUsed
 from loci.games.spirit_island.state.moves import FarTarget, Place, Use
 from loci.games.spirit_island.state.names import card_text
@@ -34,7 +34,6 @@ from loci.games.spirit_island.state.terms import FAST, NOWHERE, SLOW
 # -- effects on powers -----------------------------------------------------------------------------
 
 
-@effect
 @final
 class MadeFast(Effect):
     """A slow power (`word`) that was used as fast, for its repeat."""
@@ -48,7 +47,9 @@ class MadeFast(Effect):
         return tuple(POWERS)
 
 
-@effect
+register_effect(MadeFast)
+
+
 @final
 class Repeat(Effect):
     """The seat may repeat a card that costs at most `number`; `word` is `pay` if that costs its
@@ -65,6 +66,9 @@ class Repeat(Effect):
 
     def wants_energy(self, table: SpiritTable, seat: int, user: int) -> bool:
         return self.seat == user and self.word == "pay"
+
+
+register_effect(Repeat)
 
 
 # -- the use ---------------------------------------------------------------------------------------
@@ -173,8 +177,9 @@ def _choose_target(act: Act, power: Power) -> Generator[Decision, Move, bool]:
 # -- what can be used ------------------------------------------------------------------------------
 
 
-def uses(table: SpiritTable, seat: int) -> list[Move]:
-    """`use` and `repeat` answers for everything the spirit can do with powers now."""
+def uses(table: SpiritTable, seat: int, first: bool = False) -> list[Move]:
+    """`use` and `repeat` answers for everything the spirit can do with powers now, or only the
+    `first` of them."""
     now = FAST if table.step == FAST_POWERS else SLOW
     owner = table.seats[seat]
     elements = elements_of(table, seat)
@@ -193,6 +198,8 @@ def uses(table: SpiritTable, seat: int) -> list[Move]:
                 continue
             if has_target(table, seat, power, levels):
                 moves.append(Use("use", id, levels, number == 0))
+                if first:
+                    return moves
     if table.effects:
         moves += repeats(table, seat, now, elements)
     return moves

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.state.events import PresenceChanged
-from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import LANDS, WETLAND
 
 
 def spirit_of(table: SpiritTable, seat: int) -> Spirit:
-    return SPIRITS[table.seats[seat].spirit]
+    lineup = table.lineup
+    assert lineup is not None
+    spirit = lineup.spirits[seat]
+    assert spirit is not None
+    return spirit
 
 
 def players(table: SpiritTable) -> int:
@@ -73,8 +76,12 @@ def anybody_in(table: SpiritTable, land: int) -> bool:
 def oceans(table: SpiritTable) -> list[int]:
     """The oceans that count as lands for powers and blight."""
     found: list[int] = []
+    lineup = table.lineup
+    assert lineup is not None
+    if not lineup.ocean_seats:
+        return found
     for board in range(len(table.island.boards)):
-        for seat in range(len(table.seats)):
+        for seat in lineup.ocean_seats:
             if spirit_of(table, seat).ocean_in_play(table, seat, board):
                 found.append(LANDS * board)
                 break

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Final
+
 from loci.core.decision import Decision, Move
 from loci.core.script import Run, Script, beside, exclusive
 from loci.core.text import Text
@@ -35,12 +38,18 @@ def menu(table: SpiritTable) -> list[Decision]:
                 found.append(Decision(seat, Text("ask-spirit"), spirit_choices(table)))
         elif not owner.ready:
             if table.step == SPIRIT_PHASE:
-                found.append(_spirit_phase(table, seat))
-            elif table.step == FAST_POWERS:
-                found.append(Decision(seat, Text("ask-fast"), power_choices(table, seat)))
-            elif table.step == SLOW_POWERS:
-                found.append(Decision(seat, Text("ask-slow"), power_choices(table, seat)))
+                prompt = _PLAY if owner.grown else _GROW
+                found.append(Decision(seat, prompt, partial(spirit_phase_choices, table, seat)))
+            elif table.step in (FAST_POWERS, SLOW_POWERS):
+                prompt = _FAST if table.step == FAST_POWERS else _SLOW
+                found.append(Decision(seat, prompt, partial(power_choices, table, seat)))
     return found
+
+
+_GROW: Final = Text("ask-growth")
+_PLAY: Final = Text("ask-play")
+_FAST: Final = Text("ask-fast")
+_SLOW: Final = Text("ask-slow")
 
 
 def spirit_choices(table: SpiritTable) -> list[Move]:
@@ -52,7 +61,7 @@ def spirit_choices(table: SpiritTable) -> list[Move]:
     ]
 
 
-def _spirit_phase(table: SpiritTable, seat: int) -> Decision:
+def spirit_phase_choices(table: SpiritTable, seat: int) -> list[Move]:
     """Growth, then cards to play; a card to reclaim at any moment where a track allows it."""
     owner = table.seats[seat]
     moves: list[Move] = []
@@ -66,10 +75,9 @@ def _spirit_phase(table: SpiritTable, seat: int) -> Decision:
                 moves.append(Named("play", card))
     moves += reclaims(table, seat)
     moves += other_answers(table, seat)
-    if not owner.grown:
-        return Decision(seat, Text("ask-growth"), moves)
-    moves.append(DONE)
-    return Decision(seat, Text("ask-play"), moves)
+    if owner.grown:
+        moves.append(DONE)
+    return moves
 
 
 def power_choices(table: SpiritTable, seat: int) -> list[Move]:

@@ -110,7 +110,7 @@ class Rule:
         """A spirit has named the target of a power and is about to use it (no repeat)."""
 
     def triggers(self, act: Act, seat: int) -> None:
-        """An Action is over: what it sets off is added to `act.triggered` (SX-12.32)."""
+        """An Action is over: what it sets off is added to `act.triggered` (SI-26.16)."""
 
     def after_explore(self, table: SpiritTable, seat: int, card: str, flagged: bool) -> Script:
         """All lands of a card are explored; `table.explored` are those that got an explorer."""
@@ -177,8 +177,8 @@ FOR_GOOD: Final = "for-good"  # or until it is used up
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Rule):
-    """Something that lasts. A kind of effect is a registered class (`@effect`) that names the
-    fields it has besides a land and a seat; an effect is a value and never changes."""
+    """Something that lasts. A kind of effect is a registered class (`register_effect`) that says
+    which of the fields below it has; an effect is a value and never changes."""
 
     kind: ClassVar[str] = ""
     lasts: ClassVar[str] = TURN
@@ -188,7 +188,6 @@ class Effect(Rule):
     fields: ClassVar[tuple[str, ...]] = ()
     #: The fields that it is nothing without.
     needed: ClassVar[tuple[str, ...]] = ()
-    hooks: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(
         self, land: int = NOWHERE, seat: int = NOBODY, number: int = 0, word: str = "", by: int = -1
@@ -229,11 +228,14 @@ class Effect(Rule):
         return (self.kind, self.land, self.seat, self.number, self.word, self.by)
 
 
-def effect(cls: type[Effect]) -> type[Effect]:
+#: The questions that each kind of effect answers.
+_EFFECT_HOOKS: Final[dict[str, frozenset[str]]] = {}
+
+
+def register_effect(cls: type[Effect]) -> None:
     """Register a kind of effects."""
-    cls.hooks = hooks_of(cls)
+    _EFFECT_HOOKS[cls.kind] = hooks_of(cls)
     EFFECTS[cls.kind] = cls
-    return cls
 
 
 def effect_from(table: SpiritTable, data: dict[str, Any]) -> Effect:
@@ -282,9 +284,16 @@ class Lineup:
     """The spirits, the adversary and the scenario of a game, by the questions they answer; the
     steps that they add to the turn."""
 
-    __slots__ = ("by_hook", "steps")
+    __slots__ = ("by_hook", "ocean_seats", "spirits", "steps")
 
     def __init__(self, table: SpiritTable) -> None:
+        self.spirits: Final = [SPIRITS.get(owner.spirit) for owner in table.seats]
+        #: The seats whose spirit may make an ocean a land.
+        self.ocean_seats: Final = [
+            seat
+            for seat, spirit in enumerate(self.spirits)
+            if spirit is not None and spirit.of_oceans
+        ]
         rules: list[Holder] = [
             (SPIRITS[owner.spirit], seat) for seat, owner in enumerate(table.seats) if owner.spirit
         ]
@@ -312,7 +321,7 @@ def holders(table: SpiritTable, hook: str) -> list[Holder]:
     assert lineup is not None
     found = lineup.by_hook[hook]
     if table.effects:
-        more: list[Holder] = [(e, e.seat) for e in table.effects if hook in e.hooks]
+        more: list[Holder] = [(e, e.seat) for e in table.effects if hook in _EFFECT_HOOKS[e.kind]]
         if more:
             return found + more
     return found

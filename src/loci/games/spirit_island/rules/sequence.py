@@ -143,7 +143,7 @@ def wake(table: SpiritTable) -> None:
     """Ask those again who had nothing to do and now have."""
     if table.step in (FAST_POWERS, SLOW_POWERS):
         for seat, owner in enumerate(table.seats):
-            if owner.ready == IDLE and (uses(table, seat) or _more(table, seat)):
+            if owner.ready == IDLE and (uses(table, seat, first=True) or _more(table, seat)):
                 owner.ready = BUSY
 
 

@@ -6,7 +6,7 @@ to the questions that the rules ask (`rule.py`), and to those below.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -92,8 +92,11 @@ class Spirit(Rule):
         """Whether presence may be put there: in every land, in no ocean."""
         return land % LANDS != 0
 
+    of_oceans: ClassVar[bool] = False
+
     def ocean_in_play(self, table: SpiritTable, seat: int, board: int) -> bool:
-        """Whether this spirit makes the ocean of a board a land for powers and blight."""
+        """Whether this spirit makes the ocean of a board a land for powers and blight; only those
+        `of_oceans` are asked."""
         return False
 
     def far_targets(self, table: SpiritTable, seat: int) -> list[int]:

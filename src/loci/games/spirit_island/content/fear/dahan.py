@@ -21,7 +21,7 @@ from loci.games.spirit_island.rules.harm import damage, remove
 from loci.games.spirit_island.rules.movement import gather, push
 from loci.games.spirit_island.rules.pieces import count, invaders, lands_with
 from loci.games.spirit_island.rules.power import LandTest
-from loci.games.spirit_island.rules.rule import Effect, effect
+from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import BUILD, CITY, DAHAN, EXPLORE, EXPLORER, TOWN
 
@@ -114,7 +114,6 @@ fear_card(
 # -- Avoid the Dahan: looked at when the action would happen ---------------------------------------
 
 
-@effect
 @final
 class NoExploreTwoDahan(Effect):
     """No explore where 2 dahan are."""
@@ -125,7 +124,9 @@ class NoExploreTwoDahan(Effect):
         return action == EXPLORE and count(table, land, DAHAN) >= 2
 
 
-@effect
+register_effect(NoExploreTwoDahan)
+
+
 @final
 class NoBuildOutnumbered(Effect):
     """No build where dahan outnumber towns and cities."""
@@ -136,7 +137,9 @@ class NoBuildOutnumbered(Effect):
         return action == BUILD and count(table, land, DAHAN) > count(table, land, TOWN, CITY)
 
 
-@effect
+register_effect(NoBuildOutnumbered)
+
+
 @final
 class NoBuildDahan(Effect):
     """No build where dahan are."""
@@ -145,6 +148,9 @@ class NoBuildDahan(Effect):
 
     def stops(self, table: SpiritTable, seat: int, action: int, land: int) -> bool:
         return action == BUILD and count(table, land, DAHAN) > 0
+
+
+register_effect(NoBuildDahan)
 
 
 fear_card(

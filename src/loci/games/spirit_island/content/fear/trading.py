@@ -13,7 +13,7 @@ from loci.games.spirit_island.rules.cards import Level, fear_card
 from loci.games.spirit_island.rules.effects import defend
 from loci.games.spirit_island.rules.harm import destroy, destroy_all, replace
 from loci.games.spirit_island.rules.pieces import count, lands_with
-from loci.games.spirit_island.rules.rule import Effect, effect
+from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
     BUILD,
@@ -55,7 +55,6 @@ fear_card("scapegoats", scapegoats(1, 0), scapegoats(1, 2), riots)
 # -- Overseas Trade Seem Safer ---------------------------------------------------------------------
 
 
-@effect
 @final
 class NoCity(Effect):
     """No city is built on the coast, or in the coastal land it names."""
@@ -67,7 +66,9 @@ class NoCity(Effect):
         return kind == CITY and self.land in (NOWHERE, land) and table.island.coastal[land]
 
 
-@effect
+register_effect(NoCity)
+
+
 @final
 class NoBuildCoastal(Effect):
     """No build on the coast."""
@@ -76,6 +77,9 @@ class NoBuildCoastal(Effect):
 
     def stops(self, table: SpiritTable, seat: int, action: int, land: int) -> bool:
         return action == BUILD and table.island.coastal[land]
+
+
+register_effect(NoBuildCoastal)
 
 
 def defend_coast(amount: int, kind: type[Effect] | None = None) -> Level:
@@ -102,7 +106,6 @@ fear_card(
 # -- Trade Suffers ---------------------------------------------------------------------------------
 
 
-@effect
 @final
 class NoBuildCity(Effect):
     """No build where a city is."""
@@ -111,6 +114,9 @@ class NoBuildCity(Effect):
 
     def stops(self, table: SpiritTable, seat: int, action: int, land: int) -> bool:
         return action == BUILD and count(table, land, CITY) > 0
+
+
+register_effect(NoBuildCity)
 
 
 def decline(act: Act) -> Script:

@@ -20,7 +20,7 @@ from loci.games.spirit_island.rules.power_cards import (
     keep_one,
 )
 from loci.games.spirit_island.rules.powers import Repeat
-from loci.games.spirit_island.rules.rule import Effect, effect
+from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, ANY_SPIRIT
 from loci.games.spirit_island.rules.tracks import add_energy
 from loci.games.spirit_island.state.events import note
@@ -59,7 +59,6 @@ def entwined_power(act: Act) -> Script:
             yield from _give_cards(table, you, other)
 
 
-@effect
 @final
 class Origin(Effect):
     """The seat may count range from the presence of another."""
@@ -71,6 +70,9 @@ class Origin(Effect):
 
     def more_origins(self, table: SpiritTable, seat: int, user: int) -> list[int]:
         return [self.by] if self.seat == user else []
+
+
+register_effect(Origin)
 
 
 def _gain_together(act: Act, you: int, other: int) -> Script:

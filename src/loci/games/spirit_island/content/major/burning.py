@@ -49,7 +49,7 @@ def blazing_renewal(act: Act) -> Script:
     if not back:
         return
     prompt = Text("ask-renewal")
-    land = yield from ask_land(act.table.island, act.seat, prompt, renewal_lands(act))
+    land = yield from ask_land(act.table.island, act.target, prompt, renewal_lands(act))
     if land == NOWHERE:
         return
     for _ in range(back):

@@ -15,7 +15,7 @@ from loci.games.spirit_island.rules.growth import place_presence
 from loci.games.spirit_island.rules.pieces import invaders
 from loci.games.spirit_island.rules.power import card, presence, sacred_site
 from loci.games.spirit_island.rules.presence import near
-from loci.games.spirit_island.rules.rule import Effect, effect
+from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.targets import ANY_LAND
 from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.table import SpiritTable
@@ -60,7 +60,6 @@ def infinite_vitality(act: Act) -> Script:
             remove_blight(act, land=land)
 
 
-@effect
 @final
 class MoreHealth(Effect):
     """More health for the pieces that `word` names in the land."""
@@ -77,7 +76,9 @@ class MoreHealth(Effect):
         return self.number if self.land == land and self.word == PIECES[kind] else 0
 
 
-@effect
+register_effect(MoreHealth)
+
+
 @final
 class NoBlight(Effect):
     """No blight comes to the land."""
@@ -90,7 +91,9 @@ class NoBlight(Effect):
         return self.land == land
 
 
-@effect
+register_effect(NoBlight)
+
+
 @final
 class DahanImmune(Effect):
     """The dahan of the land take no damage and are not destroyed."""
@@ -101,3 +104,6 @@ class DahanImmune(Effect):
 
     def spares(self, table: SpiritTable, seat: int, land: int, kind: int) -> bool:
         return self.land == land and kind == DAHAN
+
+
+register_effect(DahanImmune)

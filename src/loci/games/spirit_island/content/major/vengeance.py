@@ -15,7 +15,7 @@ from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.harm import damage, harm, harm_of
 from loci.games.spirit_island.rules.power import card, presence
 from loci.games.spirit_island.rules.presence import near, spirit_of
-from loci.games.spirit_island.rules.rule import Effect, effect
+from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.targets import ANY_LAND
 from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.moves import Pick
@@ -35,7 +35,6 @@ def vengeance_of_the_dead(act: Act) -> Script:
     yield from ()
 
 
-@effect
 @final
 class Vengeance(Effect):
     """After every Action that destroyed towns, cities or dahan in the land, as much damage there;
@@ -66,6 +65,9 @@ class Vengeance(Effect):
 
         if fallen and not act.was_set_off_by(VENGEANCE):
             act.triggered.append(Trigger(VENGEANCE, avenge))
+
+
+register_effect(Vengeance)
 
 
 def _damage_around(act: Act, amount: int) -> Script:

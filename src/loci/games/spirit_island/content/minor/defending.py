@@ -13,7 +13,7 @@ from loci.games.spirit_island.rules.harm import damage_each
 from loci.games.spirit_island.rules.power import card, presence, sacred_site
 from loci.games.spirit_island.rules.powers import choose_one, may_instead
 from loci.games.spirit_island.rules.presence import terrain_of
-from loci.games.spirit_island.rules.rule import Effect, effect
+from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
 from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.table import SpiritTable
@@ -35,7 +35,6 @@ def encompassing_ward(act: Act) -> Script:
     yield from ()
 
 
-@effect
 @final
 class Ward(Effect):
     """Lands with presence of the seat are defended. The lands are those with presence when the
@@ -47,6 +46,9 @@ class Ward(Effect):
 
     def defence(self, table: SpiritTable, seat: int, land: int) -> int:
         return self.number if table.seats[self.seat].presence[land] else 0
+
+
+register_effect(Ward)
 
 
 @card(

@@ -12,7 +12,7 @@ from loci.games.spirit_island.rules.effects import give_element, lasting
 from loci.games.spirit_island.rules.power import card
 from loci.games.spirit_island.rules.power_cards import gain_from
 from loci.games.spirit_island.rules.presence import sacred_sites
-from loci.games.spirit_island.rules.rule import Effect, effect
+from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.targets import ANY_SPIRIT
 from loci.games.spirit_island.rules.tracks import add_energy
 from loci.games.spirit_island.state.events import CardChanged, note
@@ -50,7 +50,6 @@ def gift_of_constancy(act: Act) -> Script:
     yield from ()
 
 
-@effect
 @final
 class KeepCard(Effect):
     """The seat may take a card in play back to hand when time passes."""
@@ -70,6 +69,9 @@ class KeepCard(Effect):
                 table.sink.append(CardChanged(self.seat, "reclaimed", card))
 
 
+register_effect(KeepCard)
+
+
 @card("minor", "gift-of-living-energy", 0, FAST, "sun fire plant", None, ANY_SPIRIT)
 def gift_of_living_energy(act: Act) -> Script:
     """1 energy, 1 more for another spirit, 1 more if you have 2 sacred sites."""
@@ -87,7 +89,6 @@ def gift_of_power(act: Act) -> Script:
     yield from gain_from(act, act.target, "minor")
 
 
-@effect
 @final
 class MoreRange(Effect):
     """All powers of the seat reach farther."""
@@ -99,6 +100,9 @@ class MoreRange(Effect):
 
     def more_range(self, table: SpiritTable, seat: int, user: int) -> int:
         return self.number if self.seat == user else 0
+
+
+register_effect(MoreRange)
 
 
 @card("minor", "reaching-grasp", 0, FAST, "sun air water", None, ANY_SPIRIT)

@@ -31,7 +31,7 @@ class DahanInsurrection(Scenario):
         super().__init__(INSURRECTION, difficulty=4)
 
     def triggers(self, act: Act, seat: int) -> None:
-        """Constant Raiding, then Military Response (SX-13.20); with the last fear card the
+        """Constant Raiding, then Military Response (SI-26.16); with the last fear card the
         insurrection."""
         if act.moved or act.destroyed or not act.table.piles[FEAR_DECK]:
             act.trigger(INSURRECTION, self._after)

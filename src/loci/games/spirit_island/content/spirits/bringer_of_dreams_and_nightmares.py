@@ -27,7 +27,7 @@ from loci.games.spirit_island.rules.power import card, innate, presence, sacred_
 from loci.games.spirit_island.rules.power_cards import gain_from
 from loci.games.spirit_island.rules.powers import card_cost, choose_one
 from loci.games.spirit_island.rules.questions import play
-from loci.games.spirit_island.rules.rule import Effect, effect
+from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT, INVADER_LAND
@@ -194,7 +194,6 @@ def dread_apparitions(act: Act) -> Script:
     yield from ()
 
 
-@effect
 @final
 class Dread(Effect):
     """Fear that powers generate in the land defends it as well."""
@@ -206,6 +205,9 @@ class Dread(Effect):
     def frightened(self, act: Act, seat: int, land: int, amount: int) -> None:
         if self.land == land:
             act.table.effects.append(Defend(land, number=amount))
+
+
+register_effect(Dread)
 
 
 @card("unique", "dreams-of-the-dahan", 0, FAST, "moon air", presence(2), ANY_LAND, owner=BRINGER)

@@ -20,7 +20,7 @@ from loci.games.spirit_island.rules.harm import damage_each, destroy
 from loci.games.spirit_island.rules.movement import push
 from loci.games.spirit_island.rules.pieces import count
 from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
-from loci.games.spirit_island.rules.rule import Effect, effect
+from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
@@ -110,7 +110,6 @@ def harbingers_of_the_lightning(act: Act) -> Script:
         fear(act, 1)
 
 
-@effect
 @final
 class Hurry(Effect):
     """The seat may use so many slow powers as fast ones."""
@@ -122,6 +121,9 @@ class Hurry(Effect):
 
     def hurries(self, table: SpiritTable, seat: int, user: int) -> int:
         return self.number if user == self.seat else 0
+
+
+register_effect(Hurry)
 
 
 @card("unique", "lightnings-boon", 1, FAST, "fire air", None, ANY_SPIRIT, owner=LIGHTNING)

@@ -104,6 +104,8 @@ def _name(table: SpiritTable, land: int) -> str:
 
 @final
 class Ocean(Spirit):
+    of_oceans = True
+
     def __init__(self) -> None:
         super().__init__(
             OCEANS_GRASP,
@@ -144,7 +146,7 @@ class Ocean(Spirit):
         return any(table.seats[seat].presence[LANDS * board : LANDS * (board + 1)])
 
     def moved(self, act: Act, seat: int, code: int, start: int, end: int) -> Script:
-        """What is moved into an ocean in play drowns after the Action (SX-13.21)."""
+        """What is moved into an ocean in play drowns after the Action (SI-20.26)."""
         if not end % LANDS and self.ocean_in_play(act.table, seat, end // LANDS):
             act.trigger(DROWNING, drown_all)
         yield from ()

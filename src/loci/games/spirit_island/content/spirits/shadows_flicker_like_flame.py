@@ -22,7 +22,7 @@ from loci.games.spirit_island.rules.pieces import count, invaders, lands_with
 from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.rules.powers import choose_one
 from loci.games.spirit_island.rules.presence import lands_of
-from loci.games.spirit_island.rules.rule import Effect, effect
+from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
@@ -109,7 +109,6 @@ def darkness_swallows_the_unwary(act: Act) -> Script:
         fear(act, len(act.destroyed) - before)
 
 
-@effect
 @final
 class DahanSafe(Effect):
     """Ravages do not hurt the dahan of the land."""
@@ -120,6 +119,9 @@ class DahanSafe(Effect):
 
     def spares_from_ravage(self, table: SpiritTable, seat: int, land: int, kind: int) -> bool:
         return self.land == land and kind == DAHAN
+
+
+register_effect(DahanSafe)
 
 
 @card("unique", "concealing-shadows", 0, FAST, "moon air", presence(0), ANY_LAND, owner=SHADOWS)

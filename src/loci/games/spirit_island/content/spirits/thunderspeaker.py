@@ -29,7 +29,7 @@ from loci.games.spirit_island.rules.presence import (
     move_presence,
     within,
 )
-from loci.games.spirit_island.rules.rule import Effect, effect
+from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.setup import place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, DAHAN_LAND
@@ -90,7 +90,7 @@ class Thunderspeaker(Spirit):
 
     def moved(self, act: Act, seat: int, code: int, start: int, end: int) -> Script:
         """Ally of the Dahan: one presence may go along with each dahan, into an ocean in play too
-        where a power moves it (SI-32.41)."""
+        where a power moves it (SI-21.12)."""
         table = act.table
         if kind_of(code) != DAHAN or not table.seats[seat].presence[start]:
             return
@@ -220,7 +220,6 @@ def words_of_warning(act: Act) -> Script:
     yield from ()
 
 
-@effect
 @final
 class DahanFirst(Effect):
     """The dahan of the land strike at the same time as the invaders."""
@@ -231,3 +230,6 @@ class DahanFirst(Effect):
 
     def strikes_first(self, table: SpiritTable, seat: int, land: int) -> bool:
         return self.land == land
+
+
+register_effect(DahanFirst)
