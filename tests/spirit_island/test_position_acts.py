@@ -10,6 +10,7 @@ from loci.core.decision import Decision
 from loci.core.errors import LociError
 from loci.core.position import read_data
 from tests.spirit_island.tables import Island
+from tests.spirit_island.test_position_back import assert_reads_back
 
 LANDS: dict[str, Any] = {"A5": {"presence": {"P1": 2}}, "A8": {"city": 1}}
 
@@ -250,9 +251,17 @@ def test_at_a_stop_nobody_is_passed_over() -> None:
 
 
 def test_a_stop_is_read_back() -> None:
-    from tests.spirit_island.test_position_back import assert_reads_back
-
     assert_reads_back(here("add 1 town A4", "stop", "push 1 town A4", phase="invaders").match)
+
+
+def test_a_question_of_a_step_is_read_back() -> None:
+    lands = {"A4": {"explorer": 1, "town": 2}, "A3": {"town": 1}}
+    land = here("push 2 explorer/town A4", "gather 1 town A4", lands=lands)
+    for answer in ("push town A2", "push town A3"):
+        assert_reads_back(land.match)
+        land.answer(answer)
+    assert land.prompt() == "ask-gather"
+    assert_reads_back(land.match)
 
 
 def test_two_terrains_are_named_in_either_order() -> None:

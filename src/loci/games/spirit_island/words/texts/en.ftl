@@ -141,6 +141,7 @@ phase-slow = slow powers
 phase-time-passes = time passes
 step-blighted-island = blighted island
 step-fear = fear
+step-extra-build = extra build
 step-ravage = ravage
 step-build = build
 step-extra-build = extra build
