@@ -20,7 +20,7 @@ KERNEL_TESTS = $(wildcard tests/core tests/kit tests/*/test_*kit.py)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser lint format compiled soak golden bench bench-server lock clean
+.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser lint format compiled soak golden bench bench-server bench-moves lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -200,6 +200,10 @@ $(PEERS)/.stamp: requirements/bench.txt
 # MARKDOWN=docs/bench-server.md writes the figures down.
 bench-server: setup ## Measure the server with many live tables
 	$(VENV)/bin/python bench/server $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
+
+# MARKDOWN=docs/bench-moves.md writes the figures down.
+bench-moves: setup ## Measure what one move costs the site, per game
+	$(VENV)/bin/python bench/server/moves.py $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
 
 # -- keeping house ------------------------------------------------------------------------------
 

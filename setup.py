@@ -10,7 +10,7 @@ from setuptools.command.build_py import build_py
 
 # What mypyc gains nothing from: libraries and tricks, and what no playout runs (words, views …).
 # Cards stay plain too: each is a few lines that call compiled rules, and they are many.
-PURE = {"src/loci/core/wording.py", "src/loci/core/yaml_text.py"}
+PURE = {"src/loci/core/fluency.py", "src/loci/core/wording.py", "src/loci/core/yaml_text.py"}
 PURE_NAMES = (
     "audit",
     "citations",

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
@@ -27,8 +29,24 @@ function siteTexts() {
   };
 }
 
+/** Every text of the bundle once more, compressed: the server sends what the browser takes. */
+function compressed() {
+  return {
+    name: 'compressed',
+    writeBundle({ dir }) {
+      for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(css|ftl|html|js|json|svg|txt|webmanifest)$/.test(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        const text = readFileSync(path);
+        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+        writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), siteTexts()],
+  plugins: [svelte(), siteTexts(), compressed()],
   build: {
     outDir: '../src/loci/server/static',
     emptyOutDir: true,

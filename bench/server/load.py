@@ -1,6 +1,6 @@
 """The load: tables whose seats are clients on sockets of their own, playing legal moves.
 
-Every move is timed from when it is sent to when every socket at the table has the position that
+Every move is timed from when it is sent to when every socket at the table has the scene that
 follows it. A client reads only the few fields that it needs, so that the generator stays cheap.
 """
 
@@ -20,6 +20,8 @@ from tally import Tally
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from loci.server.play.difference import applied
+
 PATIENCE = 30.0  # seconds until a move counts as lost
 _SETUPS = 16  # tables that are set up at a time
 
@@ -34,16 +36,22 @@ class _Decision(msgspec.Struct):
     choices: list[_Choice]
 
 
-class _Position(msgspec.Struct):
+class _Scene(msgspec.Struct):
     number: int
     decisions: list[_Decision]
     outcome: dict[str, Any] | None
 
 
+class _Told(msgspec.Struct):
+    at: int | None
+    whole: dict[str, Any] | None = None
+    change: Any = None
+
+
 class _Message(msgspec.Struct):
     t: str
     kind: str | None = None  # of a refusal
-    position: _Position | None = None
+    scene: _Told | None = None
 
 
 _decode = msgspec.json.Decoder(_Message).decode
@@ -80,7 +88,8 @@ class Seat:
     def __init__(self, table: Table, socket: ClientConnection) -> None:
         self.table = table
         self.socket = socket
-        self.position: _Position | None = None
+        self.scene: _Scene | None = None
+        self._shown: dict[str, Any] = {}  # the scene that differences are to
 
     async def read(self) -> None:
         """Follow what the server says until the socket is closed."""
@@ -89,8 +98,9 @@ class Seat:
                 message = _decode(raw)
                 if message.t == "refused":
                     self.table.failed(f"refused: {message.kind}")
-                elif message.position is not None and message.t != "position":
-                    self.position = message.position
+                elif message.scene is not None and message.scene.at is not None:
+                    self._shown = message.scene.whole or applied(self._shown, message.scene.change)
+                    self.scene = msgspec.convert(self._shown, _Scene)
                     self.table.heard(len(raw))
         except ConnectionClosed as closed:
             code = closed.rcvd.code if closed.rcvd is not None else "lost"
@@ -126,17 +136,18 @@ class Table:
         for seat in range(1, players):
             await self._post(guests[seat], f"/tables/{id}/sit", {"seat": seat})
         await self._post(guests[0], f"/tables/{id}/start", {})
-        url = self.plan.address.replace("http", "ws", 1) + f"/api/tables/{id}/live"
+        # As the client with a board: without words.
+        path = f"/api/tables/{id}/socket?version=2&text=false"
+        url = self.plan.address.replace("http", "ws", 1) + path
         for cookie in [*guests, *[""] * self.plan.spectators]:
             headers = {"Cookie": f"loci={cookie}"} if cookie else {}
             socket = await connect(
                 url, additional_headers=headers, max_size=None, proxy=None, compression=None
             )
-            await socket.send('{"t":"text","ref":"0","on":false}')  # as the client with a board
             seat_ = Seat(self, socket)
             self._seats.append(seat_)
             self._readers.append(asyncio.create_task(seat_.read()))
-        await self._until(lambda: all(seat.position is not None for seat in self._seats))
+        await self._until(lambda: all(seat.scene is not None for seat in self._seats))
 
     async def close(self) -> None:
         for reader in self._readers:
@@ -188,12 +199,12 @@ class Table:
 
     async def _move(self, begun: float, watch: Watch) -> bool:
         """Make one move and count it; False if the table cannot go on."""
-        asked = (seat for seat in self._seats if seat.position and seat.position.decisions)
+        asked = (seat for seat in self._seats if seat.scene and seat.scene.decisions)
         mover = next(asked, None)
-        if mover is None or mover.position is None:
+        if mover is None or mover.scene is None:
             return await self._next_match(watch)
-        decision = mover.position.decisions[0]
-        before = mover.position.number
+        decision = mover.scene.decisions[0]
+        before = mover.scene.number
         choice = self._random.choice(decision.choices).notation
         message = {
             "t": "answer",
@@ -219,11 +230,11 @@ class Table:
         return True
 
     def _all_beyond(self, number: int) -> bool:
-        """Has every socket a position with more than `number` entries?"""
-        return all(seat.position and seat.position.number > number for seat in self._seats)
+        """Has every socket a scene with more than `number` entries?"""
+        return all(seat.scene and seat.scene.number > number for seat in self._seats)
 
     async def _next_match(self, watch: Watch) -> bool:
-        if not any(seat.position and seat.position.outcome for seat in self._seats):
+        if not any(seat.scene and seat.scene.outcome for seat in self._seats):
             self.tally.errors["nobody is asked"] += 1
             return False
         if watch.counts(time.monotonic()):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+from collections.abc import Iterable, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-BEGIN, END = "<!-- measured: written by make bench-server -->", "<!-- end of what was measured -->"
+BEGIN, END = "<!-- measured: written by make {} -->", "<!-- end of what was measured -->"
 
 HEADINGS = (
     "database",
@@ -32,13 +33,8 @@ HEADINGS = (
 
 
 def about(tables: int, sockets: int, seconds: float, generators: int, game: str) -> dict[str, Any]:
-    """What was measured, and on what."""
+    """What was measured."""
     return {
-        "date": date.today().isoformat(),
-        "machine": f"{platform.system()} {platform.machine()}",
-        "cores": os.cpu_count(),
-        "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "load": round(os.getloadavg()[0], 1),
         "game": game,
         "tables": tables,
         "sockets": sockets,
@@ -76,23 +72,34 @@ def show(runs: list[dict[str, Any]]) -> None:
 
 def markdown(facts: dict[str, Any], runs: list[dict[str, Any]]) -> str:
     """The measured part of docs/bench-server.md."""
-    lines = [
-        _INTRODUCTION.format(**facts).strip(),
-        "",
-        "| " + " | ".join(HEADINGS) + " |",
-        "| --- | --- | --- |" + " ---: |" * (len(HEADINGS) - 3),
-    ]
-    lines += ["| " + " | ".join(cells(run)) + " |" for run in runs]
+    introduction = _INTRODUCTION.format(**facts).strip()
+    return f"{measured_on()}\n{introduction}\n\n{markdown_table(HEADINGS, map(cells, runs), 3)}"
+
+
+def markdown_table(headings: Sequence[str], rows: Iterable[list[str]], words: int) -> str:
+    """A table whose first `words` columns are words and the others figures."""
+    lines = ["| " + " | ".join(headings) + " |"]
+    lines += ["|" + " --- |" * words + " ---: |" * (len(headings) - words)]
+    lines += ["| " + " | ".join(row) + " |" for row in rows]
     return "\n".join(lines)
 
 
-def write(page: Path, measured: str) -> None:
+def measured_on() -> str:
+    """When and on what it was measured."""
+    machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores"
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    load = round(os.getloadavg()[0], 1)
+    return f"Measured on {date.today()}: {machine}, {python}; load average {load}."
+
+
+def write(page: Path, measured: str, by: str = "bench-server") -> None:
     """Put the measured part between the marks of the page; `ValueError` if it has none."""
+    begin = BEGIN.format(by)
     text = page.read_text(encoding="utf-8")
-    if BEGIN not in text or END not in text:
-        raise ValueError(f"{page} has no lines {BEGIN} and {END}")
-    before, after = text.split(BEGIN)[0], text.split(END)[1]
-    page.write_text(f"{before}{BEGIN}\n\n{measured}\n\n{END}{after}", encoding="utf-8")
+    if begin not in text or END not in text:
+        raise ValueError(f"{page} has no lines {begin} and {END}")
+    before, after = text.split(begin)[0], text.split(END)[1]
+    page.write_text(f"{before}{begin}\n\n{measured}\n\n{END}{after}", encoding="utf-8")
 
 
 def _figure(value: float | None, digits: int = 1) -> str:
@@ -100,7 +107,6 @@ def _figure(value: float | None, digits: int = 1) -> str:
 
 
 _INTRODUCTION = """
-Measured on {date}: {machine}, {cores} cores, {python}; load average before the start {load}.
 {tables} tables of {game} with {sockets} sockets, {seconds:g} s each, after a warm-up; the generator
 ran in {generators} process(es) on the same machine.
 """

@@ -13,7 +13,7 @@ class Tally:
 
     seconds: float = 0.0  # for how long was counted
     latencies: list[float] = field(default_factory=list)  # seconds, one per move
-    deliveries: int = 0  # positions that reached a socket because of those moves
+    deliveries: int = 0  # scenes that reached a socket because of those moves
     received_bytes: int = 0
     late: int = 0  # paced moves whose table was still busy when they were due
     finished: int = 0  # matches played to their end

@@ -67,8 +67,8 @@ def _as_text(ada: Visitor, game: str, number: int) -> str:
     id = ada.table("me me", game=game, seed=SEED)
     with ada.live(id) as live:
         for entry in BOTS[game].entries[:number]:
-            assert live.position is not None  # both seats may be asked at once
-            asked = next(x for x in live.position["decisions"] if x["seat"] == entry.seat)
+            assert live.scene is not None  # both seats may be asked at once
+            asked = next(x for x in live.scene["decisions"] if x["seat"] == entry.seat)
             live.ask("answer", seat=entry.seat, decision=asked["id"], moves=[entry.move])
     return id
 
@@ -346,6 +346,17 @@ def not_found(visitor: Visitor, made: dict[str, str]) -> None:
 
 
 @screen
+def table_old(visitor: Visitor, made: dict[str, str]) -> None:
+    """The server was renewed and speaks another version than the page."""
+    page = visitor.context.new_page()
+    page.route_web_socket(re.compile(r"/socket\?"), lambda socket: socket.close(code=4426))
+    before, visitor.page = visitor.page, page
+    before.close()
+    visitor.open(f"/t/{made['start']}")
+    expect(page.get_by_role("banner").get_by_role("alert")).to_be_visible()
+
+
+@screen
 def table_lost(visitor: Visitor, made: dict[str, str]) -> None:
     """The connection breaks under an open table. The last one: its page stays without."""
     sockets: list[WebSocketRoute] = []
@@ -358,7 +369,7 @@ def table_lost(visitor: Visitor, made: dict[str, str]) -> None:
         socket.connect_to_server()
 
     page = visitor.context.new_page()
-    page.route_web_socket(re.compile("/live"), pass_on)
+    page.route_web_socket(re.compile(r"/socket\?"), pass_on)
     before, visitor.page = visitor.page, page
     before.close()
     at(visitor, made["start"])

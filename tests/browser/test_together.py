@@ -11,6 +11,7 @@ from playwright.sync_api import WebSocket, expect
 
 from tests.browser.table import AtTable, prepared
 from tests.browser.visitor import Visitor
+from tests.server.clients import SceneReader
 
 Come = Callable[..., Visitor]
 Two = tuple[AtTable, AtTable]
@@ -203,8 +204,8 @@ def test_a_spectator_sees_the_game_and_nothing_hidden(come: Come) -> None:
         watching = AtTable(eve, id)
         expect(watching.sentence).to_have_text("Ada (2) decides now.")
         live.answer(steps[secret].move)
-        assert live.position is not None
-        own = live.ask("look", seat=steps[secret].seat)["position"]["view"]
+        assert live.scene is not None
+        own = live.ask("look", seat=steps[secret].seat)["scene"]["view"]
     watching.has_entries(secret + 1)
     chosen = own["seats"][steps[secret].seat]["quests"]
     assert chosen == [int(card) for card in steps[secret].move.split()[1:]]
@@ -212,7 +213,8 @@ def test_a_spectator_sees_the_game_and_nothing_hidden(come: Come) -> None:
     expect(watching.answers.locator("[data-move]")).to_have_count(0)
     expect(eve.button("Undo")).to_have_count(0)
     frames = [json.loads(frame) for frame in received]
-    last = next(f["position"] for f in reversed(frames) if f["t"] in ("hello", "moved"))
+    reader = SceneReader()
+    last = [reader.read(frame["scene"]) for frame in frames if "scene" in frame][-1]
     assert last["viewer"] == -1
     assert last["view"]["seats"][steps[secret].seat]["quests"] == len(chosen)
     assert last["decisions"] == []

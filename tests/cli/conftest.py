@@ -27,7 +27,7 @@ def _known_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def loci() -> Loci:
     """Run the command in this process: `loci("games", "--json").stdout`."""
-    from loci.cli.main import app
+    from loci.cli.app import app
 
     def run(*args: object, input: str | None = None) -> Result:
         return CliRunner().invoke(

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from loci.cli.main import app
+from loci.cli.app import app
 from loci.cli.words import Words, default_language
 from loci.core import Text
 from loci.core.wording import LANGUAGES, MissingText, Wording, sources
@@ -59,7 +59,7 @@ def test_help_imports_no_game_and_no_words(program: Callable) -> None:
     with program("--help", stdout=subprocess.PIPE, stderr=subprocess.PIPE) as plain:
         plain.communicate(timeout=30)
     check = (
-        "import sys, loci.cli.main; "
+        "import sys, loci.cli.app; "
         "print([m for m in ('fluent', 'yaml', 'msgspec', 'loci.core') if m in sys.modules])"
     )
     import sys

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -43,6 +44,15 @@ def test_games_in_words_says_the_same(loci: Callable) -> None:
     said = loci("games").stdout
     for words in ("Ferry (ferry)", "2–4", "landings", "(9; or 12)", "(2; 0–5)", "random"):
         assert words in said
+
+
+def test_the_quick_list_is_the_list(program: Callable, loci: Callable) -> None:
+    """`loci games` answers without the library that reads command lines."""
+    for more in ([], ["--json"]):
+        with program("games", *more, stdout=subprocess.PIPE) as process:
+            said, _ = process.communicate(timeout=60)
+        assert process.returncode == 0
+        assert said == loci("games", "--lang", "en", *more).stdout
 
 
 def test_without_games_the_list_is_empty(loci: Callable, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -106,7 +106,7 @@ def test_what_was_left_is_gone_on_with(loci: Callable, tmp_path: Path) -> None:
 
 def test_a_fresh_record_can_be_played_and_its_seats_chosen(loci: Callable, tmp_path: Path) -> None:
     file = tmp_path / "a.loci"
-    loci("new", "ferry", "--players", 3, "-o", file)
+    loci("new", "ferry", "--players", 3, "--seed", 1, "-o", file)
     assert loci("play", file, "--seats", "random").exit_code == 0
     assert _record(file).outcome is not None
     assert _record(file).header.notes == {"Seats": "random,random,random"}
@@ -219,11 +219,11 @@ def test_undo_takes_back_chance_too_and_it_falls_out_the_same(
 def test_a_file_that_is_there_is_not_overwritten(loci: Callable, tmp_path: Path) -> None:
     file, other = tmp_path / "a.loci", tmp_path / "other.txt"
     other.write_text("precious")
-    loci("new", "ferry", "-o", file)
+    loci("new", "ferry", "--seed", 1, "-o", file)
     before = file.read_text()
     assert loci("play", "ferry", "-o", file).exit_code == 2
     assert file.read_text() == before
-    result = loci("play", "ferry", input=f"save {other}\nsave\nsave /nowhere/a.loci\n")
+    result = loci("play", "ferry", "--seed", 1, input=f"save {other}\nsave\nsave /nowhere/a.loci\n")
     assert result.exit_code == 0
     assert f"{other} is there already" in result.stdout
     assert "Say where: save FILE" in result.stdout
@@ -249,7 +249,7 @@ def test_bad_input_is_exit_code_2(loci: Callable, args: list[str], words: str) -
 
 def test_bytes_that_are_no_text_are_an_unknown_move(program: Callable) -> None:
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with program("play", "ferry", "--seats", "human", **pipes) as process:
+    with program("play", "ferry", "--seed", 1, "--seats", "human", **pipes) as process:
         assert process.stdin is not None
         process.stdin.buffer.write(b"\xff\xfe\n")
         said, complained = process.communicate(timeout=30)

@@ -7,6 +7,7 @@ import pytest
 from loci.core import (
     Ambiguous,
     BadOption,
+    Decision,
     Illegal,
     Match,
     Move,
@@ -20,6 +21,7 @@ from toys.ferry.game import Ferry, FerryTable
 from toys.ferry.moves import Dock
 from toys.lantern import GAME as LANTERN
 from toys.lantern.game import Lantern
+from toys.lantern.table import LanternTable
 
 
 def ferry(seed: int = 5) -> Match:
@@ -253,3 +255,45 @@ def test_options_and_players_are_checked() -> None:
     match = Match.start(FERRY, 2, {"coins": "3", "landings": "9"})
     assert match.header.options == {"coins": 3}
     assert isinstance(LANTERN, Lantern)
+
+
+class _CountingFerry(Ferry):
+    asked = 0
+
+    def decisions(self, state: FerryTable) -> dict[int, Decision]:
+        self.asked += 1
+        return super().decisions(state)
+
+
+class _CountingLantern(Lantern):
+    asked = 0
+
+    def menu(self, table: LanternTable) -> list[Decision]:
+        self.asked += 1
+        return super().menu(table)
+
+
+@pytest.mark.parametrize(("make", "most"), [(_CountingFerry, 2), (_CountingLantern, 1)])
+def test_questions_are_found_once_for_every_position(make: Any, most: int) -> None:
+    """A game that lists moves to judge them, as this ferry does, finds them once more."""
+    game = make()
+    match = Match.start(game, 3, {}, 1)
+    rng = Rng(1)
+    while match.decisions():
+        seat = rng.pick("seat", list(match.decisions()))
+        decision = match.decisions()[seat]
+        move = rng.pick("move", decision.moves)
+        match.answer(seat, move.text(), match.decision_id(decision), listen=True)
+        match.outcome()
+    assert 0 < game.asked <= most * len(match.entries) + 1
+
+
+def test_a_fork_has_questions_of_its_own() -> None:
+    match = ferry()
+    fork = match.fork()
+    assert list(match.decisions()) == list(fork.decisions()) == [2]
+    fork.answer(2, "dock L5")
+    assert list(match.decisions()) == [2]
+    assert list(fork.decisions()) != [2]
+    match.adopt(fork)
+    assert list(match.decisions()) == list(fork.decisions())

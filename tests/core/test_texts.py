@@ -6,7 +6,7 @@ import pytest
 
 from loci.core import AnyGame, GameInfo, SeatName, Text
 from loci.core.options import Option
-from loci.core.wording import LANGUAGES, MissingText, Wording
+from loci.core.wording import LANGUAGES, MissingText, Wording, _Messages, sources
 from loci.games.haunted_lands import GAME as HAUNTED
 from loci.testing import texts as texts_kit
 from toys.ferry import GAME as FERRY
@@ -19,7 +19,7 @@ def test_no_message_is_missing_or_unused(package: str) -> None:
 
 
 def test_no_message_of_the_kernel_is_missing_or_unused() -> None:
-    users = ["loci.cli", "loci.testing", "loci.bots", "loci.sim"]
+    users = ["loci.cli", "loci.server", "loci.testing", "loci.bots", "loci.sim"]
     assert texts_kit.problems("loci.core", users) == []
 
 
@@ -116,3 +116,54 @@ def test_texts_compare_and_save() -> None:
     }
     assert text.plain() == "a(n=1, who=seat 2, what=b, list=[c])"
     assert LANTERN.info.title == "Lantern"
+
+
+def test_plain_messages_are_read_as_the_library_reads_them() -> None:
+    """Most messages need no library; those that are read without it come out the same."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    compared = 0
+    for package in ("loci.core", "loci.cli", HAUNTED.info.package):
+        for language in LANGUAGES:
+            bundle = FluentBundle([language], use_isolating=False)
+            for source in sources(language, package):
+                bundle.add_resource(FluentResource(source))
+            messages = _Messages(language, (package,))
+            for id in messages._sources:
+                plain = messages.plain(id)
+                if plain is None:
+                    continue
+                message = bundle.get_message(id)
+                parts = {"": message.value, **message.attributes}
+                expected = {
+                    name: bundle.format_pattern(pattern, {})[0]
+                    for name, pattern in parts.items()
+                    if pattern is not None
+                }
+                assert plain == expected, id
+                compared += 1
+    assert compared > 300
+
+
+def test_messages_of_several_lines_and_references(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "worded"
+    (package / "texts").mkdir(parents=True)
+    (package / "__init__.py").write_text("")
+    (package / "texts" / "en.ftl").write_text(
+        "# A comment\nlong =\n    one\n      two\n\n    three\n"
+        "named = x\n    .is-a = { long }!\n    .is-b = B\n"
+        "round = { about }\nabout = { round }\nbare =\n    .name = only\n"
+        "counted = { $n ->\n    [one] one\n   *[other] { named } { $n }\n}\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    words = Wording("en", "worded")
+    assert words.say(Text("long")) == "one\n  two\n\nthree"
+    assert words.part("named", "is-a") == "one\n  two\n\nthree!"
+    assert words.part("named", "is-b") == "B"
+    assert words.part("named", "is-c") is None
+    assert words.part("bare", "name") == "only"
+    assert words.say(Text("bare")) == "bare"
+    assert _Messages("en", ("worded",)).plain("round") is None  # it refers to itself
+    assert words.say(Text("counted", n=3)) == "x 3"

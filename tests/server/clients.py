@@ -9,12 +9,15 @@ from contextlib import ExitStack
 from typing import Any
 
 import httpx
+from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
-from loci.server.http.messages import SERVER_MESSAGE
+from loci.server.http.messages import SERVER_MESSAGE, SceneData
+from loci.server.play.difference import applied
 
-ANSWERS = ("done", "refused", "position", "why", "hint")
+ANSWERS = ("done", "refused", "scene", "why", "hint")
 PATIENCE = 20.0
+SCENE = TypeAdapter(SceneData)
 
 
 OPEN: list[Guest | Live] = []  # to be closed after each test
@@ -61,21 +64,48 @@ class Guest:
         )
         return made
 
-    def live(self, id: str, secret: str = "", to: str = "") -> Live:
+    def live(self, id: str, secret: str = "", to: str = "", text: bool = True) -> Live:
         """Open the socket of a table, here or at another process."""
-        return Live(to or self.address, id, self.http.cookies.get("loci"), secret)
+        return Live(to or self.address, id, self.http.cookies.get("loci"), secret, text)
 
     def close(self) -> None:
         self.http.close()
 
 
+class SceneReader:
+    """Reads the scenes of one connection, which come whole or as differences."""
+
+    def __init__(self) -> None:
+        self._shown: tuple[int, Any] | None = None  # what differences are to
+
+    def read(self, told: dict[str, Any] | None) -> Any:
+        """The scene, whole."""
+        if told is None:
+            return None
+        if "whole" in told:
+            scene = told["whole"]
+        else:
+            assert self._shown is not None
+            number, before = self._shown
+            assert told["from"] == number
+            scene = applied(before, told["change"])
+            SCENE.validate_python(scene)
+        if told["at"] is not None:
+            self._shown = (told["at"], scene)
+        return scene
+
+
 class Live:
     """One socket at one table. Follows the messages as a client does."""
 
-    def __init__(self, address: str, id: str, cookie: str | None, secret: str = "") -> None:
-        url = address.replace("http", "ws", 1).rstrip("/") + f"/api/tables/{id}/live"
+    def __init__(
+        self, address: str, id: str, cookie: str | None, secret: str = "", text: bool = True
+    ) -> None:
+        url = address.replace("http", "ws", 1).rstrip("/") + f"/api/tables/{id}/socket?version=2"
         if secret:
-            url += f"?seat={secret}"
+            url += f"&seat={secret}"
+        if not text:
+            url += "&text=false"
         headers = {"Cookie": f"loci={cookie}"} if cookie else {}
         OPEN.append(self)
         self._open = ExitStack()
@@ -85,8 +115,9 @@ class Live:
         self.messages: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.log: list[dict[str, Any]] = []
-        self.position: dict[str, Any] | None = None
+        self.scene: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
+        self._scenes = SceneReader()
         self._ref = 0
         self.hello = self.until("hello")
 
@@ -106,19 +137,19 @@ class Live:
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         SERVER_MESSAGE.validate_python(message)
+        if "scene" in message:
+            message["scene"] = self._scenes.read(message["scene"])
         self.messages.append(message)
         kind = message["t"]
-        if kind in ("hello", "reset"):
-            self.log = list(message["log"])
-        elif kind == "moved":
-            self.log += message["log"]
         if kind in ("hello", "reset", "moved"):
-            self.position = message["position"]
+            self.log = self.log[: message.get("start", 0)] + message["log"]
+        if kind in ("hello", "reset", "moved"):
+            self.scene = message["scene"]
         if kind in ("hello", "table"):
             self.table = message["table"]
         assert [entry["number"] for entry in self.log] == list(range(1, len(self.log) + 1))
-        if kind in ("hello", "reset", "moved") and self.position is not None:
-            assert self.position["number"] == len(self.log)
+        if kind in ("hello", "reset", "moved") and self.scene is not None:
+            assert self.scene["number"] == len(self.log)
         return message
 
     def until(self, kind: str, check: Callable[[dict[str, Any]], bool] = lambda _: True) -> Any:
@@ -149,7 +180,7 @@ class Live:
 
     def decision(self) -> dict[str, Any] | None:
         """The first open question of my seats."""
-        decisions = self.position["decisions"] if self.position else []
+        decisions = self.scene["decisions"] if self.scene else []
         return decisions[0] if decisions else None
 
     def answer(self, move: str | None = None, pick: int = 0) -> dict[str, Any]:
@@ -165,7 +196,7 @@ class Live:
         while self.decision() is None:
             if self.table["status"] in ("finished", "closed"):
                 return False
-            if self.position is not None and self.position["outcome"] is not None:
+            if self.scene is not None and self.scene["outcome"] is not None:
                 return False
             self.receive()
         return True
@@ -178,3 +209,19 @@ class Live:
                 self.receive(left)
             except TimeoutError:
                 return
+
+
+def whose_turn(*lives: Live) -> Live | None:
+    """Whoever of those at one table is asked something, once each has been told all that the others
+    have; None when the match is over."""
+    while True:
+        most = max(len(live.log) for live in lives)
+        for live in lives:
+            while len(live.log) < most:
+                live.receive()
+        for live in lives:
+            if live.decision():
+                return live
+        if all(live.table["status"] in ("finished", "closed") for live in lives):
+            return None
+        next(live for live in lives if live.table["status"] not in ("finished", "closed")).receive()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
@@ -24,6 +25,8 @@ class Served:
         self._socket.listen(100)
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         ready = threading.Event()
+        if not settings.seed:
+            settings = replace(settings, seed="1")
         self.app = create_app(settings, ready=ready.set, **options)
         self.site: Site = self.app.state.site
         config = uvicorn.Config(

@@ -57,10 +57,31 @@ def test_every_move_is_counted_once_and_only_when_everybody_has_it(
 async def _nobody_left(server: Served) -> None:
     """The clients of the generator have gone."""
     for _ in range(100):
-        if not any(table.wires for table in server.site.hub.loaded()):
+        if not any(table.wires for table in server.site.memory.loaded()):
             return
         await asyncio.sleep(0.05)
     raise AssertionError("sockets are still open")
+
+
+def test_the_cost_of_a_move_has_every_figure() -> None:
+    command = [sys.executable, str(BENCH / "moves.py"), "--games", "haunted-lands:2,lantern:3"]
+    done = subprocess.run(
+        [*command, "--moves", "12", "--json"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    runs = json.loads(done.stdout)
+    assert [(run["game"], run["seats"], run["client"]) for run in runs] == [
+        *(("haunted-lands", 2, "board"), ("haunted-lands", 2, "words")),
+        *(("lantern", 3, "board"), ("lantern", 3, "words")),
+    ]
+    for run in runs:
+        assert 0 < run["moves"] <= 12
+        assert all(run[f"{key}_us"] > 0 for key in ("rules", "decisions", "view", "telling"))
+        assert 0 < run["sent_bytes"] < run["whole_bytes"]
+        # Of everything there is one per move, and one view per viewer.
+        assert run["made"]["decisions"] == 1
+        assert run["made"]["view"] == run["seats"]
+        assert run["made"]["sections"] <= (run["seats"] if run["client"] == "words" else 0)
 
 
 def test_tallies_add_up_and_percentiles_are_of_all_moves(monkeypatch: pytest.MonkeyPatch) -> None:

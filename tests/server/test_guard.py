@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -32,7 +34,7 @@ def test_a_change_needs_our_header_and_our_origin(server: Served, guest: Come) -
         assert "httponly" in cookie
         assert "samesite=lax" in cookie
     table = ada.table("lantern", "me bot")
-    address = server.address.replace("http", "ws") + f"/api/tables/{table['id']}/live"
+    address = server.address.replace("http", "ws") + f"/api/tables/{table['id']}/socket?version=2"
     with connect(address, origin="https://evil.example", proxy=None) as socket:  # type: ignore[arg-type]
         with pytest.raises(ConnectionClosed) as caught:
             socket.recv(5)
@@ -78,7 +80,7 @@ def test_only_names_of_this_machine_are_answered_to(serve: Start) -> None:
         assert "LOCI_HOSTS" in page.text
     ada = Guest(server.address)
     table = ada.table("lantern", "me bot")
-    url = f"ws://evil.example:{port}/api/tables/{table['id']}/live"
+    url = f"ws://evil.example:{port}/api/tables/{table['id']}/socket?version=2"
     with connect(url, address=("127.0.0.1", int(port)), proxy=None) as socket:
         with pytest.raises(ConnectionClosed) as caught:
             socket.recv(5)
@@ -178,6 +180,71 @@ def test_pages_carry_a_strict_policy_and_errors_no_trace(
     assert answer.json()["error"]["kind"] == "fault"
 
 
+@pytest.mark.parametrize(
+    ("takes", "gets"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_files_come_compressed_as_the_browser_takes_them(
+    serve: Start, tmp_path: Path, takes: str, gets: str | None
+) -> None:
+    built = tmp_path / "static"
+    (built / "assets").mkdir(parents=True)
+    script = b"const one = 1;" * 100
+    packed = {None: script, "gzip": gzip.compress(script), "br": b"as the build has made it"}
+    for name, suffix in ((None, ""), ("gzip", ".gz"), ("br", ".br")):
+        (built / "assets" / f"app.js{suffix}").write_bytes(packed[name])
+    (built / "index.html").write_text("<!doctype html>")
+    server = serve({"static": built})
+    with httpx.Client(trust_env=False, base_url=server.address) as http:
+        with http.stream("GET", "/assets/app.js", headers={"Accept-Encoding": takes}) as answer:
+            assert b"".join(answer.iter_raw()) == packed[gets]
+        assert answer.headers.get("content-encoding") == gets
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in answer.headers["cache-control"]
+        page = http.get("/", headers={"Accept-Encoding": takes})
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
+
+
+def test_texts_come_compressed_and_once(server: Served) -> None:
+    with httpx.Client(trust_env=False, base_url=server.address) as http:
+        first = http.get("/api/texts/haunted-lands/ru", headers={"Accept-Encoding": "gzip"})
+        assert first.headers["content-encoding"] == "gzip"
+        plain = http.get("/api/texts/haunted-lands/ru", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert first.text == plain.text
+        tag = first.headers["etag"]
+        again = http.get("/api/texts/haunted-lands/ru", headers={"If-None-Match": tag})
+        assert (again.status_code, again.content) == (304, b"")
+        other = http.get("/api/texts/haunted-lands/en", headers={"If-None-Match": tag})
+        assert other.status_code == 200
+
+
+def test_pages_of_another_version_are_told_to_reload(server: Served, guest: Come) -> None:
+    id = guest().table("lantern", "me bot")["id"]
+    address = server.address.replace("http", "ws") + f"/api/tables/{id}"
+    for path, says in (
+        ("/live", "reload"),  # as pages asked that knew no versions
+        ("/socket", "client-old"),
+        ("/socket?version=1", "client-old"),
+        ("/socket?version=3", "client-old"),
+    ):
+        with connect(address + path, proxy=None) as socket:
+            note = json.loads(socket.recv())
+            assert note["t"] == "note"
+            assert says in json.dumps(note["text"])
+            with pytest.raises(ConnectionClosed) as caught:
+                socket.recv()
+            assert caught.value.rcvd is not None
+            assert caught.value.rcvd.code == 4426
+
+
 def test_the_built_client_is_served(serve: Start, tmp_path: Path) -> None:
     built = tmp_path / "static"
     (built / "assets").mkdir(parents=True)
@@ -192,6 +259,8 @@ def test_the_built_client_is_served(serve: Start, tmp_path: Path) -> None:
         assert (unknown.status_code, "client" in unknown.text) == (404, True)
         script = http.get("/assets/app.js")
         assert "immutable" in script.headers["cache-control"]
+        assert script.text == "1"
+        assert "content-encoding" not in script.headers
         assert http.get("/assets/none.js").status_code == 404
         for path in ("/../outside.txt", "/%2e%2e/outside.txt", "/assets/..%2f..%2foutside.txt"):
             assert "secret" not in http.get(path).text

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from loci.server.errors import Refusal
-from loci.server.play.table import LiveTable
+from loci.server.play.table import Table
 from loci.server.storage.store import Store
 from tests.server.clients import Guest, Refused
 from tests.server.running import Served
@@ -19,8 +19,8 @@ from tests.server.running import Served
 Start = Callable[..., Served]
 
 
-def in_memory(server: Served, id: str) -> LiveTable:
-    table = server.site.hub.in_memory(id)
+def in_memory(server: Served, id: str) -> Table:
+    table = server.site.memory.in_memory(id)
     assert table is not None
     return table
 
@@ -35,17 +35,17 @@ def test_idle_tables_are_let_go_and_come_back_as_they_were(serve: Start) -> None
             for number in range(6):
                 live.answer(pick=number)
         with ada.live(id) as live:
-            before.append((live.position, live.log, live.hello["seats"]))
+            before.append((live.scene, live.log, live.hello["seats"]))
     with ada.live(ids[0]) as kept:
         more = [ada.table("lantern", "me me")["id"] for _ in range(4)]
-        loaded = {table.id for table in server.site.hub.loaded()}
+        loaded = {table.id for table in server.site.memory.loaded()}
         assert ids[0] in loaded  # somebody is there
         assert len(loaded) == 2
         assert more[-1] in loaded
-        for id, (position, log, seats) in list(zip(ids, before, strict=True))[1:]:
-            assert server.site.hub.in_memory(id) is None
+        for id, (scene, log, seats) in list(zip(ids, before, strict=True))[1:]:
+            assert server.site.memory.in_memory(id) is None
             with ada.live(id) as live:
-                assert (live.position, live.log, live.hello["seats"]) == (position, log, seats)
+                assert (live.scene, live.log, live.hello["seats"]) == (scene, log, seats)
                 live.answer()
         kept.answer()
     assert server.site.metrics.tables._value.get() <= 3
@@ -86,12 +86,16 @@ def test_events_are_found_out_in_slices_between_which_others_have_their_turn(
     with ada.live(id) as live:
         for number in range(30):
             live.answer(pick=number)
-        log = live.log
+
+    async def told() -> list[Any]:
+        return (await first.site.memory.table(id)).log_data(0)
+
+    log = first.do(told())  # with the eyes of one seat, as below
     second = serve()
     monkeypatch.setattr("loci.server.play.table._SLICE", 0.0)
 
     async def watch() -> tuple[int, list[Any]]:
-        table = await second.site.hub.table(id)
+        table = await second.site.memory.table(id)
         turns = 0
 
         async def other() -> None:
@@ -124,7 +128,7 @@ def test_a_move_that_could_not_be_written_was_never_made(
     id = ada.table("haunted-lands", "me me")["id"]
     with ada.live(id) as live:
         live.answer()
-        before = live.position
+        before = live.scene
 
         async def down(*_: object, **__: object) -> None:
             raise _Down
@@ -137,7 +141,7 @@ def test_a_move_that_could_not_be_written_was_never_made(
             assert caught.value.kind == "fault"
             with pytest.raises(Refused):
                 live.ask("look", seat=0)
-        assert live.position == before
+        assert live.scene == before
         live.answer()
         assert len(live.log) == 2
     rows = server.do(server.site.store.whole(id)).rows
@@ -199,7 +203,7 @@ def test_a_change_during_loading_is_not_missed(
     monkeypatch.setattr(Store, "whole", late)
 
     async def load() -> int:
-        return (await two.site.hub.table(id)).sequence
+        return (await two.site.memory.table(id)).sequence
 
     pending = asyncio.run_coroutine_threadsafe(load(), two.loop)
 
@@ -211,7 +215,7 @@ def test_a_change_during_loading_is_not_missed(
         live.answer()
 
     async def go_on() -> None:
-        while id not in two.site.hub._missed:
+        while id not in two.site.memory._missed:
             await asyncio.sleep(0.01)
         moved.set()
 
@@ -230,7 +234,7 @@ def test_updates_arrive_after_every_connection_was_lost(serve: Start) -> None:
         killed = one.do(_kill(one, "LISTEN%"))
         assert killed >= 2  # both processes listened
         here.answer()
-        there.until("moved", lambda m: m["position"]["number"] == 2)
+        there.until("moved", lambda m: m["scene"]["number"] == 2)
         assert one.do(_kill(one, "%")) >= 2  # now those of the pools as well
         for _ in range(20):
             try:
@@ -239,7 +243,7 @@ def test_updates_arrive_after_every_connection_was_lost(serve: Start) -> None:
             except Refused as refused:
                 assert refused.kind in ("fault", "stale")
                 time.sleep(0.2)
-        there.until("moved", lambda m: m["position"]["number"] == len(here.log) >= 3)
+        there.until("moved", lambda m: m["scene"]["number"] == len(here.log) >= 3)
         assert [entry["number"] for entry in there.log] == [e["number"] for e in here.log]
 
 
@@ -264,8 +268,8 @@ def test_what_was_done_at_one_process_holds_at_the_other_at_once(serve: Start) -
     async def deaf(*_: object) -> None:
         """Hear nothing."""
 
-    one.site.hub._heard = deaf  # type: ignore[method-assign]
-    two.site.hub._heard = deaf  # type: ignore[method-assign]
+    one.site.processes._heard = deaf  # type: ignore[method-assign]
+    two.site.processes._heard = deaf  # type: ignore[method-assign]
     ada, bob = Guest(one.address), Guest(one.address, "Bob")
     there = {name: Guest(two.address, None) for name in ("ada", "bob")}
     there["ada"].http.cookies.set("loci", ada.http.cookies["loci"])
@@ -276,7 +280,7 @@ def test_what_was_done_at_one_process_holds_at_the_other_at_once(serve: Start) -
     assert there["ada"].post(f"/tables/{id}/start")["status"] == "running"
     with bob.live(id) as live:  # at the first process, which has not heard of the start
         assert live.hello["table"]["status"] == "running"
-        assert live.position is not None
+        assert live.scene is not None
     there["ada"].post(f"/tables/{id}/close")
     with ada.live(id) as live, pytest.raises(Refused) as caught:
         live.answer(move="pass") if live.decision() else live.ask("undo", seat=0)
@@ -349,17 +353,23 @@ def test_a_client_that_does_not_read_is_let_go(
             time.sleep(0.02)
 
 
-def test_positions_come_without_words_for_who_does_not_read_them(server: Served) -> None:
+def test_scenes_come_without_words_for_who_does_not_read_them(server: Served) -> None:
     ada = Guest(server.address)
     id = ada.table("haunted-lands", "me me")["id"]
     with ada.live(id) as live:
-        assert live.position is not None
-        assert live.position["sections"]
+        assert live.scene is not None
+        assert live.scene["sections"]
         live.ask("text", on=False)
         live.answer()
-        assert live.position["sections"] == []
-        assert live.ask("history", number=0)["position"]["sections"] == []
+        assert live.scene["sections"] == []
+        assert live.ask("history", number=0)["scene"]["sections"] == []
         live.ask("text", on=True)
-        assert live.position["sections"]
+        assert live.scene["sections"]
         assert live.messages[-2]["t"] == "moved"
         assert live.messages[-2]["log"] == []
+    with ada.live(id, text=False) as live:
+        assert live.scene["sections"] == []
+        live.answer()
+        assert live.scene["sections"] == []
+        live.ask("text", on=True)
+        assert live.scene["sections"]

@@ -134,7 +134,7 @@ def test_what_was_told_is_forgotten_with_the_match(serve: Start) -> None:
             live.answer()
             ada.post(f"/tables/{id}/close")
             break
-    server.site.notifier.turns(server.site.hub.in_memory(id), [])
+    server.site.notifier.turns(server.site.memory.in_memory(id), [])
     assert server.site.notifier._told == {}
 
 

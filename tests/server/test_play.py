@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.clients import Guest, Live, Refused
+from tests.server.clients import Guest, Live, Refused, whose_turn
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -30,11 +30,11 @@ def test_a_guest_needs_one_request_and_plays_a_whole_game_against_bots(guest: Co
     with ada.live(table["id"]) as live:
         assert live.hello["seats"] == [0]
         assert play_on(live) > 5
-        assert live.position is not None
-        assert live.position["outcome"]["scores"]
+        assert live.scene is not None
+        assert live.scene["outcome"]["scores"]
     over = ada.get(f"/tables/{table['id']}")
     assert over["status"] == "finished"
-    assert over["outcome"] == live.position["outcome"]
+    assert over["outcome"] == live.scene["outcome"]
     record = ada.get(f"/tables/{table['id']}/record")
     assert record.count("\n") > over["entries"]
 
@@ -45,20 +45,13 @@ def test_two_people_at_one_table_see_the_same_moves(guest: Come) -> None:
     assert table["status"] == "waiting"
     assert [t["id"] for t in bob.get("/tables?list=open")["tables"]] == [table["id"]]
     with ada.live(table["id"]) as one:
-        assert one.position is None
+        assert one.scene is None
         bob.post(f"/tables/{table['id']}/sit")
         ada.post(f"/tables/{table['id']}/start")
         one.until("moved")
         with bob.live(table["id"]) as two:
-            for _ in range(400):
-                one.drain(0.01)
-                two.drain(0.01)
-                mover = next((live for live in (one, two) if live.decision()), None)
-                if mover is None:
-                    break
+            while (mover := whose_turn(one, two)) is not None:
                 mover.answer()
-            one.drain(0.1)
-            two.drain(0.1)
             assert one.table["status"] == two.table["status"] == "finished"
             assert [e["seat"] for e in one.log] == [e["seat"] for e in two.log]
             assert one.table["outcome"] == two.table["outcome"] is not None
@@ -74,12 +67,12 @@ def test_one_screen_for_all_seats(guest: Come) -> None:
             decision = live.decision()
             assert decision is not None
             seats.add(decision["seat"])
-            assert live.position is not None
-            assert live.position["viewer"] == decision["seat"]
+            assert live.scene is not None
+            assert live.scene["viewer"] == decision["seat"]
             live.answer()
         assert seats == {0, 1}
-        other = live.ask("look", seat=1 - live.position["viewer"])["position"]
-        assert other["viewer"] == 1 - live.position["viewer"]
+        other = live.ask("look", seat=1 - live.scene["viewer"])["scene"]
+        assert other["viewer"] == 1 - live.scene["viewer"]
 
 
 def test_stale_foreign_garbage_and_doubled_moves_change_nothing(guest: Come) -> None:
@@ -109,7 +102,7 @@ def test_stale_foreign_garbage_and_doubled_moves_change_nothing(guest: Come) -> 
             with pytest.raises(Refused) as caught:
                 one.ask("answer", **wrong)
             assert caught.value.kind == kind
-            assert (caught.value.message["position"] is not None) == (kind == "stale")
+            assert (caught.value.message["scene"] is not None) == (kind == "stale")
         for text in ("", "{", "[]", '{"t":"no"}', "\ud83d" if False else "null", "7" * 5000):
             one.socket.send(text)
             assert one.until("refused")["kind"] == "request"
@@ -135,8 +128,8 @@ def test_several_moves_are_taken_all_or_none(guest: Come) -> None:
         with pytest.raises(Refused):
             live.ask("answer", **ask, moves=[moves[0], "haunt Z9"])
         assert live.log == []
-        preview = live.ask("preview", **ask, moves=moves)["position"]
-        assert preview["steps"] == moves[: len(preview["steps"])]
+        preview = live.ask("preview", **ask, moves=moves)["scene"]
+        assert preview["made"] == moves[: len(preview["made"])]
         assert live.log == []
         live.ask("answer", **ask, moves=moves)
         assert [entry["move"] for entry in live.log] == moves
@@ -176,7 +169,7 @@ def test_questions_about_a_position(guest: Come) -> None:
         hint = live.ask("hint", seat=0)
         assert live.ask("why", seat=0, move=hint["move"])["reason"] is None
         live.answer()
-        start = live.ask("history", number=0)["position"]
+        start = live.ask("history", number=0)["scene"]
         assert start["number"] == 0
         assert start["decisions"] == []
         with pytest.raises(Refused):

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from loci.server.play.hub import Hub
+from loci.server.play.telling import Teller
 from loci.server.storage.rows import ChatRow
 from loci.server.storage.store import Store
 from tests.server.clients import Guest, Refused
@@ -99,17 +99,17 @@ def test_a_line_kept_but_not_yet_told_is_read_once(
 ) -> None:
     ada, bob = Guest(server.address), Guest(server.address, "Bob")
     id = ada.table("lantern", "me me")["id"]
-    say = Hub.say
+    say = Teller.say
     kept, go_on = threading.Event(), threading.Event()
     with bob.live(id) as talker:
 
-        async def late(self: Hub, *args: Any) -> None:
-            monkeypatch.setattr(Hub, "say", say)
+        async def late(self: Teller, *args: Any) -> None:
+            monkeypatch.setattr(Teller, "say", say)
             kept.set()
             await asyncio.to_thread(go_on.wait, 20)
             await say(self, *args)
 
-        monkeypatch.setattr(Hub, "say", late)
+        monkeypatch.setattr(Teller, "say", late)
         asked = talker.send("chat", text="first")
         assert kept.wait(20)
         with ada.live(id) as live:

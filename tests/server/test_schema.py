@@ -30,7 +30,7 @@ CHECKS = [
 def test_the_schema_holds_every_socket_message(server: Served, guest: Callable[..., Guest]) -> None:
     schemas = guest(None).get("/openapi.json")["components"]["schemas"]
     assert set(socket_schemas()) <= set(schemas)
-    assert {"Hello", "PositionData", "AnswerMessage", "TableData"} <= set(schemas)
+    assert {"Hello", "SceneData", "AnswerMessage", "TableData"} <= set(schemas)
     text = str(schemas)
     for name in set(text.split("#/components/schemas/")[1:]):
         assert name.split("'")[0] in schemas

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import Guest, Live, Refused
+from tests.server.clients import Guest, Live, Refused, whose_turn
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -31,9 +31,7 @@ def keys_in(data: Any) -> set[str]:
 
 def play(one: Live, two: Live, moves: int) -> None:
     for number in range(moves):
-        one.drain(0.02)
-        two.drain(0.02)
-        mover = next((live for live in (one, two) if live.decision()), None)
+        mover = whose_turn(one, two)
         if mover is None:
             return
         mover.answer(pick=number)
@@ -53,7 +51,7 @@ def test_no_message_tells_the_others_cards_the_seed_or_the_random_source(
             for live, seat in ((one, 0), (two, 1), (watcher, None)):
                 _check_views(live, seat, hands)
             mover = next((live for live in (one, two) if live.decision()), None)
-            if mover is None or (mover.position or {}).get("outcome"):
+            if mover is None or (mover.scene or {}).get("outcome"):
                 break
             mover.answer(pick=number)
             if number % 5 == 0:
@@ -71,7 +69,7 @@ def test_no_message_tells_the_others_cards_the_seed_or_the_random_source(
 
 def _match(server: Served, id: str) -> Any:
     async def get() -> Any:
-        return (await server.site.hub.table(id)).match
+        return (await server.site.memory.table(id)).match
 
     return server.do(get())
 
@@ -83,12 +81,12 @@ def _hands(server: Served, id: str) -> list[list[str]]:
 
 def _check_views(live: Live, seat: int | None, hands: list[list[str]]) -> None:
     """The view in the last message is the viewer's own, whatever the others hold."""
-    if live.position is None or live.position["outcome"] is not None:
+    if live.scene is None or live.scene["outcome"] is not None:
         return
-    assert live.position["viewer"] == (-1 if seat is None else seat)
-    for decision in live.position["decisions"]:
+    assert live.scene["viewer"] == (-1 if seat is None else seat)
+    for decision in live.scene["decisions"]:
         assert decision["seat"] == seat
-    for other, shown in enumerate(live.position["view"]["hands"]):
+    for other, shown in enumerate(live.scene["view"]["hands"]):
         assert shown == (sorted(hands[other]) if other == seat else len(hands[other]))
 
 
@@ -98,9 +96,7 @@ def test_quests_of_haunted_lands_stay_secret_until_the_end(guest: Come, server: 
     with ada.live(id) as one, bob.live(id) as two:
         hidden = 0
         for number in range(400):
-            one.drain(0.01)
-            two.drain(0.01)
-            mover = next((live for live in (one, two) if live.decision()), None)
+            mover = whose_turn(one, two)
             if mover is None:
                 break
             mover.answer(pick=number * 7)
@@ -109,8 +105,8 @@ def test_quests_of_haunted_lands_stay_secret_until_the_end(guest: Come, server: 
                 break
             for live, seat in ((one, 0), (two, 1)):
                 live.drain(0.01)
-                assert live.position is not None
-                view = live.position["view"]
+                assert live.scene is not None
+                view = live.scene["view"]
                 other = match.state.quests[1 - seat]
                 if other:
                     hidden += 1

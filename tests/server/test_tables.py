@@ -44,13 +44,13 @@ def test_alone_undo_is_free(guest: Come) -> None:
     ada = guest()
     table = ada.table("haunted-lands", "me me", undo="strict")
     with ada.live(table["id"]) as live:
-        before = live.position
+        before = live.scene
         decision = live.decision()
         assert decision is not None
         live.answer()
         live.ask("undo", seat=decision["seat"])
         assert live.log == []
-        assert live.position == before
+        assert live.scene == before
         with pytest.raises(Refused) as caught:
             live.ask("undo", seat=decision["seat"])
         assert caught.value.kind == "undo"
@@ -180,8 +180,8 @@ def test_a_bot_takes_over_when_the_time_is_out(guest: Come) -> None:
     clock = {"kind": "live", "total": 1, "increment": 0}
     id = two_at(ada, bob, "haunted-lands", clock=clock)
     with ada.live(id) as live:
-        assert live.position is not None
-        assert len(live.position["clocks"]) == 2
+        assert live.scene is not None
+        assert len(live.scene["clocks"]) == 2
         note = live.until("note")["text"]
         assert note["id"] == "clock-out"
         live.until("moved")
@@ -242,13 +242,13 @@ def test_one_can_go_back_to_ones_own_match_and_fork_it(guest: Come) -> None:
     with ada.live(table["id"]) as live:
         for _ in range(20):
             live.answer()
-        past = live.ask("history", number=10)["position"]
+        past = live.ask("history", number=10)["scene"]
         moves = [entry["move"] for entry in live.log]
     fork = ada.post(f"/tables/{table['id']}/fork", number=10)
     with ada.live(fork["id"]) as live:
         assert [entry["move"] for entry in live.log] == moves[:10]
-        assert live.position is not None
-        seen = live.ask("look", seat=past["viewer"])["position"]["view"]
+        assert live.scene is not None
+        seen = live.ask("look", seat=past["viewer"])["scene"]["view"]
         assert seen == past["view"]
     ada.post(f"/tables/{table['id']}/fork", 422, number=1000)
     ada.post("/tables/nothing/fork", 404, number=1)

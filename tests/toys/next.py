@@ -77,6 +77,9 @@ class FerryNext(Ferry):
         plain["boats"] = [int(boat[1:]) - 1 if boat else FREE for boat in plain["boats"]]
         return _wordy(super().load_table(plain))
 
+    def see(self, table: FerryTable, viewer: int) -> dict[str, Any]:
+        return super().see(table, viewer) | {"boats": table.boats.copy()}
+
     def decisions(self, state: FerryTable) -> dict[int, Decision]:
         found = super().decisions(state)
         if not self.harsh:

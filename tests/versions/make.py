@@ -11,7 +11,6 @@ made anew for a version that is past.
 from __future__ import annotations
 
 import gzip
-import secrets
 import shutil
 import sqlite3
 import sys
@@ -37,8 +36,8 @@ def play(live: Live, rng: Rng, most: int = 100_000, stop: Stop = lambda _: False
     for _ in range(most):
         if not live.wait_for_turn():
             return
-        assert live.position is not None
-        decision = rng.pick("decision", live.position["decisions"])
+        assert live.scene is not None
+        decision = rng.pick("decision", live.scene["decisions"])
         move = rng.pick("move", decision["choices"])["notation"]
         live.ask("answer", seat=decision["seat"], decision=decision["id"], moves=[move])
         if stop(len(live.log)):
@@ -60,7 +59,7 @@ class Maker:
 
     def scripted(self, live: Live) -> bool:
         """Does a script wait for an answer, with some given since the last stable point?"""
-        table = self.server.site.hub.in_memory(live.table["id"])
+        table = self.server.site.memory.in_memory(live.table["id"])
         assert table is not None
         assert table.match is not None
         state = table.match.state
@@ -159,8 +158,6 @@ def main(version: str) -> None:
     folder = HERE / version
     if folder.exists():
         sys.exit(f"{folder} is there already, and is never made anew")
-    seeds = Rng(int(version))
-    secrets.randbelow = lambda most: seeds.below("seed", min(most, 2**32))  # type: ignore[assignment]
     with tempfile.TemporaryDirectory() as temporary:
         database = Path(temporary) / "loci.db"
         settings = Settings(
@@ -169,6 +166,7 @@ def main(version: str) -> None:
             moves_per_second=1e6,
             chats_per_second=1e6,
             tables_per_guest=1000,
+            seed=version,
         )
         server = Served(settings)
         try:

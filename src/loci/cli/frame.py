@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import cached_property
 from types import TracebackType
-from typing import Any, Final
-
-import typer
-from rich.console import Console
+from typing import TYPE_CHECKING, Any, Final
 
 from loci.cli.files import unusable
 from loci.cli.words import Words
 from loci.core import AnyGame, LociError, RecordError, Text
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 CHECK_FAILED: Final = 1
 BAD_INPUT: Final = 2
@@ -26,7 +27,13 @@ class Frame:
         self.as_json: Final = as_json
         self.words = Words(language)
         self.file = ""  # what is being read, named when it is at fault
-        self.out: Final = Console(highlight=False, emoji=False, markup=False)
+
+    @cached_property
+    def out(self) -> Console:
+        """Where words go; programs that read JSON need none of it."""
+        from rich.console import Console
+
+        return Console(highlight=False, emoji=False, markup=False)
 
     def speak(self, game: AnyGame) -> None:
         """Use the words of this game too."""
@@ -82,11 +89,12 @@ class Frame:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if isinstance(error, LociError):
-            self.fail(error)
-            raise typer.Exit(BAD_INPUT) from error
         if isinstance(error, OSError) and error.filename is not None:
-            self.fail(unusable(str(error.filename), error))
+            error = unusable(str(error.filename), error)
+        if isinstance(error, LociError):
+            import typer
+
+            self.fail(error)
             raise typer.Exit(BAD_INPUT) from error
 
 

@@ -8,11 +8,11 @@ from loci.core import OPEN, Event, Match, Text
 
 
 def events_by_entry(match: Match) -> list[list[Event]]:
-    """The events of every entry, in order."""
+    """The events of every entry, in order; none of those that are kept as stored."""
     game = match.game
-    state = match.state_at(0)
-    happened = []
-    for entry in match.entries:
+    state = match.state_at(match.stored)
+    happened: list[list[Event]] = [[] for _ in range(match.stored)]
+    for entry in match.entries[match.stored :]:
         move = game.read(state, entry.seat, entry.move)
         happened.append(game.play(state, entry.seat, move))
     return happened

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -10,7 +10,7 @@ from loci.cli.options import Lang, RecordFile, language_of
 
 if TYPE_CHECKING:
     from loci.cli.frame import Frame
-    from loci.core import Event, Match, Record
+    from loci.core import Entry, Event, Match, Record, RecordError
 
 
 def replay(
@@ -30,7 +30,7 @@ def replay(
     from loci.cli.files import game_of, read_record
     from loci.cli.frame import Frame
     from loci.cli.history import events_by_entry
-    from loci.core import OPEN, BadOption, Match, Text
+    from loci.core import OPEN, BadOption, Match, RecordError, Text
 
     with Frame(language_of(lang), json) as frame:
         frame.file = str(file)
@@ -40,7 +40,15 @@ def replay(
         most = len(record.entries)
         if to is not None and to > most:
             raise BadOption(Text("match-number", number=to, most=most))
-        match = Match.replay(game, record, to)
+        if to is not None and to < record.header.stored:
+            raise BadOption(Text("match-stored", number=to, stored=record.header.stored))
+        try:
+            match = Match.replay(game, record, to)
+        except RecordError as error:
+            if record.header.rules >= game.info.rules_version:
+                raise
+            _show_stored(frame, record, error, to)
+            return
         happened = events_by_entry(match)
         if not json:
             _print(frame, record, match, happened)
@@ -49,18 +57,7 @@ def replay(
         frame.emit(
             {
                 "game": game.info.id,
-                "entries": [
-                    {
-                        "number": number,
-                        "seat": entry.seat,
-                        "move": entry.move,
-                        "auto": entry.auto,
-                        "events": [event.to_data() for event in events],
-                    }
-                    for number, (entry, events) in enumerate(
-                        zip(match.entries, happened, strict=True), 1
-                    )
-                ],
+                "entries": _entries_data(match.entries, happened),
                 "view": game.view(match.state, OPEN),
                 "outcome": None if outcome is None else outcome.to_data(),
                 "hash": match.state.digest(),
@@ -68,13 +65,54 @@ def replay(
         )
 
 
-def _print(frame: Frame, record: Record, match: Match, happened: list[list[Event]]) -> None:
+def _entries_data(entries: list[Entry], happened: list[list[Event]]) -> list[dict[str, Any]]:
+    return [
+        {
+            "number": number,
+            "seat": entry.seat,
+            "move": entry.move,
+            "auto": entry.auto,
+            "events": [event.to_data() for event in events],
+        }
+        for number, (entry, events) in enumerate(zip(entries, happened, strict=True), 1)
+    ]
+
+
+def _show_stored(frame: Frame, record: Record, error: RecordError, to: int | None) -> None:
+    """A record of older rules that the present ones cannot play, as it was stored."""
+    from loci.cli import show
+    from loci.core import Text
+
+    entries = record.entries[:to]
+    nothing: list[list[Event]] = [[] for _ in entries]
+    if frame.as_json:
+        frame.emit(
+            {
+                "game": record.header.game,
+                "entries": _entries_data(entries, nothing),
+                "view": None,
+                "outcome": None if record.outcome is None else record.outcome.to_data(),
+                "hash": record.hash,
+                "stored": frame.data_of(error),
+            }
+        )
+        return
+    seats = frame.words.seats(record.header)
+    _print_entries(frame, entries, nothing, seats)
+    why = Text("replay-stored", rules=record.header.rules, why=frame.line_of(error, seats))
+    frame.print(frame.words.say(why), show.QUIET)
+    if record.outcome is not None:
+        show.outcome(frame, record.outcome, seats)
+
+
+def _print_entries(
+    frame: Frame, entries: list[Entry], happened: list[list[Event]], seats: list[str]
+) -> None:
     from loci.cli import show
     from loci.cli.history import lines_seen
-    from loci.core import OPEN, Text
+    from loci.core import Text
 
-    seats = frame.words.seats(match.header)
-    for number, (entry, events) in enumerate(zip(match.entries, happened, strict=True), 1):
+    for number, (entry, events) in enumerate(zip(entries, happened, strict=True), 1):
         line = f"{number}. {seats[entry.seat]}: {entry.move}"
         if entry.auto:
             line += f" ({frame.words.say(Text('replay-auto'))})"
@@ -82,8 +120,16 @@ def _print(frame: Frame, record: Record, match: Match, happened: list[list[Event
             line += f" {{{' '.join(entry.comment.split())}}}"
         frame.print(line)
         show.log(frame, lines_seen([events]), seats)
-    if match.entries:
+    if entries:
         frame.print()
+
+
+def _print(frame: Frame, record: Record, match: Match, happened: list[list[Event]]) -> None:
+    from loci.cli import show
+    from loci.core import OPEN, Text
+
+    seats = frame.words.seats(match.header)
+    _print_entries(frame, match.entries, happened, seats)
     if len(match.entries) < len(record.entries):
         at = Text("replay-at", number=len(match.entries), most=len(record.entries))
         frame.print(frame.words.say(at), show.QUIET)

@@ -69,12 +69,25 @@ def serve(
         if processes > 1 and settings.embedded:
             detail = "several processes need PostgreSQL (--db postgresql://…)"
             raise BadOption(Text("file-unusable", path="--processes", detail=detail))
+        _check_database(settings)
         listening = _listening(host, port)
         with listening:
             shown = listening.getsockname()
             name = f"[{shown[0]}]" if ":" in shown[0] else shown[0]
             address = f"http://{name}:{shown[1]}/"
             _run(settings, listening, processes, address, open_)
+
+
+def _check_database(settings: Settings) -> None:
+    """`OldRules` where the server would refuse to start, in one line instead of a trace."""
+    import asyncio
+
+    from loci.server.site import open_store
+
+    async def check() -> None:
+        await (await open_store(settings)).close()
+
+    asyncio.run(check())
 
 
 def _listening(host: str, port: int) -> socket.socket:

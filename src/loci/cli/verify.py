@@ -13,6 +13,46 @@ from loci.cli.options import Json, Lang, language_of
 
 
 @dataclass(frozen=True, slots=True)
+class Proved:
+    """A good record, and what replaying it has proved: the answers after the first `stored`, and
+    whether the hash of the last state could be compared."""
+
+    file: str
+    rules: int
+    older: bool
+    stored: int
+    answers: int
+    hash: bool
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "file": self.file,
+            "rules": self.rules,
+            "stored": self.stored,
+            "replayed": self.answers - self.stored,
+            "hash": self.hash,
+        }
+
+    @property
+    def usual(self) -> bool:
+        """Was all of it replayed under the rules that it names, and compared?"""
+        return not self.older and not self.stored and self.hash
+
+    def words(self) -> str:
+        parts = [f"rules {self.rules}"]
+        if self.stored:
+            parts.append(f"answers 1–{self.stored} as stored under older rules")
+        if self.answers > self.stored:
+            parts.append(f"answers {self.stored + 1}–{self.answers} replayed")
+        parts.append(
+            "outcome and hash equal"
+            if self.hash
+            else "outcome equal, hash not compared: states are saved in another form since"
+        )
+        return "; ".join(parts)
+
+
+@dataclass(frozen=True, slots=True)
 class Fault:
     """What is wrong with one record, and in which line where that can be said."""
 
@@ -44,16 +84,20 @@ def verify(
     with Frame(language, json) as frame:
         files = record_files(paths)
         hidden = json or len(files) < 20 or not sys.stderr.isatty()
-        faults = []
-        for file in track(files, "", console=Console(stderr=True), transient=True, disable=hidden):
-            fault = check(file, language)
-            if fault is not None:
-                faults.append(fault)
+        bar = track(files, "", console=Console(stderr=True), transient=True, disable=hidden)
+        found = [check(file, language) for file in bar]
+        faults = [one for one in found if isinstance(one, Fault)]
+        notes = [one for one in found if isinstance(one, Proved) and not one.usual]
         ok = len(files) - len(faults)
         if json:
             failed = [fault.to_data() for fault in faults]
-            frame.emit({"files": len(files), "ok": ok, "failed": failed})
+            data: dict[str, Any] = {"files": len(files), "ok": ok, "failed": failed}
+            if notes:
+                data["notes"] = [proved.to_data() for proved in notes]
+            frame.emit(data)
         else:
+            for proved in notes:
+                frame.print(f"{proved.file}: {proved.words()}")
             for fault in faults:
                 place = fault.file if fault.line is None else f"{fault.file}:{fault.line}"
                 frame.print(f"{place}: {fault.kind}: {fault.reason}")
@@ -62,15 +106,17 @@ def verify(
             raise typer.Exit(CHECK_FAILED)
 
 
-def check(file: Path, language: str) -> Fault | None:
-    """What is wrong with the record in `file`, or None. Raises nothing: whatever a file holds,
-    the others are still to be checked."""
+def check(file: Path, language: str) -> Fault | Proved:
+    """What the record in `file` proves, or what is wrong with it. Raises nothing: whatever a file
+    holds, the others are still to be checked."""
     from loci.cli.files import game_of, read_text
     from loci.cli.words import Words
-    from loci.core import LociError, Match, RecordError, Text
+    from loci.core import LociError, RecordError, Text
     from loci.core.record import read
+    from loci.core.versions import prove
 
     words = Words(language)
+    older = False
     try:
         text = read_text(file)
         record = read(text)
@@ -78,10 +124,13 @@ def check(file: Path, language: str) -> Fault | None:
             raise RecordError(text.count("\n"), "unsealed", Text("record-unsealed"))
         game = game_of(record)
         words = Words(language, game)
-        Match.replay(game, record)
+        rules = record.header.rules
+        older = rules < game.info.rules_version
+        proof = prove(game, record)
+        return Proved(str(file), rules, older, proof.stored, proof.answers, proof.hash)
     except LociError as error:
         line = error.line if isinstance(error, RecordError) else None
-        return Fault(str(file), line, error.kind, " ".join(words.say(error.reason).split()))
+        kind = "rules" if older else error.kind  # it may have been true under its own rules
+        return Fault(str(file), line, kind, " ".join(words.say(error.reason).split()))
     except Exception as error:  # a forged record may lead the rules of a game astray
         return Fault(str(file), None, "error", f"{type(error).__name__}: {error}")
-    return None

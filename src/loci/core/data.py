@@ -67,9 +67,6 @@ class Fields:
     def optional_word(self, name: str) -> str | None:
         return None if self.value(name) is None else self.word(name)
 
-    def optional_number(self, name: str) -> int | None:
-        return None if self.value(name) is None else self.number(name)
-
     def items(self, name: str) -> list[Any]:
         value = self.value(name)
         if not isinstance(value, list):

@@ -160,5 +160,19 @@ def checked(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
     return values
 
 
+def fitting(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
+    """`checked`, for values that were taken once: what no longer fits is as if it had not been
+    given."""
+    values: Options = {}
+    for option in declared:
+        values[option.name] = option.default
+        if option.name in given:
+            try:
+                values[option.name] = option.check(given[option.name])
+            except BadOption:
+                continue
+    return values
+
+
 def _word(value: Value) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

@@ -83,21 +83,44 @@ def bring(game: AnyGame, saved: Saved) -> Brought:
 
 def position(game: AnyGame, data: object, version: int) -> State | None:
     """The stored position of an older version as the present rules have it, if they can."""
-    try:
-        state = cast(State, game.load(game.upgrade_data(data, version)))
-        return None if game.audit(game.table(state)) else state
-    except Exception:  # of whatever kind: it was written by other rules
-        return None
+    found = last_position(game, {0: data}, version, 0)
+    return None if found is None else found[1]
+
+
+def last_position(
+    game: AnyGame, positions: Mapping[int, Any], version: int, number: int
+) -> tuple[int, State] | None:
+    """The last position up to `number` that can be read of those stored under rules `version`,
+    and after how many answers it is.
+
+    One in the middle of a script whose answers do not fit any more is read at the last of them
+    that does.
+    """
+    for at in sorted((at for at in positions if at <= number), reverse=True):
+        try:
+            data = positions[at]
+            if version < game.info.rules_version:
+                data = game.upgrade_data(data, version)
+        except Exception:  # a form that nobody reads any more
+            continue
+        answers = data.get("answers", []) if "stable" in data else []
+        for fewer in range(len(answers) + 1):
+            if fewer:
+                data = {**data, "answers": answers[:-fewer]}
+            state = _loaded(game, data)
+            if state is not None and at >= fewer:
+                return at - fewer, state
+    return None
 
 
 def to_look_at(game: AnyGame, saved: Saved) -> Match | None:
     """A match that is kept as stored, at its last position that can be shown; None without one."""
-    for at in sorted(saved.positions, reverse=True):
-        state = position(game, saved.positions[at], saved.header.rules)
-        if state is not None:
-            header = _continued(game, saved.header, len(saved.entries), state)
-            return Match(game, header, saved.entries, [True] * len(saved.entries), state)
-    return None
+    entries = saved.entries
+    found = last_position(game, saved.positions, saved.header.rules, len(entries))
+    if found is None:
+        return None
+    header = _continued(game, saved.header, len(entries), found[1])
+    return Match(game, header, entries, [True] * len(entries), found[1])
 
 
 @final
@@ -123,6 +146,14 @@ def prove(game: AnyGame, record: Record) -> Proof:
 
 
 # -- within -------------------------------------------------------------------------------------
+
+
+def _loaded(game: AnyGame, data: object) -> State | None:
+    try:
+        state = cast(State, game.load(data))
+        return None if game.audit(game.table(state)) else state
+    except Exception:  # of whatever kind: other rules wrote it
+        return None
 
 
 def _as_far_as_it_fits(game: AnyGame, saved: Saved) -> tuple[Match | None, Text | None]:
@@ -163,20 +194,20 @@ def _gone_on(game: AnyGame, saved: Saved, replayed: Match | None, reason: Text) 
     """The match from its last stored position on, or, where none is stored, after the answers
     that fit."""
     match = replayed
-    for at in sorted(saved.positions, reverse=True):
-        state = position(game, saved.positions[at], saved.header.rules)
-        if state is not None:
-            header = _continued(game, saved.header, at, state)
-            match = Match(game, header, saved.entries[:at], [True] * at, state)
-            break
+    entries = saved.entries
+    found = last_position(game, saved.positions, saved.header.rules, len(entries))
+    if found is not None and found[0] >= saved.header.stored:
+        at, state = found
+        header = _continued(game, saved.header, at, state)
+        match = Match(game, header, entries[:at], [True] * at, state)
     if match is None:
         return Brought(FAILED, None, reason)
-    for entry in saved.entries[len(match.entries) :]:
+    for entry in entries[len(match.entries) :]:
         try:
             match.take(entry)
         except Exception:  # why an answer does not fit is in `reason` already
             break
-    return Brought(CONTINUED, match, reason, len(saved.entries) - len(match.entries))
+    return Brought(CONTINUED, match, reason, len(entries) - len(match.entries))
 
 
 def _continued(game: AnyGame, old: Header, entries: int, state: State) -> Header:

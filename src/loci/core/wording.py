@@ -1,23 +1,32 @@
-"""Putting texts into words: Fluent bundles in English, Polish and Russian.
+"""Putting texts into words: Fluent messages in English, Polish and Russian.
 
-A bundle joins the kernel's messages with those of a game or an interface. Arguments that are texts
+A wording joins the kernel's messages with those of a game or an interface. Arguments that are texts
 themselves (a terrain, a building) are put into words first; a message asks for a case form with
 `{ FORM($building, "acc") }`, which takes the attribute `.acc` of the argument's message, or its
 plain value where there is none.
+
+Thousands of messages are there and few are said at a time: a source is only cut into messages. One
+that is plain text is read here; any other is parsed when it is first said (`fluency.py`).
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from typing import TYPE_CHECKING, Final
 
 from loci.core.text import Text, render_args
 
+if TYPE_CHECKING:
+    from loci.core.fluency import Fluency
+
 LANGUAGES: Final = ("en", "pl", "ru")
+
+#: A message or term with all that belongs to it: up to the next line that begins at the margin.
+_MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n)))*", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{ *(-?[a-zA-Z][\w-]*) *\}")  # to another message
+_ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class MissingText(Exception):
@@ -36,67 +45,47 @@ class Wording:
             raise ValueError(f"no such language: {language} (there are {', '.join(LANGUAGES)})")
         self.language = language
         self.strict = strict
-        self._bundle = _bundle(language, packages)
+        self._messages = _messages(language, packages)
 
     def say(self, text: Text, seats: list[str] | None = None) -> str:
         """The text in words; `seats` are the names to use for seats."""
-        return self._say(text, "", seats or [])
+        return self.in_form(text, "", seats or [])
 
     def part(self, id: str, name: str) -> str | None:
         """The attribute `.name` of a message, such as the name of an option; None without it."""
-        if not self._bundle.has_message(id):
-            return None
-        pattern = self._bundle.get_message(id).attributes.get(name)
-        return None if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
+        messages = self._messages
+        plain = messages.plain(id)
+        if plain is not None:
+            return plain.get(name)
+        return messages.fluency().part(id, name) if id in messages else None
 
-    def _say(self, text: Text, form: str, seats: list[str]) -> str:
-        if not self._bundle.has_message(text.id):
+    def in_form(self, text: Text, form: str, seats: list[str]) -> str:
+        """The text in words, in a case form of its message where it has that."""
+        messages = self._messages
+        if text.id not in messages:
             return self._missing(text, "no such message")
-        message = self._bundle.get_message(text.id)
-        pattern = message.attributes.get(form, message.value) if form else message.value
-        if pattern is None:
-            return self._missing(text, "it has no value")
+        plain = messages.plain(text.id)
+        if plain is not None:
+            words = plain.get(form, plain.get(""))
+            return self._missing(text, "it has no value") if words is None else words
+        fluency = messages.fluency()
         args = render_args(
             text.args,
-            lambda inner: _Nested(self, inner, seats),
+            lambda inner: fluency.nested(self, inner, seats),
             lambda seat: self._seat(seat, seats),
         )
-        words, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            return self._missing(text, str(errors[0]))
-        return str(words)
+        words, wrong = fluency.say(text.id, form, args)
+        return self._missing(text, wrong) if wrong else words
 
     def _seat(self, seat: int, seats: list[str]) -> str:
         if 0 <= seat < len(seats):
             return seats[seat]
-        return self._say(Text("seat-number", number=seat + 1), "", [])
+        return self.in_form(Text("seat-number", number=seat + 1), "", [])
 
     def _missing(self, text: Text, why: str) -> str:
         if self.strict:
             raise MissingText(f"{self.language}: {text.plain()}: {why}")
         return text.plain()
-
-
-class _Nested(FluentType):
-    """A text as an argument of another: put into words when the outer message reaches it."""
-
-    def __init__(self, wording: Wording, text: Text, seats: list[str]) -> None:
-        self.wording = wording
-        self.text = text
-        self.seats = seats
-
-    def format(self, locale: Any) -> str:
-        return str(self)
-
-    def in_form(self, form: str) -> str:
-        return self.wording._say(self.text, form, self.seats)
-
-    def __str__(self) -> str:
-        return self.in_form("")
-
-
-def _form(argument: Any, form: Any) -> Any:
-    return argument.in_form(str(form)) if isinstance(argument, _Nested) else argument
 
 
 def sources(language: str, package: str) -> list[str]:
@@ -110,11 +99,67 @@ def sources(language: str, package: str) -> list[str]:
     return [folder.joinpath(name).read_text(encoding="utf-8") for name in names]
 
 
+class _Messages:
+    """The messages of one language and some packages by id. Where two have the same id the first
+    counts."""
+
+    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+        self._language = language
+        self._sources: dict[str, str] = {}
+        self._plain: dict[str, dict[str, str]] = {}
+        self._reading: set[str] = set()  # messages that refer to each other in a circle are not
+        self._fluency: Fluency | None = None
+        for name in packages:
+            for source in sources(language, name):
+                for found in _MESSAGE.finditer(source):
+                    self._sources.setdefault(found.group(1), found.group(0))
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._sources
+
+    def plain(self, id: str) -> dict[str, str] | None:
+        """A message of which no part depends on anything, by attribute; its value under no name."""
+        if id not in self._plain:
+            source = self._sources.get(id, "{")
+            if id in self._reading or "{" in _REFERENCE.sub("", source):
+                return None
+            self._reading.add(id)
+            words = {other: self.plain(other) for other in _REFERENCE.findall(source)}
+            self._reading.discard(id)
+            values = {other: parts[""] for other, parts in words.items() if parts and "" in parts}
+            if len(values) < len(words):
+                return None
+            self._plain[id] = {
+                name: _REFERENCE.sub(lambda found: values[found.group(1)], text)
+                for name, text in _parts(source).items()
+            }
+        return self._plain[id]
+
+    def fluency(self) -> Fluency:
+        """Who knows the other messages."""
+        if self._fluency is None:
+            from loci.core.fluency import Fluency
+
+            self._fluency = Fluency(self._language, self._sources)
+        return self._fluency
+
+
 @cache
-def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
-    functions: dict[str, Any] = {"FORM": _form}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for name in ("loci.core", *packages):
-        for source in sources(language, name):
-            bundle.add_resource(FluentResource(source))
-    return bundle
+def _messages(language: str, packages: tuple[str, ...]) -> _Messages:
+    return _Messages(language, ("loci.core", *packages))
+
+
+def _parts(source: str) -> dict[str, str]:
+    """Value and attributes of a message without placeables."""
+    parts = _ATTRIBUTE.split(source.partition("=")[2])
+    found = dict(zip(parts[1::2], map(_block, parts[2::2]), strict=True))
+    value = _block(parts[0])
+    return {"": value, **found} if value else found
+
+
+def _block(text: str) -> str:
+    """A value as it is said: what its further lines have in common at the left is no part of it."""
+    first, *rest = text.rstrip().split("\n")
+    margin = min((len(line) - len(line.lstrip(" ")) for line in rest if line.strip()), default=0)
+    lines = [first.strip(" "), *[line[margin:].rstrip() for line in rest]]
+    return "\n".join(lines).strip("\n")

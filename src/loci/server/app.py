@@ -14,13 +14,14 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from loci.bots.registry import bot_names
 from loci.core import LociError, Text, all_games
 from loci.server.errors import Refusal, refusal
 from loci.server.http import rest, socket
+from loci.server.http.files import file_answer
 from loci.server.http.guard import Guard
 from loci.server.http.messages import socket_schemas
 from loci.server.http.page import games_page, missing_page
@@ -139,22 +140,20 @@ def _add_client(app: FastAPI, static: Path) -> None:
     root = static.resolve()
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def client(path: str) -> Response:
+    async def client(request: Request, path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             raise HTTPException(404)
         built = root / "index.html"
         wanted = (root / path).resolve()
         if path and wanted.is_file() and wanted.is_relative_to(root):
             forever = path.startswith("assets/")
-            headers = {"Cache-Control": _FOREVER if forever else "no-cache"}
-            return FileResponse(wanted, headers=headers)
+            return file_answer(request, wanted, _FOREVER if forever else "no-cache")
         known = _CLIENT_ROUTE.fullmatch("/" + path) is not None
         if not known and "." in path.rpartition("/")[2]:
             raise HTTPException(404)  # a file that is not there
         if built.is_file():
             # The client says in the reader's language that there is no such page.
-            status = 200 if known else 404
-            return FileResponse(built, status, headers={"Cache-Control": "no-cache"})
+            return file_answer(request, built, "no-cache", 200 if known else 404)
         if not known:
             raise HTTPException(404)
         page = games_page([_listed(game) for game in all_games()])

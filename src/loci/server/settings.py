@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
+
+from loci.core import derived_seed
 
 _PREFIX: Final = "LOCI_"
 
@@ -57,6 +61,8 @@ class Settings:
     snapshot_every: int = 16
     watch_seconds: float = 2.0  # how often overdue bots and clocks are looked for
     cookie_days: int = 365
+    # for tests alone: every seed follows from this one, so that nothing is secret any more
+    seed: str = ""
 
     @staticmethod
     def from_environment(environment: Mapping[str, str] = os.environ, **given: object) -> Settings:
@@ -92,6 +98,17 @@ class Settings:
         return self.db
 
     @property
+    def db_file(self) -> str:
+        """The file of an embedded database."""
+        return self.db_url.partition(":///")[2]
+
+    @property
+    def upgrade_command(self) -> str:
+        """What brings the matches of this database to the present rules."""
+        shown = re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", self.db)
+        return f"loci upgrade --db {shown}" if shown else "loci upgrade"
+
+    @property
     def host_names(self) -> frozenset[str]:
         """The names in `hosts`."""
         return frozenset(name.strip().lower() for name in self.hosts.split(",") if name.strip())
@@ -104,6 +121,21 @@ class Settings:
     @property
     def secret_path(self) -> Path:
         return Path(self.secret_file).expanduser() if self.secret_file else _beside_data()
+
+
+class Seeds:
+    """Seeds for new matches, small enough for every JSON reader: chosen by nobody, or, for tests,
+    one after the other from that of the settings."""
+
+    def __init__(self, first: str) -> None:
+        self._first = first
+        self._number = 0
+
+    def next(self) -> int:
+        if not self._first:
+            return secrets.randbelow(2**53)
+        self._number += 1
+        return derived_seed(int(self._first), self._number) % 2**53
 
 
 def _beside_data() -> Path:

@@ -15,10 +15,14 @@ from loci.server.people.limits import Rate, Sockets
 from loci.server.people.notify import Notifier
 from loci.server.people.records import Records
 from loci.server.people.tables import Tables
-from loci.server.play.answers import Play
+from loci.server.play.answers import Answers
 from loci.server.play.bots import Bots
-from loci.server.play.hub import Hub
+from loci.server.play.memory import Memory
+from loci.server.play.presence import Presence
+from loci.server.play.processes import Processes
+from loci.server.play.telling import Teller
 from loci.server.play.thinkers import Thinkers
+from loci.server.play.versions import refuse_outdated
 from loci.server.settings import Settings
 from loci.server.storage.store import Store
 from loci.server.storage.writer import LostRace
@@ -26,12 +30,27 @@ from loci.server.storage.writer import LostRace
 _log = logging.getLogger("loci.server")
 
 
+async def open_store(settings: Settings) -> Store:
+    """The database, made if there is none; `OldRules` if its matches are still to be brought to
+    the present rules."""
+    store = await Store.open(settings.db_url, settings.db_connections)
+    try:
+        await refuse_outdated(store, settings.upgrade_command)
+    except BaseException:
+        await store.close()
+        raise
+    return store
+
+
 class Site:
     """All parts, wired. `open` must be called in the event loop that serves."""
 
     store: Store
-    hub: Hub
-    play: Play
+    presence: Presence
+    teller: Teller
+    memory: Memory
+    processes: Processes
+    answers: Answers
     people: People
     tables: Tables
     records: Records
@@ -55,16 +74,19 @@ class Site:
     async def open(self) -> None:
         settings = self.settings
         key = secret_key(settings.secret_path)
-        self.store = await Store.open(settings.db_url, settings.db_connections)
-        self.hub = Hub(self.store, settings, self.metrics)
-        self.play = Play(self.hub)
+        self.store = await open_store(settings)
+        self.presence = Presence(self.store)
+        self.teller = Teller(self.store, self.presence)
+        self.memory = Memory(self.store, settings, self.metrics, self.teller)
+        self.processes = Processes(self.memory, self.teller, self.presence)
+        self.answers = Answers(self.memory, self.teller)
         self.people = People(self.store, settings, key)
-        self.tables = Tables(self.hub, self.play, settings, key)
-        self.records = Records(self.hub, self.tables, self.replayer)
-        self.bots = Bots(self.hub, self.play, self.thinkers)
-        self.notifier = Notifier(self.hub, self.people)
-        self.play.after.append(self.notifier.turns)
-        await self.hub.open()
+        self.tables = Tables(self.memory, self.teller, self.presence, self.answers, key)
+        self.records = Records(self.memory, self.tables, self.replayer)
+        self.bots = Bots(self.memory, self.teller, self.answers, self.thinkers)
+        self.notifier = Notifier(self.memory, self.presence, self.people)
+        self.answers.after.append(self.notifier.turns)
+        await self.processes.open()
         self._tasks = [
             asyncio.create_task(self._wake(), name="wake"),
             asyncio.create_task(self._watch(), name="watch"),
@@ -80,8 +102,8 @@ class Site:
         await self.notifier.close()
         await self.thinkers.close()
         await self.replayer.close()
-        await self.play.close()
-        await self.hub.close()
+        await self.answers.close()
+        await self.processes.close()
         await self.store.close()
 
     async def healthy(self) -> bool:

@@ -1,4 +1,8 @@
 /** What the server and the client say to each other: docs/protocol.md as types. */
+import type { Change } from './difference';
+
+/** Which version of it this client speaks. */
+export const VERSION = 2;
 
 export type Arg = number | string | Text | SeatName | Text[];
 
@@ -146,7 +150,7 @@ export interface Decision {
   choices: Choice[];
 }
 
-export interface Position {
+export interface Scene {
   number: number;
   /** With whose eyes: a seat, -1 a spectator, -2 everybody. */
   viewer: number;
@@ -156,9 +160,19 @@ export interface Position {
   decisions: Decision[];
   outcome?: Outcome | null;
   clocks?: number[] | null;
-  steps: string[];
+  /** Of a preview: the moves that could be made, and whether it stops before the others. */
+  made: string[];
   stops: boolean;
 }
+
+/** The name that boards have for it. */
+export type Position = Scene;
+
+/**
+ * A scene as it comes: whole, or as the difference to the one that came with the number `from`. Later
+ * ones call it `at`; without, it is only to look at.
+ */
+export type Told = { at: number | null; whole: Scene } | { at: number | null; from: number; change: Change };
 
 export interface Chat {
   number: number;
@@ -175,7 +189,8 @@ export interface UndoRequest {
   waiting: number[];
 }
 
-export type ServerMessage =
+/** What the server says; `S` is how scenes come in it. */
+export type MessageWith<S> =
   | {
       t: 'hello';
       table: Table;
@@ -183,31 +198,37 @@ export type ServerMessage =
       seats: number[];
       log: LogEntry[];
       /** Null while the table waits for players. */
-      position: Position | null;
+      scene: S | null;
       chat: Chat[];
       undo?: UndoRequest | null;
       orders: Record<string, Record<string, OptionValue>>;
     }
-  | { t: 'moved'; log: LogEntry[]; position: Position | null }
-  | { t: 'reset'; log: LogEntry[]; position: Position | null; reason: Text }
+  /** The log after the first `start` entries. */
+  | { t: 'moved'; start: number; log: LogEntry[]; scene: S | null }
+  | { t: 'reset'; start: number; log: LogEntry[]; scene: S | null; reason: Text }
   | { t: 'table'; table: Table }
   | { t: 'chat'; chat: Chat }
   | { t: 'undo'; request?: UndoRequest | null }
   | { t: 'note'; text: Text }
-  | { t: 'position'; ref: string; position: Position }
+  | { t: 'scene'; ref: string; scene: S }
   | { t: 'why'; ref: string; move: string; reason?: Text | null; rule: string; nearest: string[] }
   | { t: 'hint'; ref: string; move: string; label: Text }
   | { t: 'done'; ref: string }
-  | Refusal;
+  | Refusal<S>;
 
-export interface Refusal {
+/** As it goes over the socket. */
+export type ServerMessage = MessageWith<Told>;
+/** As the client reads it. */
+export type Message = MessageWith<Scene>;
+
+export interface Refusal<S = Scene> {
   t: 'refused';
   ref: string | null;
   kind: string;
   reason: Text;
   rule: string;
   nearest: string[];
-  position?: Position | null;
+  scene?: S | null;
 }
 
 export type ClientMessage =

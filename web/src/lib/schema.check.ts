@@ -17,7 +17,7 @@ export type Read = [
   Fits<p.Me, Told<Schemas['Me']>>,
   Fits<p.Game, Told<Schemas['GameData']>>,
   Fits<p.Table, Told<Schemas['TableData']>>,
-  Fits<p.Position, Told<Schemas['PositionData']>>,
+  Fits<p.Scene, Told<Schemas['SceneData']>>,
   Fits<p.LogEntry, Told<Schemas['LogEntry']>>,
   Fits<p.Chat, Told<Schemas['ChatData']>>,
   Fits<p.UndoRequest, Told<Schemas['UndoRequest']>>,

@@ -702,6 +702,18 @@ export interface components {
             seat: number;
             prompt: components["schemas"]["TextData"];
         };
+        /**
+         * ChangedScene
+         * @description `change` is the difference to the scene that was sent with the number `from`.
+         */
+        ChangedScene: {
+            /** At */
+            at: number | null;
+            /** From */
+            from: number;
+            /** Change */
+            change: unknown;
+        };
         /** ChatData */
         ChatData: {
             /** Number */
@@ -794,7 +806,8 @@ export interface components {
             seats: number[];
             /** Log */
             log: components["schemas"]["LogEntry"][];
-            position: components["schemas"]["PositionData"] | null;
+            /** Scene */
+            scene: components["schemas"]["WholeScene"] | components["schemas"]["ChangedScene"] | null;
             /** Chat */
             chat: components["schemas"]["ChatData"][];
             undo: components["schemas"]["UndoRequest"] | null;
@@ -836,16 +849,22 @@ export interface components {
             /** Events */
             events: components["schemas"]["EventData"][];
         };
-        /** Moved */
+        /**
+         * Moved
+         * @description `log` is what follows the first `start` entries.
+         */
         Moved: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             t: "moved";
+            /** Start */
+            start: number;
             /** Log */
             log: components["schemas"]["LogEntry"][];
-            position: components["schemas"]["PositionData"] | null;
+            /** Scene */
+            scene: components["schemas"]["WholeScene"] | components["schemas"]["ChangedScene"] | null;
         };
         /** Note */
         Note: {
@@ -855,44 +874,6 @@ export interface components {
              */
             t: "note";
             text: components["schemas"]["TextData"];
-        };
-        /** PositionAnswer */
-        PositionAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "position";
-            /** Ref */
-            ref: string;
-            position: components["schemas"]["PositionData"];
-        };
-        /**
-         * PositionData
-         * @description `viewer` is with whose eyes: a seat, -1 a spectator, -2 everybody (finished games).
-         */
-        PositionData: {
-            /** Number */
-            number: number;
-            /** Viewer */
-            viewer: number;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
-            /** Sections */
-            sections: components["schemas"]["SectionData"][];
-            /** Asked */
-            asked: components["schemas"]["Asked"][];
-            /** Decisions */
-            decisions: components["schemas"]["DecisionData"][];
-            outcome: components["schemas"]["OutcomeData"] | null;
-            /** Clocks */
-            clocks: number[] | null;
-            /** Steps */
-            steps: string[];
-            /** Stops */
-            stops: boolean;
         };
         /** Refused */
         Refused: {
@@ -910,7 +891,8 @@ export interface components {
             rule: string;
             /** Nearest */
             nearest: string[];
-            position: components["schemas"]["PositionData"] | null;
+            /** Scene */
+            scene: components["schemas"]["WholeScene"] | components["schemas"]["ChangedScene"] | null;
         };
         /** Reset */
         Reset: {
@@ -919,10 +901,52 @@ export interface components {
              * @enum {string}
              */
             t: "reset";
+            /** Start */
+            start: number;
             /** Log */
             log: components["schemas"]["LogEntry"][];
-            position: components["schemas"]["PositionData"] | null;
+            /** Scene */
+            scene: components["schemas"]["WholeScene"] | components["schemas"]["ChangedScene"] | null;
             reason: components["schemas"]["TextData"];
+        };
+        /** SceneAnswer */
+        SceneAnswer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "scene";
+            /** Ref */
+            ref: string;
+            /** Scene */
+            scene: components["schemas"]["WholeScene"] | components["schemas"]["ChangedScene"];
+        };
+        /**
+         * SceneData
+         * @description `viewer` is with whose eyes: a seat, -1 a spectator, -2 everybody (finished games).
+         */
+        SceneData: {
+            /** Number */
+            number: number;
+            /** Viewer */
+            viewer: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Sections */
+            sections: components["schemas"]["SectionData"][];
+            /** Asked */
+            asked: components["schemas"]["Asked"][];
+            /** Decisions */
+            decisions: components["schemas"]["DecisionData"][];
+            outcome: components["schemas"]["OutcomeData"] | null;
+            /** Clocks */
+            clocks: number[] | null;
+            /** Made */
+            made: string[];
+            /** Stops */
+            stops: boolean;
         };
         /** SectionData */
         SectionData: {
@@ -960,6 +984,15 @@ export interface components {
             /** Waiting */
             waiting: number[];
         };
+        /**
+         * WholeScene
+         * @description `at` is the number by which later differences name it; none: it is only to look at.
+         */
+        WholeScene: {
+            /** At */
+            at: number | null;
+            whole: components["schemas"]["SceneData"];
+        };
         /** WhyAnswer */
         WhyAnswer: {
             /**
@@ -977,7 +1010,7 @@ export interface components {
             /** Nearest */
             nearest: string[];
         };
-        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Moved"] | components["schemas"]["Reset"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["UndoAsked"] | components["schemas"]["Note"] | components["schemas"]["PositionAnswer"] | components["schemas"]["WhyAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["Refused"] | components["schemas"]["Done"];
+        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Moved"] | components["schemas"]["Reset"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["UndoAsked"] | components["schemas"]["Note"] | components["schemas"]["SceneAnswer"] | components["schemas"]["WhyAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["Refused"] | components["schemas"]["Done"];
         /** AnswerMessage */
         AnswerMessage: {
             /** Ref */

@@ -1,6 +1,7 @@
 /** What the whole site shares: language and words, theme, ways of playing, who I am. */
 import { SvelteMap } from 'svelte/reactivity';
 import { api, ApiError } from './api';
+import type { State } from './connection';
 import type { Arg, Game, Me, Option, Text } from './protocol';
 import { LANGUAGES, Words, type Language } from './words';
 
@@ -29,7 +30,7 @@ class Ui {
   me = $state.raw<Me | null>(null);
   games = $state.raw<Game[]>([]);
   ready = $state(false);
-  connection = $state<'none' | 'connecting' | 'open' | 'lost'>('none');
+  connection = $state<'none' | State>('none');
 
   /** Words by package: `site` and the ids of games, each with those of kernel, server and client. */
   #words = new SvelteMap<string, Words>();

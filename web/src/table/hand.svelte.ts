@@ -1,9 +1,9 @@
 /**
- * The answer in hand: for which of my seats, the steps composed so far with the position they would
+ * The answer in hand: for which of my seats, the steps composed so far with the scene they would
  * lead to, and what is on its way to the server. It runs no rules.
  */
-import { Refused } from '../lib/live';
-import type { Choice, Decision, Position, Text } from '../lib/protocol';
+import { Refused } from '../lib/connection';
+import type { Choice, Decision, Scene, Text } from '../lib/protocol';
 import { ui } from '../lib/ui.svelte';
 import type { Session } from './session.svelte';
 
@@ -29,10 +29,10 @@ export class Hand {
   readonly #session: Session;
 
   draft = $state.raw<Draft | null>(null);
-  preview = $state.raw<Position | null>(null);
+  preview = $state.raw<Scene | null>(null);
   sending = $state(false);
   /** The present with the eyes of another of my seats. */
-  looked = $state.raw<Position | null>(null);
+  looked = $state.raw<Scene | null>(null);
   #chosenSeat = $state<number | null>(null);
   #sent: Sent | null = null;
 
@@ -42,17 +42,17 @@ export class Hand {
     this.#session = session;
   }
 
-  /** The question that is answered now, of those that a position asks. */
-  pickDecision(position: Position): Decision | null {
-    const open = position.decisions;
+  /** The question that is answered now, of those that a scene asks. */
+  pickDecision(scene: Scene): Decision | null {
+    const open = scene.decisions;
     if (this.draft) return open.find((decision) => decision.seat === this.draft?.seat) ?? null;
     return open.find((decision) => decision.seat === this.#chosenSeat) ?? open[0] ?? null;
   }
 
-  /** A new position: what was in hand is kept if its question is still open. */
-  settle(position: Position | null): void {
+  /** A new scene: what was in hand is kept if its question is still open. */
+  settle(scene: Scene | null): void {
     this.looked = null;
-    const open = (id: string) => position?.decisions.some((decision) => decision.id === id) ?? false;
+    const open = (id: string) => scene?.decisions.some((decision) => decision.id === id) ?? false;
     if (this.#sent && !open(this.#sent.decision)) this.#sent = null;
     this.sending = this.#sent !== null;
     const draft = this.draft ?? this.#storedDraft();
@@ -124,8 +124,8 @@ export class Hand {
     if (session.mine.length < 2 || seat === undefined || seat === session.viewer || this.draft) return;
     const number = session.current?.number;
     try {
-      const { position } = await session.live.ask('position', { t: 'look', seat });
-      if (session.current?.number === number && session.decision?.seat === seat) this.looked = position;
+      const { scene } = await session.socket.ask('scene', { t: 'look', seat });
+      if (session.current?.number === number && session.decision?.seat === seat) this.looked = scene;
     } catch (error) {
       session.failed(error);
     }
@@ -136,16 +136,16 @@ export class Hand {
     if (!draft) return;
     sessionStorage.setItem(this.#key(), JSON.stringify(draft));
     try {
-      const { position } = await this.#session.live.ask('position', {
+      const { scene } = await this.#session.socket.ask('scene', {
         t: 'preview',
         seat: draft.seat,
         decision: draft.decision,
         moves: this.#moves(),
       });
       if (this.draft !== draft) return;
-      this.preview = position;
+      this.preview = scene;
       // Nothing is left to compose: chance or somebody else comes next.
-      if (position.stops || !position.decisions.some((decision) => decision.seat === draft.seat)) this.send();
+      if (scene.stops || !scene.decisions.some((decision) => decision.seat === draft.seat)) this.send();
     } catch (error) {
       if (error instanceof Refused && this.draft === draft) this.dropSteps(draft.steps.length - 1);
       this.#session.failed(error);
@@ -171,7 +171,7 @@ export class Hand {
     this.#sent = answer;
     this.sending = true;
     try {
-      this.#session.live.send({ t: 'answer', ...answer });
+      this.#session.socket.send({ t: 'answer', ...answer });
     } catch (error) {
       this.#session.failed(error);
     }

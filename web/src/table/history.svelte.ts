@@ -1,5 +1,5 @@
-/** Looking back: which earlier position is shown, and the replay of what happened since my last move. */
-import type { Position } from '../lib/protocol';
+/** Looking back: which earlier scene is shown, and the replay of what happened since my last move. */
+import type { Scene } from '../lib/protocol';
 import type { Session } from './session.svelte';
 
 const REPLAY_STEP = 700;
@@ -9,10 +9,10 @@ export class History {
 
   /** The number of entries looked back to, or null for now. */
   shown = $state<number | null>(null);
-  past = $state.raw<Position | null>(null);
+  past = $state.raw<Scene | null>(null);
   replaying = $state(false);
 
-  #known = new Map<number, Position>();
+  #known = new Map<number, Scene>();
   #wanted = 0;
 
   constructor(session: Session) {
@@ -29,7 +29,7 @@ export class History {
     if (this.shown !== null) void this.show(this.shown);
   }
 
-  /** Look at the position after `number` entries; the last one is the present. */
+  /** Look at the scene after `number` entries; the last one is the present. */
   async show(number: number): Promise<void> {
     this.replaying = false;
     await this.#go(number);
@@ -51,20 +51,20 @@ export class History {
       return;
     }
     this.shown = wanted;
-    const position = await this.at(wanted);
+    const scene = await this.at(wanted);
     if (request !== this.#wanted) return;
-    if (position) this.past = position;
+    if (scene) this.past = scene;
     else this.shown = null;
   }
 
-  /** The position after `number` entries, or null if it cannot be had now. */
-  async at(number: number): Promise<Position | null> {
+  /** The scene after `number` entries, or null if it cannot be had now. */
+  async at(number: number): Promise<Scene | null> {
     const known = this.#known.get(number);
     if (known) return known;
     try {
-      const { position } = await this.#session.live.ask('position', { t: 'history', number });
-      this.#known.set(number, position);
-      return position;
+      const { scene } = await this.#session.socket.ask('scene', { t: 'history', number });
+      this.#known.set(number, scene);
+      return scene;
     } catch (error) {
       this.#session.failed(error);
       return null;

@@ -53,7 +53,7 @@ export class Pointing {
     this.#session.hand.pick(notation);
   }
 
-  /** Another position is shown: what was offered, explained and lit belongs to the one before. */
+  /** Another scene is shown: what was offered, explained and lit belongs to the one before. */
   changed(): void {
     this.close();
     this.places = [];
@@ -65,10 +65,10 @@ export class Pointing {
   }
 
   async #explain(place: string, element: Element, pinned: boolean): Promise<void> {
-    const position = this.#session.position;
-    const move = position && this.#board()?.candidate(place, position);
+    const scene = this.#session.scene;
+    const move = scene && this.#board()?.candidate(place, scene);
     const why = move && this.#session.mine.length ? await this.#session.why(move) : null;
-    if (!why || this.place !== place || this.#session.position !== position) return;
+    if (!why || this.place !== place || this.#session.scene !== scene) return;
     this.bubble = { choices: [], why, pinned, rect: element.getBoundingClientRect() };
   }
 }

@@ -1,6 +1,7 @@
 /** One open table as the client knows it: what the server said last, and what can be asked of it. */
-import { Live, Lost, Refused } from '../lib/live';
-import type { Chat, Choice, Decision, LogEntry, OptionValue, Position, ServerMessage, Table, Text, UndoRequest } from '../lib/protocol';
+import { Connection, Lost, Refused, type State } from '../lib/connection';
+import type { Chat, Choice, Decision, LogEntry, OptionValue, Scene, Message, Table, Text, UndoRequest } from '../lib/protocol';
+import { VERSION } from '../lib/protocol';
 import { t, ui } from '../lib/ui.svelte';
 import { Hand } from './hand.svelte';
 import { History } from './history.svelte';
@@ -17,7 +18,7 @@ export interface Why {
 
 export class Session {
   readonly id: string;
-  readonly live: Live;
+  readonly socket: Connection;
   readonly notes = new Notes();
   readonly history = new History(this);
   readonly hand = new Hand(this);
@@ -26,21 +27,21 @@ export class Session {
   mine = $state.raw<number[]>([]);
   viewer = $state(-1);
   log = $state.raw<LogEntry[]>([]);
-  current = $state.raw<Position | null>(null);
+  current = $state.raw<Scene | null>(null);
   chat = $state.raw<Chat[]>([]);
   undoRequest = $state.raw<UndoRequest | null>(null);
   /** Standing orders by seat; a seat without has none. */
   orders = $state.raw<Record<string, Orders>>({});
-  connection = $state<'connecting' | 'open' | 'lost'>('connecting');
-  /** When the clocks of the current position were true. */
+  connection = $state<State>('connecting');
+  /** When the clocks of the current scene were true. */
   received = $state(Date.now());
   hint = $state.raw<{ move: string; label: Text } | null>(null);
 
-  position = $derived<Position | null>(
+  scene = $derived<Scene | null>(
     this.history.shown !== null ? this.history.past : (this.hand.preview ?? this.hand.looked ?? this.current),
   );
   decision = $derived<Decision | null>(
-    this.history.shown !== null || !this.position ? null : this.hand.pickDecision(this.position),
+    this.history.shown !== null || !this.scene ? null : this.hand.pickDecision(this.scene),
   );
   choices = $derived<Choice[]>(this.decision && !this.hand.sending ? this.decision.choices : []);
   names = $derived(seatNames(this.table?.seats ?? [], (number) => t('seat-bot-number', { number })));
@@ -52,8 +53,9 @@ export class Session {
   constructor(id: string, secret: string | null) {
     this.id = id;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const query = secret ? `?seat=${encodeURIComponent(secret)}` : '';
-    this.live = new Live(`${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/live${query}`, {
+    const address = `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket?version=${VERSION}`;
+    const seat = secret ? `&seat=${encodeURIComponent(secret)}` : '';
+    this.socket = new Connection(() => `${address}${seat}&text=${this.#text}`, {
       message: (message) => this.#take(message),
       state: (state) => {
         this.connection = state;
@@ -63,8 +65,8 @@ export class Session {
   }
 
   open(): () => void {
-    this.live.connect();
-    const hurry = () => this.live.hurry();
+    this.socket.connect();
+    const hurry = () => this.socket.hurry();
     addEventListener('online', hurry);
     addEventListener('offline', hurry);
     addEventListener('focus', hurry);
@@ -72,7 +74,7 @@ export class Session {
       removeEventListener('online', hurry);
       removeEventListener('offline', hurry);
       removeEventListener('focus', hurry);
-      this.live.close();
+      this.socket.close();
       this.history.now();
       ui.connection = 'none';
     };
@@ -82,19 +84,19 @@ export class Session {
 
   #text = true;
 
-  /** Does anybody read positions in words here? Else the server leaves their sections out. */
+  /** Does anybody read scenes in words here? Else the server leaves their sections out. */
   readText(on: boolean): void {
     if (on === this.#text) return;
     this.#text = on;
     if (on) this.history.forget();
     try {
-      this.live.send({ t: 'text', on });
+      this.socket.send({ t: 'text', on });
     } catch (error) {
-      if (!(error instanceof Lost)) throw error; // told with the next hello
+      if (!(error instanceof Lost)) throw error; // said when we connect
     }
   }
 
-  #take(message: ServerMessage): void {
+  #take(message: Message): void {
     switch (message.t) {
       case 'hello':
         this.table = message.table;
@@ -104,21 +106,18 @@ export class Session {
         this.chat = message.chat;
         this.undoRequest = message.undo ?? null;
         this.orders = message.orders;
-        this.#settle(message.position);
+        this.#settle(message.scene);
         this.history.forget();
         this.hand.sendAgain();
         this.#sayAgain();
-        if (!this.#text) this.live.send({ t: 'text', on: false });
         break;
-      case 'moved': {
-        const first = message.log[0]?.number ?? Infinity;
-        this.log = [...this.log.filter((entry) => entry.number < first), ...message.log];
-        this.#settle(message.position);
+      case 'moved':
+        this.#follow(message);
+        this.#settle(message.scene);
         break;
-      }
       case 'reset':
-        this.log = message.log;
-        this.#settle(message.position);
+        this.#follow(message);
+        this.#settle(message.scene);
         this.history.forget();
         this.notes.add(message.reason);
         break;
@@ -140,17 +139,21 @@ export class Session {
     }
   }
 
-  #refused(refusal: { reason: Text; rule: string; position?: Position | null }): void {
+  #follow({ start, log }: { start: number; log: LogEntry[] }): void {
+    if (log.length || start < this.log.length) this.log = [...this.log.slice(0, start), ...log];
+  }
+
+  #refused(refusal: { reason: Text; rule: string; scene?: Scene | null }): void {
     this.hand.refused();
-    if (refusal.position) this.#settle(refusal.position);
+    if (refusal.scene) this.#settle(refusal.scene);
     this.notes.add(refusal.reason, true, refusal.rule);
   }
 
-  #settle(position: Position | null): void {
-    this.current = position;
+  #settle(scene: Scene | null): void {
+    this.current = scene;
     this.received = Date.now();
     this.hint = null;
-    this.hand.settle(position);
+    this.hand.settle(scene);
   }
 
   /** What became of a request that was not carried out: a refusal is shown, a lost connection is seen anyway. */
@@ -167,7 +170,7 @@ export class Session {
     if (seat === undefined || this.history.shown !== null) return null;
     try {
       const after = this.hand.steps.map((step) => step.move);
-      const { reason, rule } = await this.live.ask('why', { t: 'why', seat, move, after });
+      const { reason, rule } = await this.socket.ask('why', { t: 'why', seat, move, after });
       return reason ? { reason, rule } : null;
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
@@ -179,7 +182,7 @@ export class Session {
     const seat = this.decision?.seat;
     if (seat === undefined) return;
     try {
-      const { move, label } = await this.live.ask('hint', { t: 'hint', seat });
+      const { move, label } = await this.socket.ask('hint', { t: 'hint', seat });
       this.hint = { move, label };
     } catch (error) {
       this.failed(error);
@@ -188,7 +191,7 @@ export class Session {
 
   say(text: string): void {
     try {
-      this.live.send({ t: 'chat', text });
+      this.socket.send({ t: 'chat', text });
     } catch {
       this.#unsaid.push(text); // said when the connection is back
     }
@@ -218,16 +221,16 @@ export class Session {
   /** Set a seat's standing orders; those that are not named take their defaults. */
   async setOrders(seat: number, orders: Orders): Promise<void> {
     try {
-      await this.live.ask('done', { t: 'orders', seat, orders });
+      await this.socket.ask('done', { t: 'orders', seat, orders });
       this.orders = { ...this.orders, [seat]: orders };
     } catch (error) {
       this.failed(error);
     }
   }
 
-  #tell(message: Parameters<Live['send']>[0]): void {
+  #tell(message: Parameters<Connection['send']>[0]): void {
     try {
-      this.live.send(message);
+      this.socket.send(message);
     } catch (error) {
       this.failed(error);
     }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Position } from '../lib/protocol';
+import type { Scene } from '../lib/protocol';
 import type { Session as SessionClass } from './session.svelte';
 
 type Message = Record<string, unknown> & { t: string; ref: string };
@@ -43,15 +43,16 @@ function store(): Storage {
 
 const choice = (notation: string, places: string[] = []) => ({ notation, label: { id: notation }, places, warnings: [] });
 
-function position(number: number, id: string, moves: string[]): Position {
+function scene(number: number, id: string, moves: string[]): Scene {
   const decisions = moves.length
     ? [{ id, seat: 0, prompt: { id: 'ask' }, rule: 'XX-1', complete: true, choices: moves.map((move) => choice(move, [move])) }]
     : [];
-  return { number, viewer: 0, view: {}, sections: [], asked: [], decisions, steps: [], stops: false };
+  return { number, viewer: 0, view: {}, sections: [], asked: [], decisions, made: [], stops: false };
 }
 
 const table = { id: 't', game: 'toy', seats: [{ kind: 'person', name: 'Ada' }, { kind: 'bot', name: '' }] };
-const hello = (now: Position) => ({ t: 'hello', table, viewer: 0, seats: [0], log: [], position: now, chat: [], orders: {} });
+const told = (scene: Scene) => ({ at: scene.number, whole: scene });
+const hello = (now: Scene) => ({ t: 'hello', table, viewer: 0, seats: [0], log: [], scene: told(now), chat: [], orders: {} });
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
 describe('a session', () => {
@@ -73,7 +74,7 @@ describe('a session', () => {
     ui.compose = false;
   });
 
-  function open(now: Position): SessionClass {
+  function open(now: Scene): SessionClass {
     const session = new Session('t', null);
     session.open();
     FakeSocket.last.say(hello(now));
@@ -81,19 +82,29 @@ describe('a session', () => {
   }
 
   it('sends an answer at once, and keeps the question closed meanwhile', () => {
-    const session = open(position(0, '1.1', ['a', 'b']));
+    const session = open(scene(0, '1.1', ['a', 'b']));
     session.hand.pick('b');
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: 'answer', seat: 0, decision: '1.1', moves: ['b'] });
     expect(session.choices).toEqual([]);
-    FakeSocket.last.say({ t: 'moved', log: [], position: position(1, '1.2', ['c']) });
+    FakeSocket.last.say({ t: 'moved', start: 0, log: [], scene: told(scene(1, '1.2', ['c'])) });
     expect(session.choices.map((one) => one.notation)).toEqual(['c']);
+  });
+
+  it('follows what is taken back', () => {
+    const session = open(scene(0, '1.1', ['a']));
+    const entry = (number: number) => ({ number, seat: 0, move: 'a', auto: false, at: 0, events: [] });
+    FakeSocket.last.say({ t: 'moved', start: 0, log: [entry(1), entry(2)], scene: { at: 1, from: 0, change: { number: [2] } } });
+    expect(session.current).toEqual({ ...scene(0, '1.1', ['a']), number: 2 });
+    FakeSocket.last.say({ t: 'reset', start: 1, log: [], reason: { id: 'undone' }, scene: { at: 2, from: 1, change: { number: [1] } } });
+    expect(session.log.map((one) => one.number)).toEqual([1]);
+    expect(session.current?.number).toBe(1);
   });
 
   it('composes steps, asks why after them, and takes them back', async () => {
     ui.compose = true;
-    const session = open(position(0, '1.1', ['a', 'b']));
+    const session = open(scene(0, '1.1', ['a', 'b']));
     session.hand.pick('a');
-    FakeSocket.last.answer('preview', { t: 'position', position: position(1, '1.2', ['b']) });
+    FakeSocket.last.answer('preview', { t: 'scene', scene: { ...told(scene(1, '1.2', ['b'])), at: null } });
     await settled();
     expect(session.hand.steps).toEqual([{ move: 'a', label: { id: 'a' }, places: ['a'] }]);
     expect(session.choices.map((one) => one.notation)).toEqual(['b']);
@@ -115,16 +126,16 @@ describe('a session', () => {
 
   it('keeps a draft over a new connection while its question is open', async () => {
     ui.compose = true;
-    const before = open(position(0, '1.1', ['a']));
+    const before = open(scene(0, '1.1', ['a']));
     before.hand.pick('a');
-    const after = open(position(0, '1.1', ['a']));
+    const after = open(scene(0, '1.1', ['a']));
     expect(after.hand.steps.map((step) => step.move)).toEqual(['a']);
-    const other = open(position(4, '1.9', ['a']));
+    const other = open(scene(4, '1.9', ['a']));
     expect(other.hand.steps).toEqual([]);
   });
 
   it('shows a refusal with its rule', () => {
-    const session = open(position(0, '1.1', ['a']));
+    const session = open(scene(0, '1.1', ['a']));
     session.hand.pick('a');
     FakeSocket.last.answer('answer', { t: 'refused', kind: 'illegal', reason: { id: 'no' }, rule: 'XX-3', nearest: [] });
     expect(session.notes.list).toMatchObject([{ text: { id: 'no' }, bad: true, rule: 'XX-3' }]);
@@ -132,7 +143,7 @@ describe('a session', () => {
   });
 
   it('keeps standing orders that the server has taken', async () => {
-    const session = open(position(0, '1.1', ['a']));
+    const session = open(scene(0, '1.1', ['a']));
     const setting = session.setOrders(0, { up: 2 });
     expect(session.orders).toEqual({});
     FakeSocket.last.answer('orders', { t: 'done' });
@@ -140,8 +151,8 @@ describe('a session', () => {
     expect(session.orders).toEqual({ 0: { up: 2 } });
   });
 
-  it('forgets a reason that comes for a position that is gone', async () => {
-    const session = open(position(0, '1.1', ['a']));
+  it('forgets a reason that comes for a scene that is gone', async () => {
+    const session = open(scene(0, '1.1', ['a']));
     const board = { candidate: (place: string) => `go ${place}` } as unknown as import('../boards/board').BoardModule;
     const pointing = new Pointing(session, () => board);
     const element = { getBoundingClientRect: () => ({}) } as Element;
@@ -152,7 +163,7 @@ describe('a session', () => {
     pointing.changed();
     expect(pointing.bubble).toBeNull();
     pointing.act('z', element);
-    FakeSocket.last.say({ t: 'moved', log: [], position: position(1, '1.2', ['b']) });
+    FakeSocket.last.say({ t: 'moved', start: 0, log: [], scene: told(scene(1, '1.2', ['b'])) });
     FakeSocket.last.answer('why', { t: 'why', reason: { id: 'far' }, rule: '', nearest: [] });
     await settled();
     expect(pointing.bubble).toBeNull();

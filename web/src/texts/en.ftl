@@ -11,6 +11,7 @@ theme-dark = dark
 connection-connecting = connecting …
 connection-lost = no connection
 connection-note = The connection is lost. We keep trying; nothing you did is lost.
+connection-old = The site is newer than this page: reload
 loading = Loading …
 cancel = Cancel
 close = Close

@@ -11,6 +11,7 @@ theme-dark = ciemne
 connection-connecting = łączenie …
 connection-lost = brak połączenia
 connection-note = Połączenie zostało przerwane. Próbujemy dalej; nic z tego, co zrobiono, nie przepadnie.
+connection-old = Serwis jest nowszy niż ta strona: odśwież
 loading = Wczytywanie …
 cancel = Anuluj
 close = Zamknij

@@ -11,6 +11,7 @@ theme-dark = тёмные
 connection-connecting = соединение …
 connection-lost = нет связи
 connection-note = Связь прервалась. Мы пробуем снова; ничего из сделанного не пропадёт.
+connection-old = Сайт новее этой страницы: обновить
 loading = Загрузка …
 cancel = Отмена
 close = Закрыть

@@ -13,6 +13,7 @@ error-line = line { $line }: { $reason }
 error-nearest = { $reason } Legal now: { $moves }
 address-unusable = The address { $address } cannot be used: { $detail }
 record-fixed = { $option } cannot be given with a record: the record says it already.
+upgrade-one = { $option } cannot be given with files: either a database or files.
 
 ## Play
 play-pass = Pass the screen to { $who } and press Enter.
@@ -50,3 +51,4 @@ play-nobody-wins = Nobody wins.
 replay-auto = by standing orders
 replay-going-on = The game is not over.
 replay-at = After entry { $number } of { $most }.
+replay-stored = Played under rules version { $rules } and shown as it was stored; the present rules cannot play it. { $why }

@@ -13,6 +13,7 @@ error-line = wiersz { $line }: { $reason }
 error-nearest = { $reason } Dozwolone teraz: { $moves }
 address-unusable = Nie można użyć adresu { $address }: { $detail }
 record-fixed = Opcji { $option } nie można podać razem z zapisem: zapis już ją określa.
+upgrade-one = Opcji { $option } nie można podać razem z plikami: albo baza, albo pliki.
 
 ## Gra
 play-pass = Oddaj ekran: { $who }. Potem naciśnij Enter.
@@ -50,3 +51,4 @@ play-nobody-wins = Nikt nie wygrywa.
 replay-auto = według stałych poleceń
 replay-going-on = Gra się jeszcze nie skończyła.
 replay-at = Po wpisie { $number } z { $most }.
+replay-stored = Rozegrano według zasad w wersji { $rules }, pokazano tak, jak zapisano; według obecnych zasad nie da się tego odtworzyć. { $why }

@@ -13,6 +13,7 @@ error-line = строка { $line }: { $reason }
 error-nearest = { $reason } Сейчас можно: { $moves }
 address-unusable = Адрес { $address } использовать нельзя: { $detail }
 record-fixed = { $option } нельзя задать вместе с записью: это уже сказано в ней.
+upgrade-one = { $option } нельзя задать вместе с файлами: или база, или файлы.
 
 ## Игра
 play-pass = Передайте экран: { $who }. Затем нажмите Enter.
@@ -50,3 +51,4 @@ play-nobody-wins = Никто не победил.
 replay-auto = по постоянным указаниям
 replay-going-on = Игра ещё не окончена.
 replay-at = После записи { $number } из { $most }.
+replay-stored = Сыграно по правилам версии { $rules } и показано, как сохранено; по нынешним правилам это не повторить. { $why }

@@ -78,6 +78,11 @@ record-outcome = The match does not end so; replaying it gives â€œ{ $expected }â
 record-hash = The final state is not the recorded one; its hash is { $expected }.
 
 ## Rules versions
+upgrade-needed =
+    { $number ->
+        [one] The database holds a match of older rules. Bring it over first: { $command }
+       *[other] The database holds { $number } matches of older rules. Bring them over first: { $command }
+    }
 upgrade-answer = answer { $number } does not fit any more: { $why }
 upgrade-position = the position after answer { $number } is another one (at { $place })
 upgrade-fault = a fault in the rules ({ $detail })

@@ -78,6 +78,11 @@ record-outcome = Partia tak się nie kończy; odtworzenie daje „{ $expected }�
 record-hash = Stan końcowy różni się od zapisanego; jego skrót to { $expected }.
 
 ## Wersje zasad
+upgrade-needed =
+    { $number ->
+        [one] W bazie jest partia według starszych zasad. Najpierw ją przenieś: { $command }
+       *[other] W bazie są partie według starszych zasad ({ $number }). Najpierw je przenieś: { $command }
+    }
 upgrade-answer = odpowiedź { $number } już nie pasuje: { $why }
 upgrade-position = pozycja po odpowiedzi { $number } jest inna (w { $place })
 upgrade-fault = błąd w zasadach ({ $detail })

@@ -78,6 +78,11 @@ record-outcome = Партия заканчивается не так; повто
 record-hash = Конечное состояние не совпадает с записанным; его хеш { $expected }.
 
 ## Версии правил
+upgrade-needed =
+    { $number ->
+        [one] В базе есть { $number } партия по старым правилам. Сначала перенесите: { $command }
+       *[other] В базе есть партии по старым правилам ({ $number }). Сначала перенесите их: { $command }
+    }
 upgrade-answer = ответ { $number } больше не подходит: { $why }
 upgrade-position = позиция после ответа { $number } другая (в { $place })
 upgrade-fault = ошибка в правилах ({ $detail })

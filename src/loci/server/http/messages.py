@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, Field, TypeAdapter
 
@@ -56,7 +56,7 @@ class Asked(BaseModel):
     prompt: TextData
 
 
-class PositionData(BaseModel):
+class SceneData(BaseModel):
     """`viewer` is with whose eyes: a seat, -1 a spectator, -2 everybody (finished games)."""
 
     number: int
@@ -67,8 +67,26 @@ class PositionData(BaseModel):
     decisions: list[DecisionData]
     outcome: OutcomeData | None
     clocks: list[float] | None
-    steps: list[str]
+    made: list[str]
     stops: bool
+
+
+class WholeScene(BaseModel):
+    """`at` is the number by which later differences name it; none: it is only to look at."""
+
+    at: int | None
+    whole: SceneData
+
+
+class ChangedScene(BaseModel):
+    """`change` is the difference to the scene that was sent with the number `from`."""
+
+    at: int | None
+    from_: int = Field(alias="from")
+    change: Any
+
+
+Told = WholeScene | ChangedScene
 
 
 class ChatData(BaseModel):
@@ -92,22 +110,26 @@ class Hello(BaseModel):
     viewer: int
     seats: list[int]
     log: list[LogEntry]
-    position: PositionData | None
+    scene: Told | None
     chat: list[ChatData]
     undo: UndoRequest | None
     orders: dict[str, dict[str, Any]]
 
 
 class Moved(BaseModel):
+    """`log` is what follows the first `start` entries."""
+
     t: Literal["moved"]
+    start: int
     log: list[LogEntry]
-    position: PositionData | None
+    scene: Told | None
 
 
 class Reset(BaseModel):
     t: Literal["reset"]
+    start: int
     log: list[LogEntry]
-    position: PositionData | None
+    scene: Told | None
     reason: TextData
 
 
@@ -131,10 +153,10 @@ class Note(BaseModel):
     text: TextData
 
 
-class PositionAnswer(BaseModel):
-    t: Literal["position"]
+class SceneAnswer(BaseModel):
+    t: Literal["scene"]
     ref: str
-    position: PositionData
+    scene: Told
 
 
 class WhyAnswer(BaseModel):
@@ -160,7 +182,7 @@ class Refused(BaseModel):
     reason: TextData
     rule: str
     nearest: list[str]
-    position: PositionData | None
+    scene: Told | None
 
 
 class Done(BaseModel):
@@ -178,7 +200,7 @@ ServerMessage = Annotated[
     | Chatted
     | UndoAsked
     | Note
-    | PositionAnswer
+    | SceneAnswer
     | WhyAnswer
     | HintAnswer
     | Refused
@@ -277,6 +299,7 @@ ClientMessage = Annotated[
     Field(discriminator="t"),
 ]
 
+VERSION: Final = 2  # of what goes over the socket
 CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 

@@ -14,9 +14,10 @@ from loci.core.game import Game
 from loci.core.wording import LANGUAGES, sources
 from loci.server.errors import Refusal, sign_in, too_much
 from loci.server.http import protocol as p
+from loci.server.http.files import text_answer
 from loci.server.people.accounts import COOKIE
 from loci.server.play.seen import table_data
-from loci.server.play.table import LiveTable
+from loci.server.play.table import Table
 from loci.server.site import Site, rules_folder
 from loci.server.storage.rows import PERSON, MatchRow, Seat, User
 
@@ -151,10 +152,10 @@ async def _refresh(site: Site, user: User) -> None:
     """Let everybody at this person's tables see how they are called now."""
     for id in await site.people.tables_of(user):
         await site.store.tell({"kind": "table", "match": id})
-        table = site.hub.in_memory(id)
+        table = site.memory.in_memory(id)
         if table is not None:
-            async with site.hub.hold(table):
-                await site.hub.refresh(table)
+            async with site.memory.hold(table):
+                await site.memory.refresh(table)
 
 
 # -- games --------------------------------------------------------------------------------------
@@ -181,13 +182,13 @@ def _game(site: Site, game: AnyGame) -> p.GameData:
 
 
 @router.get("/texts/{package}/{lang}", response_class=Response, responses=TEXT)
-async def texts(package: str, lang: str) -> PlainTextResponse:
+async def texts(request: Request, package: str, lang: str) -> Response:
     """Fluent source of the kernel (`core`), the site (`site`) or a game."""
     if lang not in LANGUAGES:
         raise Refusal(404, "lang", Text("lang-unknown", known=", ".join(LANGUAGES)))
     names = {"core": "loci.core", "site": "loci.server"}
     name = names.get(package) or find_game(package).info.package
-    return PlainTextResponse("\n".join(sources(lang, name)), headers={"Cache-Control": "no-cache"})
+    return text_answer(request, "\n".join(sources(lang, name)))
 
 
 @router.get("/rules/{game}")
@@ -202,9 +203,9 @@ async def rules(site: The, game: str) -> p.Rules:
 # -- tables -------------------------------------------------------------------------------------
 
 
-def _table(site: Site, table: LiveTable, user: User | None) -> p.TableData:
+def _table(site: Site, table: Table, user: User | None) -> p.TableData:
     user_id = None if user is None else user.id
-    data = table.table_data(user_id, table.mine(user_id), site.hub.online(table))
+    data = table.table_data(user_id, table.mine(user_id), site.presence.online(table))
     return p.TableData(**data)
 
 
@@ -215,8 +216,8 @@ def _listed(site: Site, row: MatchRow, seats: list[Seat], user: User | None) -> 
         for seat in seats
         if seat.kind == PERSON and user_id is not None and seat.user_id == user_id
     ]
-    loaded = site.hub.in_memory(row.id)
-    online = set() if loaded is None else site.hub.online(loaded)
+    loaded = site.memory.in_memory(row.id)
+    online = set() if loaded is None else site.presence.online(loaded)
     return p.TableData(**table_data(row, seats, user_id, mine, online))
 
 
@@ -241,60 +242,60 @@ async def list_tables(
 
 @router.get("/tables/{id}")
 async def table(site: The, user: Anybody, id: str) -> p.TableData:
-    found = await site.hub.table(id)
-    async with site.hub.hold(found, fresh=True):
+    found = await site.memory.table(id)
+    async with site.memory.hold(found, fresh=True):
         return _table(site, found, user)
 
 
 @router.post("/tables/{id}/sit")
 async def sit(site: The, user: Caller, id: str, body: p.Sit) -> p.TableData:
-    found = await site.hub.table(id)
+    found = await site.memory.table(id)
     return _table(site, await site.tables.sit(user, found, body.seat, body.secret), user)
 
 
 @router.post("/tables/{id}/leave")
 async def leave(site: The, user: Caller, id: str, body: p.SeatNumber) -> p.TableData:
-    found = await site.hub.table(id)
+    found = await site.memory.table(id)
     return _table(site, await site.tables.leave(user, found, body.seat), user)
 
 
 @router.post("/tables/{id}/start")
 async def start(site: The, user: Caller, id: str) -> p.TableData:
-    return _table(site, await site.tables.start(user, await site.hub.table(id)), user)
+    return _table(site, await site.tables.start(user, await site.memory.table(id)), user)
 
 
 @router.post("/tables/{id}/close")
 async def close(site: The, user: Caller, id: str) -> p.TableData:
-    return _table(site, await site.tables.close(user, await site.hub.table(id)), user)
+    return _table(site, await site.tables.close(user, await site.memory.table(id)), user)
 
 
 @router.post("/tables/{id}/invite")
 async def invite(site: The, user: Caller, id: str, body: p.SeatNumber) -> p.Secret:
-    found = await site.hub.table(id)
+    found = await site.memory.table(id)
     return p.Secret(secret=await site.tables.invite(user, found, body.seat))
 
 
 @router.post("/tables/{id}/replace")
 async def replace(site: The, user: Caller, id: str, body: p.Replace) -> p.TableData:
-    found = await site.hub.table(id)
+    found = await site.memory.table(id)
     return _table(site, await site.tables.replace(user, found, body.seat, body.bot), user)
 
 
 @router.post("/tables/{id}/fork")
 async def fork(site: The, user: Caller, id: str, body: p.Fork) -> p.TableData:
-    found = await site.hub.table(id)
+    found = await site.memory.table(id)
     return _table(site, await site.records.fork(user, found, body.number), user)
 
 
 @router.post("/tables/{id}/plan")
 async def plan(site: The, user: Caller, id: str, body: p.SeatNumber) -> p.TableData:
-    found = await site.hub.table(id)
+    found = await site.memory.table(id)
     return _table(site, await site.records.plan(user, found, body.seat), user)
 
 
 @router.get("/tables/{id}/record", response_class=Response, responses=TEXT)
 async def record(site: The, user: Anybody, id: str) -> PlainTextResponse:
-    text = await site.records.record(user, await site.hub.table(id))
+    text = await site.records.record(user, await site.memory.table(id))
     name = f'attachment; filename="{re.sub(r"[^A-Za-z0-9_-]", "", id)}.loci"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 

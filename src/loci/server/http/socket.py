@@ -18,8 +18,9 @@ from loci.server.http import messages as m
 from loci.server.http.guard import known_host, same_origin
 from loci.server.people.accounts import COOKIE
 from loci.server.play.answers import check_orders
-from loci.server.play.hub import chat_data
-from loci.server.play.table import LiveTable
+from loci.server.play.scenes import Scene
+from loci.server.play.table import Table
+from loci.server.play.telling import Shown, chat_data, looked
 from loci.server.site import Site
 from loci.server.storage.rows import RUNNING, ChatRow, User
 
@@ -30,14 +31,23 @@ _WAITING: Final = 4_000_000  # bytes that a client may leave unread
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 FOREIGN: Final = 4403
+NOT_NOW: Final = 4409  # of rules that this server does not play; the table's page says more
 TOO_SLOW: Final = 4408
+OLD: Final = 4426
+_CODES: Final = {404: NO_TABLE, 409: NOT_NOW}
 
 
 class TableSocket:
     """One client at one table."""
 
     def __init__(
-        self, site: Site, socket: WebSocket, table: LiveTable, user: User | None, link: int | None
+        self,
+        site: Site,
+        socket: WebSocket,
+        table: Table,
+        user: User | None,
+        link: int | None,
+        text: bool,
     ) -> None:
         self.site = site
         self.socket = socket
@@ -46,8 +56,9 @@ class TableSocket:
         self.user_id = None if user is None else user.id
         self.link_seat = link
         self.known = 0
+        self.shown: Shown | None = None
         self.chat_known = 0
-        self.text = True
+        self.text = text
         self.gone = asyncio.Event()  # it must not be used any more
         # Whose limits count: the person's, the link's, or those of the address they look from.
         client = socket.client.host if socket.client is not None else "?"
@@ -82,7 +93,7 @@ class TableSocket:
     async def run(self) -> None:
         """Serve the client until it, or we, close."""
         table = self.table
-        async with self.site.hub.hold(table, fresh=True):
+        async with self.site.memory.hold(table, fresh=True):
             await table.prepare()
             await self._hello()
             table.wires.add(self)
@@ -92,7 +103,7 @@ class TableSocket:
             asyncio.create_task(self.gone.wait()),
         ]
         try:
-            await self.site.hub.came(table)
+            await self.site.teller.came(table)
             self.site.bots.wake(table)
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -100,7 +111,7 @@ class TableSocket:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await self.site.hub.went(table)
+            await self.site.teller.went(table)
 
     async def _write(self) -> None:
         while True:
@@ -130,12 +141,12 @@ class TableSocket:
             {
                 "t": "hello",
                 "table": table.table_data(
-                    self.user_id, mine, self.site.hub.online(table) | set(mine)
+                    self.user_id, mine, self.site.presence.online(table) | set(mine)
                 ),
                 "viewer": viewer,
                 "seats": mine,
                 "log": log,
-                "position": table.position(viewer, mine, self.text),
+                "scene": self.site.teller.show(table, self),
                 "chat": [chat_data(line) for line in chat],
                 "undo": table.undo_data(),
                 "orders": table.orders_data(mine),
@@ -155,7 +166,6 @@ class TableSocket:
 
     async def _handle(self, text: str) -> None:
         ref: str | None = None
-        position: dict[str, Any] | None = None
         try:
             if not self.site.moves.allows(self._key):
                 ref = _ref(text)
@@ -166,22 +176,23 @@ class TableSocket:
                 ref = _ref(text)
                 raise Refusal(422, "request", _wrong(error)) from None
             ref = message.ref
-            answer = await self._answer(message)
-            self.tell({"t": "done", "ref": ref} if answer is None else {**answer, "ref": ref})
-            return
+            await self._answer(message)
         except Refusal as refused:
-            wrong = refused
+            self._refuse(ref, refused)
         except MoveError as error:
-            wrong = refusal(error)
-            if error.kind == "stale":
-                async with self.site.hub.hold(self.table):
-                    mine = self.mine()
-                    position = self.table.position(self.table.viewer(mine), mine, self.text)
+            if error.kind == "stale":  # whoever sends it has not seen what has happened
+                async with self.site.memory.hold(self.table):
+                    scene = self.site.teller.show(self.table, self)
+                    self._refuse(ref, refusal(error), scene)
+            else:
+                self._refuse(ref, refusal(error))
         except LociError as error:
-            wrong = refusal(error)
+            self._refuse(ref, refusal(error))
         except Exception:
             _log.exception("a socket request failed", extra={"match": self.table.id})
-            wrong = Refusal(500, "fault", Text("server-fault"))
+            self._refuse(ref, Refusal(500, "fault", Text("server-fault")))
+
+    def _refuse(self, ref: str | None, wrong: Refusal, scene: dict[str, Any] | None = None) -> None:
         self.site.metrics.refused.labels(wrong.kind).inc()
         data = wrong.to_data()["error"]
         self.tell(
@@ -192,56 +203,59 @@ class TableSocket:
                 "reason": data["reason"],
                 "rule": self.table.game.rule(wrong.reason),
                 "nearest": data.get("nearest", []),
-                "position": position,
+                "scene": scene,
             }
         )
 
-    async def _answer(self, message: Any) -> dict[str, Any] | None:
-        """Do what is asked; the answer, where it is more than that it was done."""
+    async def _answer(self, message: Any) -> None:
+        """Do what is asked and say so. Scenes are told while the table is held, so that what they
+        are the difference to is what the client has."""
         match message:
             case m.AnswerMessage():
                 self.own(message.seat)
-                await self.site.play.answer(
+                await self.site.answers.answer(
                     self.table, message.seat, message.decision, message.moves
                 )
             case m.PreviewMessage() | m.WhyMessage() | m.LookMessage() | m.HistoryMessage():
-                async with self.site.hub.hold(self.table):
-                    return self._look(message)
+                async with self.site.memory.hold(self.table):
+                    self.tell({**self._look(message), "ref": message.ref})
+                return
             case m.UndoMessage():
                 self.own(message.seat)
-                await self.site.play.undo(self.table, message.seat, self.mine())
+                await self.site.answers.undo(self.table, message.seat, self.mine())
             case m.ConsentMessage():
-                await self.site.play.consent(self.table, self.mine(), message.accept)
+                await self.site.answers.consent(self.table, self.mine(), message.accept)
             case m.OrdersMessage():
                 self.own(message.seat)
                 check_orders(self.table, message.orders)
-                await self.site.play.set_orders(self.table, message.seat, message.orders)
+                await self.site.answers.set_orders(self.table, message.seat, message.orders)
             case m.HintMessage():
-                return await self._hint(message.seat)
+                self.tell({**await self._hint(message.seat), "ref": message.ref})
+                return
             case m.ChatMessage():
                 await self._chat(message.text)
             case m.TextMessage():
                 await self._read_text(message.on)
-        return None
+        self.tell({"t": "done", "ref": message.ref})
 
     def _look(self, message: Any) -> dict[str, Any]:
         table = self.table
-        if table.match is None:
+        match = table.match
+        if match is None:
             raise table_not(table.row.status)
         mine = self.mine()
         if isinstance(message, m.HistoryMessage):
-            position = table.position_at(message.number, table.viewer(mine), self.text)
-            return {"t": "position", "position": position}
+            viewer = table.viewer(mine)
+            return self._scene(table.scene_at(message.number, viewer, self.text))
         self.own(message.seat)
         if isinstance(message, m.LookMessage):
-            return {"t": "position", "position": table.position(message.seat, mine, self.text)}
+            return self._scene(table.scenes.now(match, table.row, message.seat, mine, self.text))
         if table.row.status != RUNNING:
             raise table_not(table.row.status)
         if isinstance(message, m.PreviewMessage):
-            table.check_open(message.seat, message.decision)
-            position = table.preview(message.seat, message.moves, self.text)
-            return {"t": "position", "position": position}
-        wrong = table.why(message.seat, message.move, message.after)
+            table.scenes.check_open(match, message.seat, message.decision)
+            return self._scene(table.scenes.preview(match, message.seat, message.moves, self.text))
+        wrong = table.scenes.why(match, message.seat, message.move, message.after)
         return {
             "t": "why",
             "move": message.move,
@@ -250,23 +264,31 @@ class TableSocket:
             "nearest": [] if wrong is None else wrong.nearest,
         }
 
+    def _scene(self, scene: Scene) -> dict[str, Any]:
+        return {"t": "scene", "scene": looked(self.shown, scene)}
+
     async def _hint(self, seat: int) -> dict[str, Any]:
         self.own(seat)
         if self.table.row.status != RUNNING:
             raise table_not(self.table.row.status)
         move = await self.site.bots.hint(self.table, seat, self._key)
-        async with self.site.hub.hold(self.table):
-            label = self.table.label(seat, move)
+        async with self.site.memory.hold(self.table):
+            match = self.table.match
+            assert match is not None
+            label = self.table.scenes.label(match, seat, move)
         return {"t": "hint", "move": move, "label": label.to_data()}
 
     async def _read_text(self, on: bool) -> None:
-        """From now on positions come with or without their sections; the present one at once."""
+        """From now on scenes come with or without their sections; the present one at once."""
         self.text = on
         if on:
-            async with self.site.hub.hold(self.table):
-                mine = self.mine()
-                position = self.table.position(self.table.viewer(mine), mine, on)
-                self.tell({"t": "moved", "log": [], "position": position})
+            await self._show()
+
+    async def _show(self) -> None:
+        """Send the scene as it stands."""
+        async with self.site.memory.hold(self.table):
+            scene = self.site.teller.show(self.table, self)
+            self.tell({"t": "moved", "start": self.known, "log": [], "scene": scene})
 
     async def _chat(self, text: str) -> None:
         if not self.site.chats.allows(self._key):
@@ -282,14 +304,28 @@ class TableSocket:
         name = self.user.name if self.user is not None else ""
         line = ChatRow(0, self.user_id, seat, name, said, time.time())
         kept = await self.site.store.say(self.table.id, line)
-        await self.site.hub.say(self.table, kept)
+        await self.site.teller.say(self.table, kept)
 
 
 @router.websocket("/api/tables/{id}/live")
-async def live(socket: WebSocket, id: str, seat: str | None = None) -> None:
+async def first_version(socket: WebSocket, id: str) -> None:  # noqa: ARG001
+    """Where pages connected that knew no versions. They have no words for what is new, but for
+    this they have."""
+    detail = "this page is older than the site; please reload it"
+    await socket.accept()
+    await _turn_away(socket, Text("request-wrong", place="version", detail=detail))
+
+
+@router.websocket("/api/tables/{id}/socket")
+async def table_socket(
+    socket: WebSocket, id: str, version: str = "", seat: str | None = None, text: str = ""
+) -> None:
     """One socket per open table; the caller is known by cookie or by a secret link."""
     site: Site = socket.app.state.site
     await socket.accept()
+    if version != str(m.VERSION):
+        await _turn_away(socket, Text("client-old"))
+        return
     settings = site.settings
     if not known_host(socket.headers, settings) or not same_origin(socket.headers, settings.origin):
         await socket.close(FOREIGN)
@@ -302,22 +338,29 @@ async def live(socket: WebSocket, id: str, seat: str | None = None) -> None:
     code = 1000
     try:
         user = await site.people.caller(socket.cookies.get(COOKIE))
-        table = await site.hub.table(id)
+        table = await site.memory.table(id)
         link = None if seat is None else site.tables.seat_of_secret(table, seat[:64])
         if link is not None and user is None:
             await site.tables.sit_by_link(table, link)
-        client = TableSocket(site, socket, table, user, link)
+        client = TableSocket(site, socket, table, user, link, text != "false")
         await client.run()
         code = TOO_SLOW if client.gone.is_set() else 1000
     except Refusal as refused:
-        code = NO_TABLE if refused.status == 404 else FOREIGN
-    except LociError:
-        code = NO_TABLE
+        code = _CODES.get(refused.status, FOREIGN)
+    except LociError as error:
+        code = _CODES.get(refusal(error).status, NOT_NOW)
     finally:
         site.metrics.sockets.dec()
         site.sockets.leave(address)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it is closed already
             await socket.close(code)
+
+
+async def _turn_away(socket: WebSocket, reason: Text) -> None:
+    """Tell a client that it speaks another version than we do."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it has gone already
+        await socket.send_text(encode({"t": "note", "text": reason.to_data()}).decode())
+        await socket.close(OLD)
 
 
 def _ref(text: str) -> str | None:

@@ -21,8 +21,9 @@ import httpx
 from loci.core import Text
 from loci.core.wording import Wording
 from loci.server.people.accounts import People
-from loci.server.play.hub import Hub
-from loci.server.play.table import LiveTable
+from loci.server.play.memory import Memory
+from loci.server.play.presence import Presence
+from loci.server.play.table import Table
 from loci.server.storage.rows import PERSON, RUNNING, User
 
 _log = logging.getLogger("loci.server.notify")
@@ -38,15 +39,16 @@ class Forbidden(Exception):
 class Notifier:
     """Tells people whose turn it has become, unless they are at the table."""
 
-    def __init__(self, hub: Hub, people: People) -> None:
-        self._hub = hub
+    def __init__(self, memory: Memory, presence: Presence, people: People) -> None:
+        self._memory = memory
+        self._presence = presence
         self._people = people
         self.delay = _QUIET_AFTER
         self.again = _AGAIN_AFTER
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[tuple[str, int], int] = {}  # match and seat: sequence of the last notice
 
-    def turns(self, table: LiveTable, asked: list[int]) -> None:
+    def turns(self, table: Table, asked: list[int]) -> None:
         """These seats are asked now."""
         # Whoever is not asked any more is told again the next time.
         asked = asked if table.row.status == RUNNING else []
@@ -56,7 +58,7 @@ class Notifier:
             user_id = table.seats[seat].user_id
             if table.seats[seat].kind != PERSON or user_id is None:
                 continue
-            if (table.id, seat) in self._told or seat in self._hub.online(table):
+            if (table.id, seat) in self._told or seat in self._presence.online(table):
                 continue
             self._told[table.id, seat] = table.sequence
             task = asyncio.create_task(self._tell(table, seat, user_id, table.sequence))
@@ -68,20 +70,20 @@ class Notifier:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _tell(self, table: LiveTable, seat: int, user_id: str, sequence: int) -> None:
+    async def _tell(self, table: Table, seat: int, user_id: str, sequence: int) -> None:
         await asyncio.sleep(self.delay)
         user = await self._people.find(user_id)
         if user is None:
             return
-        link = f"{self._hub.settings.origin}/t/{table.id}"
+        link = f"{self._memory.settings.origin}/t/{table.id}"
         ways: list[tuple[str, Callable[[], Awaitable[None]]]] = []
         if user.webhook:
             ways.append(("webhook", lambda: self._post(user, table, seat, link)))
-        if user.email and self._hub.settings.smtp_host:
+        if user.email and self._memory.settings.smtp_host:
             ways.append(("email", lambda: self._mail(user, table, link)))
         for wait in (0.0, *self.again):
             await asyncio.sleep(wait)
-            here = seat in self._hub.online(table)
+            here = seat in self._presence.online(table)
             if not ways or here or self._told.get((table.id, seat)) != sequence:
                 return  # they know by now, or it is another turn
             ways = [(way, send) for way, send in ways if not await self._try(way, send)]
@@ -91,13 +93,13 @@ class Notifier:
         try:
             await send()
         except Exception as error:
-            self._hub.metrics.notified.labels(way, "failed").inc()
+            self._memory.metrics.notified.labels(way, "failed").inc()
             _log.warning("a notification failed: %s", type(error).__name__, extra={"way": way})
             return not _passing(error)
-        self._hub.metrics.notified.labels(way, "sent").inc()
+        self._memory.metrics.notified.labels(way, "sent").inc()
         return True
 
-    async def _post(self, user: User, table: LiveTable, seat: int, link: str) -> None:
+    async def _post(self, user: User, table: Table, seat: int, link: str) -> None:
         assert user.webhook is not None
         data = {
             "event": "turn",
@@ -119,7 +121,7 @@ class Notifier:
 
     async def _checked(self, webhook: str) -> tuple[str, dict[str, str], dict[str, str]]:
         """The address to post to, bound to the IP address that was checked."""
-        if self._hub.settings.webhook_private:
+        if self._memory.settings.webhook_private:
             return webhook, {}, {}
         parts = urlsplit(webhook)
         host = parts.hostname or ""
@@ -133,8 +135,8 @@ class Notifier:
         url = parts._replace(netloc=f"{shown}:{port}").geturl()
         return url, {"Host": parts.netloc.rpartition("@")[2]}, {"sni_hostname": host}
 
-    async def _mail(self, user: User, table: LiveTable, link: str) -> None:
-        settings = self._hub.settings
+    async def _mail(self, user: User, table: Table, link: str) -> None:
+        settings = self._memory.settings
         message = EmailMessage()
         message["From"] = settings.smtp_from or f"loci@{settings.smtp_host}"
         message["To"] = user.email
@@ -162,6 +164,6 @@ def _passing(error: Exception) -> bool:
     return not isinstance(error, Forbidden)
 
 
-def _subject(user: User, table: LiveTable) -> str:
+def _subject(user: User, table: Table) -> str:
     words = Wording(user.lang, "loci.server")
     return words.say(Text("mail-subject", table=table.row.name))

@@ -1,19 +1,30 @@
-"""Forks and records: a position of any match as a new one, and whole matches as text."""
+"""Forks and records: a match that goes on from anywhere in another, and matches as text."""
 
 from __future__ import annotations
 
-import secrets
 import time
 from typing import Any, Final
 
-from loci.core import AnyGame, Header, LociError, Match, Record, Scripted, State, Text, find_game
+from loci.core import (
+    AnyGame,
+    Header,
+    LociError,
+    Match,
+    Outcome,
+    Record,
+    Scripted,
+    State,
+    Text,
+    find_game,
+)
 from loci.core.data import encode
-from loci.core.record import read, write
+from loci.core.match import present_header
+from loci.core.record import UNKNOWN, read, write
 from loci.server.errors import Refusal, refusal, table_not, too_much
 from loci.server.people.accounts import new_id
 from loci.server.people.tables import Tables, begun
-from loci.server.play.hub import Hub
-from loci.server.play.table import LiveTable
+from loci.server.play.memory import Memory
+from loci.server.play.table import Table
 from loci.server.play.thinkers import Crashed, Overran, Thinkers
 from loci.server.storage.rows import (
     ANSWER,
@@ -37,21 +48,21 @@ _MOST_WAITING: Final = 8  # records that wait to be replayed
 class Records:
     """Matches that come from others, and matches as text."""
 
-    def __init__(self, hub: Hub, tables: Tables, replayer: Thinkers) -> None:
-        self._hub = hub
-        self._store = hub.store
+    def __init__(self, memory: Memory, tables: Tables, replayer: Thinkers) -> None:
+        self._memory = memory
+        self._store = memory.store
         self._tables = tables
         self._replayer = replayer
         self._bringing: set[str] = set()  # who waits for a replay
 
-    async def fork(self, user: User, table: LiveTable, number: int) -> LiveTable:
-        """A match of the caller alone from a position of this one.
+    async def fork(self, user: User, table: Table, number: int) -> Table:
+        """A match of the caller alone that goes on from after so many entries of this one.
 
         A finished match, or one that is all the caller's, is shared as it was. Of another only
         what the caller can see goes over: the hidden part is dealt anew, with a new seed.
         """
         await self._tables.check_number(user)
-        async with self._hub.hold(table):
+        async with self._memory.hold(table):
             match = table.match
             if match is None:
                 raise table_not(table.row.status)
@@ -59,19 +70,22 @@ class Records:
                 raise Refusal(
                     422, "number", Text("match-number", number=number, most=len(match.entries))
                 )
+            if table.kept or number < match.stored:
+                raise Refusal(409, "rules", Text("table-kept"))
             names = [seat.name for seat in table.seats]
             if table.row.status == FINISHED or table.all_of(user.id):
                 forked = match.fork(number)
             else:
                 mine = table.mine(user.id)
                 viewer = mine[0] if mine else -1
-                forked, number = _dealt_anew(table.game, match, number, viewer)
+                seed = self._tables.seeds.next()
+                forked, number = _dealt_anew(table.game, match, number, viewer, seed)
         return await self._add(user, table.game, forked, names, (table.id, number))
 
-    async def plan(self, user: User, table: LiveTable, seat: int) -> LiveTable:
+    async def plan(self, user: User, table: Table, seat: int) -> Table:
         """A match of the caller alone, in which an own seat tries its turns ahead."""
         await self._tables.check_number(user)
-        async with self._hub.hold(table):
+        async with self._memory.hold(table):
             match = table.match
             if match is None or table.row.status == FINISHED:
                 raise table_not(table.row.status)
@@ -84,10 +98,10 @@ class Records:
             number = len(match.entries)
         return await self._add(user, table.game, planned, names, (table.id, number))
 
-    async def record(self, user: User | None, table: LiveTable) -> str:
+    async def record(self, user: User | None, table: Table) -> str:
         """The record as text. One that is not finished tells the seed, and with it every
         secret, so it is only for whoever has every seat."""
-        async with self._hub.hold(table):
+        async with self._memory.hold(table):
             match = table.match
             if match is None:
                 raise table_not(table.row.status)
@@ -95,9 +109,12 @@ class Records:
             if table.row.status != FINISHED and not whole:
                 raise Refusal(403, "record", Text("record-not-yet"))
             header = header_from(table.row.header, [seat.name for seat in table.seats])
+            if table.kept:
+                outcome = None if table.row.outcome is None else Outcome(**table.row.outcome)
+                return write(Record(header, list(match.entries), UNKNOWN, outcome))
             return write(Record(header, list(match.entries), match.state.digest(), match.outcome()))
 
-    async def upload(self, user: User, text: str) -> LiveTable:
+    async def upload(self, user: User, text: str) -> Table:
         """A table of a record that the caller brings, to look at and to fork."""
         await self._tables.check_number(user)
         if user.id in self._bringing or len(self._bringing) >= _MOST_WAITING:
@@ -122,7 +139,7 @@ class Records:
             Stored(entry, barrier, now)
             for entry, barrier in zip(record.entries, answer["barriers"], strict=True)
         ]
-        header = record.header
+        header = present_header(game, record.header)
         row = MatchRow(
             new_id(),
             header.notes.get("Event") or game.info.title,
@@ -146,7 +163,7 @@ class Records:
         ]
         rows = [LogRow(1, ANSWER, 0, now, 0, entries)]
         await self._store.add_match(row, seats, rows, [(len(entries), answer["state"])])
-        return await self._hub.table(row.id)
+        return await self._memory.table(row.id)
 
     async def _add(
         self,
@@ -155,7 +172,7 @@ class Records:
         match: Match,
         names: list[str],
         origin: tuple[str, int],
-    ) -> LiveTable:
+    ) -> Table:
         now = time.time()
         entries = [
             Stored(entry, barrier, now)
@@ -186,7 +203,7 @@ class Records:
         rows = [LogRow(1, ANSWER, 0, now, 0, entries)] if entries else []
         snapshot = [(len(entries), encode(match.state.to_data()).decode())] if entries else []
         await self._store.add_match(row, seats, rows, snapshot)
-        return await self._hub.table(row.id)
+        return await self._memory.table(row.id)
 
 
 class _RecordRefusal(Refusal):
@@ -207,11 +224,12 @@ class _RecordRefusal(Refusal):
         return {"error": data | ({"nearest": self.nearest} if self.nearest else {})}
 
 
-def _dealt_anew(game: AnyGame, match: Match, number: int, viewer: int) -> tuple[Match, int]:
-    """A new match from the last position up to `number` at which the hidden part can be dealt
+def _dealt_anew(
+    game: AnyGame, match: Match, number: int, viewer: int, seed: int
+) -> tuple[Match, int]:
+    """A new match from the last place up to `number` at which the hidden part can be dealt
     anew completely, as `viewer` knows it."""
-    seed = secrets.randbelow(2**53)
-    for at in range(number, -1, -1):
+    for at in range(number, match.stored - 1, -1):
         state: State = game.determinize(match.state_at(at), viewer, seed)
         if isinstance(state, Scripted):
             if state.answers:  # in the middle of a script the old table is still part of it

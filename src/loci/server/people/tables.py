@@ -21,10 +21,12 @@ from loci.core import (
 from loci.server.errors import Refusal, not_host, not_yours, table_not
 from loci.server.people.accounts import new_id
 from loci.server.play import clock
-from loci.server.play.answers import Play
-from loci.server.play.hub import Hub
-from loci.server.play.table import LiveTable, over
-from loci.server.settings import Settings
+from loci.server.play.answers import Answers
+from loci.server.play.memory import Memory
+from loci.server.play.presence import Presence
+from loci.server.play.table import Table, over
+from loci.server.play.telling import Teller
+from loci.server.settings import Seeds
 from loci.server.storage.db import MATCHES
 from loci.server.storage.rows import (
     BOT,
@@ -47,23 +49,28 @@ from loci.server.storage.writer import LostRace
 
 
 class Tables:
-    """What people do with tables, matches apart (those are in `play.py`)."""
+    """What people do with tables, matches apart (those are in `play/answers.py`)."""
 
-    def __init__(self, hub: Hub, play: Play, settings: Settings, key: bytes) -> None:
-        self._hub = hub
-        self._play = play
-        self._store: Store = hub.store
-        self._settings = settings
+    def __init__(
+        self, memory: Memory, teller: Teller, presence: Presence, answers: Answers, key: bytes
+    ) -> None:
+        self._memory = memory
+        self._teller = teller
+        self._presence = presence
+        self._answers = answers
+        self._store: Store = memory.store
+        self._settings = memory.settings
         self._key = key
+        self.seeds = Seeds(self._settings.seed)
 
     # -- making one -----------------------------------------------------------------------------
 
-    async def create(self, user: User, new: dict[str, Any]) -> LiveTable:
+    async def create(self, user: User, new: dict[str, Any]) -> Table:
         """A new table as the caller wants it; it starts at once when no seat is open."""
         await self.check_number(user)
         game = find_game(new["game"])
         players = new["players"]
-        seed = new["seed"] if new["seed"] is not None else secrets.randbelow(2**53)
+        seed = new["seed"] if new["seed"] is not None else self.seeds.next()
         match = Match.start(game, players, new["options"], seed)
         seats = [_new_seat(game, number, given, user) for number, given in enumerate(new["seats"])]
         if len(seats) != players:
@@ -88,7 +95,7 @@ class Tables:
         if not any(seat.kind == OPEN_SEAT for seat in seats):
             begun(row, match, seats, now)
         await self._store.add_match(row, seats)
-        table = await self._hub.table(row.id)
+        table = await self._memory.table(row.id)
         self._went_on(table)
         return table
 
@@ -99,12 +106,10 @@ class Tables:
 
     # -- seats ----------------------------------------------------------------------------------
 
-    async def sit(
-        self, user: User, table: LiveTable, number: int | None, secret: str | None
-    ) -> LiveTable:
+    async def sit(self, user: User, table: Table, number: int | None, secret: str | None) -> Table:
         """Take an open seat (any, a named one, or that of a secret link), or take one's own seat
         back from the bot that has it."""
-        async with self._hub.hold(table, fresh=True):
+        async with self._memory.hold(table, fresh=True):
             if over(table.row):
                 raise table_not(table.row.status)
             if secret is not None:
@@ -117,9 +122,7 @@ class Tables:
             await self._write_seat(table, taken, seat, audit)
         return table
 
-    def _seat_to_take(
-        self, table: LiveTable, user: User, number: int | None, by_link: bool
-    ) -> Seat:
+    def _seat_to_take(self, table: Table, user: User, number: int | None, by_link: bool) -> Seat:
         if number is not None:
             self._check_seat(table, number)
             seat = table.seats[number]
@@ -134,18 +137,18 @@ class Tables:
                 return seat
         raise Refusal(409, "seat", Text("seats-all-taken"))
 
-    async def sit_by_link(self, table: LiveTable, number: int) -> None:
+    async def sit_by_link(self, table: Table, number: int) -> None:
         """Somebody without a name came by a secret link: the seat is theirs by the link."""
-        async with self._hub.hold(table, fresh=True):
+        async with self._memory.hold(table, fresh=True):
             seat = table.seats[number]
             if seat.kind != OPEN_SEAT or over(table.row):
                 return
             taken = replace(seat, kind=PERSON, name="")
             await self._write_seat(table, taken, seat, None)
 
-    async def leave(self, user: User, table: LiveTable, number: int) -> LiveTable:
+    async def leave(self, user: User, table: Table, number: int) -> Table:
         """Give a seat up: one's own, or (the host, before the start) anybody's."""
-        async with self._hub.hold(table, fresh=True):
+        async with self._memory.hold(table, fresh=True):
             self._check_seat(table, number)
             seat = table.seats[number]
             own = seat.kind == PERSON and seat.user_id == user.id
@@ -158,10 +161,10 @@ class Tables:
             await self._write_seat(table, open_seat(number), seat, audit)
         return table
 
-    async def replace(self, user: User, table: LiveTable, number: int, bot: str) -> LiveTable:
+    async def replace(self, user: User, table: Table, number: int, bot: str) -> Table:
         """The host lets a bot take an open seat, or that of somebody who is away or out of
         time. Whose it was can take it back."""
-        async with self._hub.hold(table, fresh=True):
+        async with self._memory.hold(table, fresh=True):
             self._check_host(user, table)
             self._check_seat(table, number)
             if over(table.row):
@@ -170,7 +173,7 @@ class Tables:
             find_bot(table.game, bot)
             days = table.row.clock is not None and table.row.clock["kind"] == clock.DAYS
             # With days per move people come and go: only their time counts.
-            away = seat.kind != PERSON or (not days and number not in self._hub.online(table))
+            away = seat.kind != PERSON or (not days and number not in self._presence.online(table))
             late = clock.out_of_time(table.row.clocks, number, time.time())
             if seat.kind == PERSON and seat.user_id != user.id and not away and not late:
                 why = "seat-has-time" if days else "seat-is-here"
@@ -181,8 +184,8 @@ class Tables:
 
     async def time_out(self, id: str) -> None:
         """A bot takes over the seats of a live game whose time is out, with a note."""
-        table = await self._hub.table(id)
-        async with self._hub.hold(table, fresh=True):
+        table = await self._memory.table(id)
+        async with self._memory.hold(table, fresh=True):
             late = [
                 seat
                 for seat in table.seats
@@ -196,17 +199,17 @@ class Tables:
                 same = MATCHES.c.sequence == table.sequence
                 await self._store.change_match(table.id, RUNNING, when=same, due=due)
         for seat in late:
-            await self._hub.note(table, Text("clock-out", who=SeatName(seat.seat)))
+            await self._teller.note(table, Text("clock-out", who=SeatName(seat.seat)))
         self._went_on(table)
 
-    async def _hand_over(self, table: LiveTable, seat: Seat, bot: str, user_id: str | None) -> None:
+    async def _hand_over(self, table: Table, seat: Seat, bot: str, user_id: str | None) -> None:
         taken = Seat(seat.seat, BOT, None, seat.user_id or seat.former_id, bot, seat.name, 0)
         detail = {"seat": seat.seat, "bot": bot}
         audit = audit_entry(time.time(), user_id, table.id, "replace", **detail)
         await self._write_seat(table, taken, seat, audit)
 
     async def _write_seat(
-        self, table: LiveTable, seat: Seat, expected: Seat, audit: dict[str, Any] | None
+        self, table: Table, seat: Seat, expected: Seat, audit: dict[str, Any] | None
     ) -> None:
         """Write a seat and tell everybody. The caller holds the lock."""
         row = table.row
@@ -221,18 +224,18 @@ class Tables:
         try:
             await self._store.change_seat(row, seat, expected, audit, **changed)
         except LostRace:
-            await self._hub.refresh(table)
+            await self._memory.refresh(table)
             raise Refusal(409, "stale", Text("position-changed")) from None
         table.seats[seat.seat] = seat
         table.row = replace(row, **changed)
-        self._hub.moved(table)  # somebody may see more now, or less
-        self._hub.changed(table)
+        self._teller.moved(table)  # somebody may see more now, or less
+        self._teller.changed(table)
 
     # -- links ----------------------------------------------------------------------------------
 
-    async def invite(self, user: User, table: LiveTable, number: int) -> str:
+    async def invite(self, user: User, table: Table, number: int) -> str:
         """The secret of an open seat's link; the same until somebody sits down by it."""
-        async with self._hub.hold(table, fresh=True):
+        async with self._memory.hold(table, fresh=True):
             self._check_host(user, table)
             self._check_seat(table, number)
             seat = table.seats[number]
@@ -244,7 +247,7 @@ class Tables:
                 await self._write_seat(table, linked, seat, audit)
             return self._secret(table.id, table.seats[number])
 
-    def seat_of_secret(self, table: LiveTable, secret: str) -> int | None:
+    def seat_of_secret(self, table: Table, secret: str) -> int | None:
         """Which seat a secret is for. Every comparison takes the same time."""
         found = None
         for seat in table.seats:
@@ -260,9 +263,9 @@ class Tables:
 
     # -- the host's controls --------------------------------------------------------------------
 
-    async def start(self, user: User, table: LiveTable) -> LiveTable:
+    async def start(self, user: User, table: Table) -> Table:
         """The host starts: every seat must be somebody's."""
-        async with self._hub.hold(table, fresh=True):
+        async with self._memory.hold(table, fresh=True):
             self._check_host(user, table)
             if table.row.status == RUNNING:
                 return table
@@ -274,7 +277,7 @@ class Tables:
         self._went_on(table)
         return table
 
-    async def _begin(self, table: LiveTable, user_id: str | None) -> None:
+    async def _begin(self, table: Table, user_id: str | None) -> None:
         now = time.time()
         row = replace(table.row)
         match = Match(table.game, header_from(row.header))
@@ -292,13 +295,13 @@ class Tables:
                 outcome=row.outcome,
             )
         except LostRace:
-            await self._hub.refresh(table)
+            await self._memory.refresh(table)
             raise table_not(table.row.status) from None
-        await self._hub.refresh(table)
+        await self._memory.refresh(table)
 
-    async def close(self, user: User, table: LiveTable) -> LiveTable:
+    async def close(self, user: User, table: Table) -> Table:
         """The host ends a table that is not over."""
-        async with self._hub.hold(table, fresh=True):
+        async with self._memory.hold(table, fresh=True):
             self._check_host(user, table)
             if over(table.row):
                 raise table_not(table.row.status)
@@ -308,25 +311,25 @@ class Tables:
                     table.id, table.row.status, audit, status=CLOSED, bots_due=False, due=None
                 )
             except LostRace:
-                await self._hub.refresh(table)
+                await self._memory.refresh(table)
                 raise table_not(table.row.status) from None
             table.row.status = CLOSED
-            self._hub.moved(table)
-            self._hub.changed(table)
+            self._teller.moved(table)
+            self._teller.changed(table)
         return table
 
     # -- within ---------------------------------------------------------------------------------
 
-    def _check_host(self, user: User, table: LiveTable) -> None:
+    def _check_host(self, user: User, table: Table) -> None:
         if table.row.host_id != user.id:
             raise not_host()
 
-    def _check_seat(self, table: LiveTable, number: int) -> None:
+    def _check_seat(self, table: Table, number: int) -> None:
         if not 0 <= number < len(table.seats):
             raise BadOption(Text("seat-unknown", seat=number + 1, players=len(table.seats)))
 
-    def _went_on(self, table: LiveTable) -> None:
-        for call in self._play.after:
+    def _went_on(self, table: Table) -> None:
+        for call in self._answers.after:
             call(table, list(table.row.asked or []))
 
 

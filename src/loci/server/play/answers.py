@@ -20,8 +20,9 @@ from loci.core.options import checked
 from loci.core.undo import ASK, REFUSED
 from loci.server.errors import Refusal, table_not
 from loci.server.play import clock
-from loci.server.play.hub import Hub
-from loci.server.play.table import LiveTable, events_between
+from loci.server.play.memory import Memory
+from loci.server.play.table import Table, events_between
+from loci.server.play.telling import Teller
 from loci.server.storage.db import MATCHES
 from loci.server.storage.rows import (
     ANSWER,
@@ -40,13 +41,13 @@ Args = ParamSpec("Args")
 
 
 def carried_through(
-    change: Callable[Concatenate[Play, Args], Coroutine[Any, Any, None]],
-) -> Callable[Concatenate[Play, Args], Coroutine[Any, Any, None]]:
+    change: Callable[Concatenate[Answers, Args], Coroutine[Any, Any, None]],
+) -> Callable[Concatenate[Answers, Args], Coroutine[Any, Any, None]]:
     """A change that has begun is completed, also when whoever asked for it has gone: it may be
     committed by then, and the others at the table must hear of it."""
 
     @wraps(change)
-    async def whole(self: Play, /, *args: Args.args, **more: Args.kwargs) -> None:
+    async def whole(self: Answers, /, *args: Args.args, **more: Args.kwargs) -> None:
         task = asyncio.create_task(change(self, *args, **more))
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
@@ -55,13 +56,14 @@ def carried_through(
     return whole
 
 
-class Play:
+class Answers:
     """The changes of matches. `after` is called when a match has gone on: bots and notifications
     hang there."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self.after: list[Callable[[LiveTable, list[int]], None]] = []
+    def __init__(self, memory: Memory, teller: Teller) -> None:
+        self._memory = memory
+        self._teller = teller
+        self.after: list[Callable[[Table, list[int]], None]] = []
         self.under_way: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -70,7 +72,7 @@ class Play:
 
     @carried_through
     async def answer(
-        self, table: LiveTable, seat: int, decision: str, moves: list[str], by: str = "person"
+        self, table: Table, seat: int, decision: str, moves: list[str], by: str = "person"
     ) -> None:
         """Take the answer of a seat to the named question; all of its moves or none.
 
@@ -81,22 +83,22 @@ class Play:
             raise Stale(Text("stale", id="–", now=Text("stale-none")))
         if not 0 < len(moves) <= MOST_MOVES:
             raise Refusal(422, "request", Text("moves-number", most=MOST_MOVES))
-        async with self._hub.hold(table):
+        async with self._memory.hold(table):
             match = self._running(table)
             start = len(match.entries)
             answered = match.answer_all(seat, moves, decision, listen=True)
             await self._commit(table, ANSWER, seat, start, answered.events)
-            self._hub.moved(table)
+            self._teller.moved(table)
             if table.row.status != RUNNING:
-                self._hub.changed(table)
-        self._hub.metrics.moves.labels(by).inc(len(moves))
-        self._hub.metrics.move_seconds.observe(time.perf_counter() - begun)
+                self._teller.changed(table)
+        self._memory.metrics.moves.labels(by).inc(len(moves))
+        self._memory.metrics.move_seconds.observe(time.perf_counter() - begun)
         self._went_on(table)
 
     @carried_through
-    async def set_orders(self, table: LiveTable, seat: int, orders: dict[str, Any]) -> None:
+    async def set_orders(self, table: Table, seat: int, orders: dict[str, Any]) -> None:
         """Set a seat's standing orders; they answer at once what they cover."""
-        async with self._hub.hold(table):
+        async with self._memory.hold(table):
             match = self._running(table)
             start = len(match.entries)
             try:
@@ -106,13 +108,13 @@ class Play:
                 table.unsure = True
                 raise
             await self._commit(table, ORDERS, seat, start, events, match.orders[seat])
-            self._hub.moved(table)
+            self._teller.moved(table)
         self._went_on(table)
 
     @carried_through
-    async def undo(self, table: LiveTable, seat: int, mine: list[int]) -> None:
+    async def undo(self, table: Table, seat: int, mine: list[int]) -> None:
         """Take back the seat's last answer: at once where that is free, else by asking."""
-        async with self._hub.hold(table):
+        async with self._memory.hold(table):
             match = table.match
             if match is None:
                 raise table_not(table.row.status)
@@ -130,9 +132,9 @@ class Play:
         self._went_on(table)
 
     @carried_through
-    async def consent(self, table: LiveTable, mine: list[int], accept: bool) -> None:
+    async def consent(self, table: Table, mine: list[int], accept: bool) -> None:
         """Answer an undo request for all of the caller's seats."""
-        async with self._hub.hold(table, fresh=True):  # another process may have heard answers
+        async with self._memory.hold(table, fresh=True):  # another process may have heard answers
             match = self._running(table)
             request = table.row.undo_request
             if request is None or request["sequence"] != table.sequence:
@@ -142,7 +144,7 @@ class Play:
             agreed = sorted({*request["agreed"], *mine})
             if not accept:
                 await self._settle(table, None)
-                await self._hub.note(table, Text("undo-declined", who=SeatName(request["seat"])))
+                await self._teller.note(table, Text("undo-declined", who=SeatName(request["seat"])))
                 return
             if any(seat not in agreed for seat in table.persons()):
                 await self._settle(table, {**request, "agreed": agreed})
@@ -155,9 +157,7 @@ class Play:
 
     # -- within ---------------------------------------------------------------------------------
 
-    async def _ask(
-        self, table: LiveTable, seat: int, lost: int, reason: Text, mine: list[int]
-    ) -> None:
+    async def _ask(self, table: Table, seat: int, lost: int, reason: Text, mine: list[int]) -> None:
         request = {
             "seat": seat,
             "lost": lost,
@@ -167,7 +167,7 @@ class Play:
         }
         await self._settle(table, request)
 
-    async def _settle(self, table: LiveTable, request: dict[str, Any] | None) -> None:
+    async def _settle(self, table: Table, request: dict[str, Any] | None) -> None:
         """Write what has become of an undo request, unless another process has changed it, or the
         match, since we looked."""
         same = and_(
@@ -175,16 +175,16 @@ class Play:
             MATCHES.c.undo_request.is_not_distinct_from(table.row.undo_request),
         )
         try:
-            await self._hub.store.change_match(
+            await self._memory.store.change_match(
                 table.id, table.row.status, when=same, undo_request=request
             )
         except LostRace:
-            await self._hub.refresh(table)
+            await self._memory.refresh(table)
             raise Stale(Text("position-changed")) from None
         table.row.undo_request = request
-        self._hub.tell(table, {"t": "undo", "request": table.undo_data()})
+        self._teller.tell(table, {"t": "undo", "request": table.undo_data()})
 
-    async def _take_back(self, table: LiveTable, seat: int, after: Match) -> None:
+    async def _take_back(self, table: Table, seat: int, after: Match) -> None:
         match = table.match
         assert match is not None
         start = _shared(match, after)
@@ -193,17 +193,17 @@ class Play:
         table.forget_after(start)
         events = events_between(match, start, len(match.entries))
         await self._commit(table, UNDO, seat, start, events)
-        self._hub.reset(table, Text("undo-done", who=SeatName(seat)))
-        self._hub.changed(table)
+        self._teller.reset(table, Text("undo-done", who=SeatName(seat)), start)
+        self._teller.changed(table)
 
-    def _running(self, table: LiveTable) -> Match:
+    def _running(self, table: Table) -> Match:
         if table.row.status != RUNNING or table.match is None:
             raise table_not(table.row.status)
         return table.match
 
     async def _commit(
         self,
-        table: LiveTable,
+        table: Table,
         kind: str,
         seat: int,
         start: int,
@@ -222,40 +222,42 @@ class Play:
         row = LogRow(table.sequence + 1, kind, seat, now, start, stored, orders)
         after = after_row(table, row)
         try:
-            await self._hub.store.append(after, table.row.status, row, self._snapshot(match, start))
+            await self._memory.store.append(
+                after, table.row.status, row, self._snapshot(match, start)
+            )
         except LostRace:
-            await self._hub.refresh(table, anew=True)
+            await self._memory.refresh(table, anew=True)
             raise Stale(Text("position-changed")) from None
         except Exception:
-            await self._hub.refresh(table, anew=True)
+            await self._memory.refresh(table, anew=True)
             raise
         table.unsure = False
         void = table.undo_data() is not None  # the question is settled by going on
         table.row = after
         table.sequence = row.sequence
         if void:
-            self._hub.tell(table, {"t": "undo", "request": None})
+            self._teller.tell(table, {"t": "undo", "request": None})
         table.took(events, [now] * len(stored))
 
     def _snapshot(self, match: Match, start: int) -> tuple[int, str] | None:
-        every = self._hub.settings.snapshot_every
+        every = self._memory.settings.snapshot_every
         number = len(match.entries)
         if number // every == start // every:
             return None
         return number, encode(match.state.to_data()).decode()
 
-    def _went_on(self, table: LiveTable) -> None:
+    def _went_on(self, table: Table) -> None:
         asked = list(table.row.asked or [])
         for call in self.after:
             call(table, asked)
 
 
-def after_row(table: LiveTable, row: LogRow) -> MatchRow:
+def after_row(table: Table, row: LogRow) -> MatchRow:
     """The table's row as it is after this row of the log."""
     match = table.match
     assert match is not None
     old = table.row
-    asked = sorted(match.decisions())
+    asked = sorted(table.questions())
     outcome = match.outcome()
     answered = {stored.entry.seat for stored in row.entries}
     clocks = clock.moved(old.clock, old.clocks, answered, asked, row.at)
@@ -295,7 +297,7 @@ def _shared(match: Match, other: Match) -> int:
     return number
 
 
-def check_orders(table: LiveTable, orders: dict[str, Any]) -> None:
+def check_orders(table: Table, orders: dict[str, Any]) -> None:
     """`BadOption` for standing orders that the game does not take."""
     if not table.game.info.orders:
         raise BadOption(Text("orders-none"))

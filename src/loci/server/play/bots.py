@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from typing import Any, Final
 
 from loci.bots.registry import bot_names
-from loci.core import Decision, MoveError, SeatName, Stale, Text
+from loci.core import Decision, MoveError, Rng, SeatName, Stale, Text, derived_seed
 from loci.core.data import encode
 from loci.server.errors import Refusal, too_much
-from loci.server.play.answers import Play
-from loci.server.play.hub import Hub
-from loci.server.play.table import LiveTable
+from loci.server.play.answers import Answers
+from loci.server.play.memory import Memory
+from loci.server.play.table import Table
+from loci.server.play.telling import Teller
 from loci.server.play.thinkers import Crashed, Overran, Thinkers
 from loci.server.storage.db import MATCHES
 
@@ -25,15 +25,18 @@ _RETRIES: Final = 5
 class Bots:
     """Wakes the bots of a table, and looks after tables whose bots nobody woke."""
 
-    def __init__(self, hub: Hub, play: Play, thinkers: Thinkers) -> None:
-        self._hub = hub
-        self._play = play
+    def __init__(
+        self, memory: Memory, teller: Teller, answers: Answers, thinkers: Thinkers
+    ) -> None:
+        self._memory = memory
+        self._teller = teller
+        self._answers = answers
         self._thinkers = thinkers
         self._hinting: set[str] = set()  # who waits for a hint
         self._awake: dict[str, asyncio.Task[bool]] = {}
-        play.after.append(lambda table, _asked: self.wake(table))
+        answers.after.append(lambda table, _asked: self.wake(table))
 
-    def wake(self, table: LiveTable) -> None:
+    def wake(self, table: Table) -> None:
         """Let the bots of this table answer what they are asked."""
         if table.id in self._awake or not table.bots_asked():
             return
@@ -42,7 +45,7 @@ class Bots:
         self._awake[table.id] = task
         task.add_done_callback(lambda done: self._slept(table, done))
 
-    def _slept(self, table: LiveTable, task: asyncio.Task[bool]) -> None:
+    def _slept(self, table: Table, task: asyncio.Task[bool]) -> None:
         table.held -= 1
         self._awake.pop(table.id, None)
         if not task.cancelled() and task.exception() is None and task.result():
@@ -57,31 +60,31 @@ class Bots:
     async def watch_once(self) -> None:
         """Wake the bots of tables that have waited for too long: after a start, or after the
         process that should have woken them died."""
-        settings = self._hub.settings
+        settings = self._memory.settings
         patience = 2 * settings.watch_seconds + settings.bot_seconds + settings.bot_grace
-        bots, _ = await self._hub.store.overdue(0.0, time.time() - patience)
+        bots, _ = await self._memory.store.overdue(0.0, time.time() - patience)
         for id in bots:
             await self.wake_stored(id)
 
     async def wake_all(self) -> None:
         """At the start: every running table at which a bot is asked."""
-        bots, _ = await self._hub.store.overdue(0.0, time.time() + 1)
+        bots, _ = await self._memory.store.overdue(0.0, time.time() + 1)
         for id in bots:
             await self.wake_stored(id)
 
     async def wake_stored(self, id: str) -> None:
         try:
-            table = await self._hub.table(id)
-            async with self._hub.hold(table):
-                await self._hub.refresh(table)
+            table = await self._memory.table(id)
+            async with self._memory.hold(table):
+                await self._memory.refresh(table)
                 if not table.bots_asked():
                     same = MATCHES.c.sequence == table.sequence
-                    await self._hub.store.change_match(id, when=same, bots_due=False)
+                    await self._memory.store.change_match(id, when=same, bots_due=False)
             self.wake(table)
         except Exception as error:  # one table must not keep the others waiting
             _log.warning("a table cannot be woken: %r", error, extra={"match": id})
 
-    async def hint(self, table: LiveTable, seat: int, who: str) -> str:
+    async def hint(self, table: Table, seat: int, who: str) -> str:
         """What the game's first bot would do; `Refusal` if it cannot say. One at a time for each
         who asks: the bots need the processes too."""
         if who in self._hinting:
@@ -92,9 +95,9 @@ class Bots:
         finally:
             self._hinting.discard(who)
 
-    async def _hint(self, table: LiveTable, seat: int) -> str:
-        async with self._hub.hold(table):
-            if table.match is None or seat not in table.match.decisions():
+    async def _hint(self, table: Table, seat: int) -> str:
+        async with self._memory.hold(table):
+            if table.match is None or seat not in table.questions():
                 raise Refusal(409, "illegal", Text("not-asked"))
             task = self._task(table, seat, bot_names(table.game)[0])
         try:
@@ -104,7 +107,7 @@ class Bots:
 
     # -- within ---------------------------------------------------------------------------------
 
-    async def _answer_all(self, table: LiveTable) -> bool:
+    async def _answer_all(self, table: Table) -> bool:
         """Answer until no bot is asked; False when it was given up, and the watch must help."""
         faults = 0
         while faults < _RETRIES:
@@ -120,14 +123,14 @@ class Bots:
                 await asyncio.sleep(0.1 * 2**faults)
         return False
 
-    async def _answer_one(self, table: LiveTable) -> bool:
+    async def _answer_one(self, table: Table) -> bool:
         """Let the first bot that is asked answer; False when none is."""
-        async with self._hub.hold(table):
+        async with self._memory.hold(table):
             asked = table.bots_asked()
             if not asked or table.match is None:
                 return False
             seat = asked[0]
-            decision = table.match.decisions()[seat]
+            decision = table.questions()[seat]
             id = table.match.decision_id(decision)
             name = table.seats[seat].bot or bot_names(table.game)[0]
             task = self._task(table, seat, name)
@@ -135,10 +138,10 @@ class Bots:
         try:
             move = str((await self._think(task))["move"])
         except Overran:
-            note, move = "bot-too-slow", _any_move(decision)
+            note, move = "bot-too-slow", _any_move(decision, task)
         except Crashed as error:
             _log.warning("a bot crashed: %s", error, extra={"match": table.id, "bot": name})
-            note, move = "bot-crashed", _any_move(decision)
+            note, move = "bot-crashed", _any_move(decision, task)
         try:
             await self._take(table, seat, id, move)
         except Stale:
@@ -146,38 +149,40 @@ class Bots:
         except Refusal:
             return False  # the table was closed meanwhile
         except MoveError:
-            note, move = "bot-illegal", _any_move(decision)
+            note, move = "bot-illegal", _any_move(decision, task)
             try:
                 await self._take(table, seat, id, move)
             except Stale:
                 return True
         if note:
-            self._hub.metrics.bot_faults.labels(note).inc()
+            self._memory.metrics.bot_faults.labels(note).inc()
             text = Text(note, who=SeatName(seat), bot=name)
-            await self._hub.note(table, text)
+            await self._teller.note(table, text)
         return True
 
-    async def _take(self, table: LiveTable, seat: int, decision: str, move: str) -> None:
+    async def _take(self, table: Table, seat: int, decision: str, move: str) -> None:
         if table.seats[seat].kind != "bot":
             raise Stale(Text("position-changed"))  # a person has the seat again
-        await self._play.answer(table, seat, decision, [move], by="bot")
+        await self._answers.answer(table, seat, decision, [move], by="bot")
 
-    def _task(self, table: LiveTable, seat: int, bot: str) -> dict[str, Any]:
-        assert table.match is not None
+    def _task(self, table: Table, seat: int, bot: str) -> dict[str, Any]:
+        match = table.match
+        assert match is not None
         return {
             "task": "decide",
             "game": table.row.game,
             "bot": bot,
             "seat": seat,
-            "seed": secrets.randbelow(2**53),
-            "state": encode(table.match.state.to_data()).decode(),
-            "seconds": self._hub.settings.bot_seconds,
+            # As nobody knows that of the match. After an undo a bot answers the same as before.
+            "seed": derived_seed(match.header.seed, "bot", seat, len(match.entries)),
+            "state": encode(match.state.to_data()).decode(),
+            "seconds": self._memory.settings.bot_seconds,
         }
 
     async def _think(self, task: dict[str, Any]) -> dict[str, Any]:
-        settings = self._hub.settings
+        settings = self._memory.settings
         return await self._thinkers.ask(task, settings.bot_seconds + settings.bot_grace)
 
 
-def _any_move(decision: Decision) -> str:
-    return secrets.choice(decision.moves).text()
+def _any_move(decision: Decision, task: dict[str, Any]) -> str:
+    return Rng(task["seed"]).pick("any", decision.moves).text()

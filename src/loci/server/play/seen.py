@@ -1,4 +1,4 @@
-"""What a caller sees of a table and of a position, as plain data of the protocol."""
+"""What a caller sees, as plain data of the protocol: a table, a scene of its match, a question."""
 
 from __future__ import annotations
 
@@ -10,33 +10,32 @@ from loci.server.storage.rows import BOT, RUNNING, MatchRow, Seat
 Questions = dict[int, Decision]
 
 
-def state_data(
-    game: AnyGame,
-    state: State,
-    number: int,
-    viewer: int,
-    text: bool,
-    questions: Questions | None = None,
+def scene_data(
+    game: AnyGame, state: State, number: int, viewer: int, view: Any, questions: Questions
 ) -> dict[str, Any]:
-    """A state as `viewer` may know it. In words (`text`) only for those who read them; `questions`
-    are the open ones, where they are known already."""
-    view = game.view(state, viewer)
+    """A scene: `view` of `viewer` after that many entries and who is asked what, without words
+    and without the questions of its own seats."""
     outcome = game.outcome(state)
-    asked = game.decisions(state) if questions is None else questions
     return {
         "number": number,
         "viewer": viewer,
         "view": view,
-        "sections": [section.to_data() for section in game.sections(view)] if text else [],
+        "sections": [],
         "asked": [
-            {"seat": seat, "prompt": decision.prompt.to_data()} for seat, decision in asked.items()
+            {"seat": seat, "prompt": decision.prompt.to_data()}
+            for seat, decision in questions.items()
         ],
         "decisions": [],
         "outcome": None if outcome is None else outcome.to_data(),
         "clocks": None,
-        "steps": [],
+        "made": [],
         "stops": False,
     }
+
+
+def sections_data(game: AnyGame, view: Any) -> list[dict[str, Any]]:
+    """A view in words."""
+    return [section.to_data() for section in game.sections(view)]
 
 
 def decision_data(game: AnyGame, state: State, decision: Decision, id: str) -> dict[str, Any]:

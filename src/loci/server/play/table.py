@@ -10,18 +10,19 @@ from loci.core import (
     OPEN,
     SPECTATOR,
     AnyGame,
+    BadOption,
+    Entry,
     Event,
+    Header,
     Match,
-    MoveError,
-    Stale,
     Text,
 )
-from loci.core.data import decode
+from loci.core.data import decode, encode
 from loci.core.match import SNAPSHOT_EVERY
-from loci.core.options import Options, checked
-from loci.core.state import State
-from loci.server.play import clock
-from loci.server.play.seen import Questions, decision_data, state_data, table_data
+from loci.core.options import Options, checked, fitting
+from loci.core.versions import Saved, last_position, to_look_at
+from loci.server.play.scenes import Scene, Scenes, log_data
+from loci.server.play.seen import Questions, table_data
 from loci.server.storage.rows import (
     BOT,
     CLOSED,
@@ -37,13 +38,13 @@ from loci.server.storage.rows import (
 )
 
 if TYPE_CHECKING:
-    from loci.server.play.hub import Wire
+    from loci.server.play.telling import Wire
 
 
 _SLICE: Final = 0.005  # seconds of replay at a time
 
 
-class LiveTable:
+class Table:
     """A table as this process knows it. Whoever reads or changes the match holds `lock`."""
 
     def __init__(self, game: AnyGame, row: MatchRow, seats: list[Seat]) -> None:
@@ -59,6 +60,9 @@ class LiveTable:
         self.unsure = False  # may memory be ahead of the database? Then it is built anew
         self.match: Match | None = None
         self.sequence = 0
+        self.past: dict[int, Any] = {}  # positions among the entries that are kept as stored
+        self.scenes: Final = Scenes(game)
+        self.shown = 0  # scenes that were shown at this table
         self.times: list[float] = []  # when each entry was made
         self._events: list[list[Event]] | None = None  # per entry, once somebody looks
 
@@ -72,11 +76,13 @@ class LiveTable:
             del entries[row.start :]
             entries += row.entries
             if row.kind == ORDERS:
-                orders[row.seat] = checked(self.game.info.orders, row.orders or {})
+                orders[row.seat] = fitting(self.game.info.orders, row.orders or {})
         header = header_from(self.row.header)
-        if snapshot is not None:
+        plain = [stored.entry for stored in entries]
+        if header.rules != self.game.info.rules_version:
+            self.match = self._as_stored(header, plain)
+        elif snapshot is not None:
             at, state = snapshot
-            plain = [stored.entry for stored in entries]
             barriers = [stored.barrier for stored in entries]
             self.match = Match.resume(self.game, header, plain, barriers, at, decode(state))
         else:
@@ -86,15 +92,31 @@ class LiveTable:
         self.times = [stored.at for stored in entries]
         self.sequence = rows[-1].sequence if rows else 0
         self._events = None
+        self.scenes.forget()
 
-    def catch_up(self, rows: list[LogRow]) -> bool:
-        """Take over rows that another process added; was anything taken back by them?"""
+    @property
+    def kept(self) -> bool:
+        """Is the match kept as older rules left it, to be looked at?"""
+        return bool(self.row.header["rules"] != self.game.info.rules_version)
+
+    def _as_stored(self, header: Header, entries: list[Entry]) -> Match:
+        """A match of other rules at its last position that can be shown."""
+        saved = Saved(header, entries, self.past, None, over=True)
+        if header.rules < self.game.info.rules_version and over(self.row):
+            match = to_look_at(self.game, saved)
+            if match is not None:
+                return match
+        return Match(self.game, header)  # which says what is wrong
+
+    def catch_up(self, rows: list[LogRow]) -> int | None:
+        """Take over rows that another process added; from which entry on something was taken back
+        by them, if it was."""
         assert self.match is not None
-        undone = False
+        undone: int | None = None
         for row in rows:
             if row.start < len(self.match.entries):
                 self.cut(row.start)
-                undone = True
+                undone = row.start if undone is None else min(undone, row.start)
             if row.kind == ORDERS:
                 self.match.orders[row.seat] = checked(self.game.info.orders, row.orders or {})
             events = follow(self.match, row.entries)
@@ -110,6 +132,7 @@ class LiveTable:
 
     def forget_after(self, number: int) -> None:
         """Drop what is kept beside the entries from `number` on."""
+        self.scenes.forget()
         del self.times[number:]
         if self._events is not None:
             del self._events[number:]
@@ -120,6 +143,10 @@ class LiveTable:
         if self._events is not None:
             self._events += events
 
+    def expect_events(self) -> None:
+        """Keep what happens from now on, for a match that begins."""
+        self._events = []
+
     async def prepare(self) -> None:
         """Find out what happened at each entry, where nobody has looked since the table was
         loaded: by replay, in slices between which other tables have their turn."""
@@ -127,10 +154,10 @@ class LiveTable:
         if match is None or self._events is not None:
             return
         game = match.game
-        state = match.state_at(0)
-        found: list[list[Event]] = []
+        state = match.state_at(match.stored)
+        found: list[list[Event]] = [[] for _ in range(match.stored)]  # nobody knows any more
         rest = time.perf_counter() + _SLICE
-        for number, entry in enumerate(match.entries):
+        for number, entry in enumerate(match.entries[match.stored :], match.stored):
             if number % SNAPSHOT_EVERY == 0:
                 match.snapshots.setdefault(number, state.clone())  # for whoever looks back
             found.append(game.play(state, entry.seat, game.read(state, entry.seat, entry.move)))
@@ -172,7 +199,7 @@ class LiveTable:
     def bots_asked(self) -> list[int]:
         if self.row.status != RUNNING or self.match is None:
             return []
-        asked = self.match.decisions()
+        asked = self.questions()
         return [seat.seat for seat in self.seats if seat.kind == BOT and seat.seat in asked]
 
     def all_of(self, user_id: str | None) -> bool:
@@ -189,6 +216,31 @@ class LiveTable:
 
     # -- what a caller may see ------------------------------------------------------------------
 
+    def questions(self) -> Questions:
+        """The open questions by seat; none before the start."""
+        return {} if self.match is None else self.scenes.questions(self.match)
+
+    def scene(self, viewer: int, mine: list[int], text: bool) -> Scene | None:
+        """The match as it stands; none before the start."""
+        if self.match is None:
+            return None
+        scene = self.scenes.now(self.match, self.row, viewer, mine, text)
+        if self.kept:  # the last position that was stored need not be the very last
+            scene |= {"outcome": encode(self.row.outcome), "asked": encode([])}
+        return scene
+
+    def scene_at(self, number: int, viewer: int, text: bool) -> Scene:
+        """The match after that many entries, to look at. Of those that are kept as stored only
+        some positions were stored: the last one before it is the nearest to be seen."""
+        match = self.match
+        assert match is not None
+        if number >= match.stored or number < 0:
+            return self.scenes.at(match, number, viewer, text)
+        found = last_position(self.game, self.past, self.row.header["rules"], number)
+        if found is None:
+            raise BadOption(Text("match-stored", number=number, stored=match.stored))
+        return self.scenes.of(found[1], found[0], viewer, text)
+
     def table_data(self, user_id: str | None, mine: list[int], online: set[int]) -> dict[str, Any]:
         return table_data(self.row, self.seats, user_id, mine, online)
 
@@ -196,97 +248,8 @@ class LiveTable:
         """The entries from `start` on as `viewer` may know them."""
         if self.match is None:
             return []
-        all_events = self._events
-        assert all_events is not None  # whoever asks has called `prepare`
-        found = []
-        for number in range(start, len(self.match.entries)):
-            entry = self.match.entries[number]
-            events = all_events[number]
-            seen = [event.seen_by(viewer) for event in events]
-            # A move may name what its events hide, so it is shown only where they hide nothing.
-            plain = bool(events) and all(a is b for a, b in zip(seen, events, strict=True))
-            told = plain or viewer in (entry.seat, OPEN)
-            found.append(
-                {
-                    "number": number + 1,
-                    "seat": entry.seat,
-                    "move": entry.move if told else "",
-                    "auto": entry.auto,
-                    "at": self.times[number],
-                    "events": [event.to_data() for event in seen if event is not None],
-                }
-            )
-        return found
-
-    def position(
-        self, viewer: int, mine: list[int], text: bool, questions: Questions | None = None
-    ) -> dict[str, Any] | None:
-        """The position as it stands; none before the start."""
-        match = self.match
-        if match is None:
-            return None
-        asked = match.decisions() if questions is None else questions
-        data = state_data(self.game, match.state, len(match.entries), viewer, text, asked)
-        if self.row.status == RUNNING:
-            data["decisions"] = [
-                decision_data(self.game, match.state, decision, match.decision_id(decision))
-                for seat, decision in asked.items()
-                if seat in mine
-            ]
-        if self.row.clocks is not None:
-            data["clocks"] = [round(s, 1) for s in clock.left(self.row.clocks, time.time())]
-        return data
-
-    def position_at(self, number: int, viewer: int, text: bool) -> dict[str, Any]:
-        """The position after that many entries, to look at."""
-        assert self.match is not None
-        return state_data(self.game, self.match.state_at(number), number, viewer, text)
-
-    def preview(self, seat: int, moves: list[str], text: bool) -> dict[str, Any]:
-        """The position after these moves, as far as neither chance nor a secret decides."""
-        assert self.match is not None
-        state, steps = self._ahead(seat, moves)
-        data = state_data(self.game, state, len(self.match.entries) + len(steps), seat, text)
-        decision = self.game.decisions(state).get(seat)
-        if decision is not None:
-            id = decision.id(self.match.counts[seat] + len(steps) + 1)
-            data["decisions"] = [decision_data(self.game, state, decision, id)]
-        return data | {"steps": steps, "stops": len(steps) < len(moves)}
-
-    def _ahead(self, seat: int, moves: list[str]) -> tuple[State, list[str]]:
-        """A copy of the state after these moves, and those of them that could be made: it stops
-        before anything that chance or a secret decides."""
-        assert self.match is not None
-        state = self.match.state.clone()
-        steps: list[str] = []
-        for notation in moves:
-            move = self.game.read(state, seat, notation)
-            tried = state.clone()
-            fate = self.game.table(tried).fate()
-            self.game.apply(tried, seat, move)
-            if self.game.table(tried).fate() != fate:
-                break
-            state = tried
-            steps.append(move.text())
-        return state, steps
-
-    def check_open(self, seat: int, decision_id: str) -> None:
-        """`Stale` if that question of the seat is not open."""
-        assert self.match is not None
-        decision = self.match.decisions().get(seat)
-        if decision is None or self.match.decision_id(decision) != decision_id:
-            now = Text("stale-none") if decision is None else decision.prompt
-            raise Stale(Text("stale", id=decision_id, now=now))
-
-    def why(self, seat: int, text: str, after: list[str]) -> MoveError | None:
-        """What is wrong with this move, made after those that are being composed."""
-        return self.game.explain(self._ahead(seat, after)[0], seat, text)
-
-    def label(self, seat: int, text: str) -> Text:
-        """How a legal move is shown."""
-        assert self.match is not None
-        move = self.game.read(self.match.state, seat, text)
-        return self.game.choice(self.game.table(self.match.state), seat, move).label
+        assert self._events is not None  # whoever asks has called `prepare`
+        return log_data(self.match.entries, self.times, self._events, viewer, start)
 
     def orders_data(self, mine: list[int]) -> dict[str, Any]:
         orders = {} if self.match is None else self.match.orders

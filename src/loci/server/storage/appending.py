@@ -1,4 +1,4 @@
-"""The change that every move is: one row more in the log, and the table's row brought after it."""
+"""The change that every move is: one row more in the log, and the table's own row after it."""
 
 from __future__ import annotations
 
@@ -32,28 +32,28 @@ _MOVE_ON: Final = (
 
 
 def append_job(
-    match: MatchRow, was: str, row: LogRow, snapshot: tuple[int, str] | None
+    after: MatchRow, was: str, row: LogRow, snapshot: tuple[int, str] | None
 ) -> Job[None]:
-    """Add `row` to the log of a match that has status `was`, which makes its table `match`.
-    `LostRace` if the table has gone on, or is no longer so."""
+    """Add `row` to the log of a match that has status `was`, and make its own row `after`.
+    `LostRace` if the match has gone on, or is no longer so."""
 
     def job(connection: Connection) -> None:
-        connection.execute(_ADD_ROW, log_values(match.id, row))
+        connection.execute(_ADD_ROW, log_values(after.id, row))
         changed = connection.execute(
             _MOVE_ON,
             {
-                "the_match": match.id,
+                "the_match": after.id,
                 "the_last": row.sequence - 1,
                 "the_status": was,
-                "status": match.status,
-                "moved": match.moved,
+                "status": after.status,
+                "moved": after.moved,
                 "sequence": row.sequence,
-                "entries": match.entries,
-                "asked": match.asked,
-                "outcome": match.outcome,
-                "clocks": match.clocks,
-                "due": match.due,
-                "bots_due": match.bots_due,
+                "entries": after.entries,
+                "asked": after.asked,
+                "outcome": after.outcome,
+                "clocks": after.clocks,
+                "due": after.due,
+                "bots_due": after.bots_due,
                 "undo_request": None,
             },
         )
@@ -62,12 +62,12 @@ def append_job(
         if row.kind == UNDO:
             connection.execute(
                 delete(SNAPSHOTS).where(
-                    SNAPSHOTS.c.match_id == match.id, SNAPSHOTS.c.number > row.start
+                    SNAPSHOTS.c.match_id == after.id, SNAPSHOTS.c.number > row.start
                 )
             )
         if snapshot is not None:
             connection.execute(
-                insert(SNAPSHOTS).values(match_id=match.id, number=snapshot[0], state=snapshot[1])
+                insert(SNAPSHOTS).values(match_id=after.id, number=snapshot[0], state=snapshot[1])
             )
 
     return job

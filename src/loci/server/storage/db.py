@@ -1,4 +1,4 @@
-"""The tables of the database and the engines that open it."""
+"""The relations of the database and the engines that open it."""
 
 from __future__ import annotations
 
@@ -103,11 +103,14 @@ MATCHES: Final = Table(
     Column("due", Float),  # when the first asked person runs out of time
     Column("bots_due", Boolean, nullable=False),  # is a bot asked?
     Column("undo_request", Json),
+    # The newest rules version it was brought to, or found not to fit (see `play/versions.py`)
+    Column("rules", Integer, nullable=False, server_default="1"),
 )
 Index(None, MATCHES.c.status, MATCHES.c.public, MATCHES.c.moved)
 Index(None, MATCHES.c.status, MATCHES.c.bots_due)
 Index(None, MATCHES.c.status, MATCHES.c.due)
 Index(None, MATCHES.c.host_id)
+Index(None, MATCHES.c.game, MATCHES.c.rules)
 
 SEATS: Final = Table(
     "seats",

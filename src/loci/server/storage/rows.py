@@ -8,6 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Row
 
 from loci.core import Entry, Header
+from loci.core.header import Past
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -57,7 +58,7 @@ def open_seat(seat: int) -> Seat:
 
 @dataclass(slots=True)
 class MatchRow:
-    """One table: what is known of it without its log."""
+    """The row of a table and its match: what is known of them without the log."""
 
     id: str
     name: str
@@ -80,6 +81,10 @@ class MatchRow:
     due: float | None = None
     bots_due: bool = False
     undo_request: dict[str, Any] | None = None
+    rules: int = 0
+
+    def __post_init__(self) -> None:
+        self.rules = self.rules or int(self.header["rules"])
 
     @property
     def players(self) -> int:
@@ -137,6 +142,7 @@ def header_data(header: Header) -> dict[str, Any]:
         "options": header.options,
         "notes": header.notes,
         "start": header.start,
+        "continued": [[past.rules, past.entries] for past in header.continued],
     }
 
 
@@ -151,6 +157,7 @@ def header_from(data: dict[str, Any], names: list[str] | None = None) -> Header:
         {seat: name for seat, name in enumerate(names or []) if name},
         dict(data["notes"]),
         data["start"],
+        [Past(rules, entries) for rules, entries in data.get("continued", [])],
     )
 
 

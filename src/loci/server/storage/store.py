@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from loci.core.data import encode
+from loci.core.data import decode, encode
 from loci.server.storage.appending import append_job
 from loci.server.storage.db import (
     AUDIT,
@@ -299,6 +299,12 @@ class Store:
                 state = (await connection.execute(last)).first()
                 found.snapshot = None if state is None else (state.number, state.state)
         return found
+
+    async def positions(self, id: str) -> dict[int, Any]:
+        """The data of every stored position of a match, by number of entries."""
+        query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.state).where(SNAPSHOTS.c.match_id == id)
+        async with self.reading() as connection:
+            return {row.number: decode(row.state) for row in await connection.execute(query)}
 
     async def append(
         self,

@@ -1,4 +1,4 @@
-"""The first tables."""
+"""The first relations."""
 
 from __future__ import annotations
 

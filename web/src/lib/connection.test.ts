@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Live, Lost, Refused } from './live';
-import type { ServerMessage } from './protocol';
+import { Connection, Lost, Refused } from './connection';
+import type { Message } from './protocol';
 
 class FakeSocket {
   static all: FakeSocket[] = [];
   readyState = 1;
   sent: { t: string; ref: string }[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
     FakeSocket.all.push(this);
@@ -15,19 +15,19 @@ class FakeSocket {
   send(data: string) {
     this.sent.push(JSON.parse(data));
   }
-  close() {
+  close(code = 1006) {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   say(message: unknown) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
-describe('live', () => {
+describe('a connection', () => {
   let states: string[];
-  let messages: ServerMessage[];
-  let live: Live;
+  let messages: Message[];
+  let connection: Connection;
   const last = () => FakeSocket.all.at(-1)!;
 
   beforeEach(() => {
@@ -35,19 +35,19 @@ describe('live', () => {
     FakeSocket.all = [];
     states = [];
     messages = [];
-    live = new Live(
-      'ws://x',
+    connection = new Connection(
+      () => 'ws://x',
       { message: (m) => messages.push(m), state: (s) => states.push(s) },
       () => new FakeSocket() as unknown as WebSocket,
     );
-    live.connect();
+    connection.connect();
     last().say({ t: 'hello' });
   });
   afterEach(() => vi.useRealTimers());
 
   it('matches answers to questions', async () => {
-    const first = live.ask('why', { t: 'why', seat: 0, move: 'a', after: [] });
-    const second = live.ask('why', { t: 'why', seat: 0, move: 'b', after: [] });
+    const first = connection.ask('why', { t: 'why', seat: 0, move: 'a', after: [] });
+    const second = connection.ask('why', { t: 'why', seat: 0, move: 'b', after: [] });
     const [one, two] = last().sent;
     last().say({ t: 'why', ref: two!.ref, move: 'b', nearest: [] });
     last().say({ t: 'refused', ref: one!.ref, kind: 'illegal', reason: { id: 'x' }, nearest: [] });
@@ -57,7 +57,7 @@ describe('live', () => {
   });
 
   it('notices that a silent connection is dead', async () => {
-    const open = live.ask('hint', { t: 'hint', seat: 0 });
+    const open = connection.ask('hint', { t: 'hint', seat: 0 });
     const lost = expect(open).rejects.toBeInstanceOf(Lost);
     vi.advanceTimersByTime(5_000);
     expect(last().sent.at(-1)).toEqual({ t: 'ping', ref: 'ping' });
@@ -79,17 +79,17 @@ describe('live', () => {
   });
 
   it('tries a connection when the network may have changed', () => {
-    live.hurry();
+    connection.hurry();
     expect(last().sent.at(-1)?.t).toBe('ping');
     vi.advanceTimersByTime(10_000);
     expect(states.at(-1)).toBe('lost');
   });
 
   it('comes back with growing pauses, and gives questions up', async () => {
-    const open = live.ask('hint', { t: 'hint', seat: 0 });
+    const open = connection.ask('hint', { t: 'hint', seat: 0 });
     last().close();
     await expect(open).rejects.toBeInstanceOf(Lost);
-    expect(() => live.send({ t: 'chat', text: 'x' })).toThrow(Lost);
+    expect(() => connection.send({ t: 'chat', text: 'x' })).toThrow(Lost);
     vi.advanceTimersByTime(600);
     expect(FakeSocket.all.length).toBe(2);
     last().close();
@@ -101,8 +101,49 @@ describe('live', () => {
     expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'lost', 'connecting', 'open']);
   });
 
+  describe('scenes', () => {
+    const scenes = () => messages.map((m) => ('scene' in m ? m.scene : undefined));
+
+    it('are whole though they come as differences', async () => {
+      last().say({ t: 'hello', scene: { at: 4, whole: { number: 1, view: { a: [1, 2], b: {} } } } });
+      last().say({ t: 'moved', scene: { at: 5, from: 4, change: { number: [2], view: { a: [2, 0, [3]] } } } });
+      expect(scenes().slice(1)).toEqual([
+        { number: 1, view: { a: [1, 2], b: {} } },
+        { number: 2, view: { a: [1, 2, 3], b: {} } },
+      ]);
+    });
+
+    it('that are only looked at change nothing', async () => {
+      last().say({ t: 'hello', scene: { at: 4, whole: { number: 9, view: {} } } });
+      const past = connection.ask('scene', { t: 'history', number: 0 });
+      last().say({ t: 'scene', ref: last().sent.at(-1)!.ref, scene: { at: null, from: 4, change: { number: [0] } } });
+      expect((await past).scene).toEqual({ number: 0, view: {} });
+      last().say({ t: 'moved', scene: { at: 5, from: 4, change: { number: [10] } } });
+      expect(scenes().at(-1)).toEqual({ number: 10, view: {} });
+    });
+
+    it('of which one was missed are asked for anew', () => {
+      last().say({ t: 'hello', scene: { at: 4, whole: { number: 1 } } });
+      last().say({ t: 'moved', scene: { at: 7, from: 6, change: { number: [3] } } });
+      expect(scenes().length).toBe(2);
+      expect(states.at(-1)).toBe('lost');
+      vi.advanceTimersByTime(600);
+      expect(FakeSocket.all.length).toBe(2);
+      last().say({ t: 'moved', scene: { at: 5, from: 4, change: { number: [2] } } });
+      expect(scenes().length).toBe(2); // what the old connection had is forgotten
+    });
+  });
+
+  it('gives up where another version is spoken', () => {
+    last().close(4426);
+    expect(states.at(-1)).toBe('old');
+    vi.advanceTimersByTime(60_000);
+    connection.hurry();
+    expect(FakeSocket.all.length).toBe(1);
+  });
+
   it('stays closed once closed', () => {
-    live.close();
+    connection.close();
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all.length).toBe(1);
   });

@@ -1,5 +1,6 @@
 /** One WebSocket that comes back by itself, with questions that get their own answers. */
-import type { ClientMessage, Refusal, ServerMessage } from './protocol';
+import { applied } from './difference';
+import type { ClientMessage, Message, Refusal, Scene, ServerMessage, Told } from './protocol';
 
 export class Lost extends Error {}
 
@@ -13,14 +14,17 @@ export class Refused extends Error {
   }
 }
 
-export interface LiveHandlers {
+/** `old`: the server speaks another version than this page, which must be loaded again. */
+export type State = 'connecting' | 'open' | 'lost' | 'old';
+
+export interface ConnectionHandlers {
   /** Everything that is not the answer to a question. */
-  message(message: ServerMessage): void;
-  state(state: 'connecting' | 'open' | 'lost'): void;
+  message(message: Message): void;
+  state(state: State): void;
 }
 
 interface Pending {
-  resolve(message: ServerMessage): void;
+  resolve(message: Message): void;
   reject(error: Error): void;
 }
 
@@ -31,10 +35,12 @@ const CHECK = 5_000;
 const SILENCE = 20_000;
 const PATIENCE = 8_000;
 const PING = 'ping';
+/** Closed with this code: another version is spoken here. */
+const OLD = 4426;
 
-export class Live {
-  readonly #url: string;
-  readonly #handlers: LiveHandlers;
+export class Connection {
+  readonly #url: () => string;
+  readonly #handlers: ConnectionHandlers;
   readonly #make: (url: string) => WebSocket;
   readonly #pending = new Map<string, Pending>();
   #socket: WebSocket | null = null;
@@ -42,11 +48,12 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #ref = 0;
+  #shown: { number: number; scene: Scene } | null = null; // what differences are to
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #probed = 0; // when it was asked whether it lives; 0: it is not being asked
 
-  constructor(url: string, handlers: LiveHandlers, make = (to: string) => new WebSocket(to)) {
+  constructor(url: () => string, handlers: ConnectionHandlers, make = (to: string) => new WebSocket(to)) {
     this.#url = url;
     this.#handlers = handlers;
     this.#make = make;
@@ -56,13 +63,13 @@ export class Live {
     clearTimeout(this.#timer);
     if (this.#closed || this.#socket) return;
     this.#handlers.state('connecting');
-    const socket = this.#make(this.#url);
+    const socket = this.#make(this.#url());
     this.#socket = socket;
     this.#heard = Date.now();
     this.#probed = 0;
     this.#pulse ??= setInterval(() => this.#check(), CHECK);
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = (event) => this.#lost(socket, event?.code);
   }
 
   close(): void {
@@ -87,12 +94,12 @@ export class Live {
   }
 
   /** Send and wait for the message with the same reference; `Refused` or `Lost` otherwise. */
-  ask<K extends ServerMessage['t']>(kind: K, message: ClientMessage): Promise<Extract<ServerMessage, { t: K }>> {
+  ask<K extends Message['t']>(kind: K, message: ClientMessage): Promise<Extract<Message, { t: K }>> {
     return new Promise((resolve, reject) => {
       const ref = this.send(message);
       this.#pending.set(ref, {
         resolve: (answer) => {
-          if (answer.t === kind) resolve(answer as Extract<ServerMessage, { t: K }>);
+          if (answer.t === kind) resolve(answer as Extract<Message, { t: K }>);
           else if (answer.t === 'refused') reject(new Refused(answer));
         },
         reject,
@@ -132,22 +139,49 @@ export class Live {
     }
     const ref = 'ref' in message ? message.ref : null;
     if (ref === PING) return;
+    const whole = this.#read(message);
+    if (!whole) {
+      this.#giveUp(); // we have lost count: connect again, and begin with a whole scene
+      return;
+    }
     const pending = ref === null ? undefined : this.#pending.get(ref);
     if (pending && ref !== null) {
       this.#pending.delete(ref);
-      pending.resolve(message);
+      pending.resolve(whole);
     } else {
-      this.#handlers.message(message);
+      this.#handlers.message(whole);
     }
   }
 
-  #lost(socket: WebSocket): void {
+  /** The message with its scene whole; null if that is a difference to one we do not have. */
+  #read(message: ServerMessage): Message | null {
+    if (!('scene' in message) || !message.scene) return message as Message;
+    const scene = this.#whole(message.scene);
+    return scene && ({ ...message, scene } as Message);
+  }
+
+  #whole(told: Told): Scene | null {
+    let scene: Scene;
+    if ('whole' in told) scene = told.whole;
+    else if (this.#shown?.number === told.from) scene = applied(this.#shown.scene, told.change) as Scene;
+    else return null;
+    if (told.at !== null) this.#shown = { number: told.at, scene };
+    return scene;
+  }
+
+  #lost(socket: WebSocket, code?: number): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
+    this.#shown = null;
     const waiting = [...this.#pending.values()];
     this.#pending.clear();
     for (const pending of waiting) pending.reject(new Lost());
     if (this.#closed) return;
+    if (code === OLD) {
+      this.close();
+      this.#handlers.state('old');
+      return;
+    }
     this.#handlers.state('lost');
     this.#timer = setTimeout(() => this.connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);

@@ -1,0 +1,141 @@
+"""The tables this process has in memory: loading them, keeping them fresh, letting them go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from loci.core import AnyGame, Text, find_game
+from loci.server.errors import no_such_table
+from loci.server.metrics import Metrics
+from loci.server.play.table import Table
+from loci.server.play.telling import Teller
+from loci.server.settings import Settings
+from loci.server.storage.rows import WAITING
+from loci.server.storage.store import Store, Whole
+
+_log = logging.getLogger("loci.server.memory")
+
+
+class Memory:
+    """The tables in memory, each a cache of its rows. Whatever a refresh finds changed is told to
+    those at the table."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, teller: Teller) -> None:
+        self.store: Final = store
+        self.settings: Final = settings
+        self.metrics: Final = metrics
+        self._teller = teller
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._games: dict[str, AnyGame] = {}  # looking one up reads files
+        self._missed: set[str] = set()  # tables that changed while they were being loaded
+
+    async def table(self, id: str) -> Table:
+        """The table of that id, from memory or from the database; `Refusal` if there is none."""
+        table = self._tables.get(id)
+        if table is not None:
+            self._tables.move_to_end(id)
+            return table
+        if id not in self._loading:
+            task = asyncio.create_task(self._load(id))
+            self._loading[id] = task
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    def loaded(self) -> list[Table]:
+        return list(self._tables.values())
+
+    def in_memory(self, id: str) -> Table | None:
+        return self._tables.get(id)
+
+    def miss(self, id: str) -> None:
+        """Another process has changed a table that is not in memory, or not yet."""
+        if id in self._loading:
+            self._missed.add(id)
+
+    @asynccontextmanager
+    async def hold(self, table: Table, fresh: bool = False) -> AsyncIterator[None]:
+        """Have a table to oneself. What is in memory is right, or made so; `fresh` says that it
+        must also be what other processes have made of it by now."""
+        async with table.lock:
+            if table.unsure:
+                await self.refresh(table, anew=True)
+            elif fresh and self.store.listens:
+                await self.refresh(table)
+            yield
+
+    async def _load(self, id: str) -> Table:
+        while True:
+            self._missed.discard(id)
+            found = await self.store.whole(id)
+            if found is None:
+                raise no_such_table()
+            if id not in self._missed:
+                break
+        name = found.match.game
+        if name not in self._games:
+            self._games[name] = find_game(name)
+        table = Table(self._games[name], found.match, found.seats)
+        await self._fill(table, found)
+        self._tables[id] = table
+        self._evict()
+        self.metrics.tables.set(len(self._tables))
+        return table
+
+    async def _fill(self, table: Table, found: Whole) -> None:
+        """Build the match of a table that has begun."""
+        if found.match.status == WAITING:
+            table.match = None
+            table.scenes.forget()
+            return
+        if table.kept or found.match.header.get("continued"):
+            table.past = await self.store.positions(table.id)
+        table.begin(found.rows, found.snapshot)
+
+    def _evict(self) -> None:
+        for id in list(self._tables):
+            if len(self._tables) <= self.settings.cached_tables:
+                return
+            table = self._tables[id]
+            if not table.wires and not table.held and not table.lock.locked():
+                del self._tables[id]
+
+    async def refresh(self, table: Table, anew: bool = False) -> None:
+        """Bring a table up to the database and tell everybody at it. The caller holds its lock.
+
+        `anew` throws away what is in memory, which may be ahead of the database."""
+        known = None if anew or table.match is None else table.sequence
+        table.unsure = table.unsure or anew
+        found = await self.store.whole(table.id, known)
+        if found is None:
+            raise no_such_table()
+        asked_before = table.undo_data()
+        before = table.face()
+        number = table.sequence
+        undone = 0 if known is None and table.match is not None else None
+        table.row, table.seats = found.match, found.seats
+        if known is None:
+            await self._fill(table, found)
+        elif found.rows:
+            try:
+                undone = table.catch_up(found.rows)
+            except Exception:
+                _log.exception("rows do not fit what is in memory", extra={"match": table.id})
+                await self.refresh(table, anew=True)
+                return
+        table.unsure = False
+        if table.wires:
+            await table.prepare()
+        if undone is not None:
+            self._teller.reset(table, Text("position-changed"), undone)
+        elif table.sequence != number or table.face() != before:
+            self._teller.moved(table)
+        if table.face() != before:
+            self._teller.changed(table)
+        if table.undo_data() != asked_before:
+            self._teller.tell(table, {"t": "undo", "request": table.undo_data()})

@@ -1,0 +1,116 @@
+"""The word between processes that serve the same database: who has changed which table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from loci.core.data import decode
+from loci.server.play.memory import Memory
+from loci.server.play.presence import Presence
+from loci.server.play.table import Table
+from loci.server.play.telling import Teller
+from loci.server.storage.store import CHANNEL
+
+_log = logging.getLogger("loci.server.processes")
+
+
+class Processes:
+    """Listens to the other processes, where the database can tell, and follows what they did."""
+
+    def __init__(self, memory: Memory, teller: Teller, presence: Presence) -> None:
+        self._memory = memory
+        self._teller = teller
+        self._presence = presence
+        self._store = memory.store
+        self._following: dict[str, asyncio.Task[None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        if self._store.listens:
+            self._tasks = [
+                asyncio.create_task(self._listen(), name="listen"),
+                asyncio.create_task(self._presence.keep(self._memory.loaded), name="presence"),
+            ]
+
+    async def close(self) -> None:
+        tasks = [*self._tasks, *self._following.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        import asyncpg
+
+        url = self._store.reader.url
+        address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await asyncpg.connect(address)
+                try:
+                    notices: asyncio.Queue[str | None] = asyncio.Queue()
+                    connection.add_termination_listener(lambda _, to=notices: to.put_nowait(None))
+                    await connection.add_listener(
+                        CHANNEL, lambda _c, _p, _n, load, to=notices: to.put_nowait(str(load))
+                    )
+                    for table in self._memory.loaded():  # what was missed while nobody listened
+                        self._follow(table)
+                    await self._hear(notices)
+                finally:
+                    await connection.close(timeout=2)
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                _log.warning("the listening connection was lost", exc_info=True)
+            await asyncio.sleep(0.5)
+
+    async def _hear(self, notices: asyncio.Queue[str | None]) -> None:
+        """Follow notices until the connection is lost."""
+        while (load := await notices.get()) is not None:
+            try:
+                await self._heard(decode(load))
+            except Exception:
+                _log.exception("a notice could not be followed")
+
+    async def _heard(self, notice: dict[str, Any]) -> None:
+        if notice.get("process") == self._store.process:
+            return
+        id = notice["match"]
+        table = self._memory.in_memory(id)
+        kind = notice["kind"]
+        if kind == "here":
+            self._presence.heard(notice)
+            if table is not None:
+                self._teller.changed(table)
+                if notice["ask"] and table.wires:
+                    await self._presence.announce(table)
+        elif table is None:
+            self._memory.miss(id)
+        elif kind == "say":
+            self._teller.tell(table, notice["message"])
+        elif kind == "chat":
+            self._teller.said(table, notice["chat"])
+        elif kind != "log" or notice["sequence"] > table.sequence:
+            self._follow(table)
+
+    def _follow(self, table: Table) -> None:
+        """Bring a table up to the database soon, in a task of its own: a busy table must not
+        hold up the others."""
+        table.behind = True
+        if table.id not in self._following:
+            task = asyncio.create_task(self._catch_up(table), name=f"follow {table.id}")
+            self._following[table.id] = task
+            task.add_done_callback(lambda _: self._following.pop(table.id, None))
+
+    async def _catch_up(self, table: Table) -> None:
+        while table.behind:
+            try:
+                async with self._memory.hold(table):
+                    table.behind = False
+                    await self._memory.refresh(table)
+            except Exception:
+                _log.exception("a table could not be followed", extra={"match": table.id})
+                await asyncio.sleep(0.5)
+                kept = self._memory.in_memory(table.id) is not None
+                table.behind = table.behind or kept

@@ -1,0 +1,179 @@
+"""What the viewers of a match see of it. Of the match as it stands everything is made once: one
+list of open questions, one view per viewer, one text for all views that are alike, one list of
+choices per question."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from loci.core import OPEN, AnyGame, Entry, Event, Match, MoveError, Stale, Text
+from loci.core.data import encode
+from loci.core.state import State
+from loci.server.play import clock
+from loci.server.play.seen import Questions, decision_data, scene_data, sections_data
+from loci.server.storage.rows import RUNNING, MatchRow
+
+Scene = dict[str, bytes]  # its members as the protocol has them, each as canonical JSON
+
+
+class Scenes:
+    """The match of one table as its viewers may see it. Whoever asks holds the table's lock."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._now: _Now | None = None
+
+    def forget(self) -> None:
+        """Something was taken back: what was made is no longer so."""
+        self._now = None
+
+    def _made(self, match: Match) -> _Now:
+        if self._now is None or not self._now.fits(match):
+            self._now = _Now(self._game, match)
+        return self._now
+
+    def questions(self, match: Match) -> Questions:
+        """The open questions by seat."""
+        return self._made(match).questions
+
+    def now(self, match: Match, row: MatchRow, viewer: int, mine: list[int], text: bool) -> Scene:
+        """The match as it stands, as `viewer` sees it, with the questions of the seats `mine`;
+        in words only for those who read them."""
+        made = self._made(match)
+        scene = made.scene(viewer, text)
+        if row.status == RUNNING:
+            own = [made.decision(seat) for seat in made.questions if seat in mine]
+            scene["decisions"] = encode(own)
+        if row.clocks is not None:
+            left = clock.left(row.clocks, time.time())
+            scene["clocks"] = encode([round(seconds, 1) for seconds in left])
+        return scene
+
+    def at(self, match: Match, number: int, viewer: int, text: bool) -> Scene:
+        """The match after that many entries, to look at."""
+        return self.of(match.state_at(number), number, viewer, text)
+
+    def of(self, state: State, number: int, viewer: int, text: bool) -> Scene:
+        """A state after that many entries, to look at."""
+        return _members(self._of(state, number, viewer, text))
+
+    def preview(self, match: Match, seat: int, moves: list[str], text: bool) -> Scene:
+        """The match after these moves, as far as neither chance nor a secret decides."""
+        state, made = self._ahead(match, seat, moves)
+        data = self._of(state, len(match.entries) + len(made), seat, text)
+        decision = self._game.decisions(state).get(seat)
+        if decision is not None:
+            id = decision.id(match.counts[seat] + len(made) + 1)
+            data["decisions"] = [decision_data(self._game, state, decision, id)]
+        return _members(data | {"made": made, "stops": len(made) < len(moves)})
+
+    def _of(self, state: State, number: int, viewer: int, text: bool) -> dict[str, Any]:
+        view = self._game.view(state, viewer)
+        data = scene_data(self._game, state, number, viewer, view, self._game.decisions(state))
+        if text:
+            data["sections"] = sections_data(self._game, view)
+        return data
+
+    def _ahead(self, match: Match, seat: int, moves: list[str]) -> tuple[State, list[str]]:
+        """A copy of the state after these moves, and those of them that could be made: it stops
+        before anything that chance or a secret decides."""
+        state = match.state.clone()
+        made: list[str] = []
+        for notation in moves:
+            move = self._game.read(state, seat, notation)
+            tried = state.clone()
+            fate = self._game.table(tried).fate()
+            self._game.apply(tried, seat, move)
+            if self._game.table(tried).fate() != fate:
+                break
+            state = tried
+            made.append(move.text())
+        return state, made
+
+    def check_open(self, match: Match, seat: int, decision_id: str) -> None:
+        """`Stale` if that question of the seat is not open."""
+        decision = self.questions(match).get(seat)
+        if decision is None or match.decision_id(decision) != decision_id:
+            now = Text("stale-none") if decision is None else decision.prompt
+            raise Stale(Text("stale", id=decision_id, now=now))
+
+    def why(self, match: Match, seat: int, text: str, after: list[str]) -> MoveError | None:
+        """What is wrong with this move, made after those that are being composed."""
+        return self._game.explain(self._ahead(match, seat, after)[0], seat, text)
+
+    def label(self, match: Match, seat: int, text: str) -> Text:
+        """How a legal move is shown."""
+        move = self._game.read(match.state, seat, text)
+        return self._game.choice(self._game.table(match.state), seat, move).label
+
+
+class _Now:
+    """What was made of a match as it stands."""
+
+    def __init__(self, game: AnyGame, match: Match) -> None:
+        self._game = game
+        self._match = match
+        self._number = len(match.entries)
+        self._last = match.entries[-1] if match.entries else None
+        self.questions: Questions = match.decisions()
+        self._scenes: dict[int, Scene] = {}
+        self._sections: dict[bytes, bytes] = {}  # by the view that they put into words
+        self._decisions: dict[int, msgspec.Raw] = {}
+
+    def fits(self, match: Match) -> bool:
+        """Has nothing been added since?"""
+        entries = match.entries
+        last = entries[-1] if entries else None
+        return match is self._match and len(entries) == self._number and last is self._last
+
+    def scene(self, viewer: int, text: bool) -> Scene:
+        """A scene without the questions of its own seats. Views are kept as JSON alone, which is a
+        fraction of their size; so whoever reads words is to be asked for first."""
+        made = self._scenes.get(viewer)
+        if made is None or (text and made["view"] not in self._sections):
+            game, state = self._game, self._match.state
+            view = game.view(state, viewer)
+            made = _members(scene_data(game, state, self._number, viewer, view, self.questions))
+            self._scenes[viewer] = made
+            if text and made["view"] not in self._sections:
+                self._sections[made["view"]] = encode(sections_data(game, view))
+        return made | {"sections": self._sections[made["view"]]} if text else dict(made)
+
+    def decision(self, seat: int) -> msgspec.Raw:
+        if seat not in self._decisions:
+            question = self.questions[seat]
+            id = self._match.decision_id(question)
+            data = decision_data(self._game, self._match.state, question, id)
+            self._decisions[seat] = msgspec.Raw(encode(data))
+        return self._decisions[seat]
+
+
+def _members(data: dict[str, Any]) -> Scene:
+    return {name: encode(value) for name, value in data.items()}
+
+
+def log_data(
+    entries: list[Entry], times: list[float], events: list[list[Event]], viewer: int, start: int
+) -> list[dict[str, Any]]:
+    """The entries from `start` on as `viewer` may know them."""
+    found = []
+    for number in range(start, len(entries)):
+        entry = entries[number]
+        seen = [event.seen_by(viewer) for event in events[number]]
+        # A move may name what its events hide, so it is shown only where they hide nothing.
+        plain = bool(seen) and all(a is b for a, b in zip(seen, events[number], strict=True))
+        told = plain or viewer in (entry.seat, OPEN)
+        found.append(
+            {
+                "number": number + 1,
+                "seat": entry.seat,
+                "move": entry.move if told else "",
+                "auto": entry.auto,
+                "at": times[number],
+                "events": [event.to_data() for event in seen if event is not None],
+            }
+        )
+    return found

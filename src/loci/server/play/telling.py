@@ -1,0 +1,186 @@
+"""Telling everybody at a table what they may know.
+
+A socket has the last scene it was shown; of the next it is told the difference, made from its own
+two scenes and nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from loci.core import Text
+from loci.core.data import encode
+from loci.server.play.difference import difference
+from loci.server.play.presence import Presence
+from loci.server.play.scenes import Scene
+from loci.server.play.table import Table
+from loci.server.storage.rows import ChatRow
+from loci.server.storage.store import Store
+
+
+class Shown:
+    """A scene as it was sent, and the number by which later differences name it."""
+
+    __slots__ = ("number", "scene")
+
+    def __init__(self, number: int, scene: Scene) -> None:
+        self.number = number
+        self.scene = scene
+
+
+class Wire(Protocol):
+    """One open socket: whose it is, what it has, and how to send to it."""
+
+    user_id: str | None
+    link_seat: int | None
+    known: int  # entries of the log that it has
+    shown: Shown | None
+    text: bool  # does it read scenes in words?
+    chat_known: int  # number of the last line of chat in its `hello`
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Teller:
+    """Sends to the sockets of this process, and passes on what those of others must hear."""
+
+    def __init__(self, store: Store, presence: Presence) -> None:
+        self._store = store
+        self._presence = presence
+
+    # -- the match ------------------------------------------------------------------------------
+
+    def moved(self, table: Table) -> None:
+        """Send every socket the entries it has not got, and the scene."""
+        self._send_log(table, len(table.times), {"t": "moved"})
+
+    def reset(self, table: Table, reason: Text, start: int = 0) -> None:
+        """Something was taken back: send every socket the entries from `start` on anew."""
+        self._send_log(table, start, {"t": "reset", "reason": reason.to_data()})
+
+    def _send_log(self, table: Table, start: int, message: dict[str, Any]) -> None:
+        """Send entries and scenes: made once for all who see the same and have the same."""
+        new: dict[Any, Shown | None] = {}
+        made: dict[Any, bytes] = {}
+        changes: _Made = {}
+        for wire in sorted(table.wires, key=_reads_no_words):
+            mine = table.mine(wire.user_id, wire.link_seat)
+            viewer = table.viewer(mine)
+            sight = (viewer, tuple(mine), wire.text)
+            if sight not in new:
+                new[sight] = self._show(table, viewer, mine, wire.text)
+            first = min(start, wire.known)
+            key = (*sight, first, wire.shown)
+            if key not in made:
+                log = table.log_data(viewer, first)
+                scene = told(wire.shown, new[sight], changes)
+                made[key] = encode({**message, "start": first, "log": log, "scene": scene})
+            wire.send(made[key])
+            wire.known = len(table.times)
+            wire.shown = new[sight]
+
+    def show(self, table: Table, wire: Wire) -> dict[str, Any] | None:
+        """The scene as it stands for one socket, which has it from now on."""
+        mine = table.mine(wire.user_id, wire.link_seat)
+        before, wire.shown = wire.shown, self._show(table, table.viewer(mine), mine, wire.text)
+        return told(before, wire.shown, {})
+
+    def _show(self, table: Table, viewer: int, mine: list[int], text: bool) -> Shown | None:
+        scene = table.scene(viewer, mine, text)
+        if scene is None:
+            return None
+        table.shown += 1
+        return Shown(table.shown, scene)
+
+    # -- the table ------------------------------------------------------------------------------
+
+    def changed(self, table: Table) -> None:
+        """Seats, names, presence or status changed."""
+        online = self._presence.online(table)
+        for wire in table.wires:
+            mine = table.mine(wire.user_id, wire.link_seat)
+            wire.send(encode({"t": "table", "table": table.table_data(wire.user_id, mine, online)}))
+
+    async def came(self, table: Table) -> None:
+        """A socket was opened at this table: who is there with the other processes?"""
+        self.changed(table)
+        await self._presence.announce(table, ask=True)
+
+    async def went(self, table: Table) -> None:
+        """A socket was closed at this table."""
+        self.changed(table)
+        await self._presence.announce(table)
+
+    # -- the same for everybody -----------------------------------------------------------------
+
+    def tell(self, table: Table, message: dict[str, Any]) -> None:
+        """Send the same to every socket at the table."""
+        data = encode(message)
+        for wire in table.wires:
+            wire.send(data)
+
+    async def note(self, table: Table, text: Text) -> None:
+        """A visible note for everybody at the table, at every process."""
+        message = {"t": "note", "text": text.to_data()}
+        self.tell(table, message)
+        await self._store.tell({"kind": "say", "match": table.id, "message": message})
+
+    async def say(self, table: Table, line: ChatRow) -> None:
+        """Send a line of chat to everybody at the table, at every process."""
+        data = chat_data(line)
+        self.said(table, data)
+        await self._store.tell({"kind": "chat", "match": table.id, "chat": data})
+
+    def said(self, table: Table, line: dict[str, Any]) -> None:
+        """Send a line of chat to the sockets of this process."""
+        table.said += 1
+        message = encode({"t": "chat", "chat": line})
+        for wire in table.wires:
+            if line["number"] > wire.chat_known:  # else its `hello` had it
+                wire.send(message)
+
+
+# Differences of members that were made already: whole views and texts are often the same for many.
+_Made = dict[tuple[bytes, bytes], msgspec.Raw]
+
+
+def told(before: Shown | None, now: Shown | None, made: _Made) -> dict[str, Any] | None:
+    """A scene for a socket that has `before`: as the difference to it, or whole."""
+    if now is None:
+        return None
+    return {"at": now.number, **_shortest(before, now.scene, made)}
+
+
+def looked(before: Shown | None, scene: Scene) -> dict[str, Any]:
+    """A scene for a socket that goes on having `before`: an earlier one, or one that might be."""
+    return {"at": None, **_shortest(before, scene, {})}
+
+
+def _shortest(before: Shown | None, scene: Scene, made: _Made) -> dict[str, Any]:
+    if before is not None:
+        change = {}
+        for name, value in scene.items():
+            pair = (before.scene[name], value)
+            if pair[0] != pair[1]:
+                if pair not in made:
+                    made[pair] = msgspec.Raw(encode(difference(*pair)))
+                change[name] = made[pair]
+        return {"from": before.number, "change": change}
+    return {"whole": {name: msgspec.Raw(value) for name, value in scene.items()}}
+
+
+def _reads_no_words(wire: Wire) -> bool:
+    return not wire.text
+
+
+def chat_data(line: ChatRow) -> dict[str, Any]:
+    """A line of chat as everybody reads it."""
+    return {
+        "number": line.number,
+        "name": line.name,
+        "seat": line.seat,
+        "text": line.text,
+        "at": line.at,
+    }
