@@ -89,6 +89,8 @@ def _spades_in_order(commands: list[str]) -> list[str]:
 
 def _gives_spades(command: str) -> bool:
     """Whether it uses an action space that gives spades."""
+    if not command.startswith("ACTION "):
+        return False
     return any(space.spades and command == f"ACTION {space.name}" for space in SPACES)
 
 
