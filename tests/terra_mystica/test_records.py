@@ -15,6 +15,7 @@ from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import FACTIONS
 
+VERSION_1 = Path(__file__).parents[1] / "versions" / "1" / "records" / "terra_mystica"
 PATHS = paths_of("terra_mystica")
 RECORDS = pytest.mark.parametrize("path", PATHS, ids=[path.stem for path in PATHS])
 
@@ -22,6 +23,19 @@ RECORDS = pytest.mark.parametrize("path", PATHS, ids=[path.stem for path in PATH
 @RECORDS
 def test_a_golden_record_replays_to_its_result(path: Path) -> None:
     check_replay(GAME, path)
+
+
+@RECORDS
+def test_the_answers_of_version_1_lead_to_the_same_end(path: Path) -> None:
+    """The record that version 1 wrote of this game: every answer fits the present rules, and ends
+    in the same points and the same position."""
+    old = load(VERSION_1 / path.name)
+    assert old.header.rules == 1
+    match = Match.start(GAME, old.header.players, old.header.options, old.header.seed)
+    for entry in old.entries:
+        match.answer(entry.seat, entry.move)
+    assert match.outcome() == old.outcome
+    assert match.state.digest() == load(path).hash
 
 
 def test_the_golden_records_cover_players_factions_and_options() -> None:

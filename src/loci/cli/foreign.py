@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 import sys
 from pathlib import Path
@@ -47,11 +48,17 @@ def import_(
         rules = find_game(game, by_object=True)
         frame.speak(rules)
         games: list[dict[str, Any]] = []
-        for file in files if json or not sys.stderr.isatty() else _with_progress(files):
-            frame.file = str(file)
-            for found in _read(rules, file, check):
-                written = _write(found, out, force) if out is not None else ""
-                games.append(_data(frame, file, found, written, json))
+        # What is loaded by now stays: looking through it for garbage again and again would take a
+        # quarter of the time.
+        gc.freeze()
+        try:
+            for file in files if json or not sys.stderr.isatty() else _with_progress(files):
+                frame.file = str(file)
+                for found in _read(rules, file, check):
+                    written = _write(found, out, force) if out is not None else ""
+                    games.append(_data(frame, file, found, written, json))
+        finally:
+            gc.unfreeze()
         good = sum(1 for one in games if one["good"])
         if json:
             frame.emit({"games": games, "good": good, "all": len(games)})

@@ -46,7 +46,7 @@ class SpadeSpace(ActionSpace):
         self, name: str, cost: Cost, spades: int, hexes: int, common: bool = False
     ) -> None:
         super().__init__(name, cost, common)
-        self.spades: Final = spades
+        self.spades = spades
         self.hexes: Final = hexes
 
     def use(self, table: TerraTable, seat: int) -> None:

@@ -81,6 +81,7 @@ class ActionSpace:
         self.common: Final = common
         self.again: Final = again
         self.priests = 0  # that it gives
+        self.spades = 0
         self.number = NONE  # given by the registry
 
     def is_possible(self, table: TerraTable, seat: int) -> bool:

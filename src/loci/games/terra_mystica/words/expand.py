@@ -14,6 +14,7 @@ from loci.games.terra_mystica.rules.digging import ways
 from loci.games.terra_mystica.rules.offers import offers_to
 from loci.games.terra_mystica.state.board import ADJACENT, LAND, NAMES, NUMBERS, RIVERS
 from loci.games.terra_mystica.state.land import home
+from loci.games.terra_mystica.state.registry import SPACES
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import ACTING, COLOURS, FACTIONS, NOBODY, REWARDED, ROUNDS
 from loci.games.terra_mystica.state.turn import SANDSTORM
@@ -21,7 +22,6 @@ from loci.games.terra_mystica.state.turn import SANDSTORM
 #: What a player may do on the way to an action.
 _BEFORE_ACTION: Final = re.compile(r"(?i)(dig|convert|burn)\b")
 _DIG_FIRST: Final = re.compile(r"(?i)dig \d")
-_SPADE_ACTIONS: Final = ("ACTION ACT5", "ACTION ACT6", "ACTION BON1", "ACTION ACTG")
 _SEVERAL: Final = re.compile(r"\+(\d)(TW\d)")
 _ANSWERS: Final = ("leech", "decline")
 #: What may be done before answering an offer: the Cultists' step, and on some tables a sacrifice.
@@ -75,7 +75,7 @@ def _spades_in_order(commands: list[str]) -> list[str]:
     done: list[str] = []
     for command in commands:
         at = len(done)
-        if command.upper() in _SPADE_ACTIONS:
+        if _gives_spades(command.upper()):
             while at and _BEFORE_ACTION.match(done[at - 1]):
                 at -= 1
         if at == len(done):
@@ -85,6 +85,13 @@ def _spades_in_order(commands: list[str]) -> list[str]:
         others = [c for c in done[at:] if not _DIG_FIRST.fullmatch(c)]
         done = [*done[:at], *others, command, *bought]
     return done
+
+
+def _gives_spades(command: str) -> bool:
+    """Whether it uses an action space that gives spades."""
+    if not command.startswith("ACTION "):
+        return False
+    return any(space.spades and command == f"ACTION {space.name}" for space in SPACES)
 
 
 def steps(table: TerraTable, seat: int, command: str) -> list[str]:
