@@ -14,7 +14,13 @@ from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.events import RoundEnded
 from loci.games.terra_mystica.state.registry import BOARDS
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.state.terms import ACTING, BONUS_NAMES, FACTIONS, REWARDED, SCORING_NAMES
+from loci.games.terra_mystica.state.terms import (
+    ACTING,
+    BONUS_NAMES,
+    FACTIONS,
+    REWARDED,
+    SCORING_NAMES,
+)
 
 FOLDER = Path(__file__).parent.parent / "records" / "terra_mystica"
 ONLINE = ["3-online-nomads-auren-darklings", "5-online"]
