@@ -22,7 +22,7 @@ from pages import markdown_table, measured_on, write
 from rich.console import Console
 from rich.table import Table as Grid
 
-from loci.core import Match, find_game
+from loci.core import Match, Move, find_game
 from loci.core.data import encode
 from loci.core.record import Header
 from loci.server.play.presence import Presence
@@ -91,9 +91,9 @@ class Counted:
 
     def _timed(self, name: str, asked: Callable[..., T]) -> Callable[..., T]:
         def timed(*args: Any) -> T:
-            begun = time.perf_counter()
+            begun = time.process_time()
             answer = asked(*args)
-            self.seconds[name] += time.perf_counter() - begun
+            self.seconds[name] += time.process_time() - begun
             self.times[name] += 1
             return answer
 
@@ -105,51 +105,85 @@ class Counted:
         return taken
 
 
+class Played:
+    """A table in memory at which every seat has a client."""
+
+    def __init__(self, name: str, seats: int, text: bool, seed: int, count: bool) -> None:
+        game = find_game(name)
+        self.counted = Counted(game)
+        self.match = Match(game, Header(game.info.id, game.info.rules_version, seats, seed))
+        header = header_data(self.match.header)
+        row = MatchRow("bench", name, name, header, RUNNING, False, "u0", "open", None, 0.0, 0.0)
+        persons = [Seat(n, PERSON, f"u{n}", None, None, f"P{n}", 0) for n in range(seats)]
+        self.table = Table(self.counted if count else game, row, persons)  # type: ignore[arg-type]
+        self.table.match = self.match
+        self.table.expect_events()
+        self.clients = [Client(f"u{n}", text) for n in range(seats)]
+        self.table.wires.update(self.clients)
+        self._teller = Teller(None, Presence(None))  # type: ignore[arg-type]
+        self.tell()
+
+    def tell(self) -> None:
+        self.table.row.asked = sorted(self.table.questions())
+        self._teller.moved(self.table)
+
+    def answer(self, seat: int, move: Move) -> int:
+        """Take an answer; of how many entries it was."""
+        answered = self.match.answer(seat, move, listen=True)
+        self.table.took(answered.events, [0.0] * len(answered.events))
+        return len(answered.events)
+
+    def sent(self) -> int:
+        return sum(client.bytes for client in self.clients)
+
+
 def measure(name: str, seats: int, text: bool, moves: int, seed: int) -> dict[str, Any]:
     """Play at one table; the figures, per move."""
-    game = find_game(name)
     choose = random.Random(seed)
-    counted = Counted(game)
-    table = Table(counted, _row(name, seats, seed), [_seat(n) for n in range(seats)])  # type: ignore[arg-type]
-    table.match = match = Match(game, _header(game, seats, seed))
-    teller = Teller(None, Presence(None))  # type: ignore[arg-type]
-    clients = [Client(f"u{n}", text) for n in range(seats)]
-    table.wires.update(clients)
-    table.row.asked = sorted(match.decisions())
-    table.expect_events()
-    teller.moved(table)
-    hello = sum(client.bytes for client in clients)
-    whole = 0
-    counted.times.clear()
-    counted.take()
-    moved: list[dict[str, float]] = []  # seconds by what they went into
-    while len(moved) < moves and match.outcome() is None:
-        questions = table.questions()
+    played = Played(name, seats, text, seed, count=True)
+    hello, whole = played.sent(), 0
+    played.counted.times.clear()
+    played.counted.take()
+    made: list[tuple[int, Move]] = []
+    seconds: list[dict[str, float]] = []  # of each move, by what they went into
+    while len(made) < moves and played.match.outcome() is None:
+        questions = played.table.questions()
         seat = choose.choice(sorted(questions))
         move = choose.choice(questions[seat].moves)
-        begun = time.perf_counter()
-        answered = match.answer(seat, move, listen=True)
-        rules = time.perf_counter() - begun
-        table.took(answered.events, [0.0] * len(answered.events))
-        begun = time.perf_counter()
-        table.row.asked = sorted(table.questions())
-        teller.moved(table)
-        telling = time.perf_counter() - begun
-        moved.append({"rules": rules, "telling": telling, **counted.take()})
-        whole += sum(_whole(table, client, len(answered.events)) for client in clients)
-    sent = sum(client.bytes for client in clients) - hello
-    messages = max(1, len(moved) * seats)
+        begun = time.process_time()
+        entries = played.answer(seat, move)
+        rules = time.process_time() - begun
+        played.tell()
+        made.append((seat, move))
+        seconds.append({"rules": rules, **played.counted.take()})
+        whole += sum(_whole(played.table, client, entries) for client in played.clients)
+    messages = len(made) * seats
+    times = {asked: round(played.counted.times[asked] / len(made), 2) for asked in ASKED}
+    quiet, told = (
+        _cpu(Played(name, seats, text, seed, count=False), made, tell) for tell in (False, True)
+    )
     return {
         "game": name,
         "seats": seats,
         "client": WORDS if text else BOARD,
-        "moves": len(moved),
-        **{f"{what}_us": _us([move[what] for move in moved]) for what in moved[0]},
+        "moves": len(made),
+        **{f"{what}_us": _usual([move[what] for move in seconds]) for what in seconds[0]},
+        "telling_us": round(1e6 * (told - quiet) / len(made), 1),
         "hello_bytes": round(hello / seats),
         "whole_bytes": round(whole / messages),
-        "sent_bytes": round(sent / messages),
-        "made": {asked: round(counted.times[asked] / len(moved), 2) for asked in ASKED},
+        "sent_bytes": round((played.sent() - hello) / messages),
+        "made": times,
     }
+
+
+def _cpu(played: Played, made: list[tuple[int, Move]], tell: bool) -> float:
+    """Seconds of the processor for the same moves again, with or without telling anybody."""
+    begun = time.process_time()
+    for seat, move in made:
+        played.answer(seat, move)
+        if tell:
+            played.tell()
+    return time.process_time() - begun
 
 
 def _whole(table: Table, client: Client, entries: int) -> int:
@@ -161,21 +195,8 @@ def _whole(table: Table, client: Client, entries: int) -> int:
     return len(encode({"t": "moved", "log": log, "scene": scene}))
 
 
-def _header(game: Any, seats: int, seed: int) -> Header:
-    return Header(game.info.id, game.info.rules_version, seats, seed)
-
-
-def _row(name: str, seats: int, seed: int) -> MatchRow:
-    header = header_data(_header(find_game(name), seats, seed))
-    return MatchRow("bench", name, name, header, RUNNING, False, "u0", "open", None, 0.0, 0.0)
-
-
-def _seat(number: int) -> Seat:
-    return Seat(number, PERSON, f"u{number}", None, None, f"P{number}", 0)
-
-
-def _us(seconds: list[float]) -> float:
-    """The usual one: the median is not disturbed by what else the machine does."""
+def _usual(seconds: list[float]) -> float:
+    """The median in microseconds."""
     return round(1e6 * statistics.median(seconds), 1)
 
 

@@ -353,7 +353,7 @@ def table_old(visitor: Visitor, made: dict[str, str]) -> None:
     before, visitor.page = visitor.page, page
     before.close()
     visitor.open(f"/t/{made['start']}")
-    expect(page.get_by_role("banner").get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("alert").get_by_role("button")).to_be_visible()
 
 
 @screen

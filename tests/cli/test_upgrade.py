@@ -47,7 +47,8 @@ def test_records_that_fit_are_written_anew(
     for name, path in files.items():
         record = read(path.read_text())
         assert record.header.rules == 2
-        assert record.entries == read(before[name]).entries
+        moves = [entry.move.replace("berth", "dock") for entry in record.entries]
+        assert moves == [entry.move for entry in read(before[name]).entries]
         assert record.outcome == read(before[name]).outcome
     again = json.loads(loci("upgrade", *files.values(), "--json").stdout)
     assert again == {"check": False, "games": {}, "notes": []}

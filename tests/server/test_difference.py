@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from loci.core.data import decode, encode
-from loci.server.play.difference import applied, difference
+from loci.server.play.difference import Differences, applied
 from loci.testing import golden
 
 # The client's tests apply these.
@@ -32,7 +32,7 @@ json_data = st.recursive(
 
 def check(before: Any, after: Any) -> Any:
     """The difference as it goes over the wire."""
-    change = decode(encode(difference(encode(before), encode(after))))
+    change = decode(encode(Differences().between(encode(before), encode(after))))
     kept = encode(before)
     assert encode(applied(before, change)) == encode(after)
     assert encode(before) == kept

@@ -139,6 +139,7 @@ def test_matches_that_fit_go_on_as_if_nothing_had_been(
         play_on(ada, id)
         record = read(ada.get(f"/tables/{id}/record"))
         assert record.header.rules == 2
+        assert not any("dock" in entry.move for entry in record.entries)
         assert Match.replay(find_game(game), record).outcome() is not None
 
 
@@ -201,6 +202,23 @@ def look_back_at_a_continued_match(ada: Guest, ids: list[str]) -> None:
     ada.post(f"/tables/{id}/fork", number=stored)
     table = ada.post("/records", text=ada.get(f"/tables/{id}/record"))
     assert ada.get(f"/tables/{table['id']}")["outcome"] is not None
+
+
+def test_a_server_that_stops_stores_where_its_matches_stand(
+    toys: dict[str, Any], database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = everything(database)
+    names = {row[0]: row for row in rows["matches"]}
+    assert set(names) == set(toys["tables"])
+    stored = {(row[0], row[1]) for row in rows["snapshots"]}
+    monkeypatch.setenv("LOCI_GAMES", HARSH)
+    report = brought(database, check=True)
+    continued = [one for _, _, one in report.notes if one.kind == "continued"]
+    assert continued
+    for one in continued:
+        assert one.match is not None
+        assert one.dropped <= 2  # a script whose answers are no longer taken
+    assert len(stored) > len(names)
 
 
 def test_check_only_reports(

@@ -1,8 +1,9 @@
 """The toys as a later release may have them: version 2 of their rules.
 
-Tables are saved in another form (words where there were numbers, a new field) and an option has
-another default. `KIND` has no other change, so every match fits; in `HARSH` an answer that was
-legal is no longer: coins cannot be sold, and a swapped card gives no light.
+Tables are saved in another form (words where there were numbers, a new field), an option has
+another default, and boats `berth` where they `dock`ed. `KIND` has no other change, so every match
+fits; in `HARSH` an answer that was legal is no longer: coins cannot be sold, and a swapped card
+gives no light.
 """
 
 from __future__ import annotations
@@ -20,17 +21,27 @@ from loci.core import (
     Run,
     Script,
     Text,
+    Unreadable,
     beside,
 )
 from loci.core.game import Change
 from toys.ferry.game import FREE, Ferry, FerryTable
-from toys.ferry.moves import Sell
+from toys.ferry.moves import Dock, Sell
 from toys.lantern.game import Lantern
 from toys.lantern.moves import OnCard, Word
 from toys.lantern.table import LanternTable, draw, load, shed
 
 PHASES: Final = ("prepare", "choose", "resolve", "over")
 CHANGES: Final = (Change(2, "Tables are saved in words; some answers are no longer legal."),)
+
+
+class Berth(Dock):
+    """A boat docks, in the words of version 2."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        return super().text().replace("dock", "berth")
 
 
 class WordyFerryTable(FerryTable):
@@ -64,6 +75,15 @@ class FerryNext(Ferry):
     def upgrade_options(self, options: dict[str, object], version: int) -> dict[str, object]:
         return {"coins": 2, **options}  # the default was 2
 
+    def upgrade_answer(self, table: FerryTable, seat: int, text: str, version: int) -> str:
+        return text.replace("dock ", "berth ")
+
+    def parse(self, table: FerryTable, seat: int, text: str) -> Move:
+        if text.startswith("dock "):
+            raise Unreadable(Text("why-other-question"))
+        move = super().parse(table, seat, text.replace("berth ", "dock "))
+        return Berth(move.landing) if isinstance(move, Dock) else move
+
     def upgrade_data(self, data: Any, version: int) -> Any:
         return {**data, "boats": [_boat(boat) for boat in data["boats"]], "weather": "fair"}
 
@@ -81,14 +101,18 @@ class FerryNext(Ferry):
         return super().see(table, viewer) | {"boats": table.boats.copy()}
 
     def decisions(self, state: FerryTable) -> dict[int, Decision]:
-        found = super().decisions(state)
-        if not self.harsh:
-            return found
         return {
             seat: Decision(
-                seat, asked.prompt, [move for move in asked.moves if not isinstance(move, Sell)]
+                seat,
+                asked.prompt,
+                [
+                    Berth(move.landing) if isinstance(move, Dock) else move
+                    for move in asked.moves
+                    if not self.harsh or not isinstance(move, Sell)
+                ],
+                asked.complete,
             )
-            for seat, asked in found.items()
+            for seat, asked in super().decisions(state).items()
         }
 
     def why_not(self, state: FerryTable, seat: int, move: Move) -> Text | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import ClassVar
 
 from loci.core import (
     AnyGame,
@@ -20,7 +21,7 @@ from loci.sim.store import write_file
 class BadFile(LociError):
     """A file that is not there, cannot be read or may not be replaced."""
 
-    kind = "file"
+    KIND: ClassVar[str] = "file"
 
 
 def read_text(path: Path) -> str:

@@ -7,47 +7,50 @@ for a developer.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from loci.core.text import Text
 
 
 class LociError(Exception):
     """Bad input of some `kind`, a word for programs; nothing was changed."""
 
-    kind: str = "error"
+    KIND: ClassVar[str] = "error"
 
     def __init__(self, reason: Text) -> None:
         super().__init__(reason.plain())
+        self.kind: str = self.KIND
         self.reason = reason
 
 
 class BadOption(LociError):
     """An option, a number of players or a seat that the game does not take."""
 
-    kind = "option"
+    KIND: ClassVar[str] = "option"
 
 
 class BadData(LociError):
     """Data (a saved state, a position) that does not have the declared form."""
 
-    kind = "data"
+    KIND: ClassVar[str] = "data"
 
 
 class UnknownGame(LociError):
     """No game with that id is installed."""
 
-    kind = "game"
+    KIND: ClassVar[str] = "game"
 
 
 class OldRules(LociError):
     """Matches of another rules version than the present one."""
 
-    kind = "rules"
+    KIND: ClassVar[str] = "rules"
 
 
 class MoveError(LociError):
     """An answer that cannot be taken. `nearest` are the legal moves most like it."""
 
-    kind = "illegal"
+    KIND: ClassVar[str] = "illegal"
 
     def __init__(self, reason: Text, nearest: list[str] | None = None) -> None:
         super().__init__(reason)
@@ -57,31 +60,31 @@ class MoveError(LociError):
 class Unreadable(MoveError):
     """The text is no move of this game."""
 
-    kind = "unreadable"
+    KIND: ClassVar[str] = "unreadable"
 
 
 class Illegal(MoveError):
     """The text is a move, but it is not allowed now; `reason` says why."""
 
-    kind = "illegal"
+    KIND: ClassVar[str] = "illegal"
 
 
 class Ambiguous(MoveError):
     """The text fits more than one legal move: those in `nearest`."""
 
-    kind = "ambiguous"
+    KIND: ClassVar[str] = "ambiguous"
 
 
 class Stale(MoveError):
     """The answer names a decision that is no longer open."""
 
-    kind = "stale"
+    KIND: ClassVar[str] = "stale"
 
 
 class UndoRefused(LociError):
     """There is nothing to take back, or it may not be taken back (alone)."""
 
-    kind = "undo"
+    KIND: ClassVar[str] = "undo"
 
 
 class RecordError(LociError):

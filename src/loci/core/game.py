@@ -176,6 +176,10 @@ class Game(Generic[S, T]):
         that `load` reads now."""
         return data
 
+    def upgrade_answer(self, table: T, seat: int, text: str, version: int) -> str:
+        """An answer as it was written under rules `version`, in the notation of now."""
+        return text
+
     def determinize(self, state: S, viewer: int, seed: int) -> S:
         """A full state that `viewer` cannot tell from this one, the hidden part dealt anew."""
         raise NotImplementedError

@@ -130,7 +130,7 @@ class Match:
         stop = len(record.entries) if to is None else to
         for i in range(header.stored, stop):
             try:
-                match.take(record.entries[i])
+                match.take(record.entries[i], record.header.rules)
             except MoveError as error:
                 raise RecordError(first + i, error.kind, error.reason, error.nearest) from error
         if stop >= len(record.entries):
@@ -296,9 +296,13 @@ class Match:
             raise Illegal(reason, self.game.nearest(self.state, seat, move.text()))
         return move
 
-    def take(self, entry: Entry) -> None:
-        """Take an entry as it stands, whoever gave it; standing orders answer nothing."""
-        move = self._legal(entry.seat, entry.move)
+    def take(self, entry: Entry, rules: int = 0) -> None:
+        """Take an entry as it stands, whoever gave it; standing orders answer nothing. One of older
+        `rules` is taken in the notation of now."""
+        text = entry.move
+        if 0 < rules < self.game.info.rules_version:
+            text = self.game.upgrade_answer(self.game.table(self.state), entry.seat, text, rules)
+        move = self._legal(entry.seat, text)
         self._play(entry.seat, move, entry.auto, False, [], entry.comment)
 
     def _play(

@@ -151,9 +151,8 @@ def checked(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
         chosen = values[SETS]
         assert isinstance(chosen, list)
         # The base set is always played with, and the order of the others says nothing.
-        sets = [
-            name for name in declared[known.index(SETS)].choices if name == BASE or name in chosen
-        ]
+        there = declared[known.index(SETS)].choices
+        sets = [name for name in there if name == BASE or name in chosen]
         values[SETS] = sets
         for option in declared:
             option.check_sets(values[option.name], sets)

@@ -80,16 +80,14 @@ class Redeal(Move):
 @final
 class Live:
     """The answers replayed so far: a working table and the runs on it. `forced` are the answers
-    that the runner gave, until somebody reads them; `asked` the open questions, once somebody has
-    asked for them."""
+    that the runner gave, until somebody reads them."""
 
-    __slots__ = ("asked", "forced", "runs", "table")
+    __slots__ = ("forced", "runs", "table")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.runs: list[Run] = []
         self.forced: list[tuple[int, Move]] = []
-        self.asked: dict[int, Decision] | None = None
 
 
 @final
@@ -160,11 +158,6 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
 
     def decisions(self, state: Scripted) -> dict[int, Decision]:
         live = self._live(state)
-        if live.asked is None:
-            live.asked = self._asked(live)
-        return live.asked
-
-    def _asked(self, live: Live) -> dict[int, Decision]:
         table = cast(T, live.table)
         if self.result(table) is not None:
             return {}
@@ -182,7 +175,6 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
 
     def apply(self, state: Scripted, seat: int, move: Move) -> None:
         live = self._live(state)
-        live.asked = None
         live.table.sink = state.sink
         try:
             self._answer(live, seat, move)

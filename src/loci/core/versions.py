@@ -166,7 +166,7 @@ def _as_far_as_it_fits(game: AnyGame, saved: Saved) -> tuple[Match | None, Text 
         return None, _fault(error)
     for entry in saved.entries[match.stored :]:
         try:
-            match.take(entry)
+            match.take(entry, saved.header.rules)
         except Exception as error:
             number = len(match.entries) + 1
             return match, Text("upgrade-answer", number=number, why=_fault(error))
@@ -204,7 +204,7 @@ def _gone_on(game: AnyGame, saved: Saved, replayed: Match | None, reason: Text) 
         return Brought(FAILED, None, reason)
     for entry in entries[len(match.entries) :]:
         try:
-            match.take(entry)
+            match.take(entry, saved.header.rules)
         except Exception:  # why an answer does not fit is in `reason` already
             break
     return Brought(CONTINUED, match, reason, len(entries) - len(match.entries))

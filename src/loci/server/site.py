@@ -104,6 +104,10 @@ class Site:
         await self.replayer.close()
         await self.answers.close()
         await self.processes.close()
+        try:
+            await self.memory.keep_positions()
+        except Exception:  # nothing is lost without them
+            _log.exception("positions could not be stored")
         await self.store.close()
 
     async def healthy(self) -> bool:

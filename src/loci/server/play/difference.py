@@ -28,49 +28,63 @@ _list: Final = msgspec.json.Decoder(list[Raw])
 _GONE: Final[list[Any]] = []
 
 
-def difference(old: bytes, new: bytes) -> Any:
-    """What turns `old` into `new`, both canonical JSON; `{}` if they are the same."""
-    if old == new:
-        return {}
-    if old[:1] == new[:1] == b"{":
-        return _of_objects(_object.decode(old), _object.decode(new))
-    if old[:1] == new[:1] == b"[":
-        return _of_lists(_list.decode(old), _list.decode(new))
-    return [Raw(new)]
+class Differences:
+    """Makes differences, each once: what several viewers see alike is compared for one of them."""
 
+    def __init__(self) -> None:
+        self._made: dict[tuple[bytes, bytes], Any] = {}
 
-def _of_objects(old: dict[str, Raw], new: dict[str, Raw]) -> dict[str, Any]:
-    changed: dict[str, Any] = {}
-    for key, value in new.items():
-        if key not in old:
-            changed[key] = [value]
-        elif old[key] != value:
-            changed[key] = difference(bytes(old[key]), bytes(value))
-    for key in old:
-        if key not in new:
-            changed[key] = _GONE
-    return changed
+    def between(self, old: bytes, new: bytes) -> Any:
+        """What turns `old` into `new`, both canonical JSON; `{}` if they are the same."""
+        if old == new:
+            return {}
+        pair = (old, new)
+        if pair not in self._made:
+            self._made[pair] = self._make(old, new)
+        return self._made[pair]
 
+    def _make(self, old: bytes, new: bytes) -> Any:
+        if old[:1] == new[:1] == b"{":
+            return self._of_objects(_object.decode(old), _object.decode(new))
+        if old[:1] == new[:1] == b"[":
+            return self._of_lists(_list.decode(old), _list.decode(new))
+        return [Raw(new)]
 
-def _of_lists(old: list[Raw], new: list[Raw]) -> Any:
-    before, after = [bytes(item) for item in old], [bytes(item) for item in new]
-    splices: list[Any] = []
-    changed: dict[str, Any] = {}
-    was = now = 0
-    # Between the items that stayed, the first ones on both sides are taken for each other.
-    for place, becomes in [*_stayed(before, after), (len(before), len(after))]:
-        while was < place and now < becomes:
-            change = difference(before[was], after[now])
-            long = len(_encode(change)) > len(after[now]) + 2  # they have nothing in common
-            changed[str(now)] = [new[now]] if long else change
-            was += 1
-            now += 1
-        if was < place or now < becomes:
-            splices += [was, place - was, new[now:becomes]]
-        was, now = place + 1, becomes + 1
-    if not splices:
+    def _of_objects(self, old: dict[str, Raw], new: dict[str, Raw]) -> dict[str, Any]:
+        changed: dict[str, Any] = {}
+        for key, value in new.items():
+            if key not in old:
+                changed[key] = [value]
+            elif old[key] != value:
+                changed[key] = self.between(bytes(old[key]), bytes(value))
+        for key in old:
+            if key not in new:
+                changed[key] = _GONE
         return changed
-    return [*splices, changed] if changed else splices
+
+    def _of_lists(self, old: list[Raw], new: list[Raw]) -> Any:
+        if len(old) == len(new):
+            places = [n for n, item in enumerate(new) if item != old[n]]
+            if 2 * len(places) <= len(new):
+                return {str(n): self.between(bytes(old[n]), bytes(new[n])) for n in places}
+        before, after = [bytes(item) for item in old], [bytes(item) for item in new]
+        splices: list[Any] = []
+        changed: dict[str, Any] = {}
+        was = now = 0
+        # Between the items that stayed, the first ones on both sides are taken for each other.
+        for place, becomes in [*_stayed(before, after), (len(before), len(after))]:
+            while was < place and now < becomes:
+                change = self.between(before[was], after[now])
+                long = len(_encode(change)) > len(after[now]) + 2  # they have nothing in common
+                changed[str(now)] = [new[now]] if long else change
+                was += 1
+                now += 1
+            if was < place or now < becomes:
+                splices += [was, place - was, new[now:becomes]]
+            was, now = place + 1, becomes + 1
+        if not splices:
+            return changed
+        return [*splices, changed] if changed else splices
 
 
 def _stayed(old: list[bytes], new: list[bytes]) -> list[tuple[int, int]]:

@@ -10,12 +10,13 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from loci.core import AnyGame, Text, find_game
+from loci.core.data import encode
 from loci.server.errors import no_such_table
 from loci.server.metrics import Metrics
 from loci.server.play.table import Table
 from loci.server.play.telling import Teller
 from loci.server.settings import Settings
-from loci.server.storage.rows import WAITING
+from loci.server.storage.rows import RUNNING, WAITING
 from loci.server.storage.store import Store, Whole
 
 _log = logging.getLogger("loci.server.memory")
@@ -46,6 +47,18 @@ class Memory:
             self._loading[id] = task
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
+
+    async def keep_positions(self) -> None:
+        """Store where every running match stands. Whatever a later release makes of the rules, it
+        can go on from there."""
+        kept = []
+        for table in self.loaded():
+            match = table.match
+            if match is None or table.unsure or table.row.status != RUNNING or not match.entries:
+                continue
+            state = encode(match.state.to_data()).decode()
+            kept.append(self.store.keep_position(table.row, len(match.entries), state))
+        await asyncio.gather(*kept)
 
     def loaded(self) -> list[Table]:
         return list(self._tables.values())

@@ -120,6 +120,7 @@ class _Now:
         self._last = match.entries[-1] if match.entries else None
         self.questions: Questions = match.decisions()
         self._scenes: dict[int, Scene] = {}
+        self._seen: dict[bytes, bytes] = {}  # the views, those that are alike once
         self._sections: dict[bytes, bytes] = {}  # by the view that they put into words
         self._decisions: dict[int, msgspec.Raw] = {}
 
@@ -137,6 +138,7 @@ class _Now:
             game, state = self._game, self._match.state
             view = game.view(state, viewer)
             made = _members(scene_data(game, state, self._number, viewer, view, self.questions))
+            made["view"] = self._seen.setdefault(made["view"], made["view"])
             self._scenes[viewer] = made
             if text and made["view"] not in self._sections:
                 self._sections[made["view"]] = encode(sections_data(game, view))

@@ -12,7 +12,7 @@ import msgspec
 
 from loci.core import Text
 from loci.core.data import encode
-from loci.server.play.difference import difference
+from loci.server.play.difference import Differences
 from loci.server.play.presence import Presence
 from loci.server.play.scenes import Scene
 from loci.server.play.table import Table
@@ -64,7 +64,7 @@ class Teller:
         """Send entries and scenes: made once for all who see the same and have the same."""
         new: dict[Any, Shown | None] = {}
         made: dict[Any, bytes] = {}
-        changes: _Made = {}
+        differences = Differences()
         for wire in sorted(table.wires, key=_reads_no_words):
             mine = table.mine(wire.user_id, wire.link_seat)
             viewer = table.viewer(mine)
@@ -75,7 +75,7 @@ class Teller:
             key = (*sight, first, wire.shown)
             if key not in made:
                 log = table.log_data(viewer, first)
-                scene = told(wire.shown, new[sight], changes)
+                scene = told(wire.shown, new[sight], differences)
                 made[key] = encode({**message, "start": first, "log": log, "scene": scene})
             wire.send(made[key])
             wire.known = len(table.times)
@@ -85,7 +85,7 @@ class Teller:
         """The scene as it stands for one socket, which has it from now on."""
         mine = table.mine(wire.user_id, wire.link_seat)
         before, wire.shown = wire.shown, self._show(table, table.viewer(mine), mine, wire.text)
-        return told(before, wire.shown, {})
+        return told(before, wire.shown, Differences())
 
     def _show(self, table: Table, viewer: int, mine: list[int], text: bool) -> Shown | None:
         scene = table.scene(viewer, mine, text)
@@ -142,31 +142,27 @@ class Teller:
                 wire.send(message)
 
 
-# Differences of members that were made already: whole views and texts are often the same for many.
-_Made = dict[tuple[bytes, bytes], msgspec.Raw]
-
-
-def told(before: Shown | None, now: Shown | None, made: _Made) -> dict[str, Any] | None:
+def told(
+    before: Shown | None, now: Shown | None, differences: Differences
+) -> dict[str, Any] | None:
     """A scene for a socket that has `before`: as the difference to it, or whole."""
     if now is None:
         return None
-    return {"at": now.number, **_shortest(before, now.scene, made)}
+    return {"at": now.number, **_shortest(before, now.scene, differences)}
 
 
 def looked(before: Shown | None, scene: Scene) -> dict[str, Any]:
     """A scene for a socket that goes on having `before`: an earlier one, or one that might be."""
-    return {"at": None, **_shortest(before, scene, {})}
+    return {"at": None, **_shortest(before, scene, Differences())}
 
 
-def _shortest(before: Shown | None, scene: Scene, made: _Made) -> dict[str, Any]:
+def _shortest(before: Shown | None, scene: Scene, differences: Differences) -> dict[str, Any]:
     if before is not None:
-        change = {}
-        for name, value in scene.items():
-            pair = (before.scene[name], value)
-            if pair[0] != pair[1]:
-                if pair not in made:
-                    made[pair] = msgspec.Raw(encode(difference(*pair)))
-                change[name] = made[pair]
+        change = {
+            name: differences.between(before.scene[name], value)
+            for name, value in scene.items()
+            if before.scene[name] != value
+        }
         return {"from": before.number, "change": change}
     return {"whole": {name: msgspec.Raw(value) for name, value in scene.items()}}
 

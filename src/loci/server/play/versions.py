@@ -173,6 +173,7 @@ def _write(
     if match is not None:
         values["header"] = header_data(match.header)
         _write_positions(connection, old.id, match, saved)
+        _write_answers(connection, old.id, match)
         if brought.dropped:
             row = LogRow(old.sequence + 1, UNDO, 0, now, len(match.entries), [])
             connection.execute(insert(LOG).values(**log_values(old.id, row)))
@@ -205,6 +206,26 @@ def _write_positions(connection: Connection, id: str, match: Match, saved: Saved
     for at, state in sorted(states.items()):
         kept = encode(state.to_data()).decode()
         connection.execute(insert(SNAPSHOTS).values(match_id=id, number=at, state=kept))
+
+
+def _write_answers(connection: Connection, id: str, match: Match) -> None:
+    """The answers that the match has kept, in their present notation."""
+    query = select(LOG).where(LOG.c.match_id == id).order_by(LOG.c.sequence)
+    rows = [log_from(row) for row in connection.execute(query)]
+    places: list[tuple[int, int]] = []  # row, and place in it, of each answer that stands
+    for number, row in enumerate(rows):
+        del places[row.start :]
+        places += [(number, place) for place in range(len(row.entries))]
+    changed: set[int] = set()
+    for entry, (number, place) in zip(match.entries, places, strict=False):
+        if rows[number].entries[place].entry != entry:
+            rows[number].entries[place].entry = entry
+            changed.add(number)
+    for number in sorted(changed):
+        row = rows[number]
+        here = (LOG.c.match_id == id) & (LOG.c.sequence == row.sequence)
+        kept = [stored.to_data() for stored in row.entries]
+        connection.execute(update(LOG).where(here).values(entries=kept))
 
 
 def _asked(connection: Connection, old: MatchRow, match: Match) -> dict[str, Any]:

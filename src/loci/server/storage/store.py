@@ -306,6 +306,20 @@ class Store:
         async with self.reading() as connection:
             return {row.number: decode(row.state) for row in await connection.execute(query)}
 
+    async def keep_position(self, match: MatchRow, number: int, state: str) -> None:
+        """Store the position after `number` entries of a match, unless it is there already or the
+        match has gone on."""
+
+        def job(connection: Connection) -> None:
+            here = (SNAPSHOTS.c.match_id == match.id) & (SNAPSHOTS.c.number == number)
+            known = connection.execute(select(SNAPSHOTS.c.number).where(here)).first()
+            if known is None and _lock_match(connection, match.id) == (match.sequence, RUNNING):
+                connection.execute(
+                    insert(SNAPSHOTS).values(match_id=match.id, number=number, state=state)
+                )
+
+        await self.write(job)
+
     async def append(
         self,
         match: MatchRow,
