@@ -32,7 +32,7 @@ def repeating(energy: int) -> Island:
     lands = {**CITY, "A7": {"presence": {"P1": 1}}, "A3": {"dahan": 2, "explorer": 1}}
     card = "call-to-bloodshed"
     seat = {"energy": energy, "played": [card], "used": [card]}
-    return at(SHADOWS, phase="slow", lands=lands, seats={"P1": seat}, effects=[PAID])
+    return at(SHADOWS, phase="slow", lands=lands, seats={"P1": seat}, effects=[PAID], steps=[])
 
 
 @pytest.mark.rule("SI-23.1", "SI-23.6")

@@ -224,7 +224,7 @@ def test_whether_is_true_or_false() -> None:
 @pytest.mark.parametrize("seats", [{}, {"P1": {"energy": 1}}])
 @pytest.mark.parametrize("phase", ["fast", "slow"])
 def test_after_the_spirit_phase_everybody_has_grown(phase: str, seats: dict[str, Any]) -> None:
-    assert [owner.grown for owner in two(phase=phase, seats=seats).seats] == [1, 1]
+    assert [owner.grown for owner in two(phase=phase, seats=seats, steps=[]).seats] == [1, 1]
 
 
 # -- effects and steps -----------------------------------------------------------------------------
@@ -324,7 +324,6 @@ def test_a_step_that_cannot_be_says_why(step: str, reason: str) -> None:
         ),
         ({"fear_markers": 0}, "name=fear_markers, value=0"),
         ({"spirits": ["Rivr"]}, f"position-word-near.*near={RIVER}"),
-        ({"ravage": ["3-mountain-jungel"]}, "position-word-near.*near=3-jungle-mountain"),
         (
             {"phase": "choosing", "spirits": ["none"], "seats": {"P1": {"energy": 1}}},
             r"step-no-spirit\(name=P1",

@@ -178,7 +178,7 @@ def test_while_spirits_are_chosen_the_island_is_known_too() -> None:
 
 @pytest.fixture
 def loci(tmp_path: Path) -> Callable[..., str]:
-    from loci.cli.main import app
+    from loci.cli.app import app
 
     file = tmp_path / "position.yaml"
     data = {"game": "spirit-island", "boards": "A", "spirits": ["River"], "lands": LANDS}

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from loci.games.terra_mystica.state.board import ADJACENT, NAMES, NUMBERS, SHIPPING, SKIPPING, bits, site_number
+from loci.games.terra_mystica.state.board import (
+    ADJACENT,
+    NAMES,
+    NUMBERS,
+    SHIPPING,
+    SKIPPING,
+    bits,
+    site_number,
+)
 from tests.terra_mystica.tables import far_off, legal, rich, table, terrain, why_not
 
 NEIGHBOURS = {

@@ -10,7 +10,13 @@ import pytest
 
 from loci.core import Text
 from loci.games.terra_mystica import GAME
-from loci.games.terra_mystica.rules import questions, reasons, reasons_dig, reasons_paying, reasons_turn
+from loci.games.terra_mystica.rules import (
+    questions,
+    reasons,
+    reasons_dig,
+    reasons_paying,
+    reasons_turn,
+)
 from loci.games.terra_mystica.words import citations
 from loci.testing.rules import read_page
 

@@ -12,7 +12,16 @@ from loci.core.options import checked
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.rules.setup import new_table
 from loci.games.terra_mystica.state import moves, registry, terms
-from loci.games.terra_mystica.state.pieces import ActionSpace, BonusTile, Cost, Faction, FavourTile, Gain, ScoringTile, TownTile
+from loci.games.terra_mystica.state.pieces import (
+    ActionSpace,
+    BonusTile,
+    Cost,
+    Faction,
+    FavourTile,
+    Gain,
+    ScoringTile,
+    TownTile,
+)
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.testing.sets import check_foreign
 from tests.terra_mystica.tables import far_off, rich, table, why_not

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from loci.games.terra_mystica.state.board import steps_between
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import (
@@ -68,6 +70,7 @@ def _by_building(points: dict[str, int]) -> list[int]:
 # -- tiles and action spaces -----------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ActionSpace:
     """An action space: `common` ones serve whoever comes first in a round, the others belong to a
     tile or a faction; `again` when it may be used several times in a round."""
@@ -259,6 +262,7 @@ class FirstGame:
 # -- factions --------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Faction:
     """A faction board with its printed numbers, and what the faction does in its own way.
 
