@@ -24,7 +24,7 @@ from rich.table import Table as Grid
 
 from loci.core import Match, Move, find_game
 from loci.core.data import encode
-from loci.core.record import Header
+from loci.core.header import Header
 from loci.server.play.presence import Presence
 from loci.server.play.table import Table
 from loci.server.play.telling import Shown, Teller

@@ -18,7 +18,7 @@ from loci.core import (
     undo,
 )
 from loci.core.data import decode, encode
-from loci.core.game import Change, GameInfo
+from loci.core.info import Change, GameInfo
 from loci.core.record import read, write
 from loci.core.versions import (
     CONTINUED,

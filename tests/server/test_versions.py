@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from loci.core import AnyGame, Illegal, Match, Move, OldRules, Rng, Text, all_games, find_game
-from loci.core.game import Change, GameInfo
+from loci.core.info import Change, GameInfo
 from loci.core.record import read
 from loci.server.play.versions import Report, upgrade
 from loci.server.settings import Settings

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from loci.core import Event, Match, Record
-from loci.core.game import Imported
+from loci.core.info import Imported
 from loci.core.record import read
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.ledger.replay import Player, Refused

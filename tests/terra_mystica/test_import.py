@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from loci.core.game import Imported
+from loci.core.info import Imported
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.ledger.forms import read_ledgers
 from loci.games.terra_mystica.ledger.rows import Ledger

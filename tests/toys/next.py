@@ -24,7 +24,7 @@ from loci.core import (
     Unreadable,
     beside,
 )
-from loci.core.game import Change
+from loci.core.info import Change
 from toys.ferry.game import FREE, Ferry, FerryTable
 from toys.ferry.moves import Dock, Sell
 from toys.lantern.game import Lantern

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from loci.cli.frame import Frame
-    from loci.core.game import AnyGame, Imported
+    from loci.core.game import AnyGame
+from loci.core.info import Imported
 
 
 def import_(
@@ -85,7 +86,7 @@ def _read(rules: AnyGame, file: Path, check: bool) -> Iterator[Imported]:
     something wrong."""
     from loci.cli.files import read_text
     from loci.core import LociError
-    from loci.core.game import Imported
+    from loci.core.info import Imported
 
     try:
         yield from rules.read_foreign(file.stem, read_text(file), check)

@@ -17,8 +17,9 @@ from loci.core.errors import (
     Unreadable,
 )
 from loci.core.event import Event
-from loci.core.game import AnyGame, Game, GameInfo, QueueGame
+from loci.core.game import AnyGame, Game, QueueGame
 from loci.core.header import Header
+from loci.core.info import GameInfo
 from loci.core.match import Answered, Match
 from loci.core.options import Option, Options
 from loci.core.position import Position

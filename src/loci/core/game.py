@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, Generic, TypeVar, cast, final
+from typing import Any, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -19,7 +19,8 @@ from loci.core.data import Fields
 from loci.core.decision import Choice, Decision, Move, Outcome
 from loci.core.errors import BadOption, Illegal, MoveError, Unreadable
 from loci.core.event import Event
-from loci.core.options import Option, Options, checked, sets_option
+from loci.core.info import GameInfo, Imported
+from loci.core.options import Options, checked
 from loci.core.rng import Rng
 from loci.core.state import State, Table
 from loci.core.text import Text
@@ -27,80 +28,6 @@ from loci.core.view import Section
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=Table)
-
-
-@final
-class Change:
-    """A change of a game's rules, or of the form in which its tables are saved: the rules version
-    it came with, and what it was, in a sentence for whoever brings old matches over.
-
-    Where the `form` of a saved state is as it was before, hashes from before can be compared.
-    """
-
-    __slots__ = ("form", "summary", "version")
-
-    def __init__(self, version: int, summary: str, form: bool = True) -> None:
-        self.version: Final = version
-        self.summary: Final = summary
-        self.form: Final = form  # is a state saved in another form since?
-
-
-@final
-class GameInfo:
-    """What a game is, before any of it is played: the entry object a registry shows."""
-
-    __slots__ = (
-        "changes",
-        "id",
-        "options",
-        "orders",
-        "package",
-        "players",
-        "rules_prefix",
-        "rules_version",
-        "sets",
-        "title",
-    )
-
-    def __init__(
-        self,
-        id: str,
-        title: str,
-        package: str,
-        players: tuple[int, int],
-        rules_prefix: str,
-        changes: tuple[Change, ...] = (),
-        sets: tuple[str, ...] = ("base",),
-        options: tuple[Option, ...] = (),
-        orders: tuple[Option, ...] = (),
-        sets_help: str = "option-sets",
-    ) -> None:
-        self.id: Final = id
-        self.title: Final = title
-        self.package: Final = package  # dotted name; its folder `texts` holds the messages
-        self.players: Final = players
-        self.rules_prefix: Final = rules_prefix  # of its rule numbers, e.g. HL
-        self.changes: Final = changes  # since version 1, in order
-        self.rules_version: Final = changes[-1].version if changes else 1
-        self.sets: Final = sets  # of content; the first is the base set
-        self.options: Final = (sets_option(sets, sets_help), *options)
-        self.orders: Final = orders  # what a seat's standing orders can be set to
-
-    def same_form(self, version: int) -> bool:
-        """Is a state saved as it was under rules `version`, so that hashes can be compared?"""
-        return not any(change.form for change in self.changes if change.version > version)
-
-
-@final
-class Imported:
-    """A game read from another program's file: its match, or what is wrong with it."""
-
-    __slots__ = ("match", "name", "wrong")
-
-    def __init__(self, name: str, match: Any, wrong: Text | None = None) -> None:
-        self.name: Final = name
-        self.match: Final = match  # a Match, unless something is wrong
-        self.wrong: Final = wrong
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

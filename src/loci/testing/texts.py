@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from loci.core.game import GameInfo
+from loci.core.info import GameInfo
 from loci.core.wording import LANGUAGES, Wording, sources
 
 # Messages that interfaces ask for by a fixed pattern rather than by a literal in the rules.

@@ -6,7 +6,8 @@ from typing import Any, final
 
 from loci.core.bot import BotMaker
 from loci.core.decision import Choice, Decision, Move, Outcome
-from loci.core.game import Change, GameInfo, QueueGame
+from loci.core.game import QueueGame
+from loci.core.info import Change, GameInfo
 from loci.core.options import CHOICE, FILE, FLAG, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text

@@ -9,7 +9,7 @@ from loci.core.bot import BotMaker
 from loci.core.data import Fields
 from loci.core.decision import Choice, Decision, Move, Outcome
 from loci.core.event import Event
-from loci.core.game import Change, GameInfo
+from loci.core.info import Change, GameInfo
 from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.script import Run, ScriptedGame, beside, exclusive

@@ -8,7 +8,8 @@ from typing import Any, final
 from loci.core.bot import BotMaker
 from loci.core.decision import Choice, Decision, Move, Outcome
 from loci.core.event import Event, Told
-from loci.core.game import Change, GameInfo, Imported, QueueGame
+from loci.core.game import QueueGame
+from loci.core.info import Change, GameInfo, Imported
 from loci.core.options import BASE, CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text

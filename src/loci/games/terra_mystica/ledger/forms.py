@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from loci.core.data import Fields, decode
 from loci.core.errors import BadData
-from loci.core.game import Imported
+from loci.core.info import Imported
 from loci.core.text import Text
 from loci.games.terra_mystica.ledger.rows import (
     ALL_INCOME,

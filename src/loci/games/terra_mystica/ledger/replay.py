@@ -7,7 +7,8 @@ from typing import Final, cast, final
 
 from loci.core.decision import Move
 from loci.core.errors import BadOption, MoveError
-from loci.core.game import AnyGame, Imported
+from loci.core.game import AnyGame
+from loci.core.info import Imported
 from loci.core.match import Match
 from loci.core.text import Text
 from loci.games.terra_mystica.ledger.commands import (

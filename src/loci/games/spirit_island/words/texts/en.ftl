@@ -144,7 +144,6 @@ step-fear = fear
 step-extra-build = extra build
 step-ravage = ravage
 step-build = build
-step-extra-build = extra build
 step-explore = explore
 step-advance = advance of the invader cards
 

@@ -141,7 +141,6 @@ step-fear = strach
 step-extra-build = dodatkowa budowa
 step-ravage = dewastacja
 step-build = budowa
-step-extra-build = dodatkowa budowa
 step-explore = eksploracja
 step-advance = awans kart najeźdźców
 

@@ -150,7 +150,6 @@ step-fear = страх
 step-extra-build = дополнительное строительство
 step-ravage = разорение
 step-build = строительство
-step-extra-build = дополнительная застройка
 step-explore = разведка
 step-advance = перемещение карт захватчиков
 
