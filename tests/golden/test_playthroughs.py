@@ -6,6 +6,7 @@ import pytest
 
 from loci.core import AnyGame
 from loci.games.haunted_lands import GAME as HAUNTED_LANDS
+from loci.games.spirit_island import GAME as SPIRIT_ISLAND
 from loci.games.terra_mystica import GAME as TERRA_MYSTICA
 from loci.testing.golden import check, playthrough
 from toys.ferry import GAME as FERRY
@@ -21,6 +22,7 @@ FOLDER = Path(__file__).parent
         (LANTERN, 3, 1),
         (FERRY, 3, 1),
         (HAUNTED_LANDS, 2, 20),
+        (SPIRIT_ISLAND, 2, 40),
         (TERRA_MYSTICA, 2, 40),
     ],
 )

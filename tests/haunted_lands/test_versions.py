@@ -1,7 +1,7 @@
 """Tables and records of earlier rules versions open and go on.
 
 `data/version_1` holds tables in the middle of games, as version 1 saved them, with the questions
-that were open there, the answers that followed and the outcome they led to; `tests/records/v1` the
+that were open there, the answers that followed and the outcome they led to; `tests/versions/1` the
 golden records as version 1 wrote them.
 """
 
@@ -21,7 +21,7 @@ from loci.games.haunted_lands.state.table import HauntedTable
 
 STATES = sorted((Path(__file__).parent / "data" / "version_1").glob("*.json"))
 EACH_STATE = pytest.mark.parametrize("path", STATES, ids=[path.stem for path in STATES])
-RECORDS = paths_of("v1/haunted_lands")
+RECORDS = sorted((Path(__file__).parents[1] / "versions/1/records/haunted_lands").glob("*.loci"))
 EACH_RECORD = pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
 
 
