@@ -99,6 +99,10 @@ class Counted:
 
         return timed
 
+    def ask(self, match: Match) -> None:
+        """Let a match find its open questions; it keeps them for whoever asks next."""
+        self._timed("decisions", match.decisions)()
+
     def take(self) -> dict[str, float]:
         """The seconds since this was last asked."""
         taken, self.seconds = self.seconds, dict.fromkeys(ASKED, 0.0)
@@ -153,6 +157,7 @@ def measure(name: str, seats: int, text: bool, moves: int, seed: int) -> dict[st
         begun = time.process_time()
         entries = played.answer(seat, move)
         rules = time.process_time() - begun
+        played.counted.ask(played.match)
         played.tell()
         made.append((seat, move))
         seconds.append({"rules": rules, **played.counted.take()})
