@@ -22,9 +22,8 @@ from pages import markdown_table, measured_on, write
 from rich.console import Console
 from rich.table import Table as Grid
 
-from loci.core import Match, Move, find_game
+from loci.core import Header, Match, Move, find_game
 from loci.core.data import encode
-from loci.core.record import Header
 from loci.server.play.presence import Presence
 from loci.server.play.table import Table
 from loci.server.play.telling import Shown, Teller
