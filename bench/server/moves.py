@@ -22,9 +22,8 @@ from pages import markdown_table, measured_on, write
 from rich.console import Console
 from rich.table import Table as Grid
 
-from loci.core import Match, Move, find_game
+from loci.core import Header, Match, Move, find_game
 from loci.core.data import encode
-from loci.core.header import Header
 from loci.server.play.presence import Presence
 from loci.server.play.table import Table
 from loci.server.play.telling import Shown, Teller
@@ -99,6 +98,10 @@ class Counted:
 
         return timed
 
+    def ask(self, match: Match) -> None:
+        """Let a match find its open questions; it keeps them for whoever asks next."""
+        self._timed("decisions", match.decisions)()
+
     def take(self) -> dict[str, float]:
         """The seconds since this was last asked."""
         taken, self.seconds = self.seconds, dict.fromkeys(ASKED, 0.0)
@@ -153,6 +156,7 @@ def measure(name: str, seats: int, text: bool, moves: int, seed: int) -> dict[st
         begun = time.process_time()
         entries = played.answer(seat, move)
         rules = time.process_time() - begun
+        played.counted.ask(played.match)
         played.tell()
         made.append((seat, move))
         seconds.append({"rules": rules, **played.counted.take()})
