@@ -20,7 +20,7 @@ from loci.games.spirit_island.rules.harm import (
 )
 from loci.games.spirit_island.rules.movement import push
 from loci.games.spirit_island.rules.pieces import health, put
-from loci.games.spirit_island.rules.power import Rule
+from loci.games.spirit_island.rules.power import Body
 from loci.games.spirit_island.state.island import setup_icons
 from loci.games.spirit_island.state.terms import (
     CITY,
@@ -246,7 +246,7 @@ def test_damage_must_be_dealt_while_it_can() -> None:
 # -- destroying, removing, replacing ---------------------------------------------------------------
 
 
-def using(trial: Trial, lands: dict[str, dict[str, int]], *rules: Rule) -> Island:
+def using(trial: Trial, lands: dict[str, dict[str, int]], *rules: Body) -> Island:
     """The rules carried out as powers in A5, one after the other."""
     for n, rule in enumerate(rules):
         trial.power(f"rule-{'abc'[n]}", rule)

@@ -21,7 +21,7 @@ from loci.games.spirit_island.rules.growth import (
     gain_energy,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.power import Power, Range, Rule, Target, presence
+from loci.games.spirit_island.rules.power import Body, Power, Range, Target, presence
 from loci.games.spirit_island.rules.powers import target_lands
 from loci.games.spirit_island.rules.setup import place_on
 from loci.games.spirit_island.rules.spirit import Spirit
@@ -89,7 +89,7 @@ class Trial:
     def power(
         self,
         id: str,
-        rule: Rule,
+        rule: Body,
         *thresholds: str,
         deck: str = "unique",
         cost: int = 0,

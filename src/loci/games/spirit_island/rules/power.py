@@ -18,7 +18,8 @@ from loci.games.spirit_island.state.terms import ELEMENTS, FAST, SLOW
 
 #: An element count by element, as thresholds ask for them.
 Needs = list[int]
-Rule = Callable[[Act], Script]
+#: What a power does: a script, or a plain function where it asks nothing.
+Body = Callable[[Act], Script | None]
 LandTest = Callable[[SpiritTable, int], bool]
 
 ANYBODY: Final = "any"  # target spirits
@@ -81,7 +82,7 @@ class Power:
         elements: str,
         range: Range | None,
         target: Target,
-        rule: Rule,
+        rule: Body,
         thresholds: tuple[str, ...] = (),
         owner: str = "",
         set: str = "base",
@@ -143,10 +144,10 @@ def card(
     set: str = "base",
     far_range: int = -1,
     fast_at: int = -1,
-) -> Callable[[Rule], Rule]:
+) -> Callable[[Body], Body]:
     """Register a power card; the decorated function is what it does."""
 
-    def register(rule: Rule) -> Rule:
+    def register(rule: Body) -> Body:
         POWERS[id] = Power(
             id,
             deck,
@@ -176,7 +177,7 @@ def innate(
     *thresholds: str,
     set: str = "base",
     fast_at: int = -1,
-) -> Callable[[Rule], Rule]:
+) -> Callable[[Body], Body]:
     """Register an innate power; `act.has(n)` tells which levels are made use of."""
     return card(
         "innate",

@@ -99,7 +99,9 @@ def use(table: SpiritTable, seat: int, id: str, levels: list[int], repeat: bool 
 
 def carry_out(act: Act) -> Script:
     """Do what the power says, end the Action, and then repeat it as often as it says."""
-    yield from POWERS[act.power].rule(act)
+    script = POWERS[act.power].rule(act)
+    if script is not None:
+        yield from script
     yield from finish(act)
     for lands in act.repeats:
         if not act.table.ending:

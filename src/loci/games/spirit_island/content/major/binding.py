@@ -113,7 +113,7 @@ def _give_cards(table: SpiritTable, you: int, other: int) -> Script:
 
 
 @card("major", "powerstorm", 3, FAST, "sun fire air", None, ANY_SPIRIT, "2 sun 2 fire 3 air")
-def powerstorm(act: Act) -> Script:
+def powerstorm(act: Act) -> None:
     """3 energy; the target may repeat 1 card by paying for it again; 2 cards more."""
     add_energy(act.table, act.target, 3)
     if act.repeat:  # a repeat brings no further repeats (SI-23.3)
@@ -122,4 +122,3 @@ def powerstorm(act: Act) -> Script:
     for _ in range(number):
         lasting(act.table, Repeat(seat=act.target, number=ANY_COST, word="pay"))
     note(act.table, "log-powerstorm", who=SeatName(act.target), number=number)
-    yield from ()

@@ -44,11 +44,10 @@ def mists_of_oblivion(act: Act) -> Script:
     ANY_LAND,
     "2 air 3 earth",
 )
-def paralyzing_fright(act: Act) -> Script:
+def paralyzing_fright(act: Act) -> None:
     """4 fear, and the invaders skip all actions; 4 more fear."""
     fear(act, 8 if act.has() else 4)
     skip_actions(act)
-    yield from ()
 
 
 @card("major", "terrifying-nightmares", 4, FAST, "moon air", presence(2), ANY_LAND, "4 moon")

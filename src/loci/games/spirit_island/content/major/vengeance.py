@@ -26,13 +26,12 @@ VENGEANCE: Final = "vengeance-of-the-dead"
 
 
 @card("major", VENGEANCE, 3, FAST, "moon fire animal", presence(3), ANY_LAND, "3 animal")
-def vengeance_of_the_dead(act: Act) -> Script:
+def vengeance_of_the_dead(act: Act) -> None:
     """3 fear; from now on 1 damage for each town, city and dahan destroyed there; it may be dealt
     in adjacent lands too."""
     fear(act, 3)
     lasting(act.table, Vengeance(act.land, act.seat, int(act.has())))
     note(act.table, "log-vengeance", act.land)
-    yield from ()
 
 
 @final

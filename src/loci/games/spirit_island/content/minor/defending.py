@@ -21,18 +21,16 @@ from loci.games.spirit_island.state.terms import BUILDINGS, FAST, JUNGLE, SANDS
 
 
 @card("minor", "drift-down-into-slumber", 0, FAST, "air earth plant", presence(2), ANY_LAND)
-def drift_down_into_slumber(act: Act) -> Script:
+def drift_down_into_slumber(act: Act) -> None:
     """Defend 1; in jungle or sands defend 4 instead."""
     defend(act, 4 if terrain_of(act.table, act.land) in (JUNGLE, SANDS) else 1)
-    yield from ()
 
 
 @card("minor", "encompassing-ward", 1, FAST, "sun water earth", None, ANY_SPIRIT)
-def encompassing_ward(act: Act) -> Script:
+def encompassing_ward(act: Act) -> None:
     """Defend 2 in every land with presence of the target."""
     lasting(act.table, Ward(seat=act.target, number=2))
     note(act.table, "log-encompassing-ward", who=SeatName(act.target))
-    yield from ()
 
 
 @final
@@ -100,7 +98,6 @@ def quicken_the_earths_struggles(act: Act) -> Script:
     "1 air",
     far_range=1,
 )
-def sap_the_strength_of_multitudes(act: Act) -> Script:
+def sap_the_strength_of_multitudes(act: Act) -> None:
     """Defend 5; with 1 air it reaches one land farther."""
     defend(act, 5)
-    yield from ()

@@ -27,12 +27,11 @@ from loci.games.spirit_island.state.terms import (
 
 
 @card("minor", "dark-and-tangled-woods", 1, FAST, "moon earth plant", presence(1), ANY_LAND)
-def dark_and_tangled_woods(act: Act) -> Script:
+def dark_and_tangled_woods(act: Act) -> None:
     """2 fear; in mountain or jungle defend 3."""
     fear(act, 2)
     if terrain_of(act.table, act.land) in (MOUNTAIN, JUNGLE):
         defend(act, 3)
-    yield from ()
 
 
 @card("minor", "delusions-of-danger", 1, FAST, "sun moon air", presence(1), ANY_LAND)
@@ -55,10 +54,9 @@ def land_of_haunts_and_embers(act: Act) -> Script:
 
 
 @card("minor", "rain-of-blood", 0, SLOW, "air water animal", sacred_site(1), INVADER_LAND)
-def rain_of_blood(act: Act) -> Script:
+def rain_of_blood(act: Act) -> None:
     """2 fear, 1 more with at least 2 towns and cities."""
     fear(act, 3 if count(act.table, act.land, *BUILDINGS) >= 2 else 2)
-    yield from ()
 
 
 @card(
@@ -79,13 +77,12 @@ def shadows_of_the_burning_forest(act: Act) -> Script:
 
 
 @card("minor", "uncanny-melting", 1, SLOW, "sun moon water", sacred_site(1), ANY_LAND)
-def uncanny_melting(act: Act) -> Script:
+def uncanny_melting(act: Act) -> None:
     """1 fear if there are invaders; in sands or wetland remove 1 blight."""
     if invaders(act.table, act.land):
         fear(act, 1)
     if terrain_of(act.table, act.land) in (SANDS, WETLAND):
         remove_blight(act)
-    yield from ()
 
 
 @card("minor", "visions-of-fiery-doom", 1, FAST, "moon fire", presence(0), ANY_LAND, "2 fire")

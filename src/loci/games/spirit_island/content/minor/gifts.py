@@ -41,13 +41,12 @@ def elemental_boon(act: Act) -> Script:
 
 
 @card("minor", "gift-of-constancy", 0, FAST, "sun earth", None, ANY_SPIRIT)
-def gift_of_constancy(act: Act) -> Script:
+def gift_of_constancy(act: Act) -> None:
     """2 energy for the target; it may keep a card when time passes, and so may you."""
     add_energy(act.table, act.target, 2)
     for seat in _target_and_you(act):
         lasting(act.table, KeepCard(seat=seat))
         note(act.table, "log-gift-of-constancy", who=SeatName(seat))
-    yield from ()
 
 
 @final
@@ -73,7 +72,7 @@ register_effect(KeepCard)
 
 
 @card("minor", "gift-of-living-energy", 0, FAST, "sun fire plant", None, ANY_SPIRIT)
-def gift_of_living_energy(act: Act) -> Script:
+def gift_of_living_energy(act: Act) -> None:
     """1 energy, 1 more for another spirit, 1 more if you have 2 sacred sites."""
     energy = 1
     if act.target != act.seat:
@@ -81,7 +80,6 @@ def gift_of_living_energy(act: Act) -> Script:
     if len(sacred_sites(act.table, act.seat)) >= 2:
         energy += 1
     add_energy(act.table, act.target, energy)
-    yield from ()
 
 
 @card("minor", "gift-of-power", 0, SLOW, "moon water earth plant", None, ANY_SPIRIT)
@@ -106,8 +104,7 @@ register_effect(MoreRange)
 
 
 @card("minor", "reaching-grasp", 0, FAST, "sun air water", None, ANY_SPIRIT)
-def reaching_grasp(act: Act) -> Script:
+def reaching_grasp(act: Act) -> None:
     """All powers of the target reach 2 lands farther."""
     lasting(act.table, MoreRange(seat=act.target, number=2))
     note(act.table, "log-reaching-grasp", who=SeatName(act.target))
-    yield from ()

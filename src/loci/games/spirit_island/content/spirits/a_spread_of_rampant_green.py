@@ -145,7 +145,7 @@ def creepers_tear_into_mortar(act: Act) -> Script:
     "2 water 4 plant",
     "3 water 1 earth 5 plant",
 )
-def all_enveloping_green(act: Act) -> Script:
+def all_enveloping_green(act: Act) -> None:
     """Defend 2, or 4 instead; at last remove 1 blight as well."""
     if act.has(1):
         defend(act, 4)
@@ -153,7 +153,6 @@ def all_enveloping_green(act: Act) -> Script:
         defend(act, 2)
     if act.has(2):
         remove_blight(act)
-    yield from ()
 
 
 @card(

@@ -131,10 +131,9 @@ def show_fear_card(act: Act) -> Script:
     "2 moon 1 air 1 animal",
     "3 moon 2 air 1 animal",
 )
-def night_terrors(act: Act) -> Script:
+def night_terrors(act: Act) -> None:
     """1 fear per level."""
     fear(act, len(act.levels))
-    yield from ()
 
 
 @card(
@@ -187,11 +186,10 @@ def _play_at_once(act: Act, gained: str) -> Script:
     INVADER_LAND,
     owner=BRINGER,
 )
-def dread_apparitions(act: Act) -> Script:
+def dread_apparitions(act: Act) -> None:
     """Fear of powers there defends as well this turn; 1 fear."""
     lasting(act.table, Dread(act.land, act.seat))
     fear(act, 1)
-    yield from ()
 
 
 @final

@@ -127,11 +127,10 @@ register_effect(Hurry)
 
 
 @card("unique", "lightnings-boon", 1, FAST, "fire air", None, ANY_SPIRIT, owner=LIGHTNING)
-def lightnings_boon(act: Act) -> Script:
+def lightnings_boon(act: Act) -> None:
     """Two slow powers of the target may be fast this turn."""
     lasting(act.table, Hurry(seat=act.target, number=2))
     note(act.table, "log-lightnings-boon", who=SeatName(act.target))
-    yield from ()
 
 
 @card("unique", "raging-storm", 3, SLOW, "fire air water", presence(1), ANY_LAND, owner=LIGHTNING)

@@ -249,10 +249,9 @@ def the_ocean(table: SpiritTable) -> int:
     "2 moon 1 air 3 water",
     "3 moon 2 air 4 water",
 )
-def pound_ships_to_splinters(act: Act) -> Script:
+def pound_ships_to_splinters(act: Act) -> None:
     """1 fear, then 1 more, then 2 more."""
     fear(act, sum([more for level, more in enumerate((1, 1, 2)) if act.has(level)]))
-    yield from ()
 
 
 @innate(
@@ -304,10 +303,9 @@ def call_of_the_deeps(act: Act) -> Script:
     COASTAL_LAND,
     owner=OCEANS_GRASP,
 )
-def grasping_tide(act: Act) -> Script:
+def grasping_tide(act: Act) -> None:
     fear(act, 2)
     defend(act, 4)
-    yield from ()
 
 
 @card(

@@ -89,13 +89,12 @@ def massive_flooding(act: Act) -> Script:
 
 
 @card("unique", "boon-of-vigor", 0, FAST, "sun water plant", None, ANY_SPIRIT, owner=RIVER)
-def boon_of_vigor(act: Act) -> Script:
+def boon_of_vigor(act: Act) -> None:
     """1 energy for yourself, or 1 per card played for another spirit."""
     if act.target == act.seat:
         add_energy(act.table, act.seat, 1)
     else:
         add_energy(act.table, act.target, cards_played(act.table, act.target))
-    yield from ()
 
 
 @card("unique", "flash-floods", 2, FAST, "sun water", presence(1), ANY_LAND, owner=RIVER)

@@ -125,12 +125,11 @@ register_effect(DahanSafe)
 
 
 @card("unique", "concealing-shadows", 0, FAST, "moon air", presence(0), ANY_LAND, owner=SHADOWS)
-def concealing_shadows(act: Act) -> Script:
+def concealing_shadows(act: Act) -> None:
     """1 fear; ravages do not hurt the dahan there."""
     fear(act, 1)
     lasting(act.table, DahanSafe(act.land, act.seat))
     note(act.table, "log-concealing-shadows", act.land)
-    yield from ()
 
 
 @card(

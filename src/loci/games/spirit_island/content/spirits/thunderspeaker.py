@@ -213,11 +213,10 @@ def voice_of_thunder(act: Act) -> Script:
     DAHAN_LAND,
     owner=THUNDERSPEAKER,
 )
-def words_of_warning(act: Act) -> Script:
+def words_of_warning(act: Act) -> None:
     """Defend 3; dahan strike back at the same time as the invaders."""
     defend(act, 3)
     lasting(act.table, DahanFirst(act.land, act.seat))
-    yield from ()
 
 
 @final

@@ -88,12 +88,11 @@ SPIRITS[EARTH] = VitalStrength()
     "2 sun 3 earth 2 plant",
     "2 sun 4 earth 3 plant",
 )
-def gift_of_strength(act: Act) -> Script:
+def gift_of_strength(act: Act) -> None:
     """The target may repeat one card; each level raises the cost it may have."""
     limit = 6 if act.has(2) else 3 if act.has(1) else 1
     lasting(act.table, Repeat(seat=act.target, number=limit))
     note(act.table, "log-gift-of-strength", who=SeatName(act.target), cost=limit)
-    yield from ()
 
 
 @card(
@@ -106,9 +105,8 @@ def gift_of_strength(act: Act) -> Script:
     ANY_LAND,
     owner=EARTH,
 )
-def a_year_of_perfect_stillness(act: Act) -> Script:
+def a_year_of_perfect_stillness(act: Act) -> None:
     skip_actions(act)
-    yield from ()
 
 
 @card(
@@ -136,10 +134,9 @@ def draw_of_the_fruitful_earth(act: Act) -> Script:
     ANY_LAND,
     owner=EARTH,
 )
-def guard_the_healing_land(act: Act) -> Script:
+def guard_the_healing_land(act: Act) -> None:
     remove_blight(act)
     defend(act, 4)
-    yield from ()
 
 
 @card(
