@@ -68,7 +68,7 @@ def test_a_table_in_play_is_read_back_with_its_question(number: int) -> None:
         decisions = match.decisions()
         if len(match.entries) < 6 or not rng.below("look", 7):
             assert_reads_back(match)
-            under_way += "underway" in to_data(match)
+            under_way += "script" in to_data(match)
         seat = rng.pick("seat", sorted(decisions))
         match.answer(seat, busy(rng, decisions[seat].moves))
     assert_reads_back(match)

@@ -111,9 +111,9 @@ def test_elements_can_be_fixed() -> None:
         ({"seats": {"P1": {"hand": ["drought"]}}, "minor_discard": ["drought"]}, "power-twice"),
         ({"seats": {"P1": {"elements": {}, "elements_now": {}}}}, "position-elements"),
         ({"starts": {"P1": "B"}}, "position-word"),
-        ({"underway": {"before": {}, "without": [], "answers": ["stop"]}}, "data-answer"),
+        ({"script": {"before": {}, "without": [], "answers": ["stop"]}}, "data-answer"),
         (
-            {"underway": {"before": {}, "without": [], "answers": []}, "steps": ["check"]},
+            {"script": {"before": {}, "without": [], "answers": []}, "steps": ["check"]},
             "position-underway",
         ),
     ],

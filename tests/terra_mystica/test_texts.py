@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from loci.games.terra_mystica.moves import GIVEN_UP, KINDS, TRACKS, Done
-from tm_tables import far_off, rich, table
 
 from loci.core import Match, Rng, SeatName, Text
 from loci.core.wording import LANGUAGES, Wording, sources
 from loci.games.terra_mystica import GAME
-from loci.games.terra_mystica.words import BUILDINGS, CULTS, FACTIONS, SOURCES, TERRAINS
+from loci.games.terra_mystica.state.moves import GIVEN_UP, KINDS, TRACKS, Done
+from loci.games.terra_mystica.state.terms import BUILDINGS, CULTS, FACTIONS, SOURCES, TERRAINS
 from loci.testing import texts as texts_kit
+from tests.terra_mystica.tables import far_off, rich, table
 
 PACKAGE = GAME.info.package
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from loci.cli.frame import Frame
     from loci.core.game import AnyGame
-from loci.core.info import Imported
+    from loci.core.info import Imported
 
 
 def import_(

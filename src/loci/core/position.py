@@ -148,7 +148,7 @@ def read_data(data: object) -> Position:
         raise BadData(Text("position-impossible", detail="; ".join(wrong)))
     steps = frame.words("steps") if "steps" in frame.data else []
     if steps and answers is not None:
-        raise BadData(Text("position-underway", key="underway"))
+        raise BadData(Text("position-underway", key="script"))
     for step in steps:
         game.step(table, step)
     given: dict[str, object] = {
@@ -187,9 +187,9 @@ def _begin(
 def _begun(own: dict[str, Any]) -> list[tuple[int, str]] | None:
     """Turn `own` into the table at which the rules under way began, where a position has such; the
     answers given since."""
-    if "underway" not in own:
+    if "script" not in own:
         return None
-    fields = Fields(own.pop("underway"), "$.underway")
+    fields = Fields(own.pop("script"), "$.script")
     own.update(fields.child("before").data)
     for name in fields.words("without"):
         own.pop(name, None)
@@ -197,7 +197,7 @@ def _begun(own: dict[str, Any]) -> list[tuple[int, str]] | None:
     for number, text in enumerate(fields.words("answers")):
         seat, move = _parts(text)
         if seat is None:
-            path = f"$.underway.answers[{number}]"
+            path = f"$.script.answers[{number}]"
             raise BadData(Text("data-answer", path=path, answer=text))
         answers.append((seat, move))
     fields.done()
@@ -213,7 +213,7 @@ def _underway(match: Match, own: dict[str, Any]) -> dict[str, Any]:
     table, answers = begun
     before = match.game.write_position(table)
     return {
-        "underway": {
+        "script": {
             "before": {k: v for k, v in before.items() if k not in own or own[k] != v},
             "without": [name for name in own if name not in before],
             "answers": [f"P{seat + 1} {move.text()}" for seat, move in answers],
