@@ -128,6 +128,9 @@ def test_a_whole_game_by_keyboard_only(come: Come) -> None:
             keys.do(f'[data-move="{step.move}"]')
     table.has_entries(len(steps))
     assert wanted.outcome is not None
-    words = "More Spectres come than the lands can hold: everybody loses."
+    words = (
+        "A Haunting cannot place its 4 Spectres: everybody loses. "
+        "(With too few in the reserve this is our ruling, not the rulebook’s.)"
+    )
     shows_the_end(table, wanted.outcome, words)
     is_the_same(table.record(), wanted)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import SimpleNamespace
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +13,7 @@ from loci.core.bot import Budget
 from loci.core.glimpse import SeatView
 from loci.games.spirit_island.state.steps import INVADER_PHASE, SPIRIT_PHASE, phase_of
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.server.people import tables
+from loci.server.settings import Seeds
 from tests.browser.table import AtTable, is_the_same, played, with_seed
 from tests.browser.visitor import Visitor
 
@@ -74,7 +73,7 @@ def two(come: Come, monkeypatch: pytest.MonkeyPatch) -> tuple[AtTable, AtTable]:
     """Ada is River and Bob Lightning, on the island of seed 1."""
     ada, bob = come("Ada"), come("Bob")
     # Nobody may wish for a seed at a table with others, so the server draws this one.
-    monkeypatch.setattr(tables, "secrets", SimpleNamespace(randbelow=lambda _: 1))
+    monkeypatch.setattr(Seeds, "next", lambda _: 1)
     options = {"spirits": [RIVER, LIGHTNING]}
     id = ada.table("me open", game="spirit-island", options=options)
     bob.post(f"/tables/{id}/sit", seat=1)

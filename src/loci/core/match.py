@@ -279,7 +279,7 @@ class Match:
         decision = self.decisions().get(seat)
         if decision is None or self.decision_id(decision) != decision_id:
             now = Text("stale-none") if decision is None else decision.prompt
-            raise Stale(Text("stale", id=decision_id, now=now))
+            raise Stale(Text("stale", question=decision_id, now=now))
 
     def _play_text(self, seat: int, text: str, listen: bool, events: list[list[Event]]) -> None:
         step, rest = self.game.next_step(self.game.table(self.state), seat, text)

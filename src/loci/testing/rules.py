@@ -81,7 +81,7 @@ def read_page(path: Path) -> list[Rule]:
         if found is not None:
             id, kind, text = found.groups()
             if id in rules:
-                raise BadData(Text("rules-twice", id=id, line=number))
+                raise BadData(Text("rules-twice", rule=id, line=number))
             last = rules[id] = Rule(id, kind or "rule", text, number)
         elif line.startswith("- ") and _NUMBER.match(line, 2):
             raise BadData(Text("rules-line", line=number, found=line))

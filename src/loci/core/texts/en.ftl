@@ -6,7 +6,7 @@ seat-number = Seat { $number }
 ## Why an answer is not taken
 not-asked = You are not asked anything now.
 game-over = The game is over.
-stale = This question is no longer open ({ $id }). Now: { $now }
+stale = This question is no longer open ({ $question }). Now: { $now }
 stale-none = nothing is asked of you.
 whose-move = Several seats could answer “{ $move }”; say which.
 step-unknown = This game has no such step: { $step }
@@ -92,6 +92,6 @@ upgrade-fault = a fault in the rules ({ $detail })
 ## Tracing rules to tests
 no-checkout = This needs a checkout of the project: its docs/rules and tests are not here.
 rules-no-page = There is no rules page { $page }.
-rules-twice = Rule { $id } stands there twice (line { $line }).
+rules-twice = Rule { $rule } stands there twice (line { $line }).
 rules-line = Line { $line } is no rule of the known form: { $found }
 rules-collect = The tests could not be collected: { $detail }

@@ -6,7 +6,7 @@ seat-number = Miejsce { $number }
 ## Dlaczego odpowiedź nie została przyjęta
 not-asked = Nikt cię teraz o nic nie pyta.
 game-over = Gra się zakończyła.
-stale = To pytanie nie jest już otwarte ({ $id }). Teraz: { $now }
+stale = To pytanie nie jest już otwarte ({ $question }). Teraz: { $now }
 stale-none = nikt cię o nic nie pyta.
 whose-move = Odpowiedzi „{ $move }” może udzielić kilka miejsc; wskaż, które.
 step-unknown = Ta gra nie ma takiego kroku: { $step }
@@ -92,6 +92,6 @@ upgrade-fault = błąd w zasadach ({ $detail })
 ## Zasady a testy
 no-checkout = Potrzebna jest kopia robocza projektu: nie ma tu docs/rules ani tests.
 rules-no-page = Nie ma strony zasad { $page }.
-rules-twice = Zasada { $id } występuje dwa razy (wiersz { $line }).
+rules-twice = Zasada { $rule } występuje dwa razy (wiersz { $line }).
 rules-line = Wiersz { $line } nie ma postaci zasady: { $found }
 rules-collect = Nie udało się zebrać testów: { $detail }

@@ -80,7 +80,7 @@ class Answers:
         """
         begun = time.perf_counter()
         if not decision:
-            raise Stale(Text("stale", id="–", now=Text("stale-none")))
+            raise Stale(Text("stale", question="–", now=Text("stale-none")))
         if not 0 < len(moves) <= MOST_MOVES:
             raise Refusal(422, "request", Text("moves-number", most=MOST_MOVES))
         async with self._memory.hold(table):

@@ -98,7 +98,7 @@ class Scenes:
         decision = self.questions(match).get(seat)
         if decision is None or match.decision_id(decision) != decision_id:
             now = Text("stale-none") if decision is None else decision.prompt
-            raise Stale(Text("stale", id=decision_id, now=now))
+            raise Stale(Text("stale", question=decision_id, now=now))
 
     def why(self, match: Match, seat: int, text: str, after: list[str]) -> MoveError | None:
         """What is wrong with this move, made after those that are being composed."""

@@ -50,7 +50,7 @@ def _check_powers(table: SpiritTable) -> None:
                 found += other.hand + other.played + other.discard
         for card in owner.hand + owner.played + owner.discard:
             if card in found:
-                raise BadData(Text("position-power-twice", card=card_text(card), id=card))
+                raise BadData(Text("position-power-twice", card=card_text(card), name=card))
             found.append(card)
 
 

@@ -95,8 +95,8 @@ do-quest = Choose: { $quests }
 do-end = End the Turn
 do-spectre-card = Second Spectre card: { $card }
 warn-no-room = There is no room for more { $good }: it will be discarded.
-warn-reserve = Only { $reserve } Spectres are in the reserve. Unless { $missing } more are persuaded this Round, the next Haunting cannot place 4 and everybody loses (our ruling HL-E2).
-warn-reserve-now = Only { $reserve } Spectres are in the reserve, { $missing } too few: the Haunting that follows this Turn ends the game, and everybody loses (our ruling HL-E2).
+warn-reserve = Only { $reserve } Spectres are in the reserve. Unless { $missing } more are persuaded this Round, the next Haunting cannot place 4 and everybody loses (our ruling).
+warn-reserve-now = Only { $reserve } Spectres are in the reserve, { $missing } too few: the Haunting that follows this Turn ends the game, and everybody loses (our ruling).
 
 ## What happened
 log-round = Season { $season }, Round { $round } begins.
@@ -131,8 +131,8 @@ log-quests = { $who } chooses: { $quests }.
 log-quest-scored = { $who } reveals “{ $quest }”: { $valour } Valour.
 log-lost-kalena = Spectres stand on every terrain of Kalena. All is lost.
 log-lost-placing = The Spectres cannot all be placed. All is lost.
-log-lost-reserve = A Haunting places 4 Spectres, and the reserve holds { $reserve }. By our ruling HL-E2 (the rulebook is silent) all is lost.
-log-reserve-short = Only { $reserve } Spectres are left in the reserve: { $missing } more must be persuaded before the next Haunting, or all is lost (our ruling HL-E2).
+log-lost-reserve = A Haunting places 4 Spectres, and the reserve holds { $reserve }. By our ruling (the rulebook is silent) all is lost.
+log-reserve-short = Only { $reserve } Spectres are left in the reserve: { $missing } more must be persuaded before the next Haunting, or all is lost (our ruling).
 log-spectre-card = { $who } lays out the second Spectre card: { $card }
 
 ## Why not
@@ -226,7 +226,7 @@ position-tiles = A map needs six region tiles that exist, not: { $tiles }
 ## Endings
 ending-victory = Kalena stands, and its Seers are counted.
 ending-kalena-overrun = Kalena is overrun by Spectres: everybody loses.
-ending-no-room-for-spectres = A Haunting cannot place its 4 Spectres: everybody loses. (With too few in the reserve this is our ruling HL-E2, not the rulebook’s.)
+ending-no-room-for-spectres = A Haunting cannot place its 4 Spectres: everybody loses. (With too few in the reserve this is our ruling, not the rulebook’s.)
 
 ## Text view
 see-round = Season { $season }, Round { $round }

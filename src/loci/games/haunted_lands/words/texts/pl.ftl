@@ -145,8 +145,8 @@ do-quest = Wybierz: { $quests }
 do-end = Zakończ Turę
 do-spectre-card = Druga Karta Widma: { $card }
 warn-no-room = Nie masz miejsca na więcej { FORM($good, "gen") }: nadmiar przepadnie.
-warn-reserve = Widma w rezerwie: { $reserve }. Jeśli w tej Rundzie nie przekonacie kolejnych ({ $missing }), następne Nawiedzenie nie rozmieści 4 Widm i wszyscy przegrają (nasze rozstrzygnięcie HL-E2).
-warn-reserve-now = Widma w rezerwie: { $reserve }, o { $missing } za mało: Nawiedzenie po tej Turze kończy grę i wszyscy przegrywają (nasze rozstrzygnięcie HL-E2).
+warn-reserve = Widma w rezerwie: { $reserve }. Jeśli w tej Rundzie nie przekonacie kolejnych ({ $missing }), następne Nawiedzenie nie rozmieści 4 Widm i wszyscy przegrają (nasze rozstrzygnięcie).
+warn-reserve-now = Widma w rezerwie: { $reserve }, o { $missing } za mało: Nawiedzenie po tej Turze kończy grę i wszyscy przegrywają (nasze rozstrzygnięcie).
 
 ## Co się wydarzyło
 log-round = Pora Roku { $season }: zaczyna się Runda { $round }.
@@ -213,8 +213,8 @@ log-quest-scored =
     }
 log-lost-kalena = Widma stoją na wszystkich Terenach Kaleny. Wszystko stracone.
 log-lost-placing = Nie da się rozmieścić wszystkich Widm. Wszystko stracone.
-log-lost-reserve = Nawiedzenie wymaga 4 Widm, a w rezerwie jest ich { $reserve }. Według naszego rozstrzygnięcia HL-E2 (instrukcja milczy) wszystko stracone.
-log-reserve-short = Widma w rezerwie: { $reserve }. Przed następnym Nawiedzeniem trzeba przekonać jeszcze { $missing }, inaczej wszystko stracone (nasze rozstrzygnięcie HL-E2).
+log-lost-reserve = Nawiedzenie wymaga 4 Widm, a w rezerwie jest ich { $reserve }. Według naszego rozstrzygnięcia (instrukcja milczy) wszystko stracone.
+log-reserve-short = Widma w rezerwie: { $reserve }. Przed następnym Nawiedzeniem trzeba przekonać jeszcze { $missing }, inaczej wszystko stracone (nasze rozstrzygnięcie).
 log-spectre-card = { $who } wykłada drugą Kartę Widma: { $card }
 
 ## Dlaczego nie
@@ -323,7 +323,7 @@ position-tiles = Mapa wymaga sześciu istniejących Kafli Regionów, a podano: {
 ## Zakończenia
 ending-victory = Kalena ocalona: pora podliczyć Dzielność Widzących.
 ending-kalena-overrun = Widma opanowują Kalenę: wszyscy przegrywają.
-ending-no-room-for-spectres = Nawiedzenie nie może rozmieścić 4 Widm: wszyscy przegrywają. (Gdy brakuje ich w rezerwie, to nasze rozstrzygnięcie HL-E2, nie instrukcja.)
+ending-no-room-for-spectres = Nawiedzenie nie może rozmieścić 4 Widm: wszyscy przegrywają. (Gdy brakuje ich w rezerwie, to nasze rozstrzygnięcie, nie instrukcja.)
 
 ## Widok tekstowy
 see-round = Pora Roku { $season }, Runda { $round }
