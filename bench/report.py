@@ -119,12 +119,12 @@ _CELLS = "Median of all repeats, with the least and the most."
 
 _COLUMNS = """
 - *answers/s*, *games/s*: random play with four seats (or as near as the game allows) and the
-  default options, every legal move listed at every question, set-up included, nobody listening to
-  events.
+  default options, every legal move listed of each question that is answered (those of questions
+  that nobody reads may not be made at all), set-up included, nobody listening to events.
 - *µs per clone*: a copy of a position, over positions from all parts of several games.
-- *µs, clone + question*: a copy, and the open questions with their legal moves on the copy. Where
-  rules run as scripts a copy alone shares the stable table and costs next to nothing; the script's
-  replay is paid for here.
+- *µs, clone + question*: a copy, and the open questions on the copy. Where rules run as scripts a
+  copy shares the stable table and the questions that were worked out for the original, so this says
+  nothing of what an answer on the copy costs: the script's replay is paid for then.
 - *µs per view*: what a seat may know, as data.
 """
 

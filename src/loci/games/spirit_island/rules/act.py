@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 POWER: Final = "power"
 GROWTH: Final = "growth"
 INCOME: Final = "income"
-TRACK: Final = "track"  # a symbol of a presence track, and other things between growth and powers
 RULE: Final = "rule"  # a special rule of a spirit
 RAVAGE_ACT: Final = "ravage"
 BUILD_ACT: Final = "build"
@@ -55,7 +54,7 @@ class Act:
     fear card, `card` is its name and `levels` the one that counts. `harm` is how the Action hurts.
 
     `destroyed` lists (kind, land) of every piece destroyed, `moved` (from, to) of every dahan
-    moved, `fear` counts what was generated, `once` notes what is done once in an Action. `repeat`
+    moved, `fear` counts what was generated. `repeat`
     is set when this is a repeat, which never repeats again; `repeats` are the repeats that follow
     it, each with the lands it is limited to, if it is. `parent` is the Action that set this one
     off, by the trigger `word`; `triggered` is what this one sets off itself.
@@ -71,7 +70,6 @@ class Act:
         "land",
         "levels",
         "moved",
-        "once",
         "parent",
         "player",
         "power",
@@ -112,7 +110,6 @@ class Act:
         self.destroyed: list[tuple[int, int]] = []
         self.moved: list[tuple[int, int]] = []
         self.fear = 0
-        self.once: list[str] = []
         self.repeat = False
         self.repeats: list[list[int] | None] = []
         self.triggered: list[Trigger] = []
