@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from loci.games.spirit_island.rules.effects import defence
 from loci.games.spirit_island.state.registry import SPIRITS
 from tests.spirit_island.high import (
     GREEN,
@@ -27,10 +26,6 @@ ENVELOPING = "power all-enveloping-green at A5"
 
 def green(lands: dict[str, Any], *steps: str, **keys: Any) -> Island:
     return play(GREEN, lands, *steps, **keys)
-
-
-def defended(here: Island, name: str) -> int:
-    return defence(here.table, here.table.island.numbers[name])
 
 
 # -- the panel -------------------------------------------------------------------------------------
@@ -201,7 +196,7 @@ def test_creepers_tear_into_mortar_find_only_buildings() -> None:
 )
 def test_all_enveloping_green_by_level(elements: str, defence_there: int, blight: int) -> None:
     here = green({"A5": {"blight": 2}}, ENVELOPING, elements=elements)
-    assert (defended(here, "A5"), here.land("A5")["blight"]) == (defence_there, blight)
+    assert (here.defended("A5")[0], here.land("A5")["blight"]) == (defence_there, blight)
 
 
 def test_all_enveloping_green_reaches_from_sacred_sites_only() -> None:

@@ -25,6 +25,7 @@ from loci.games.spirit_island.positions.names import (
 )
 from loci.games.spirit_island.rules.act import BLIGHT_CARD, FEAR_CARD, POWER, Act
 from loci.games.spirit_island.rules.blight import add_blight
+from loci.games.spirit_island.rules.cards import do
 from loci.games.spirit_island.rules.elements import elements_of, usable_levels
 from loci.games.spirit_island.rules.ending import check_end, finish
 from loci.games.spirit_island.rules.fear import fear
@@ -177,7 +178,7 @@ def run_step(table: SpiritTable) -> Script:
     elif part["card"]:
         level = int(part["level"] or table.terror)
         act = fear_act(table, part["card"], level)
-        yield from FEAR_CARDS[part["card"]].levels[level - 1](act)
+        yield from do(FEAR_CARDS[part["card"]].levels[level - 1], act)
         yield from finish(act)
     elif part["power"]:
         yield from _power(table, part["power"], part["target"] or "", part["by"] or "P1")
