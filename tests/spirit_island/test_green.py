@@ -169,7 +169,7 @@ def test_creepers_tear_into_mortar_again_and_again() -> None:
         "A7": {},
     }
     twice = green(lands, CREEPERS, elements="2 moon 3 plant")
-    assert twice.options() == ["target A5", "target A6"]
+    assert twice.options() == ["target A5", "target A6", "stop"]
     twice.answer("target A5")
     assert (twice.land("A5"), twice.fear()) == ({"presence": {0: 1}}, 1)
     assert twice.prompt() == "ask-growth"

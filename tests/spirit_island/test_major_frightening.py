@@ -171,7 +171,7 @@ def test_winds_of_rust_and_atrophy_with_the_threshold_blow_twice() -> None:
     lands = {"A5": {"city": 1}, "A4": {"town": 1}, "A7": {"presence": {"P1": 2}}}
     winds = "3 air 3 water 2 animal"
     here = alone(lands, "power winds-of-rust-and-atrophy at A5", elements=winds)
-    assert here.options() == [f"target A{n}" for n in range(1, 9)]
+    assert here.options() == [*[f"target A{n}" for n in range(1, 9)], "stop"]
     here.answer("target A4")
     assert (here.land("A5"), here.land("A4")) == ({"town": 1}, {"explorer": 1})
     assert (here.fear(), here.defended("A5", "A4")) == (2, [6, 6])

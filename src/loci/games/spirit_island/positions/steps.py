@@ -293,7 +293,7 @@ def _power(table: SpiritTable, id: str, target: str, by: str) -> Script:
     if power.deck == "innate" and not [n for n in levels if n != power.fast_at]:
         return
     if not target:
-        yield from use(table, seat, id, levels)
+        yield from use(table, seat, id, levels, by_step=True)
         return
     act = begin_act(table, seat, power, levels)
     if power.target.spirit:
@@ -303,4 +303,4 @@ def _power(table: SpiritTable, id: str, target: str, by: str) -> Script:
         if not is_target(table, power, act.land):
             return
     table.seats[seat].used.append(id)
-    yield from carry_out(act)
+    yield from carry_out(act, by_step=True)
