@@ -120,8 +120,7 @@ export function say(pack: string, text: Text, seats: string[] = []): string {
 export function optionName(pack: string, option: Option, value?: string): string {
   const words = ui.words(pack);
   if (value === undefined) return words?.part(option.help, 'name') ?? option.name;
-  const own = `${option.help}-is-${value}`; // of a set other than the base
-  return words?.part(option.help, `is-${value}`) ?? (words?.has(own) ? words.say({ id: own }) : value);
+  return words?.valueName(option.help, value) ?? value;
 }
 
 /** What a bot is called. */
