@@ -25,6 +25,7 @@ COLUMNS = (
     Column("games_per_s", "games_per_s", "games/s", True),
     Column("clone_us", "copy_us", "µs per clone", False),
     Column("ask_us", "copy_us", "µs, clone + question", False),
+    Column("answer_us", "", "µs, clone + answer", False),
     Column("view_us", "", "µs per view", False),
 )
 

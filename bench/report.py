@@ -124,7 +124,9 @@ _COLUMNS = """
 - *µs per clone*: a copy of a position, over positions from all parts of several games.
 - *µs, clone + question*: a copy, and the open questions on the copy. Where rules run as scripts a
   copy shares the stable table and the questions that were worked out for the original, so this says
-  nothing of what an answer on the copy costs: the script's replay is paid for then.
+  nothing of what an answer on the copy costs.
+- *µs, clone + answer*: a copy, one answer on it, and every legal move of the questions that follow,
+  as a search does it; where rules run as scripts, their replay is paid for here.
 - *µs per view*: what a seat may know, as data.
 """
 
