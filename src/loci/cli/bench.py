@@ -106,8 +106,8 @@ def _table(figures: list[GameFigures], repeats: int) -> Table:
 
     table = Table(
         title=f"Random play on the {build()} build, Python {platform.python_version()}",
-        caption=f"Median of {repeats} repeats; ± half the way from the least to the most. Asking and "
-        "answering: on a copy, which counts too.",
+        caption=f"Median of {repeats} repeats; ± half the way from the least to the most. Asking "
+        "and answering: on a copy, which counts too.",
     )
     table.add_column("game", no_wrap=True)
     for heading in (
