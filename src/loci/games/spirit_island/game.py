@@ -64,7 +64,8 @@ INFO = GameInfo(
         Change(
             2,
             "What an Action sets off, such as drowning, comes after it; a piece that replaces a "
-            "damaged one keeps the damage; tables are saved in words.",
+            "damaged one keeps the damage; a power that repeats itself asks before each repeat; "
+            "tables are saved in words.",
         ),
     ),
     sets=tuple(content()),
