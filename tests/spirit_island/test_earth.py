@@ -124,7 +124,7 @@ def test_its_progression_gives_the_cards_of_the_list_in_order() -> None:
             here.answer(here.options()[0])
     assert gained == listed
     assert forgot_at == [3, 5]
-    assert here.seat().progression == []
+    assert not here.seat().progression
 
 
 # -- growth ----------------------------------------------------------------------------------------
