@@ -167,6 +167,7 @@ class SeatData(BaseModel):
     mine: bool
     online: bool
     returns: bool
+    kept: bool
 
 
 class OutcomeData(BaseModel):

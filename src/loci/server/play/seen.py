@@ -73,6 +73,7 @@ def table_data(
                 "mine": seat.seat in mine,
                 "online": seat.seat in online,
                 "returns": user_id is not None and seat.former_id == user_id,
+                "kept": seat.kept,
             }
             for seat in seats
         ],
