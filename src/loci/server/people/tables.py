@@ -79,7 +79,7 @@ class Tables:
         await self.check_number(user)
         game = find_game(new["game"])
         players = new["players"]
-        seed = new["seed"] if new["seed"] is not None else self.seeds.next()
+        seed = int(new["seed"]) if new["seed"] is not None else self.seeds.next()
         match = Match.start(game, players, new["options"], seed)
         seats = [_new_seat(game, number, given, user) for number, given in enumerate(new["seats"])]
         if len(seats) != players:
