@@ -22,6 +22,7 @@ from loci.core.errors import (
     Stale,
 )
 from loci.core.event import Event
+from loci.core.foreign import check_bounds, clipped
 from loci.core.game import AnyGame
 from loci.core.header import Header, header_lines
 from loci.core.options import Options, checked
@@ -133,6 +134,13 @@ class Match:
                 match.take(record.entries[i], record.header.rules)
             except MoveError as error:
                 raise RecordError(first + i, error.kind, error.reason, error.nearest) from error
+            except LociError as error:
+                raise RecordError(first + i, error.kind, error.reason) from error
+            except Exception as error:
+                if header.start is None:
+                    raise  # a fault of the rules; else, of whoever wrote the first position
+                reason = Text("data-fault", detail=type(error).__name__)
+                raise RecordError(first + i, "illegal", reason) from error
         if stop >= len(record.entries):
             match._check_result(record, first + len(record.entries) + bool(record.entries))
         return match
@@ -371,7 +379,13 @@ def present_header(game: AnyGame, header: Header) -> Header:
     made.rules = game.info.rules_version
     made.options = game.upgrade_options(dict(header.options), rules)
     if header.start is not None:
-        made.start = game.upgrade_data(header.start, rules)
+        check_bounds(header.start)
+        try:
+            made.start = game.upgrade_data(header.start, rules)
+        except LociError:
+            raise
+        except Exception as error:
+            raise BadData(Text("data-fault", detail=type(error).__name__)) from error
     return made
 
 
@@ -379,11 +393,27 @@ def _first_state(game: AnyGame, header: Header) -> State:
     options = checked(game.info.options, header.options)
     if header.start is None:
         return cast(State, game.new(header.players, options, header.seed))
-    state = cast(State, game.load(header.start))
-    wrong = game.audit(game.table(state))
-    if wrong:
-        raise BadData(Text("position-impossible", detail="; ".join(wrong)))
+    check_bounds(header.start)
+    try:
+        # Before anything is played: the table may be nobody's.
+        check_table(game, game.saved_table(header.start), header.players)
+        state = cast(State, game.load(header.start))
+        check_table(game, game.table(state), header.players)
+    except LociError:
+        raise
+    except Exception as error:  # of whatever kind: anything may have been written there
+        raise BadData(Text("data-fault", detail=type(error).__name__)) from error
     return state
+
+
+def check_table(game: AnyGame, table: Any, players: int) -> None:
+    """`BadData` for a table that is none of a real game for so many players."""
+    if game.seated(table) != players:
+        raise BadData(Text("data-seats", found=game.seated(table), players=players))
+    wrong = game.audit(table)
+    if wrong:
+        detail = "; ".join([clipped(one) for one in wrong[:20]])
+        raise BadData(Text("position-impossible", detail=detail))
 
 
 def _first_entry_line(record: Record) -> int:

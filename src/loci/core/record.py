@@ -32,7 +32,9 @@ import zlib
 from typing import Final, final
 
 from loci.core.decision import Outcome
+from loci.core.foreign import clipped
 from loci.core.header import (
+    CONTROL,
     Header,
     Lines,
     escape,
@@ -48,7 +50,7 @@ UNKNOWN: Final = "0" * 32  # the hash of a state that nobody knows
 
 _ENTRY = re.compile(
     r"([1-9][0-9]{0,8})\. P([1-9][0-9]?)( auto)?: ([^{}\n]*[^{}\s])"
-    r"(?: \{((?:[^{}\\\n]|\\[{}\\n])*)\})?"
+    r"(?: \{([^{}\\\n]*(?:\\[{}\\n][^{}\\\n]*)*)\})?"
 )
 _RESULT = re.compile(
     r"Result: (\*|[a-z][a-z0-9-]*)((?: -?[0-9]{1,9})*)(?: wins((?: [1-9][0-9]?)+))?"
@@ -119,7 +121,7 @@ def write(record: Record) -> str:
         if entry.comment:
             line += f" {{{escape(entry.comment, '{}')}}}"
         found = _ENTRY.fullmatch(line)
-        if found is None or found.group(4) != entry.move:
+        if found is None or found.group(4) != entry.move or CONTROL.search(line):
             raise ValueError(f"a record cannot hold this move: {entry.move!r}")
         lines.append(line)
     if record.entries:
@@ -138,6 +140,9 @@ def read(text: str) -> Record:
     if not text.endswith("\n"):
         raise unreadable(text.count("\n") + 1, Text("record-cut-off"))
     lines = text[:-1].split("\n")
+    control = CONTROL.search(text)
+    if control is not None:
+        raise unreadable(text.count("\n", 0, control.start()) + 1, Text("record-control"))
     sealed = lines[-1].startswith("Seal:")
     if sealed:
         _check_seal(lines)
@@ -153,7 +158,7 @@ def read(text: str) -> Record:
         zip(lines, write(record)[:-1].split("\n"), strict=False), 1
     ):
         if given != canonical:
-            raise unreadable(number, Text("record-not-canonical", expected=canonical))
+            raise unreadable(number, Text("record-not-canonical", expected=clipped(canonical)))
     return record
 
 
@@ -163,7 +168,7 @@ def _read_entries(body: Lines, players: int) -> list[Entry]:
         line = body.peek()
         found = _ENTRY.fullmatch(line)
         if found is None:
-            raise unreadable(body.number(), Text("record-line", line=line))
+            raise unreadable(body.number(), Text("record-line", line=clipped(line)))
         number, seat, auto, move, comment = found.groups()
         if int(number) != len(entries) + 1:
             raise unreadable(
@@ -184,15 +189,15 @@ def _read_result(body: Lines, players: int) -> tuple[Outcome | None, str]:
     line = body.peek()
     found = _RESULT.fullmatch(line)
     if found is None:
-        raise unreadable(body.number(), Text("record-line", line=line))
+        raise unreadable(body.number(), Text("record-line", line=clipped(line)))
     ending, scores, wins, final_hash = found.groups()
     number = body.number()
     body.at += 1
     if body.at != len(body.lines):
-        raise unreadable(body.number(), Text("record-line", line=body.peek()))
+        raise unreadable(body.number(), Text("record-line", line=clipped(body.peek())))
     if ending == UNFINISHED:
         if scores or wins:
-            raise unreadable(number, Text("record-line", line=line))
+            raise unreadable(number, Text("record-line", line=clipped(line)))
         return None, final_hash
     points = [int(score) for score in scores.split()]
     winners = [int(seat) - 1 for seat in (wins or "").split()]
@@ -231,7 +236,7 @@ def _check_seal(lines: list[str]) -> None:
     checks = found.group(2).split()
     for number, line in enumerate(body, 1):
         if number > len(checks) or _line_check(line) != checks[number - 1]:
-            raise unreadable(number, Text("record-line-damaged", line=line))
+            raise unreadable(number, Text("record-line-damaged", line=clipped(line)))
     if len(checks) > len(body):
         raise unreadable(len(body) + 1, Text("record-lines-missing"))
     raise unreadable(len(lines), Text("record-seal-damaged"))

@@ -19,6 +19,7 @@ T = TypeVar("T")
 
 _MASK: Final = 0xFFFFFFFF
 _WARM_UP: Final = 12
+_MOST_USED: Final = 10**9  # numbers drawn; a long game draws a few thousand
 _Words = tuple[int, int, int, int]
 
 
@@ -90,6 +91,8 @@ class Rng:
         fields = Fields(data, path)
         rng = Rng(fields.number("seed"))
         rng.used = fields.number("used")
+        if not 0 <= rng.used <= _MOST_USED:
+            raise BadData(Text("data-wrong", path=f"{path}.used", expected="0 …", found="…"))
         streams = fields.child("streams")
         for name in streams.data:
             words = streams.numbers(name)
