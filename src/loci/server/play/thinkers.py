@@ -1,4 +1,5 @@
-"""The pool of thinking processes: warm, each with one task at a time, killed when it overruns."""
+"""The pools of working processes: warm, each with one task at a time and so much memory, killed
+when it overruns."""
 
 from __future__ import annotations
 
@@ -8,10 +9,14 @@ import logging
 import sys
 from typing import Any
 
+from loci.core import Text
 from loci.core.data import decode, encode
+from loci.core.text import text_from
+from loci.server.errors import Refusal
+from loci.server.metrics import Metrics
 
 _log = logging.getLogger("loci.server.thinkers")
-_LINE_LIMIT = 64 * 1024 * 1024
+_LINE_LIMIT = 16 * 1024 * 1024
 
 
 class Overran(Exception):
@@ -25,7 +30,8 @@ class Crashed(Exception):
 class Thinkers:
     """Hands tasks to processes. Kill and start are the only ways to treat one that misbehaves."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, megabytes: int = 0) -> None:
+        self._megabytes = megabytes
         self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self._all: set[asyncio.subprocess.Process] = set()
         for _ in range(max(1, number)):
@@ -75,6 +81,7 @@ class Thinkers:
             sys.executable,
             "-m",
             "loci.server.play.thinker",
+            str(self._megabytes),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
@@ -91,6 +98,28 @@ class Thinkers:
         task = asyncio.create_task(_reap(process))
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
+
+
+async def asked(
+    workers: Thinkers, task: dict[str, Any], seconds: float, metrics: Metrics, failed: Text
+) -> dict[str, Any]:
+    """What a process answers to the task of a caller; a `Refusal` if it says what is wrong, or,
+    with the reason `failed`, if it overran or died."""
+    try:
+        answer = await workers.ask(task, seconds)
+    except (Overran, Crashed) as error:
+        metrics.workers_lost.labels(task["task"]).inc()
+        _log.warning(
+            "a task failed: %s %s", type(error).__name__, error, extra={"task": task["task"]}
+        )
+        raise Refusal(422, "data", failed) from None
+    wrong = answer.get("refused")
+    if wrong is None:
+        return answer
+    reason = text_from(wrong["reason"])
+    if wrong["line"]:
+        reason = Text("record-at-line", line=wrong["line"], reason=reason)
+    raise Refusal(409 if wrong["move"] else 422, wrong["kind"], reason, wrong["nearest"])
 
 
 async def _reap(process: asyncio.subprocess.Process) -> None:

@@ -26,7 +26,7 @@ from loci.games.haunted_lands.state.terms import (
     TURNS,
 )
 
-MOST: Final = 999  # Pecunia or Valour; a game ends with a tenth of it
+MOST: Final = 9_999  # Pecunia or Valour; a game ends with a hundredth of it
 
 
 def audit(table: HauntedTable) -> list[str]:

@@ -56,7 +56,7 @@ def _bounds(table: SpiritTable) -> list[str]:
     if not 1 <= len(table.seats) <= 4:
         return [f"{len(table.seats)} seats"]
     for field in NUMBERS:
-        if not -1 <= getattr(table, field) <= MOST:
+        if getattr(table, field) > MOST:
             wrong.append(f"{field} {getattr(table, field)}")
     most = max(len(held) for held in table.pieces)
     if most > MOST_PIECES or sum(map(len, table.pieces)) > 4 * MOST_PIECES:
@@ -70,9 +70,9 @@ def _bounds(table: SpiritTable) -> list[str]:
     for owner in table.seats:
         lists += [owner.used, owner.progression, owner.growth_taken, owner.chosen_elements]
         for field in SEAT_NUMBERS:
-            if not 0 <= getattr(owner, field) <= MOST:
+            if getattr(owner, field) > MOST:
                 wrong.append(f"{field} {getattr(owner, field)}")
-        if not all(0 <= n <= MOST for n in owner.extra_elements + owner.presence):
+        if not all(-MOST <= n <= MOST for n in owner.extra_elements + owner.presence):
             wrong.append("too many elements, or too much presence")
     if max(len(held) for held in lists) > MOST_LISTED:
         wrong.append(f"{max(len(held) for held in lists)} of something")

@@ -26,7 +26,8 @@ from loci.games.terra_mystica.state.terms import (
     TOP,
 )
 
-MOST: Final = 999  # of anything; real games stay below 300
+MOST: Final = 20_000  # coins, workers, points …; real games stay below 300
+MOST_LISTED: Final = 300  # offers, events …
 
 
 def audit(table: TerraTable) -> list[str]:
@@ -59,7 +60,7 @@ def _bounds(table: TerraTable) -> list[str]:
     if any(not 0 <= owed.number <= 200 for owed in turn.owed):
         return ["too much of something owed"]
     lists = (table.raised, table.offers, table.stepped, table.declined, table.queue, table.passed)
-    if max([len(held) for held in lists]) > MOST or len(table.in_game) > len(BONUS_NAMES):
+    if max([len(held) for held in lists]) > MOST_LISTED or len(table.in_game) > len(BONUS_NAMES):
         return ["more offers, or seats to choose, than a game has"]
     seats = range(table.players)
     if any(o[1] not in seats or o[2] not in seats for o in table.raised + table.offers):
