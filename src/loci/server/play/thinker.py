@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import resource
 import sys
-from typing import Any
+from typing import Any, Final
 
 from loci.bots.registry import find_bot
 from loci.core import Budget, LociError, MoveError, RecordError, find_game
@@ -42,6 +42,8 @@ def refused(error: LociError) -> dict[str, Any]:
     }
 
 
+READY: Final = b"ready\n"  # the first that it says
+
 _TASKS = {
     "decide": decide,
     "replay": replay,
@@ -64,6 +66,8 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     limit_memory(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
+    answers.write(READY)
+    answers.flush()
     for line in sys.stdin.buffer:
         request = decode(line)
         try:

@@ -16,6 +16,7 @@ from loci.server.errors import Refusal
 from loci.server.metrics import Metrics
 
 _log = logging.getLogger("loci.server.thinkers")
+_START_SECONDS = 60.0  # until it is ready; the first task's time begins then
 _LINE_LIMIT = 16 * 1024 * 1024
 
 
@@ -41,9 +42,12 @@ class Thinkers:
 
     async def warm(self) -> None:
         """Start the processes, so that the first bot need not wait for one."""
-        waiting = [await self._free.get() for _ in range(self._free.qsize())]
-        for process in waiting:
-            self._free.put_nowait(process or await self._start())
+        for _ in range(self._free.qsize()):
+            process = await self._free.get()
+            try:
+                process = process or await self._start()
+            finally:
+                self._free.put_nowait(process)
 
     async def ask(self, task: dict[str, Any], seconds: float) -> dict[str, Any]:
         """What a process answers to a task; `Overran` or `Crashed`. Waiting for a free process
@@ -89,6 +93,12 @@ class Thinkers:
             start_new_session=True,  # Ctrl-C is for the server, which ends them
         )
         self._all.add(process)
+        try:
+            async with asyncio.timeout(_START_SECONDS):
+                await _line(process)  # it is ready
+        except BaseException:
+            self._kill(process)
+            raise
         return process
 
     def _kill(self, process: asyncio.subprocess.Process) -> None:
@@ -133,11 +143,15 @@ async def _reap(process: asyncio.subprocess.Process) -> None:
 
 async def _exchange(process: asyncio.subprocess.Process, task: dict[str, Any]) -> dict[str, Any]:
     assert process.stdin is not None
-    assert process.stdout is not None
     process.stdin.write(encode(task) + b"\n")
     await process.stdin.drain()
+    answer: dict[str, Any] = decode(await _line(process))
+    return answer
+
+
+async def _line(process: asyncio.subprocess.Process) -> bytes:
+    assert process.stdout is not None
     line = await process.stdout.readline()
     if not line.endswith(b"\n"):
         raise EOFError("the process died")
-    answer: dict[str, Any] = decode(line)
-    return answer
+    return line
