@@ -37,7 +37,8 @@ class Lag:
         self._end = threading.Event()
         self._thread: threading.Thread | None = None
         self._task: asyncio.Task[None] | None = None
-        self.worst = 0.0  # seconds
+        self.worst = 0.0  # seconds by which a beat was late
+        self.held = 0.0  # seconds by which it was late because the loop worked
 
     def open(self) -> None:
         loop_thread = threading.get_ident()
@@ -64,13 +65,17 @@ class Lag:
             self.worst = late
             self._metrics.lag_worst.set(late)
         ran, self._ran = self._ran, ""
-        if min(late, worked) <= self._limit:
+        held = min(late, worked)
+        if held > self.held:
+            self.held = held
+            self._metrics.held_worst.set(held)
+        if held <= self._limit:
             return
         self._unsaid += 1
         now = time.monotonic()
         if now - self._logged < _QUIET:
             return
-        extra = {"ms": round(1000 * late), "ran": ran or "?", "times": self._unsaid}
+        extra = {"ms": round(1000 * held), "ran": ran or "?", "times": self._unsaid}
         self._logged, self._unsaid = now, 0
         _log.warning("the event loop was held", extra=extra)
 

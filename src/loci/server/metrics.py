@@ -37,6 +37,11 @@ class Metrics:
         self.lag_worst: Final = Gauge(
             "loci_loop_lag_worst_seconds", "The worst of it since the start", registry=self.registry
         )
+        self.held_worst: Final = Gauge(
+            "loci_loop_held_worst_seconds",
+            "For how long the loop's own work made it late, at worst since the start",
+            registry=self.registry,
+        )
         self.workers_lost: Final = Counter(
             "loci_workers_lost",
             "Tasks whose process overran or died",
