@@ -14,10 +14,12 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
+from history import add_run, read_runs
 from report import Column, Row, markdown, show
 from rich.console import Console
 
 PEER = Path(__file__).parent / "peers" / "catanatron_peer.py"
+HISTORY = Path(__file__).parent / "history.json"
 
 # Ours, the peer's, heading; speeds per second first, then microseconds.
 COLUMNS = (
@@ -25,6 +27,7 @@ COLUMNS = (
     Column("games_per_s", "games_per_s", "games/s", True),
     Column("clone_us", "copy_us", "µs per clone", False),
     Column("ask_us", "copy_us", "µs, clone + question", False),
+    Column("answer_us", "", "µs, clone + answer", False),
     Column("view_us", "", "µs per view", False),
 )
 
@@ -90,8 +93,11 @@ def main() -> None:
     ratios = ratio_rows(ours, theirs) if theirs else []
     show(COLUMNS, rows, ratios)
     if args.markdown is not None:
+        if ratios:
+            add_run(HISTORY, [c for c in COLUMNS if c.peer], ratios)
+        runs = read_runs(HISTORY)
         args.markdown.parent.mkdir(parents=True, exist_ok=True)
-        args.markdown.write_text(markdown(about, peer, toys, COLUMNS, rows, ratios))
+        args.markdown.write_text(markdown(about, peer, toys, COLUMNS, rows, ratios, runs))
         notes.print(f"written to {args.markdown}", highlight=False)
 
 

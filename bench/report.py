@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
 from loci.cli.measure import number
+
+if TYPE_CHECKING:
+    from history import Run
 
 Cell = tuple[float, float, float] | None  # median, least, most
 
@@ -59,6 +62,7 @@ def markdown(
     columns: Sequence[Column],
     rows: list[Row],
     ratios: list[Row],
+    runs: list[Run],
 ) -> str:
     """The page docs/bench.md."""
     parts = [_INTRODUCTION.format(date=date.today().isoformat(), **about)]
@@ -74,7 +78,23 @@ def markdown(
         ]
     else:
         parts.append(_NO_PEER)
+    if runs:
+        parts += ["## Over time", _RUNS, _runs_table([c for c in columns if c.peer], runs)]
     return "\n\n".join(part.strip() for part in parts) + "\n"
+
+
+def _runs_table(columns: Sequence[Column], runs: list[Run]) -> str:
+    lines = [
+        "| game | date | " + " | ".join(column.heading for column in columns) + " |",
+        "| --- | --- |" + " ---: |" * len(columns),
+    ]
+    for name in sorted({name for run in runs for name in run.ratios}):
+        for run in runs:
+            found = run.ratios.get(name)
+            if found is not None:
+                cells = [number(found[c.ours]) if c.ours in found else "–" for c in columns]
+                lines.append(f"| {name} | {run.date} | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
 
 
 def _table(columns: Sequence[Column], rows: list[Row]) -> str:
@@ -124,7 +144,9 @@ _COLUMNS = """
 - *µs per clone*: a copy of a position, over positions from all parts of several games.
 - *µs, clone + question*: a copy, and the open questions on the copy. Where rules run as scripts a
   copy shares the stable table and the questions that were worked out for the original, so this says
-  nothing of what an answer on the copy costs: the script's replay is paid for then.
+  nothing of what an answer on the copy costs.
+- *µs, clone + answer*: a copy, one answer on it, and every legal move of the questions that follow,
+  as a search does it; where rules run as scripts, their replay is paid for here.
 - *µs per view*: what a seat may know, as data.
 """
 
@@ -139,6 +161,12 @@ _RATIOS = """
 Games differ in size, so *games/s* compares no like with like; *answers/s* comes nearer, and depends
 on how much a rule has to do. A copy of catanatron's carries its list of legal moves along, so its
 copy is compared both with our clone alone and with our clone and its question.
+"""
+
+_RUNS = """
+The ratios of the runs that were written down on this page. What changed the games' speed stands in
+CHANGELOG.md; where a question is no longer asked (a Turn of Haunted Lands that ends by itself),
+answers/s may fall though games/s rises.
 """
 
 _NO_PEER = "catanatron was not installed for this run, so there are no ratios."

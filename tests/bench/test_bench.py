@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from loci.cli.bench import bench
 from loci.cli.measure import number
 
-FIGURES = ("answers_per_s", "games_per_s", "clone_us", "ask_us", "view_us")
+FIGURES = ("answers_per_s", "games_per_s", "clone_us", "ask_us", "answer_us", "view_us")
 
 
 @pytest.fixture

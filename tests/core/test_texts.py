@@ -153,7 +153,7 @@ def test_messages_of_several_lines_and_references(
     (package / "__init__.py").write_text("")
     (package / "texts" / "en.ftl").write_text(
         "# A comment\nlong =\n    one\n      two\n\n    three\n"
-        "named = x\n    .is-a = { long }!\n    .is-b = B\n"
+        "named = x\n    .is-a = { long }!\n    .is-b = B\nnamed-is-c = C of a set\n"
         "round = { about }\nabout = { round }\nbare =\n    .name = only\n"
         "counted = { $n ->\n    [one] one\n   *[other] { named } { $n }\n}\n"
     )
@@ -163,6 +163,7 @@ def test_messages_of_several_lines_and_references(
     assert words.part("named", "is-a") == "one\n  two\n\nthree!"
     assert words.part("named", "is-b") == "B"
     assert words.part("named", "is-c") is None
+    assert [words.value_name("named", value) for value in "bcd"] == ["B", "C of a set", None]
     assert words.part("bare", "name") == "only"
     assert words.say(Text("bare")) == "bare"
     assert _Messages("en", ("worded",)).plain("round") is None  # it refers to itself

@@ -172,6 +172,7 @@ def look_at_a_kept_match(ada: Guest, id: str) -> None:
     """Its answers, its result, and the positions that were stored; nothing more can be done."""
     table = ada.get(f"/tables/{id}")
     assert table["status"] == "finished"
+    assert table["stored"] == table["entries"]
     with ada.live(id) as live:
         assert len(live.log) == table["entries"] > 0
         assert all(entry["move"] and entry["events"] == [] for entry in live.log)
@@ -192,6 +193,7 @@ def look_back_at_a_continued_match(ada: Guest, ids: list[str]) -> None:
     records = {id: read(ada.get(f"/tables/{id}/record")) for id in ids}
     id = max(records, key=lambda one: records[one].header.stored)
     stored = records[id].header.stored
+    assert ada.get(f"/tables/{id}")["stored"] == stored > 0
     with ada.live(id) as live:
         assert [entry["events"] for entry in live.log[:stored]] == [[]] * stored
         assert any(entry["events"] for entry in live.log[stored:])

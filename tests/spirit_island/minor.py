@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from loci.games.spirit_island.rules.effects import defence
 from loci.games.spirit_island.rules.powers import target_lands
 from loci.games.spirit_island.state.registry import POWERS
 from tests.spirit_island.tables import RIVER, Island, island, with_elements
@@ -21,11 +20,6 @@ def alone(lands: Mapping[str, Any], *steps: str, elements: str = "", **keys: Any
 def pair(lands: Mapping[str, Any], *steps: str, **keys: Any) -> Island:
     """Two players; P1 has board A, P2 board B."""
     return island(lands, *steps, spirits=[RIVER, RIVER], boards="AB", **keys)
-
-
-def defended(here: Island, *names: str) -> list[int]:
-    """The defence of these lands."""
-    return [defence(here.table, here.table.island.numbers[name]) for name in names]
 
 
 def targets(here: Island, id: str, levels: list[int] | None = None) -> list[str]:

@@ -12,6 +12,7 @@ from typing import Any
 from loci.core import Event, Match
 from loci.core.position import read_data
 from loci.games.spirit_island import GAME
+from loci.games.spirit_island.rules.effects import defence
 from loci.games.spirit_island.state.piles import PILE_NUMBERS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import ELEMENTS, piece_word
@@ -77,6 +78,14 @@ class Island:
             found["presence"] = presence
         return found
 
+    def lands(self, *names: str) -> list[dict[str, Any]]:
+        """What these lands hold, one after the other."""
+        return [self.land(name) for name in names]
+
+    def defended(self, *names: str) -> list[int]:
+        """The defence of these lands."""
+        return [defence(self.table, self.table.island.numbers[name]) for name in names]
+
     def fear(self) -> int:
         """All fear generated so far: cards earned and markers moved."""
         cards = len(self.pile("earned") + self.pile("fear_discard"))
@@ -136,6 +145,20 @@ def island(
         **keys,
     }
     return Island(read_data(data).match)
+
+
+def use(power: str, lands: Mapping[str, Any], *answers: str, **keys: Any) -> Island:
+    """A power card used by the River on an otherwise empty island, with these answers:
+    `use("call-to-tend at A5", {"A5": {"dahan": 1}}, "option push-dahan", "push dahan A4")`.
+    `elements="2 sun"` are had from the start."""
+    if "elements" in keys:
+        keys["seats"] = {"P1": {"elements": with_elements(keys.pop("elements"))}}
+    return island(lands, f"power {power}", spirits=[RIVER], **keys).answer(*answers)
+
+
+def turn_up(card: str, lands: Mapping[str, Any], *answers: str, **keys: Any) -> Island:
+    """A fear card at a terror level, with these answers: `turn_up("isolation at 2", …)`."""
+    return island(lands, f"fear-card {card}", **keys).answer(*answers)
 
 
 def _spirits(number: int) -> list[str]:

@@ -130,7 +130,7 @@ def test_what_a_power_triggers_comes_before_its_repeat() -> None:
     here.answer(f"use {card}", "damage town", "damage town-1")
     assert here.prompt() == "ask-damage"
     here.answer("damage explorer")
-    assert here.prompt() == "ask-target"
+    assert here.prompt() == "ask-repeat"
 
 
 # -- triggered Actions -----------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from loci.games.spirit_island.rules.power import needs
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
-from tests.spirit_island.minor import defended, targets
+from tests.spirit_island.minor import targets
 from tests.spirit_island.spirits import alone, presence, printed, started
 from tests.spirit_island.tables import RIVER
 
@@ -125,7 +125,7 @@ def test_its_progression_gives_the_cards_of_the_list_in_order() -> None:
             here.answer(here.options()[0])
     assert gained == listed
     assert forgot_at == [3, 5]
-    assert here.seat().progression == []
+    assert not here.seat().progression
 
 
 # -- growth ----------------------------------------------------------------------------------------
@@ -174,16 +174,16 @@ def test_growth_3_adds_presence_at_range_1_and_2_energy() -> None:
 
 def test_sacred_sites_are_defended_by_3() -> None:
     lands = {"A5": {"presence": {"P1": 2}}, "A6": {"presence": {"P1": 1}}}
-    assert defended(alone(EARTH, lands), "A5", "A6", "A7") == [3, 0, 0]
+    assert alone(EARTH, lands).defended("A5", "A6", "A7") == [3, 0, 0]
     here = alone(RIVER, lands)
-    assert defended(here, "A5") == [0]  # a sacred site, but not of the Earth
+    assert here.defended("A5") == [0]  # a sacred site, but not of the Earth
 
 
 @pytest.mark.rule("SI-22.3")
 def test_vitality_adds_to_other_defence() -> None:
     lands = {"A5": {"presence": {"P1": 2}}}
     here = alone(EARTH, lands, "power guard-the-healing-land at A5")
-    assert defended(here, "A5") == [7]
+    assert here.defended("A5") == [7]
 
 
 @pytest.mark.rule("SI-22.1")
@@ -201,7 +201,7 @@ def test_vitality_ends_with_the_sacred_site() -> None:
     lands = {"A5": {"presence": {"P1": 2}, "town": 1, "city": 1}}
     here = alone(EARTH, lands, "ravage A5")
     assert presence(here) == {"A5": 1, "A7": 1}
-    assert defended(here, "A5") == [0]
+    assert here.defended("A5") == [0]
 
 
 # -- unique powers ---------------------------------------------------------------------------------
@@ -253,13 +253,13 @@ def test_guard_the_healing_land_removes_blight_and_defends() -> None:
     here = alone(EARTH, {"A5": {"blight": 2}}, "power guard-the-healing-land at A5", blight_pool=3)
     assert here.land("A5") == {"blight": 1}
     assert here.table.blight_pool == 4
-    assert defended(here, "A5", "A4") == [4, 0]
+    assert here.defended("A5", "A4") == [4, 0]
 
 
 @pytest.mark.rule("SI-10.1")
 def test_guard_the_healing_land_defends_without_blight() -> None:
     here = alone(EARTH, {}, "power guard-the-healing-land at A5", blight_pool=3)
-    assert (here.table.blight_pool, defended(here, "A5")) == (3, [4])
+    assert (here.table.blight_pool, here.defended("A5")) == (3, [4])
 
 
 @pytest.mark.parametrize(

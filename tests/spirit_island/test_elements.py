@@ -8,6 +8,7 @@ import pytest
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.effects import give_element
 from loci.games.spirit_island.rules.elements import elements_of, met_levels, usable_levels
 from loci.games.spirit_island.rules.growth import add_energy
 from loci.games.spirit_island.rules.power import needs
@@ -98,7 +99,7 @@ def test_the_elements_are_counted_when_the_power_is_used(trial: Trial) -> None:
     """The first power gives the sun that the second one needs."""
 
     def sunrise(act: Act) -> Script:
-        act.table.seats[act.seat].extra_elements[0] += 1
+        give_element(act.table, act.seat, 0)
         yield from ()
 
     def shine(act: Act) -> Script:

@@ -6,16 +6,11 @@ from typing import Any
 
 import pytest
 
-from loci.games.spirit_island.rules.effects import defence
 from tests.spirit_island.tables import Island, island
 
 
 def play(card: str, level: int, lands: dict[str, Any], *steps: str, boards: str = "A") -> Island:
     return island(lands, f"fear-card {card} at {level}", *steps, boards=boards)
-
-
-def defended(here: Island, *names: str) -> list[int]:
-    return [defence(here.table, here.table.island.numbers[name]) for name in names]
 
 
 # -- Dahan on their Guard --------------------------------------------------------------------------
@@ -24,7 +19,7 @@ def defended(here: Island, *names: str) -> list[int]:
 @pytest.mark.parametrize(("level", "numbers"), [(1, [3, 1, 0]), (2, [4, 2, 0]), (3, [6, 2, 0])])
 def test_dahan_on_their_guard_defend_their_lands(level: int, numbers: list[int]) -> None:
     here = play("dahan-on-their-guard", level, {"A4": {"dahan": 3}, "A5": {"dahan": 1}})
-    assert defended(here, "A4", "A5", "A6") == numbers
+    assert here.defended("A4", "A5", "A6") == numbers
 
 
 def test_dahan_on_their_guard_lower_a_ravage() -> None:

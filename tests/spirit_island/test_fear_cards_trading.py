@@ -6,16 +6,11 @@ from typing import Any
 
 import pytest
 
-from loci.games.spirit_island.rules.effects import defence
 from tests.spirit_island.tables import Island, island
 
 
 def play(card: str, level: int, lands: dict[str, Any], *steps: str, boards: str = "A") -> Island:
     return island(lands, f"fear-card {card} at {level}", *steps, boards=boards)
-
-
-def defended(here: Island, *names: str) -> list[int]:
-    return [defence(here.table, here.table.island.numbers[name]) for name in names]
 
 
 # -- Scapegoats ------------------------------------------------------------------------------------
@@ -67,7 +62,7 @@ def test_scapegoats_3_no_explorer_is_left_and_cities_destroy_towns() -> None:
 def test_overseas_trade_defends_the_coast_of_every_board(level: int, number: int) -> None:
     here = play("overseas-trade-seem-safer", level, {}, boards="AB")
     coast = ("A1", "A2", "A3", "B1", "B2", "B3")
-    assert defended(here, *coast, "A4", "B8") == [number] * 6 + [0, 0]
+    assert here.defended(*coast, "A4", "B8") == [number] * 6 + [0, 0]
 
 
 def test_overseas_trade_1_forbids_no_building() -> None:
@@ -187,7 +182,7 @@ def test_fear_of_the_unseen_3_leaves_a_city_beside_mere_presence() -> None:
 def test_belief_takes_root_1_defends_lands_with_presence() -> None:
     lands = {"A1": {"presence": {"P1": 2}}, "B4": {"presence": {"P1": 1, "P2": 1}}}
     here = play("belief-takes-root", 1, lands, boards="AB")
-    assert defended(here, "A1", "B4", "A7", "B7", "A4") == [2, 2, 2, 2, 0]
+    assert here.defended("A1", "B4", "A7", "B7", "A4") == [2, 2, 2, 2, 0]
     assert [owner.energy for owner in here.table.seats] == [0, 0]
 
 
@@ -199,7 +194,7 @@ def test_belief_takes_root_2_gives_energy_for_sacred_sites_with_invaders() -> No
         "B4": {"presence": {"P2": 1}, "town": 1},  # no sacred site
     }
     here = play("belief-takes-root", 2, lands, boards="AB")
-    assert defended(here, "A1", "A4", "A6", "B4", "A3") == [2, 2, 2, 2, 0]
+    assert here.defended("A1", "A4", "A6", "B4", "A3") == [2, 2, 2, 2, 0]
     assert [owner.energy for owner in here.table.seats] == [2, 0]
 
 

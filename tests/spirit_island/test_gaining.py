@@ -223,7 +223,7 @@ def test_the_progression_of_vital_strength() -> None:
     assert [n + 1 for n, deck in enumerate(decks) if deck == "major"] == [3, 5]
     gained = here.seat().hand + here.pile("minor_discard") + here.pile("major_discard")
     assert {*SPIRITS[EARTH].progression} <= {*gained}
-    assert here.seat().progression == []
+    assert not here.seat().progression
 
 
 @pytest.mark.rule("SI-24.17")
@@ -252,7 +252,7 @@ def test_listed_cards_leave_the_decks_and_all_others_only_if_everybody_has_a_lis
     options: dict[str, object] = {"spirits": [RIVER, EARTH], "progression": True}
     both = Island(Match.start(GAME, 2, options)).table
     assert (pile(both, "minor_deck"), pile(both, "major_deck")) == ([], [])
-    assert both.seats[0].progression == SPIRITS[RIVER].progression
+    assert both.seats[0].progression == tuple(SPIRITS[RIVER].progression)
     assert len(pile(both, "removed")) == box.MINOR_CARDS + box.MAJOR_CARDS - 14
     options["spirits"] = [RIVER, "bringer-of-dreams-and-nightmares"]
     mixed = Island(Match.start(GAME, 2, options)).table
@@ -263,7 +263,7 @@ def test_listed_cards_leave_the_decks_and_all_others_only_if_everybody_has_a_lis
         *pile(mixed, "major_deck"),
     }
     assert pile(mixed, "removed") == []
-    assert mixed.seats[1].progression == []
+    assert not mixed.seats[1].progression
 
 
 @pytest.mark.rule("SI-24.22")

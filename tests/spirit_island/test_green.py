@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from loci.games.spirit_island.rules.effects import defence
 from loci.games.spirit_island.state.registry import SPIRITS
 from tests.spirit_island.high import (
     GREEN,
@@ -27,10 +26,6 @@ ENVELOPING = "power all-enveloping-green at A5"
 
 def green(lands: dict[str, Any], *steps: str, **keys: Any) -> Island:
     return play(GREEN, lands, *steps, **keys)
-
-
-def defended(here: Island, name: str) -> int:
-    return defence(here.table, here.table.island.numbers[name])
 
 
 # -- the panel -------------------------------------------------------------------------------------
@@ -174,7 +169,7 @@ def test_creepers_tear_into_mortar_again_and_again() -> None:
         "A7": {},
     }
     twice = green(lands, CREEPERS, elements="2 moon 3 plant")
-    assert twice.options() == ["target A5", "target A6"]
+    assert twice.options() == ["target A5", "target A6", "stop"]
     twice.answer("target A5")
     assert (twice.land("A5"), twice.fear()) == ({"presence": {0: 1}}, 1)
     assert twice.prompt() == "ask-growth"
@@ -201,7 +196,7 @@ def test_creepers_tear_into_mortar_find_only_buildings() -> None:
 )
 def test_all_enveloping_green_by_level(elements: str, defence_there: int, blight: int) -> None:
     here = green({"A5": {"blight": 2}}, ENVELOPING, elements=elements)
-    assert (defended(here, "A5"), here.land("A5")["blight"]) == (defence_there, blight)
+    assert (here.defended("A5")[0], here.land("A5")["blight"]) == (defence_there, blight)
 
 
 def test_all_enveloping_green_reaches_from_sacred_sites_only() -> None:

@@ -37,11 +37,12 @@ def lively(rng: Rng, moves: list[Move]) -> Move:
 
 
 def setting(seed: int, players: int) -> dict[str, object]:
-    """Spirits, adversary with level and scenario of a seed: all of them come up in turn."""
+    """Spirits, adversary with level and scenario of a seed, of every set there is: all of
+    them come up in turn."""
     rng = Rng(derived_seed(seed, "setting", players))
     spirits = list(SPIRITS)
     rng.shuffle("spirits", spirits)
-    options: dict[str, object] = {"spirits": spirits[:players]}
+    options: dict[str, object] = {"spirits": spirits[:players], "sets": list(GAME.info.sets)}
     if rng.below("adversary", 2):
         options["adversary"] = rng.pick("which", list(ADVERSARIES))
         options["level"] = rng.below("level", 7)

@@ -19,6 +19,7 @@ from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.words.labels import growth_word_text, label, places
 from loci.games.spirit_island.words.notation import parse
 from loci.games.spirit_island.words.warnings import warnings
+from tests.spirit_island import box
 from tests.spirit_island.tables import RIVER, Island, island, with_elements
 
 ENGLISH = Wording("en", GAME.info.package, strict=True)
@@ -161,7 +162,7 @@ def test_a_spirit_to_choose() -> None:
     match = Match.start(GAME, 1, {}, 1)
     decision = match.decisions()[0]
     shown = GAME.choices(match.state, decision)  # type: ignore[arg-type]
-    assert len(shown) == len(SPIRITS)
+    assert len(shown) == box.SPIRITS
     assert shown[0].label.plain() == f"do-choose(spirit=spirit-{RIVER})"
     assert shown[0].places == [f"spirit:{RIVER}"]
 

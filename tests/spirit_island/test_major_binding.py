@@ -139,7 +139,7 @@ def test_entwined_power_takes_cards_of_progressions() -> None:
     here = pair(RIVER, EARTH, {}, "power entwined-power", seats=seats, **decks)
     assert here.seat(0).hand == ["uncanny-melting"]
     assert here.seat(1).hand == ["rouse-the-trees-and-stones"]
-    assert (here.seat(0).progression, here.seat(1).progression) == (["natures-resilience"], [])
+    assert (here.seat(0).progression, here.seat(1).progression) == (("natures-resilience",), ())
     assert here.pile("minor_discard") == []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loci.games.spirit_island import GAME
-from tests.spirit_island.minor import alone, defended
+from tests.spirit_island.minor import alone
 from tests.spirit_island.spirits import alone as of
 from tests.spirit_island.spirits import pair
 from tests.spirit_island.tables import RIVER
@@ -20,7 +20,7 @@ def test_the_trees_and_stones_damage_and_defend_by_the_dahan() -> None:
     power = "power the-trees-and-stones-speak-of-war at A5"
     here = alone(lands, power, elements="2 sun 2 earth 1 plant")
     assert here.land("A5") == {"dahan": 3, "explorer": 1}
-    assert defended(here, "A5") == [6]
+    assert here.defended("A5") == [6]
 
 
 def test_the_trees_and_stones_with_the_threshold_send_defence_along() -> None:
@@ -28,13 +28,13 @@ def test_the_trees_and_stones_with_the_threshold_send_defence_along() -> None:
     power = "power the-trees-and-stones-speak-of-war at A5"
     here = alone(lands, power, elements=WAR).answer("push dahan A4", "push dahan A1")
     assert (here.land("A5"), here.land("A4")) == ({"dahan": 1, "explorer": 1}, {"dahan": 1})
-    assert defended(here, "A5", "A4", "A1") == [2, 2, 2]
+    assert here.defended("A5", "A4", "A1") == [2, 2, 2]
     same = alone(lands, power, elements=WAR).answer("push dahan A4", "push dahan A4")
-    assert defended(same, "A5", "A4") == [2, 4]
+    assert same.defended("A5", "A4") == [2, 4]
     none = alone(lands, power, elements=WAR).answer("stop")
-    assert (none.land("A5"), defended(none, "A5")) == ({"dahan": 3, "explorer": 1}, [6])
+    assert (none.land("A5"), none.defended("A5")) == ({"dahan": 3, "explorer": 1}, [6])
     alone_there = alone({"A5": {"dahan": 1}}, power, elements=WAR).answer("push dahan A4")
-    assert defended(alone_there, "A5", "A4") == [0, 2]
+    assert alone_there.defended("A5", "A4") == [0, 2]
 
 
 def test_vigor_of_the_breaking_dawn() -> None:
@@ -66,7 +66,7 @@ def test_wrap_in_wings_of_sunlight_carries_up_to_five_dahan_any_distance() -> No
     assert here.options() == [f"land A{n}" for n in range(1, 9)]
     here.answer("land A3", *["push dahan A3"] * 5)
     assert (here.land("A7")["dahan"], here.land("A3")) == (1, {"dahan": 5})
-    assert defended(here, "A3", "A7") == [5, 0]
+    assert here.defended("A3", "A7") == [5, 0]
 
 
 def test_wrap_in_wings_of_sunlight_may_carry_fewer() -> None:
@@ -74,13 +74,13 @@ def test_wrap_in_wings_of_sunlight_may_carry_fewer() -> None:
     two = alone({"A5": {"dahan": 4}}, power)
     two.answer("land A3", "push dahan A3", "push dahan A3", "stop")
     assert (two.land("A5"), two.land("A3")) == ({"dahan": 2}, {"dahan": 2})
-    assert defended(two, "A3") == [5]
+    assert two.defended("A3") == [5]
     none = alone({"A5": {"dahan": 4}}, power).answer("land A3", "stop")
-    assert (none.land("A5"), defended(none, "A3", "A5")) == ({"dahan": 4}, [5, 0])
+    assert (none.land("A5"), none.defended("A3", "A5")) == ({"dahan": 4}, [5, 0])
     back = alone({"A5": {"dahan": 4}}, power).answer("land A5")
-    assert (back.land("A5"), defended(back, "A5")) == ({"dahan": 4}, [5])
+    assert (back.land("A5"), back.defended("A5")) == ({"dahan": 4}, [5])
     empty = alone({"A4": {"dahan": 1}}, power).answer("land A3")
-    assert (empty.prompt(), defended(empty, "A3")) == ("ask-growth", [5])
+    assert (empty.prompt(), empty.defended("A3")) == ("ask-growth", [5])
 
 
 def test_wrap_in_wings_of_sunlight_with_the_threshold_gathers_first() -> None:
@@ -89,7 +89,7 @@ def test_wrap_in_wings_of_sunlight_with_the_threshold_gathers_first() -> None:
     here = alone(lands, power, elements="2 sun 2 air 2 animal")
     here.answer(*["gather dahan A4"] * 3, "land A3", *["push dahan A3"] * 3)
     assert (here.land("A4"), here.land("A3")) == ({"dahan": 1}, {"dahan": 3})
-    assert defended(here, "A3") == [5]
+    assert here.defended("A3") == [5]
     less = alone(lands, power, elements="2 sun 2 air 1 animal")
     assert less.prompt() == "ask-wings"
 
@@ -103,7 +103,7 @@ def test_indomitable_claim_adds_presence_and_defends() -> None:
     assert here.options() == ["presence energy A5", "presence plays A5", "presence A7 A5"]
     here.answer("presence energy A5")
     assert here.land("A5") == {"town": 1, "presence": {0: 1}}
-    assert (here.seat().energy_shown, here.fear(), defended(here, "A5")) == (2, 0, [20])
+    assert (here.seat().energy_shown, here.fear(), here.defended("A5")) == (2, 0, [20])
 
 
 def test_indomitable_claim_holds_where_the_spirit_may_not_be() -> None:

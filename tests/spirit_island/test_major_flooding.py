@@ -140,7 +140,7 @@ def test_the_land_thrashes_by_its_blight_and_that_around_it() -> None:
 def test_the_land_thrashes_again_in_an_adjacent_land_and_no_third_time() -> None:
     power = "power the-land-thrashes-in-furious-pain at A4"
     here = alone(BLIGHTED, power, elements="3 moon 3 earth")
-    assert here.options() == ["target A1", "target A2", "target A3", "target A5"]
+    assert here.options() == ["target A1", "target A2", "target A3", "target A5", "stop"]
     here.answer("target A2")  # without blight, but named by the repeat
     assert here.land("A4") == {"blight": 2, "explorer": 3}
     assert here.land("A2") == {"explorer": 9 - 1 - 2}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.minor import alone, defended
+from tests.spirit_island.minor import alone
 from tests.spirit_island.spirits import alone as of
 
 BRINGER = "bringer-of-dreams-and-nightmares"
@@ -153,7 +153,7 @@ def test_winds_of_rust_and_atrophy(option: str, left: dict[str, int]) -> None:
     lands = {"A5": {"city": 1, "town": 1}}
     here = alone(lands, "power winds-of-rust-and-atrophy at A5").answer(option)
     assert here.land("A5") == left
-    assert (here.fear(), defended(here, "A5", "A4")) == (1, [6, 0])
+    assert (here.fear(), here.defended("A5", "A4")) == (1, [6, 0])
 
 
 @pytest.mark.rule("SI-10.1")
@@ -163,7 +163,7 @@ def test_winds_of_rust_and_atrophy_replace_what_is_there() -> None:
     city = alone({"A5": {"city@2": 1}}, "power winds-of-rust-and-atrophy at A5")
     assert (city.land("A5"), city.fear()) == ({}, 1 + 1)  # the town falls to the kept damage
     none = alone({"A5": {"explorer": 1}}, "power winds-of-rust-and-atrophy at A5")
-    assert (none.land("A5"), none.fear(), defended(none, "A5")) == ({"explorer": 1}, 1, [6])
+    assert (none.land("A5"), none.fear(), none.defended("A5")) == ({"explorer": 1}, 1, [6])
 
 
 @pytest.mark.rule("SI-23.6", "SI-23.8", "SI-23.3")
@@ -171,17 +171,17 @@ def test_winds_of_rust_and_atrophy_with_the_threshold_blow_twice() -> None:
     lands = {"A5": {"city": 1}, "A4": {"town": 1}, "A7": {"presence": {"P1": 2}}}
     winds = "3 air 3 water 2 animal"
     here = alone(lands, "power winds-of-rust-and-atrophy at A5", elements=winds)
-    assert here.options() == [f"target A{n}" for n in range(1, 9)]
+    assert here.options() == [*[f"target A{n}" for n in range(1, 9)], "stop"]
     here.answer("target A4")
     assert (here.land("A5"), here.land("A4")) == ({"town": 1}, {"explorer": 1})
-    assert (here.fear(), defended(here, "A5", "A4")) == (2, [6, 6])
+    assert (here.fear(), here.defended("A5", "A4")) == (2, [6, 6])
     same = alone(lands, "power winds-of-rust-and-atrophy at A5", elements=winds)
     same.answer("target A5")
-    assert (same.land("A5"), defended(same, "A5")) == ({"explorer": 1}, [12])
+    assert (same.land("A5"), same.defended("A5")) == ({"explorer": 1}, [12])
     assert same.prompt() == "ask-growth"
 
 
 def test_winds_of_rust_and_atrophy_need_a_target_to_repeat() -> None:
     winds = "3 air 3 water 2 animal"  # but no sacred site
     here = alone({}, "power winds-of-rust-and-atrophy at A5", elements=winds)
-    assert (here.fear(), defended(here, "A5")) == (1, [6])
+    assert (here.fear(), here.defended("A5")) == (1, [6])

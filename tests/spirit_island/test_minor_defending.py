@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.minor import alone, defended, pair, targets
+from tests.spirit_island.minor import alone, pair, targets
 
 
 @pytest.mark.parametrize(
@@ -12,7 +12,7 @@ from tests.spirit_island.minor import alone, defended, pair, targets
 )  # jungle, sands, wetland, mountain
 def test_drift_down_into_slumber_defends_by_terrain(land: str, number: int) -> None:
     here = alone({}, f"power drift-down-into-slumber at {land}")
-    assert defended(here, land, "A1") == [number, 0]
+    assert here.defended(land, "A1") == [number, 0]
 
 
 @pytest.mark.rule("SI-22.1")
@@ -29,22 +29,22 @@ def test_defence_lowers_a_ravage_until_time_passes() -> None:
 def test_encompassing_ward_defends_every_land_of_the_target() -> None:
     lands = {"A2": {"presence": {"P1": 1}}, "A5": {"presence": {"P1": 2}}}
     here = alone(lands, "power encompassing-ward")
-    assert defended(here, "A2", "A5", "A7", "A1") == [2, 2, 2, 0]
+    assert here.defended("A2", "A5", "A7", "A1") == [2, 2, 2, 0]
 
 
 def test_encompassing_ward_on_another_spirit_defends_only_its_lands() -> None:
     here = pair({"B2": {"presence": {"P2": 1}}}, "power encompassing-ward")
     here.answer("target P2")
-    assert defended(here, "A7", "B7", "B2", "B1") == [0, 2, 2, 0]
+    assert here.defended("A7", "B7", "B2", "B1") == [0, 2, 2, 0]
 
 
 def test_encompassing_ward_follows_presence() -> None:
     lands = {"A5": {"presence": {"P1": 1}}}
     gone = alone(lands, "power encompassing-ward", "blight A5")
-    assert defended(gone, "A5", "A7") == [0, 2]
+    assert gone.defended("A5", "A7") == [0, 2]
     come = alone(lands, "power encompassing-ward", "growth 2")
     come.answer("presence energy A1", "presence energy A4")
-    assert defended(come, "A1", "A4", "A5") == [2, 2, 2]
+    assert come.defended("A1", "A4", "A5") == [2, 2, 2]
 
 
 @pytest.mark.rule("SI-22.3")
@@ -55,14 +55,14 @@ def test_wards_and_other_defence_add_up() -> None:
         "power drift-down-into-slumber at A4",
         "ravage A4",
     )
-    assert defended(here, "A4") == [6]
+    assert here.defended("A4") == [6]
     here.answer("damage city-1")
     assert here.land("A4") == {"presence": {0: 1}, "city": 1, "city-2": 1, "dahan": 1}
 
 
 def test_natures_resilience_defends() -> None:
     here = alone({"A5": {"blight": 1}}, "power natures-resilience at A5", elements="1 water")
-    assert defended(here, "A5") == [6]
+    assert here.defended("A5") == [6]
     assert here.land("A5") == {"blight": 1}
 
 
@@ -70,15 +70,15 @@ def test_natures_resilience_defends() -> None:
 def test_natures_resilience_with_two_water_may_remove_blight_instead() -> None:
     step = "power natures-resilience at A5"
     removed = alone({"A5": {"blight": 1}}, step, elements="2 water").answer("option remove-blight")
-    assert (removed.land("A5"), defended(removed, "A5")) == ({}, [0])
+    assert (removed.land("A5"), removed.defended("A5")) == ({}, [0])
     kept = alone({"A5": {"blight": 1}}, step, elements="2 water").answer("option defend")
-    assert (kept.land("A5"), defended(kept, "A5")) == ({"blight": 1}, [6])
+    assert (kept.land("A5"), kept.defended("A5")) == ({"blight": 1}, [6])
 
 
 def test_natures_resilience_asks_nothing_where_there_is_no_blight() -> None:
     here = alone({}, "power natures-resilience at A5", elements="2 water")
     assert here.prompt() == "ask-growth"
-    assert defended(here, "A5") == [6]
+    assert here.defended("A5") == [6]
 
 
 def test_quicken_the_earths_struggles_damages_each_building() -> None:
@@ -86,19 +86,19 @@ def test_quicken_the_earths_struggles_damages_each_building() -> None:
     here = alone(lands, "power quicken-the-earths-struggles at A5").answer("option damage")
     assert here.land("A5") == {"explorer": 1, "town-1": 1, "city-1": 1}
     assert here.fear() == 1
-    assert defended(here, "A5") == [0]
+    assert here.defended("A5") == [0]
 
 
 def test_quicken_the_earths_struggles_defends() -> None:
     here = alone({"A5": {"city": 1}}, "power quicken-the-earths-struggles at A5")
     here.answer("option defend")
     assert here.land("A5") == {"city": 1}
-    assert defended(here, "A5") == [10]
+    assert here.defended("A5") == [10]
 
 
 def test_sap_the_strength_of_multitudes_defends() -> None:
     here = alone({}, "power sap-the-strength-of-multitudes at A5")
-    assert defended(here, "A5", "A4") == [5, 0]
+    assert here.defended("A5", "A4") == [5, 0]
 
 
 @pytest.mark.rule("SI-9.6")
@@ -114,8 +114,8 @@ def test_sap_the_strength_of_multitudes_in_play() -> None:
     sap = "sap-the-strength-of-multitudes"
     with_air = {"P1": {"played": [sap], "elements": {"air": 1}}}
     far = alone({}, phase="fast", seats=with_air).answer(f"use {sap}", "target A5")
-    assert defended(far, "A5") == [5]
+    assert far.defended("A5") == [5]
     near = alone({}, phase="fast", seats=with_air).answer(f"use {sap} 0")
-    assert defended(near, "A7", "A5") == [5, 0]
+    assert near.defended("A7", "A5") == [5, 0]
     without = alone({}, phase="fast", seats={"P1": {"played": [sap]}}).answer(f"use {sap}")
-    assert defended(without, "A7", "A5") == [5, 0]
+    assert without.defended("A7", "A5") == [5, 0]

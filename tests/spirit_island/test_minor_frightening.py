@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.minor import alone, defended
+from tests.spirit_island.minor import alone
 
 
 @pytest.mark.parametrize(("land", "number"), [("A6", 3), ("A3", 3), ("A4", 0), ("A5", 0)])
 def test_dark_and_tangled_woods(land: str, number: int) -> None:
     here = alone({}, f"power dark-and-tangled-woods at {land}")
     assert here.fear() == 2
-    assert defended(here, land) == [number]
+    assert here.defended(land) == [number]
 
 
 def test_delusions_of_danger_push_an_explorer() -> None:

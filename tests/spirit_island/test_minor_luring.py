@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.minor import alone, defended
+from tests.spirit_island.minor import alone
 
 AROUND = {"A4": {"explorer": 1, "dahan": 2}, "A6": {"town": 1, "city": 1, "dahan": 1}}
 
@@ -38,19 +38,19 @@ def test_entrancing_apparitions_gather_where_there_are_no_invaders() -> None:
     here.answer("gather explorer A4", "gather explorer A4")
     assert here.land("A5") == {"dahan": 1, "explorer": 2}
     assert here.land("A4") == {"explorer": 1, "town": 1}
-    assert defended(here, "A5") == [2]
+    assert here.defended("A5") == [2]
 
 
 def test_entrancing_apparitions_need_not_gather() -> None:
     here = alone({"A4": {"explorer": 1}}, "power entrancing-apparitions at A5").answer("stop")
-    assert (here.land("A5"), defended(here, "A5")) == ({}, [2])
+    assert (here.land("A5"), here.defended("A5")) == ({}, [2])
 
 
 def test_entrancing_apparitions_only_defend_where_there_are_invaders() -> None:
     lands = {"A4": {"explorer": 1}, "A5": {"town": 1}}
     here = alone(lands, "power entrancing-apparitions at A5")
     assert here.prompt() == "ask-growth"
-    assert (here.land("A5"), defended(here, "A5")) == ({"town": 1}, [2])
+    assert (here.land("A5"), here.defended("A5")) == ({"town": 1}, [2])
 
 
 @pytest.mark.rule("SI-9.26")

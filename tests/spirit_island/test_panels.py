@@ -102,7 +102,7 @@ def test_spirits_of_low_complexity_have_a_progression(id: str) -> None:
     assert bool(listed) == (SPIRITS[id].complexity == "low")
     assert len(set(listed)) == len(listed)
     here = set_up(id, progression=True)
-    assert here.seat().progression == listed
+    assert here.seat().progression == tuple(listed)
     kinds = [POWERS[card].deck for card in listed]
     if listed:
         assert (kinds.count("minor"), kinds.count("major")) == (5, 2)

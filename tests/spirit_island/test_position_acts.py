@@ -296,7 +296,7 @@ def test_a_done_that_is_written_all_the_same_changes_nothing() -> None:
         land = passing(phase="fast", seats=seats, **keys)
         assert (land.table.step, land.table.turn) == ("slow", 1)
     grown = passing(phase="fast", moves=["growth 1"])
-    assert (grown.table.turn, grown.table.seats[0].growth_taken) == (2, [0])
+    assert (grown.table.turn, grown.table.seats[0].growth_taken) == (2, (0,))
 
 
 def test_only_who_has_nothing_passes() -> None:

@@ -15,8 +15,8 @@ from loci.games.spirit_island.rules.harm import damage
 from loci.games.spirit_island.rules.power import needs
 from loci.games.spirit_island.rules.powers import Repeat, repeat_on
 from loci.games.spirit_island.rules.targets import DAHAN_LAND, ITSELF
-from loci.games.spirit_island.state.terms import SLOW
-from tests.spirit_island.tables import Island
+from loci.games.spirit_island.state.terms import SLOW, WATER
+from tests.spirit_island.tables import Island, island, with_elements
 from tests.spirit_island.trial import Plain, Trial, Watcher, lands_in_reach, nothing, plain
 
 ANY_COST = 99
@@ -161,7 +161,7 @@ def test_a_repeat_may_name_its_lands(trial: Trial) -> None:
     here = plain(lands, phase="fast", seats={"P1": {"played": ["spread"]}})
     assert lands_in_reach(here, power) == ["A5"]
     here.answer("use spread")
-    assert here.options() == ["target A1", "target A2"]
+    assert here.options() == ["target A1", "target A2", "stop"]
     here.answer("target A1")
     assert (here.land("A5"), here.land("A1")) == ({"dahan": 1}, {})
     assert here.land("A2") == {"explorer": 1}
@@ -216,3 +216,103 @@ def test_a_repeat_may_use_fewer_thresholds(trial: Trial) -> None:
     assert here.options() == ["repeat storm", "repeat storm 0", "done"]
     here.answer("repeat storm 0", "target A7")
     assert here.fear() == 1
+
+
+# -- powers that repeat themselves: asked after each use -------------------------------------------
+
+GREEN = "a-spread-of-rampant-green"
+CREEPERS = "creepers-tear-into-mortar"
+
+
+def creepers(elements: str) -> Island:
+    """A town and a city beside presence in A5 and A6, in the slow phase."""
+    lands = {
+        "A5": {"town": 1, "presence": {"P1": 1}},
+        "A6": {"city": 1, "presence": {"P1": 1}},
+        "A7": {},
+    }
+    seats = {"P1": {"elements": with_elements(elements)}}
+    return island(lands, spirits=[GREEN], phase="slow", seats=seats)
+
+
+@pytest.mark.rule("SI-23.11")
+def test_a_power_that_repeats_itself_asks_after_every_use() -> None:
+    here = creepers("3 moon 4 plant").answer(f"use {CREEPERS}", "target A5")
+    for _ in range(2):
+        assert here.prompt() == "ask-repeat"
+        assert here.options() == ["target A5", "target A6", "stop"]
+        here.answer("target A6")
+    assert (here.land("A5")["town-1"], here.land("A6")["city-2"]) == (1, 1)
+    assert here.options() == ["done"]  # the third use was the last
+
+
+@pytest.mark.rule("SI-23.11")
+@pytest.mark.parametrize("uses", [1, 2])
+def test_a_repeat_may_be_left(uses: int) -> None:
+    """Also after some of them, and when there is only one target."""
+    here = creepers("3 moon 4 plant").answer(f"use {CREEPERS}", *["target A6"] * uses, "stop")
+    assert here.land("A6")[f"city-{uses}"] == 1
+    assert here.options() == ["done"]
+    lands = {"A5": {"city": 1, "presence": {"P1": 1}}, "A7": {}}
+    seats = {"P1": {"elements": {"moon": 2, "plant": 3}}}
+    one = island(lands, spirits=[GREEN], phase="slow", seats=seats).answer(f"use {CREEPERS}")
+    assert one.options() == ["target A5", "stop"]
+    assert one.answer("stop").land("A5")["city-1"] == 1
+
+
+@pytest.mark.rule("SI-23.11")
+def test_a_repeat_that_is_left_leaves_one_that_another_effect_allows(trial: Trial) -> None:
+    def wave(act: Act) -> None:
+        fear(act, 1)
+        repeat_on(act)
+
+    trial.power("wave", wave)
+    here = plain(
+        {},
+        spirit="echoing",
+        phase="fast",
+        seats={"P1": {"played": ["wave"]}},
+        effects=[{"kind": "repeat", "seat": "P1", "number": 9}],
+    )
+    here.answer("use wave", "target A7", "stop")
+    assert here.options() == ["repeat wave", "done"]
+    here.answer("repeat wave")
+    assert "stop" not in here.options()  # it is paid for
+    here.answer("target A7")
+    assert (here.fear(), here.options()) == (2, ["done"])
+
+
+@pytest.mark.rule("SI-23.11")
+def test_a_repeat_that_is_left_leaves_one_with_other_words(trial: Trial) -> None:
+    def flood(act: Act) -> None:
+        fear(act, 1)
+        repeat_on(act)
+        repeat_on(act)
+        repeat_on(act, [act.table.island.numbers["A1"]])
+
+    trial.power("flood", flood)
+    here = plain({}, phase="fast", seats={"P1": {"played": ["flood"]}})
+    here.answer("use flood", "target A7", "stop")
+    assert here.options() == ["target A1", "stop"]
+    here.answer("target A1")
+    assert here.fear() == 2
+
+
+@pytest.mark.rule("SI-23.12")
+def test_thresholds_are_counted_again_for_a_repeat(trial: Trial) -> None:
+    """The first use brings the water of a threshold; one that was left out stays so."""
+
+    def spring(act: Act) -> None:
+        fear(act, 1 + 2 * len(act.levels))
+        if not act.repeat:
+            act.table.seats[act.seat].extra_elements[WATER] += 1
+            repeat_on(act)
+
+    trial.power("spring", spring, "1 water", "2 water")
+    seats = {"P1": {"played": ["spring"], "elements": {"water": 1}}}
+    here = plain({}, phase="fast", seats=seats)
+    here.answer("use spring", "target A7")
+    assert here.fear() == 3
+    assert here.answer("target A7").fear() == 3 + 5
+    without = plain({}, phase="fast", seats=seats).answer("use spring 0", "target A7", "target A7")
+    assert without.fear() == 1 + 3

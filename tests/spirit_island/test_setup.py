@@ -19,6 +19,7 @@ from loci.games.spirit_island.state.registry import (
     SCENARIOS,
     SPIRITS,
     deck,
+    of_sets,
 )
 from loci.games.spirit_island.state.table import SpiritTable
 from tests.spirit_island import box
@@ -43,18 +44,20 @@ def test_what_the_box_holds() -> None:
 
 @pytest.mark.rule("SI-1.6", "SI-1.7")
 def test_how_many_cards_there_are() -> None:
-    assert (len(FEAR_CARDS), len(BLIGHT_CARDS)) == (box.FEAR_CARDS, box.BLIGHT_CARDS)
+    assert len(of_sets(FEAR_CARDS, ["base"])) == box.FEAR_CARDS
+    assert len(of_sets(BLIGHT_CARDS, ["base"])) == box.BLIGHT_CARDS
     assert [stages(list(CARDS)).count(stage) for stage in (1, 2, 3)] == [4, 5, 6]
     assert len(deck("major", ["base"])) == box.MAJOR_CARDS
     assert len(deck("minor", ["base"])) == box.MINOR_CARDS
     assert len(deck("unique", ["base"])) == box.UNIQUE_CARDS
-    for id, spirit in SPIRITS.items():
+    for id in of_sets(SPIRITS, ["base"]):
+        spirit = SPIRITS[id]
         assert [POWERS[card].owner for card in spirit.uniques] == [id] * 4
 
 
 @pytest.mark.rule("SI-1.8")
 def test_power_progressions_belong_to_the_spirits_of_low_complexity() -> None:
-    listed = [id for id, spirit in SPIRITS.items() if spirit.progression]
+    listed = [id for id in of_sets(SPIRITS, ["base"]) if SPIRITS[id].progression]
     assert sorted(listed) == sorted(FOUR)
     assert {SPIRITS[id].complexity for id in listed} == {"low"}
 
@@ -120,7 +123,8 @@ def test_the_fear_deck_has_9_cards_in_three_parts() -> None:
     table = fresh("A")
     assert table.fear_sizes == [3, 3, 3]
     assert (len(pile(table, "fear_deck")), len(pile(table, "fear_box"))) == (9, 6)
-    assert sorted(pile(table, "fear_deck") + pile(table, "fear_box")) == sorted(FEAR_CARDS)
+    dealt = pile(table, "fear_deck") + pile(table, "fear_box")
+    assert sorted(dealt) == of_sets(FEAR_CARDS, ["base"])
 
 
 @pytest.mark.rule("SI-2.5")
@@ -166,7 +170,7 @@ def test_fear_pool_and_blight_grow_with_the_players(number: int, fear: int, blig
 @pytest.mark.rule("SI-2.9")
 def test_a_random_blight_card_lies_healthy_side_up() -> None:
     tables = [start(1, seed=seed).table for seed in range(12)]
-    assert {table.blight_card for table in tables} == set(BLIGHT_CARDS)
+    assert {table.blight_card for table in tables} == set(of_sets(BLIGHT_CARDS, ["base"]))
     assert all(table.blight_flipped == 0 for table in tables)
 
 

@@ -67,7 +67,7 @@ def _help(frame: Frame, option: Option) -> str:
     values = [
         f"{choice} = {said}"
         for choice in option.choices
-        if (said := frame.words.part(option.help, f"is-{choice}"))
+        if (said := frame.words.value_name(option.help, choice))
     ]
     return f"{words} {'; '.join(values)}." if values else words
 

@@ -13,7 +13,7 @@ from loci.core import AnyGame, Rng, State, derived_seed
 GAMES: Final = 16  # the games played: always the same, so that runs can be compared
 POSITIONS: Final = 256
 POSITION_GAMES: Final = 8  # the positions are taken from so many of them
-FIGURES: Final = 4  # timed one after the other: play, clone, clone and question, view
+FIGURES: Final = 5  # timed one after the other: play, clone, question, answer, view
 
 Tick = Callable[[], None]
 
@@ -53,6 +53,7 @@ class GameFigures:
     games_per_s: Figure
     clone_us: Figure
     ask_us: Figure
+    answer_us: Figure
     view_us: Figure
 
     def to_data(self) -> dict[str, Any]:
@@ -65,6 +66,7 @@ class GameFigures:
             "games_per_s": self.games_per_s.to_data(),
             "clone_us": self.clone_us.to_data(),
             "ask_us": self.ask_us.to_data(),
+            "answer_us": self.answer_us.to_data(),
             "view_us": self.view_us.to_data(),
         }
 
@@ -95,16 +97,24 @@ def measure(
             state.clone()
 
     def ask() -> None:
-        # A copy has no live scripts, as a search meets it: they are replayed here.
         for state, _ in positions:
             game.decisions(state.clone())
+
+    def answer() -> None:
+        # A copy has no live scripts, as a search meets it: they are replayed here.
+        rng = Rng(seed)
+        for state, seat in positions:
+            copy = state.clone()
+            game.apply(copy, seat, rng.pick("move", game.decisions(copy)[seat].moves))
+            for decision in game.decisions(copy).values():
+                decision.moves  # noqa: B018  (lists them)
 
     def view() -> None:
         for state, seat in positions:
             game.view(state, seat)
 
-    played, cloned, asked, viewed = (
-        _timed(work, seconds, repeats, tick) for work in (play, clone, ask, view)
+    played, cloned, asked, answered, viewed = (
+        _timed(work, seconds, repeats, tick) for work in (play, clone, ask, answer, view)
     )
     return GameFigures(
         game,
@@ -114,6 +124,7 @@ def measure(
         games_per_s=Figure(tuple(GAMES / taken for taken in played)),
         clone_us=_each(cloned, len(positions)),
         ask_us=_each(asked, len(positions)),
+        answer_us=_each(answered, len(positions)),
         view_us=_each(viewed, len(positions)),
     )
 

@@ -35,8 +35,8 @@ class Words:
     def say(self, text: Text, seats: list[str] | None = None) -> str:
         return self._wording.say(text, seats)
 
-    def part(self, id: str, name: str) -> str | None:
-        return self._wording.part(id, name)
+    def value_name(self, help: str, value: str) -> str | None:
+        return self._wording.value_name(help, value)
 
     def seats(self, header: Header) -> list[str]:
         """What each seat of a match is called."""

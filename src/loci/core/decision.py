@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -33,6 +32,15 @@ class Move:
         return f"<{self.text()}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listing:
+    """Lists the moves of questions when somebody reads them, from a table that does not change
+    meanwhile."""
+
+    def moves(self, seat: int) -> list[Move]:
+        raise NotImplementedError
+
+
 @final
 class Decision:
     """A question put to one seat, with the moves that are offered as answers.
@@ -42,9 +50,8 @@ class Decision:
 
     A `forced` question has one answer and is not put: a script's runner gives it.
 
-    A question to a seat that may never be read before it changes can be given a function in place
-    of its moves: they are listed when somebody reads them. The table it lists them from must not
-    change meanwhile.
+    A question that may change before anybody reads it can be given a `Listing` in place of its
+    moves.
     """
 
     __slots__ = ("_listed", "_listing", "complete", "forced", "prompt", "seat")
@@ -53,7 +60,7 @@ class Decision:
         self,
         seat: int,
         prompt: Text,
-        moves: list[Move] | Callable[[], list[Move]],
+        moves: list[Move] | Listing,
         complete: bool = True,
         forced: bool = False,
     ) -> None:
@@ -62,7 +69,7 @@ class Decision:
         self.complete: Final = complete
         self.forced: Final = forced
         self._listed: list[Move] | None = None
-        self._listing: Callable[[], list[Move]] | None = None
+        self._listing: Listing | None = None
         if isinstance(moves, list):
             self._listed = moves
         else:
@@ -74,7 +81,7 @@ class Decision:
         listed = self._listed
         if listed is None:
             assert self._listing is not None
-            listed = self._listing()
+            listed = self._listing.moves(self.seat)
             self._listed = listed
         return listed
 

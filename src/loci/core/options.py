@@ -33,7 +33,8 @@ class Option:
     Kinds: `flag`, `number` (from `least` to `most`), `choice` (one of `choices`), `choices`
     (any of them, in the given order) and `file` (a text that the game reads at set-up).
 
-    `help` is a message; its attribute `.name` is the option's name, `.is-VALUE` that of a value.
+    `help` is a message; its attribute `.name` is the option's name, `.is-VALUE` that of a value
+    (or the message `HELP-is-VALUE`, for values that other sets add).
     `sets` has the set of each value (of a flag: of `yes`) that is not of the base set: it can be
     chosen only where that set is played with.
     """

@@ -54,9 +54,19 @@ class Run:
 
     def __init__(self, seat: int, script: Script, exclusive: bool) -> None:
         self.seat: Final = seat
-        self.script: Final = script
+        self.script: Final = _with_end(script)
         self.exclusive: Final = exclusive
         self.decision: Decision | None = None
+
+
+def _with_end(script: Script) -> Script:
+    """The end of a script as a question of its own: an exception would cost more than most
+    scripts do."""
+    yield from script
+    yield _END
+
+
+_END: Final = Decision(-1, Text("end"), [])
 
 
 def exclusive(script: Script) -> Run:
@@ -342,14 +352,15 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
 
     def _go_on(self, live: Live, run: Run, move: Move | None) -> None:
         """Let a script run to its next question or its end. The end of the game ends all."""
-        try:
-            decision = next(run.script) if move is None else run.script.send(move)
-            while decision.forced:
-                live.forced.append((decision.seat, decision.moves[0]))
-                decision = run.script.send(decision.moves[0])
-            run.decision = decision
-        except StopIteration:
+        decision = next(run.script) if move is None else run.script.send(move)
+        while decision.forced:
+            only = decision.moves[0]
+            live.forced.append((decision.seat, only))
+            decision = run.script.send(only)
+        if decision is _END:
             live.runs.remove(run)
+        else:
+            run.decision = decision
         if self.result(cast(T, live.table)) is not None:
             live.runs.clear()
         elif not run.exclusive and run.decision is not None and run.decision.seat != run.seat:

@@ -59,6 +59,14 @@ class Wording:
             return plain.get(name)
         return messages.fluency().part(id, name) if id in messages else None
 
+    def value_name(self, help: str, value: str) -> str | None:
+        """The name of a value of the option with this help message: its attribute `.is-VALUE`, or a
+        message of its own, `HELP-is-VALUE`, so that a set names what it adds. None without it."""
+        named = self.part(help, f"is-{value}")
+        if named is None and (own := f"{help}-is-{value}") in self._messages:
+            return self.say(Text(own))
+        return named
+
     def in_form(self, text: Text, form: str, seats: list[str]) -> str:
         """The text in words, in a case form of its message where it has that."""
         messages = self._messages

@@ -16,7 +16,7 @@ from loci.core.info import GameInfo
 from loci.core.wording import LANGUAGES, Wording, sources
 
 # Messages that interfaces ask for by a fixed pattern rather than by a literal in the rules.
-CONVENTIONS = ("ending-.+", "bot-name-.+")
+CONVENTIONS = ("ending-.+", "bot-name-.+", "option-.+-is-.+")
 
 
 class _Variables(Visitor):
@@ -63,11 +63,12 @@ def unnamed(info: GameInfo) -> list[str]:
     for language in LANGUAGES:
         words = Wording(language, info.package)
         for option in (*info.options, *info.orders):
-            wanted = ["name", *(f"is-{choice}" for choice in option.choices)]
+            if words.part(option.help, "name") is None:
+                found.append(f"{language}: {option.help}.name")
             found += [
-                f"{language}: {option.help}.{part}"
-                for part in wanted
-                if words.part(option.help, part) is None
+                f"{language}: {option.help}.is-{choice}"
+                for choice in option.choices
+                if words.value_name(option.help, choice) is None
             ]
     return found
 

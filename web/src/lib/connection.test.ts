@@ -134,9 +134,12 @@ describe('a connection', () => {
     });
   });
 
-  it('gives up where another version is spoken', () => {
-    last().close(4426);
-    expect(states.at(-1)).toBe('old');
+  it.each([
+    ['another version is spoken', 4426, 'old'],
+    ['the rules of the match are not played', 4409, 'rules'],
+  ])('gives up where %s', (_, code, state) => {
+    last().close(code);
+    expect(states.at(-1)).toBe(state);
     vi.advanceTimersByTime(60_000);
     connection.hurry();
     expect(FakeSocket.all.length).toBe(1);

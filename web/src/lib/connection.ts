@@ -14,8 +14,11 @@ export class Refused extends Error {
   }
 }
 
-/** `old`: the server speaks another version than this page, which must be loaded again. */
-export type State = 'connecting' | 'open' | 'lost' | 'old';
+/**
+ * `old`: the server speaks another version than this page, which must be loaded again.
+ * `rules`: the match is of rules that the server does not play.
+ */
+export type State = 'connecting' | 'open' | 'lost' | 'old' | 'rules';
 
 export interface ConnectionHandlers {
   /** Everything that is not the answer to a question. */
@@ -35,8 +38,8 @@ const CHECK = 5_000;
 const SILENCE = 20_000;
 const PATIENCE = 8_000;
 const PING = 'ping';
-/** Closed with this code: another version is spoken here. */
-const OLD = 4426;
+/** Closed with one of these codes, it does not come back by itself. */
+const FINAL: Record<number, State> = { 4426: 'old', 4409: 'rules' };
 
 export class Connection {
   readonly #url: () => string;
@@ -177,9 +180,10 @@ export class Connection {
     this.#pending.clear();
     for (const pending of waiting) pending.reject(new Lost());
     if (this.#closed) return;
-    if (code === OLD) {
+    const final = code === undefined ? undefined : FINAL[code];
+    if (final) {
       this.close();
-      this.#handlers.state('old');
+      this.#handlers.state(final);
       return;
     }
     this.#handlers.state('lost');

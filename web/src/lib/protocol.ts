@@ -104,6 +104,8 @@ export interface Table {
   seats: TableSeat[];
   asked: number[];
   entries: number;
+  /** So many of the first entries were given under older rules, and are kept as they were stored. */
+  stored: number;
   created: Moment;
   moved: Moment;
   outcome?: Outcome | null;

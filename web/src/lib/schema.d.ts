@@ -667,6 +667,8 @@ export interface components {
             asked: number[];
             /** Entries */
             entries: number;
+            /** Stored */
+            stored: number;
             /** Created */
             created: number;
             /** Moved */

@@ -118,8 +118,9 @@ export function say(pack: string, text: Text, seats: string[] = []): string {
 
 /** The name of an option, or of one of its values; what the game calls it where it has no name. */
 export function optionName(pack: string, option: Option, value?: string): string {
-  const part = value === undefined ? 'name' : `is-${value}`;
-  return ui.words(pack)?.part(option.help, part) ?? value ?? option.name;
+  const words = ui.words(pack);
+  if (value === undefined) return words?.part(option.help, 'name') ?? option.name;
+  return words?.valueName(option.help, value) ?? value;
 }
 
 /** What a bot is called. */

@@ -28,11 +28,18 @@ exact =
        *[other] { $lost } lost
     }
 big = { $number }
+option-sets = Sets
+    .is-base = base game
+option-sets-is-more = More Things
 `;
 const words = new Words('en', [SOURCE]);
 const mine = { id: 'building-mine' };
 
 describe('words', () => {
+  it('names the values of options, those of other sets by messages of their own', () => {
+    expect(['base', 'more', 'none'].map((value) => words.valueName('option-sets', value))).toEqual(['base game', 'More Things', null]);
+  });
+
   it('asks a nested text for a form, or takes its plain value', () => {
     expect(words.say({ id: 'do-build', args: { building: mine, hex: 'A3' } })).toBe('Построить шахту на A3');
     expect(words.say({ id: 'do-none', args: { building: mine } })).toBe('Нет шахта');

@@ -36,6 +36,12 @@ export class Words {
     return pattern ? this.#bundle.formatPattern(pattern) : null;
   }
 
+  /** The name of a value of the option with this help message: its attribute, or a message of the value's own set. */
+  valueName(help: string, value: string): string | null {
+    const own = `${help}-is-${value}`;
+    return this.part(help, `is-${value}`) ?? (this.has(own) ? this.say({ id: own }) : null);
+  }
+
   inForm(text: Text, form: string, seats: string[]): string {
     const message = this.#bundle.getMessage(text.id);
     const pattern = (form && message?.attributes[form]) || message?.value;

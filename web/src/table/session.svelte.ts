@@ -45,6 +45,8 @@ export class Session {
   );
   choices = $derived<Choice[]>(this.decision && !this.hand.sending ? this.decision.choices : []);
   names = $derived(seatNames(this.table?.seats ?? [], (number) => t('seat-bot-number', { number })));
+  /** So many of the first entries were given under older rules, and are kept as they were stored. */
+  stored = $derived(this.table?.stored ?? 0);
   /** Entries made since my last answer. */
   since = $derived(sinceLast(this.log, this.mine));
 

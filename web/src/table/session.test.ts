@@ -9,7 +9,7 @@ class FakeSocket {
   readyState = 1;
   sent: Message[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
     FakeSocket.last = this;
@@ -17,9 +17,9 @@ class FakeSocket {
   send(data: string) {
     this.sent.push(JSON.parse(data));
   }
-  close() {
+  close(code = 1006) {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   say(message: unknown) {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -140,6 +140,22 @@ describe('a session', () => {
     FakeSocket.last.answer('answer', { t: 'refused', kind: 'illegal', reason: { id: 'no' }, rule: 'XX-3', nearest: [] });
     expect(session.notes.list).toMatchObject([{ text: { id: 'no' }, bad: true, rule: 'XX-3' }]);
     expect(session.choices.map((one) => one.notation)).toEqual(['a']);
+  });
+
+  it('knows which answers are kept as stored under older rules', () => {
+    const session = open(scene(5, '1.1', ['a']));
+    expect(session.stored).toBe(0);
+    FakeSocket.last.say({ t: 'table', table: { ...table, stored: 3 } });
+    expect(session.stored).toBe(3);
+  });
+
+  it('tells that the rules of the match are not played, and stays away', () => {
+    const session = open(scene(0, '1.1', ['a']));
+    const socket = FakeSocket.last;
+    socket.close(4409);
+    expect([session.connection, ui.connection]).toEqual(['rules', 'rules']);
+    session.socket.hurry();
+    expect(FakeSocket.last).toBe(socket);
   });
 
   it('keeps standing orders that the server has taken', async () => {

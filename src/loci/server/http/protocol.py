@@ -230,6 +230,7 @@ class TableData(BaseModel):
     seats: list[SeatData]
     asked: list[int]
     entries: int
+    stored: int  # of the first entries: given under older rules, and kept as they were
     created: float
     moved: float
     outcome: OutcomeData | None

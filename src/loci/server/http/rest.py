@@ -220,7 +220,9 @@ def _listed(site: Site, row: MatchRow, seats: list[Seat], user: User | None) -> 
     ]
     loaded = site.memory.in_memory(row.id)
     online = set() if loaded is None else site.presence.online(loaded)
-    return p.TableData(**table_data(row, seats, user_id, mine, online))
+    present = {game.info.id: game.info.rules_version for game in all_games()}
+    rules = present.get(row.game)
+    return p.TableData(**table_data(row, seats, user_id, mine, online, rules))
 
 
 @router.post("/tables")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from loci.core import AnyGame, Decision, State
-from loci.server.storage.rows import BOT, RUNNING, MatchRow, Seat
+from loci.server.storage.rows import BOT, RUNNING, MatchRow, Seat, header_from
 
 Questions = dict[int, Decision]
 
@@ -50,10 +50,23 @@ def decision_data(game: AnyGame, state: State, decision: Decision, id: str) -> d
     }
 
 
+def stored_answers(row: MatchRow, rules: int | None) -> int:
+    """How many of the first answers are kept as they were given under other rules than the game's
+    present ones, `rules`: all of a match that is only to be looked at."""
+    header = header_from(row.header)
+    return row.entries if header.rules != rules else header.stored
+
+
 def table_data(
-    row: MatchRow, seats: list[Seat], user_id: str | None, mine: list[int], online: set[int]
+    row: MatchRow,
+    seats: list[Seat],
+    user_id: str | None,
+    mine: list[int],
+    online: set[int],
+    rules: int | None,
 ) -> dict[str, Any]:
-    """A table as one caller sees it in lists and above the board."""
+    """A table as one caller sees it in lists and above the board; `rules` is the present version
+    of its game's, None if that is not here any more."""
     return {
         "id": row.id,
         "name": row.name,
@@ -78,6 +91,7 @@ def table_data(
         ],
         "asked": row.asked if row.status == RUNNING else [],
         "entries": row.entries,
+        "stored": stored_answers(row, rules),
         "created": row.created,
         "moved": row.moved,
         "outcome": row.outcome,

@@ -244,7 +244,8 @@ class Table:
         return self.scenes.of(found[1], found[0], viewer, text)
 
     def table_data(self, user_id: str | None, mine: list[int], online: set[int]) -> dict[str, Any]:
-        return table_data(self.row, self.seats, user_id, mine, online)
+        rules = self.game.info.rules_version
+        return table_data(self.row, self.seats, user_id, mine, online, rules)
 
     def log_data(self, viewer: int, start: int = 0) -> list[dict[str, Any]]:
         """The entries from `start` on as `viewer` may know them."""

@@ -223,8 +223,7 @@ def _gain(act: Act, what: str) -> Script:
             if pile.holds == POWER_CARDS:
                 take_out(table, number, what)
         for owner in table.seats:
-            if what in owner.progression:
-                owner.progression.remove(what)
+            owner.progression = tuple([card for card in owner.progression if card != what])
         table.seats[seat].hand.append(what)
         if table.sink is not None:
             table.sink.append(CardChanged(seat, "gained", what))

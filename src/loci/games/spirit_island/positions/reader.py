@@ -47,7 +47,7 @@ from loci.games.spirit_island.rules.setup import (
 )
 from loci.games.spirit_island.state.piles import REMOVED, take_out
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
-from loci.games.spirit_island.state.seat import Seat
+from loci.games.spirit_island.state.seat import NO_ELEMENTS, Seat
 from loci.games.spirit_island.state.steps import (
     CHOOSING,
     FAST_POWERS,
@@ -235,8 +235,7 @@ def _read_seat(table: SpiritTable, seat: int, fields: Fields, least: int) -> Non
                 _check_power(owner, card, name)
                 for pile in DECKS.values():
                     take_out(table, pile, card)
-                if card in owner.progression:
-                    owner.progression.remove(card)
+                owner.progression = tuple([left for left in owner.progression if left != card])
     for name, shown in (("energy_track", "energy_shown"), ("plays_track", "plays_shown")):
         if name in fields.data:
             most = len(getattr(SPIRITS[owner.spirit], name))
@@ -245,9 +244,11 @@ def _read_seat(table: SpiritTable, seat: int, fields: Fields, least: int) -> Non
         raise BadData(Text("position-elements"))
     for name in ("elements", "elements_now"):  # the latter is reckoned up when the rest is known
         elements = fields.child(name) if name in fields.data else Fields({})
+        counts = list(owner.extra_elements)
         for word in elements.data:
             at = ELEMENTS.index(one_of(word, ELEMENTS, name))
-            owner.extra_elements[at] = bounded(elements.number(word), least, 99, word)
+            counts[at] = bounded(elements.number(word), least, 99, word)
+        owner.extra_elements = tuple(counts)
         elements.done()
     read_rest_of_seat(table, seat, fields)
     fields.done()
@@ -276,10 +277,10 @@ def _fix_elements(table: SpiritTable, seat: int, said: dict[str, Any]) -> None:
     owner = table.seats[seat]
     wanted = said["elements_now"]
     if "chosen" not in said:
-        owner.chosen_elements += [0] * free_elements(table, seat)
-    owner.extra_elements = [0] * len(ELEMENTS)
+        owner.chosen_elements += (0,) * free_elements(table, seat)
+    owner.extra_elements = NO_ELEMENTS
     had = elements_of(table, seat)
-    owner.extra_elements = [wanted.get(name, 0) - had[n] for n, name in enumerate(ELEMENTS)]
+    owner.extra_elements = tuple([wanted.get(name, 0) - had[n] for n, name in enumerate(ELEMENTS)])
 
 
 def _check_power(owner: Seat, card: str, where: str) -> None:

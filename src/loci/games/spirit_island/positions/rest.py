@@ -92,7 +92,7 @@ def read_rest_of_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
     owner = table.seats[seat]
     data = fields.data
     if "progression" in data:
-        owner.progression = _known(fields.words("progression"), POWERS, "progression")
+        owner.progression = tuple(_known(fields.words("progression"), POWERS, "progression"))
     for name in ("income_taken", "reclaimed"):
         if name in data:
             setattr(owner, name, truth(fields, name))
@@ -101,13 +101,13 @@ def read_rest_of_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
     if "growth_taken" in data:
         options = len(SPIRITS[owner.spirit].growth)
         taken = fields.numbers("growth_taken")
-        owner.growth_taken = [bounded(n, 1, options, "growth_taken") - 1 for n in taken]
+        owner.growth_taken = tuple([bounded(n, 1, options, "growth_taken") - 1 for n in taken])
     if "chosen" in data:
         words = _known(fields.words("chosen"), ELEMENTS, "chosen")
         spaces = free_elements(table, seat)
         if len(words) > spaces:
             raise BadData(Text("position-chosen", elements=", ".join(words), spaces=spaces))
-        owner.chosen_elements = [ELEMENTS.index(word) for word in words]
+        owner.chosen_elements = tuple([ELEMENTS.index(word) for word in words])
 
 
 def _kind(pile: Pile) -> Any:

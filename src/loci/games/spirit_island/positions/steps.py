@@ -25,6 +25,7 @@ from loci.games.spirit_island.positions.names import (
 )
 from loci.games.spirit_island.rules.act import BLIGHT_CARD, FEAR_CARD, POWER, Act
 from loci.games.spirit_island.rules.blight import add_blight
+from loci.games.spirit_island.rules.cards import do
 from loci.games.spirit_island.rules.elements import elements_of, usable_levels
 from loci.games.spirit_island.rules.ending import check_end, finish
 from loci.games.spirit_island.rules.fear import fear
@@ -177,7 +178,7 @@ def run_step(table: SpiritTable) -> Script:
     elif part["card"]:
         level = int(part["level"] or table.terror)
         act = fear_act(table, part["card"], level)
-        yield from FEAR_CARDS[part["card"]].levels[level - 1](act)
+        yield from do(FEAR_CARDS[part["card"]].levels[level - 1], act)
         yield from finish(act)
     elif part["power"]:
         yield from _power(table, part["power"], part["target"] or "", part["by"] or "P1")
@@ -292,7 +293,7 @@ def _power(table: SpiritTable, id: str, target: str, by: str) -> Script:
     if power.deck == "innate" and not [n for n in levels if n != power.fast_at]:
         return
     if not target:
-        yield from use(table, seat, id, levels)
+        yield from use(table, seat, id, levels, by_step=True)
         return
     act = begin_act(table, seat, power, levels)
     if power.target.spirit:
@@ -302,4 +303,4 @@ def _power(table: SpiritTable, id: str, target: str, by: str) -> Script:
         if not is_target(table, power, act.land):
             return
     table.seats[seat].used.append(id)
-    yield from carry_out(act)
+    yield from carry_out(act, by_step=True)

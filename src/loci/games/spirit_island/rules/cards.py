@@ -10,8 +10,8 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, FEAR_CARDS
 from loci.games.spirit_island.state.table import SpiritTable
 
-#: What one level of a fear card does.
-Level = Callable[[Act], Script]
+#: What one level of a fear card does: a script, or a plain function where it asks nothing.
+Level = Callable[[Act], Script | None]
 
 
 @final
@@ -39,6 +39,13 @@ class BlightCard:
         self.blight: Final = blight
         self.each_turn: Final = each_turn
         self.set: Final = set
+
+
+def do(level: Level, act: Act) -> Script:
+    """Carry out what a level of a fear card says."""
+    script = level(act)
+    if script is not None:
+        yield from script
 
 
 def fear_card(id: str, first: Level, second: Level, third: Level, set: str = "base") -> None:

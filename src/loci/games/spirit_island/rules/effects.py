@@ -66,7 +66,9 @@ def ask_again(table: SpiritTable, seat: int) -> None:
 
 def give_element(table: SpiritTable, seat: int, element: int) -> None:
     """One more of an element for this turn."""
-    table.seats[seat].extra_elements[element] += 1
+    counts = list(table.seats[seat].extra_elements)
+    counts[element] += 1
+    table.seats[seat].extra_elements = tuple(counts)
     ask_again(table, seat)
 
 

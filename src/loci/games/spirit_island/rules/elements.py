@@ -12,7 +12,7 @@ from loci.games.spirit_island.state.terms import ANY, ELEMENTS
 def elements_of(table: SpiritTable, seat: int) -> list[int]:
     """Those of the cards in play, of uncovered spaces and of effects."""
     owner = table.seats[seat]
-    found = owner.extra_elements.copy()
+    found = list(owner.extra_elements)
     for card in owner.played:
         for element, number in enumerate(POWERS[card].elements):
             found[element] += number
@@ -44,10 +44,17 @@ def usable_levels(elements: list[int], power: Power) -> list[list[int]]:
     if not power.thresholds:
         return [[]]
     all_met = met_levels(elements, power)
-    if not all_met:
-        return [all_met]
-    if len(all_met) == 1 and len(power.thresholds) == 1:
-        return [all_met, []]
+    bits_met = 0
+    for level in all_met:
+        bits_met |= 1 << level
+    known = power.usable.get(bits_met)
+    if known is None:
+        known = _level_sets(all_met, power)
+        power.usable[bits_met] = known
+    return known
+
+
+def _level_sets(all_met: list[int], power: Power) -> list[list[int]]:
     found = [all_met]
     for bits in range(2 ** len(all_met) - 1, -1, -1):
         chosen = [level for n, level in enumerate(all_met) if bits >> n & 1]

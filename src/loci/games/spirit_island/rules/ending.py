@@ -23,6 +23,7 @@ from loci.games.spirit_island.state.piles import (
     RAVAGE_SPACE,
 )
 from loci.games.spirit_island.state.registry import ADVERSARIES, SCENARIOS
+from loci.games.spirit_island.state.seat import Seat
 from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, TOWN, kind_of
@@ -100,12 +101,19 @@ def _any_left(table: SpiritTable) -> bool:
     return False
 
 
+def _is_on_island(owner: Seat) -> bool:
+    for number in owner.presence:
+        if number:
+            return True
+    return False
+
+
 def defeat(table: SpiritTable) -> str:
     """`blight`, `presence`, `invaders`, `adversary` or `scenario` when the players have lost."""
     if table.doom:
         return table.doom
     for owner in table.seats:
-        if not any(owner.presence):
+        if not _is_on_island(owner):
             return "presence"
     for rule, seat in holders(table, "is_lost"):
         if rule.is_lost(table, seat):

@@ -52,7 +52,7 @@ def grow(table: SpiritTable, seat: int, option: int) -> Script:
     left = list(spirit.growth[option])
     if not owner.growth_taken:
         left += spirit.always
-    owner.growth_taken.append(option)
+    owner.growth_taken += (option,)
     if table.sink is not None:
         table.sink.append(Grown(seat, option))
     while left:

@@ -10,6 +10,7 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import FEAR_CARD, Act, decider
 from loci.games.spirit_island.rules.asking import Asking, ask_land
+from loci.games.spirit_island.rules.cards import do
 from loci.games.spirit_island.rules.effects import defence
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invader_cards import CARDS
@@ -79,7 +80,7 @@ def resolve_fear_card(table: SpiritTable) -> Script:
     if table.sink is not None:
         table.sink.append(FearCardResolved(card, table.terror))
     act = fear_act(table, card, table.terror)
-    yield from FEAR_CARDS[card].levels[table.terror - 1](act)
+    yield from do(FEAR_CARDS[card].levels[table.terror - 1], act)
     add_card(table, FEAR_DISCARD, card)
     yield from finish(act)
 

@@ -110,10 +110,15 @@ def _prevented(act: Act, action: int) -> Generator[Decision, Move, bool]:
 
 def ravage_damage(table: SpiritTable, land: int) -> int:
     """The damage that the invaders of a land would deal now, less its defence."""
-    total = 0
-    for code in table.pieces[land]:
-        if kind_of(code) < DAHAN:
-            total += strength(table, land, kind_of(code))
+    total = each = last = 0
+    for code in table.pieces[land]:  # sorted by kind
+        kind = kind_of(code)
+        if kind >= DAHAN:
+            break
+        if kind != last:
+            each = strength(table, land, kind)
+            last = kind
+        total += each
     return max(0, total - defence(table, land)) if total else 0
 
 

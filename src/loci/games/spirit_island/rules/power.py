@@ -71,6 +71,7 @@ class Power:
         "speed",
         "target",
         "thresholds",
+        "usable",
     )
 
     def __init__(
@@ -98,6 +99,8 @@ class Power:
         self.target: Final = target
         self.rule: Final = rule
         self.thresholds: Final = [needs(text) for text in thresholds]
+        #: The sets of thresholds to choose from, by those that are met (`usable_levels`).
+        self.usable: Final[dict[int, list[list[int]]]] = {}
         self.owner: Final = owner
         self.set: Final = set
         self.far_range: Final = far_range  # the range with the first threshold, if it is another

@@ -81,7 +81,8 @@ def _next_of_progression(act: Act, seat: int) -> Naming:
     """The next card of the list in place of any gain (SI-24.17, SI-24.23)."""
     table = act.table
     owner = table.seats[seat]
-    card = owner.progression.pop(0)
+    card = owner.progression[0]
+    owner.progression = owner.progression[1:]
     owner.hand.append(card)
     if table.sink is not None:
         table.sink.append(CardChanged(seat, "gained", card))

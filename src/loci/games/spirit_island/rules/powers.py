@@ -9,9 +9,9 @@ from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import POWER, Act
-from loci.games.spirit_island.rules.asking import Naming, ask, ask_land, ask_name, ask_person
+from loci.games.spirit_island.rules.asking import Naming, ask, ask_name
 from loci.games.spirit_island.rules.effects import effects_of
-from loci.games.spirit_island.rules.elements import elements_of, usable_levels
+from loci.games.spirit_island.rules.elements import elements_of, met_levels, usable_levels
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.power import ANOTHER, YOURSELF, Power
 from loci.games.spirit_island.rules.presence import (
@@ -24,7 +24,7 @@ from loci.games.spirit_island.rules.presence import (
 )
 from loci.games.spirit_island.rules.rule import Effect, holders, register_effect
 from loci.games.spirit_island.state.events import PowerUsed
-from loci.games.spirit_island.state.moves import FarTarget, Place, Use
+from loci.games.spirit_island.state.moves import STOP, FarTarget, Person, Place, Use
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.steps import FAST_POWERS
@@ -74,12 +74,19 @@ register_effect(Repeat)
 # -- the use ---------------------------------------------------------------------------------------
 
 
-def use(table: SpiritTable, seat: int, id: str, levels: list[int], repeat: bool = False) -> Script:
+def use(
+    table: SpiritTable,
+    seat: int,
+    id: str,
+    levels: list[int],
+    repeat: bool = False,
+    by_step: bool = False,
+) -> Script:
     """Use a power: choose its target, do as much of it as possible, and end the Action."""
     power = POWERS[id]
     act = begin_act(table, seat, power, levels)
     act.repeat = repeat
-    found = yield from _choose_target(act, power)
+    found = yield from _choose_target(act, "ask-target", _targets(act, power))
     if not found:
         return
     owner = table.seats[seat]
@@ -94,41 +101,53 @@ def use(table: SpiritTable, seat: int, id: str, levels: list[int], repeat: bool 
     if table.sink is not None:
         land = table.island.names[act.land] if act.land != NOWHERE else ""
         table.sink.append(PowerUsed(seat, id, land, act.target))
-    yield from carry_out(act)
+    yield from carry_out(act, by_step)
 
 
-def carry_out(act: Act) -> Script:
-    """Do what the power says, end the Action, and then repeat it as often as it says."""
+def carry_out(act: Act, by_step: bool = False) -> Script:
+    """Do what the power says and end the Action; then the power may be repeated as often as it
+    says, which is asked each time (SI-23.11). A step of a position (`by_step`) makes use of
+    everything it can: there a repeat that has only one target comes by itself."""
     script = POWERS[act.power].rule(act)
     if script is not None:
         yield from script
     yield from finish(act)
+    declined: list[list[int] | None] = []
     for lands in act.repeats:
-        if not act.table.ending:
-            yield from _use_again(act, lands)
+        if not act.table.ending and lands not in declined:
+            repeated = yield from _use_again(act, lands, by_step)
+            if not repeated:
+                declined.append(lands)
 
 
 def repeat_on(act: Act, lands: list[int] | None = None) -> None:
-    """After this Action the power is repeated as a new one: on a legal target, or on one of these
-    lands in place of range and target rules (SI-23). A repeat never repeats again."""
+    """After this Action the power may be repeated as a new one: on a legal target, or on one of
+    these lands in place of range and target rules (SI-23). A repeat never repeats again."""
     if not act.repeat:
         act.repeats.append(lands)
 
 
-def _use_again(act: Act, lands: list[int] | None) -> Script:
+def _use_again(act: Act, lands: list[int] | None, by_step: bool) -> Generator[Decision, Move, bool]:
+    """Repeat the power; False if that is left, or there is no target."""
     power = POWERS[act.power]
-    again = begin_act(act.table, act.seat, power, act.levels)
+    again = begin_act(act.table, act.seat, power, [])
+    again.levels = _levels_again(act, again.elements)
     again.repeat = True
-    if lands is None:
-        found = yield from _choose_target(again, power)
-        if not found:
-            return
-    else:
-        prompt = Text("ask-target", power=card_text(power.id))
-        again.land = yield from ask_land(act.table.island, act.seat, prompt, lands, "target")
-        if again.land == NOWHERE:
-            return
-    yield from carry_out(again)
+    moves = _targets(again, power) if lands is None else _places(act.table, lands)
+    if moves and not (by_step and len(moves) == 1):
+        moves.append(STOP)
+    found = yield from _choose_target(again, "ask-repeat", moves)
+    if found:
+        yield from carry_out(again)
+    return found
+
+
+def _levels_again(act: Act, elements: list[int]) -> list[int]:
+    """The thresholds that a repeat makes use of: those met now, but for what the use that it
+    repeats had met and left out (SI-23.12)."""
+    power = POWERS[act.power]
+    left_out = [n for n in met_levels(act.elements, power) if n not in act.levels]
+    return [n for n in met_levels(elements, power) if n not in left_out]
 
 
 def begin_act(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> Act:
@@ -152,27 +171,35 @@ def may_instead(act: Act, usual: str, other: str, possible: bool) -> Naming:
     return (yield from choose_one(act, usual, other))
 
 
-def _choose_target(act: Act, power: Power) -> Generator[Decision, Move, bool]:
-    """Ask for the target land or spirit; False if there is none."""
+def _targets(act: Act, power: Power) -> list[Move]:
+    """The answers that name a legal target land or spirit."""
     table, seat = act.table, act.seat
-    prompt = Text("ask-target", power=card_text(power.id))
     if power.target.spirit:
-        spirits = target_spirits(table, seat, power)
-        act.target = yield from ask_person(seat, prompt, "target", spirits)
-        return True
-    names = table.island.names
+        return [Person("target", other) for other in target_spirits(table, seat, power)]
     reached = target_lands(table, seat, power, act.levels)
-    moves: list[Move] = [Place("target", land, names[land]) for land in reached]
-    moves += [FarTarget(land, names[land]) for land in far_lands(table, seat, power, reached)]
+    names = table.island.names
+    far = [FarTarget(land, names[land]) for land in far_lands(table, seat, power, reached)]
+    return [*_places(table, reached), *far]
+
+
+def _places(table: SpiritTable, lands: list[int]) -> list[Move]:
+    return [Place("target", land, table.island.names[land]) for land in lands]
+
+
+def _choose_target(act: Act, message: str, moves: list[Move]) -> Generator[Decision, Move, bool]:
+    """Ask for the target; False if there is none or none is wanted."""
     if not moves:
         return False
-    answer = yield from ask(seat, prompt, moves)
-    if isinstance(answer, FarTarget):
-        table.seats[seat].energy -= 1
+    answer = yield from ask(act.seat, Text(message, power=card_text(act.power)), moves)
+    if isinstance(answer, Person):
+        act.target = answer.seat
+    elif isinstance(answer, Place):
+        act.land = answer.land
+    elif isinstance(answer, FarTarget):
+        act.table.seats[act.seat].energy -= 1
         act.land = answer.land
     else:
-        assert isinstance(answer, Place)
-        act.land = answer.land
+        return False
     return True
 
 

@@ -130,17 +130,9 @@ def is_coastal(table: SpiritTable, land: int) -> bool:
 
 def within(table: SpiritTable, origins: list[int], distance: int) -> list[int]:
     """The lands at most so far from one of the origins, in order."""
-    if not distance:
-        return sorted(set(origins))
-    wet = oceans(table)
+    wet = oceans(table) if distance else []
     if not wet:
-        near_by = table.island.within(distance)
-        if len(origins) == 1:
-            return near_by[origins[0]]
-        together: set[int] = set()
-        for land in origins:
-            together.update(near_by[land])
-        return sorted(together)
+        return table.island.within(origins, distance)
     found = set(origins)
     edge = set(origins)
     for _ in range(distance):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Final
+from typing import Final, final
 
-from loci.core.decision import Decision, Move
+from loci.core.decision import Decision, Listing, Move
 from loci.core.script import Run, Script, beside, exclusive
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import INCOME, Act
@@ -29,9 +28,25 @@ from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import ELEMENTS
 
 
+@final
+class Answers(Listing):
+    """What a seat may do in the spirit phase, or with its powers."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, table: SpiritTable) -> None:
+        self.table: Final = table
+
+    def moves(self, seat: int) -> list[Move]:
+        if self.table.step == SPIRIT_PHASE:
+            return spirit_phase_choices(self.table, seat)
+        return power_choices(self.table, seat)
+
+
 def menu(table: SpiritTable) -> list[Decision]:
     """The open questions: one for each seat that is not ready."""
     found: list[Decision] = []
+    listing = Answers(table)
     for seat, owner in enumerate(table.seats):
         if table.step == CHOOSING:
             if not owner.spirit:
@@ -39,10 +54,10 @@ def menu(table: SpiritTable) -> list[Decision]:
         elif not owner.ready:
             if table.step == SPIRIT_PHASE:
                 prompt = _PLAY if owner.grown else _GROW
-                found.append(Decision(seat, prompt, partial(spirit_phase_choices, table, seat)))
+                found.append(Decision(seat, prompt, listing))
             elif table.step in (FAST_POWERS, SLOW_POWERS):
                 prompt = _FAST if table.step == FAST_POWERS else _SLOW
-                found.append(Decision(seat, prompt, partial(power_choices, table, seat)))
+                found.append(Decision(seat, prompt, listing))
     return found
 
 
@@ -69,9 +84,9 @@ def spirit_phase_choices(table: SpiritTable, seat: int) -> list[Move]:
         for option in range(len(spirit_of(table, seat).growth)):
             if option not in owner.growth_taken:
                 moves.append(Number("growth", option + 1))
-    else:
+    elif owner.plays_made < card_plays(table, seat):
         for card in sorted(set(owner.hand)):
-            if can_play(table, seat, card):
+            if can_pay(table, seat, card):
                 moves.append(Named("play", card))
     moves += reclaims(table, seat)
     moves += other_answers(table, seat)
@@ -166,7 +181,7 @@ def choose_elements(table: SpiritTable, seat: int) -> Script:
     owner = table.seats[seat]
     while free_elements(table, seat) > 0:
         element = yield from ask_element(seat, list(range(len(ELEMENTS))))
-        owner.chosen_elements.append(element)
+        owner.chosen_elements += (element,)
     wake(table)
 
 
@@ -179,7 +194,8 @@ def _choose_and_end(table: SpiritTable, seat: int) -> Script:
 
 
 def can_play(table: SpiritTable, seat: int, card: str) -> bool:
-    owner = table.seats[seat]
-    if owner.plays_made >= card_plays(table, seat):
-        return False
-    return card_cost(table, seat, POWERS[card]) <= owner.energy
+    return table.seats[seat].plays_made < card_plays(table, seat) and can_pay(table, seat, card)
+
+
+def can_pay(table: SpiritTable, seat: int, card: str) -> bool:
+    return card_cost(table, seat, POWERS[card]) <= table.seats[seat].energy

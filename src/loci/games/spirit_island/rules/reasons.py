@@ -58,7 +58,7 @@ def _by_question(table: SpiritTable, decision: Decision, words: list[str]) -> Te
         return Text("only-spirit-phase") if verb in _EARLIER else None
     if verb not in [offered.text().split(" ")[0] for offered in decision.moves]:
         return None
-    if verb == "target" and asked == "ask-target":
+    if verb == "target" and asked in ("ask-target", "ask-repeat"):
         return why_not_target(table, decision, words)
     if verb in ("push", "gather") and len(words) == 3:
         return _why_not_move(table, decision, words)

@@ -162,9 +162,17 @@ HOOKS: Final = tuple(
 )
 
 
+_HOOKS_OF: Final[dict[type, frozenset[str]]] = {}
+
+
 def hooks_of(cls: type) -> frozenset[str]:
     """The questions that a class of rules has an answer of its own to."""
-    return frozenset([name for name in HOOKS if getattr(cls, name) is not getattr(Rule, name)])
+    found = _HOOKS_OF.get(cls)
+    if found is None:
+        own = [name for name in HOOKS if getattr(cls, name) is not getattr(Rule, name)]
+        found = frozenset(own)
+        _HOOKS_OF[cls] = found
+    return found
 
 
 # -- effects ---------------------------------------------------------------------------------------
@@ -281,9 +289,9 @@ Holder = tuple[Rule, int]
 @final
 class Lineup:
     """The spirits, the adversary and the scenario of a game, by the questions they answer; the
-    steps that they add to the turn."""
+    steps that they add to the turn, and all steps of it once somebody has asked (`sequence`)."""
 
-    __slots__ = ("by_hook", "ocean_seats", "spirits", "steps")
+    __slots__ = ("by_hook", "ocean_seats", "spirits", "steps", "turn")
 
     def __init__(self, table: SpiritTable) -> None:
         self.spirits: Final = [SPIRITS.get(owner.spirit) for owner in table.seats]
@@ -307,6 +315,7 @@ class Lineup:
         self.steps: Final[list[tuple[str, Step]]] = []
         for rule, seat in self.by_hook["steps"]:
             self.steps.extend(rule.steps(table, seat))
+        self.turn: list[Step] = []
 
 
 def line_up(table: SpiritTable) -> None:

@@ -22,7 +22,7 @@ from loci.games.spirit_island.rules.invader_phase import (
 from loci.games.spirit_island.rules.powers import uses
 from loci.games.spirit_island.rules.rule import FOR_GOOD, holders
 from loci.games.spirit_island.state.events import PhaseBegan, TurnBegan
-from loci.games.spirit_island.state.seat import BUSY, IDLE
+from loci.games.spirit_island.state.seat import BUSY, IDLE, NO_ELEMENTS
 from loci.games.spirit_island.state.steps import (
     ADVANCE,
     BLIGHTED_ISLAND,
@@ -38,7 +38,7 @@ from loci.games.spirit_island.state.steps import (
     phase_of,
 )
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import ELEMENTS, damage_on, kind_of, piece
+from loci.games.spirit_island.state.terms import damage_on, kind_of, piece
 
 
 @final
@@ -62,9 +62,9 @@ def time_passes(table: SpiritTable) -> Running:
         owner.discard += owner.played
         owner.played = []
         owner.used = []
-        owner.extra_elements = [0] * len(ELEMENTS)
-        owner.chosen_elements = []
-        owner.growth_taken = []
+        owner.extra_elements = NO_ELEMENTS
+        owner.chosen_elements = ()
+        owner.growth_taken = ()
         owner.bonus_plays = owner.plays_made = owner.grown = owner.income_taken = 0
         owner.reclaimed = owner.ready = owner.hurried = 0
     for land, pieces in enumerate(table.pieces):
@@ -93,14 +93,16 @@ SEQUENCE: Final = (
 
 def sequence(table: SpiritTable) -> list[Step]:
     """The steps of a turn of this game."""
-    steps = list(SEQUENCE)
     lineup = table.lineup
-    if lineup is None or not lineup.steps:
-        return steps
-    for before, step in lineup.steps:
-        at = [other.name for other in steps].index(before)
-        steps.insert(at, step)
-    return steps
+    if lineup is None:
+        return list(SEQUENCE)
+    if not lineup.turn:
+        steps = list(SEQUENCE)
+        for before, step in lineup.steps:
+            at = [other.name for other in steps].index(before)
+            steps.insert(at, step)
+        lineup.turn = steps
+    return lineup.turn
 
 
 def current(table: SpiritTable) -> Step:
@@ -126,9 +128,9 @@ def run_step(table: SpiritTable) -> Script:
 
 def next_step(table: SpiritTable) -> None:
     """The next step of the turn begins."""
-    names = [step.name for step in sequence(table)]
+    steps = sequence(table)
     before = phase_of(table.step)
-    table.step = names[(names.index(table.step) + 1) % len(names)]
+    table.step = steps[(steps.index(current(table)) + 1) % len(steps)].name
     phase = phase_of(table.step)
     if phase == before:
         return

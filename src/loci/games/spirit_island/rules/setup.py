@@ -150,7 +150,7 @@ def choose_spirit(table: SpiritTable, seat: int, spirit: str) -> None:
     owner.spirit = spirit
     owner.hand = list(SPIRITS[spirit].uniques)
     if "progression" in table.rules and SPIRITS[spirit].progression:
-        owner.progression = list(SPIRITS[spirit].progression)
+        owner.progression = tuple(SPIRITS[spirit].progression)
     line_up(table)
     if table.sink is not None:
         table.sink.append(SpiritChosen(seat, spirit))
@@ -195,7 +195,7 @@ def _bonus_growth(table: SpiritTable, seat: int) -> Script:
     numbers = [n + 1 for n in range(len(options))]
     option = yield from ask_number(seat, Text("ask-growth"), "growth", numbers)
     yield from grow(table, seat, option - 1)
-    table.seats[seat].growth_taken = []
+    table.seats[seat].growth_taken = ()
     table.seats[seat].grown = 0
     table.seats[seat].bonus_plays = 0
 

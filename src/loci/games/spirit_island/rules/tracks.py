@@ -46,13 +46,18 @@ def may_reclaim(table: SpiritTable, seat: int) -> bool:
 
 def energy_income(table: SpiritTable, seat: int) -> int:
     """The highest uncovered number of the upper track (SI-5.15)."""
-    spaces = spirit_of(table, seat).energy_track[: table.seats[seat].energy_shown]
-    return max([space.number for space in spaces if space.number >= 0])
+    return _highest(spirit_of(table, seat).energy_track, table.seats[seat].energy_shown)
 
 
 def card_plays(table: SpiritTable, seat: int) -> int:
     """Cards that may be played this turn."""
-    spaces = spirit_of(table, seat).plays_track[: table.seats[seat].plays_shown]
-    return (
-        max([space.number for space in spaces if space.number >= 0]) + table.seats[seat].bonus_plays
-    )
+    owner = table.seats[seat]
+    return _highest(spirit_of(table, seat).plays_track, owner.plays_shown) + owner.bonus_plays
+
+
+def _highest(track: list[Space], shown: int) -> int:
+    """The highest number among the uncovered spaces; a space without one has -1."""
+    found = 0
+    for n in range(shown):
+        found = max(found, track[n].number)
+    return found

@@ -55,21 +55,39 @@ class Island:
             sorted([other for other in found if other % LANDS]) if land % LANDS else []
             for land, found in enumerate(touching)
         ]
-        self._within: Final = [[[land] for land in range(size)]]
+        self._within: Final = [[1 << land for land in range(size)]]
         self.shore: Final = [
             sorted(found) if not land % LANDS else [] for land, found in enumerate(touching)
         ]
 
-    def within(self, distance: int) -> list[list[int]]:
-        """By land, the lands at most so far away in order, itself included; over no ocean."""
+    def within(self, origins: list[int], distance: int) -> list[int]:
+        """The lands at most so far from one of the origins, in order; over no ocean."""
         while len(self._within) <= distance:
-            last = self._within[-1]
-            wider = [
-                sorted({land for middle in reached for land in (middle, *self.near[middle])})
-                for reached in last
-            ]
-            self._within.append(wider)
-        return self._within[distance]
+            self._within.append([self._beside(reached) for reached in self._within[-1]])
+        reached = self._within[distance]
+        together = 0
+        for land in origins:
+            together |= reached[land]
+        return _lands_in(together)
+
+    def _beside(self, bits: int) -> int:
+        wider = bits
+        for land in _lands_in(bits):
+            for other in self.near[land]:
+                wider |= 1 << other
+        return wider
+
+
+def _lands_in(bits: int) -> list[int]:
+    """The lands of a set that is kept as the bits of a number."""
+    found: list[int] = []
+    land = 0
+    while bits:
+        if bits & 1:
+            found.append(land)
+        bits >>= 1
+        land += 1
+    return found
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from loci.core.text import Text
 from loci.games.spirit_island.state.island import Island
 from loci.games.spirit_island.state.terms import ELEMENTS, PIECES, TERRAINS, damage_on, kind_of
@@ -40,7 +42,7 @@ def land_kind(name: str) -> Text:
     return Text(f"terrain-{name}") if name in TERRAINS else Text(f"target-{name}")
 
 
-def by_element(counts: list[int]) -> dict[str, int]:
+def by_element(counts: Sequence[int]) -> dict[str, int]:
     return {name: counts[n] for n, name in enumerate(ELEMENTS) if counts[n]}
 
 

@@ -24,8 +24,9 @@ NUMBERS: Final = (
     "drowned",
     "hurried",
 )
-CARDS: Final = ("hand", "played", "discard", "used", "progression")
+CARDS: Final = ("hand", "played", "discard", "used")
 
+NO_ELEMENTS: Final = (0,) * len(ELEMENTS)
 
 # Whether a seat has anything more to do in a phase (`Seat.ready`)
 BUSY: Final = 0
@@ -45,6 +46,8 @@ class Seat:
     for the track's free spaces (`chosen_elements`).
 
     `progression` is what is left of a power progression; `drowned` is health on the Ocean's panel.
+
+    What changes seldom is a tuple, which copies share: it is replaced, never changed.
     """
 
     __slots__ = (
@@ -52,6 +55,7 @@ class Seat:
         "extra_elements",
         "growth_taken",
         "presence",
+        "progression",
         "ready",
         "spirit",
         *CARDS,
@@ -72,14 +76,14 @@ class Seat:
     drowned: int
     hurried: int
     presence: list[int]
-    extra_elements: list[int]
-    chosen_elements: list[int]
-    growth_taken: list[int]
+    extra_elements: tuple[int, ...]
+    chosen_elements: tuple[int, ...]
+    growth_taken: tuple[int, ...]
     hand: list[str]
     played: list[str]
     discard: list[str]
     used: list[str]
-    progression: list[str]
+    progression: tuple[str, ...]
 
     def __init__(self, spirit: str) -> None:
         """The rest is put on by `new_seat`, `load_seat` and `clone`."""
@@ -100,14 +104,14 @@ class Seat:
         copy.drowned = self.drowned
         copy.hurried = self.hurried
         copy.presence = self.presence.copy()
-        copy.extra_elements = self.extra_elements.copy()
-        copy.chosen_elements = self.chosen_elements.copy()
-        copy.growth_taken = self.growth_taken.copy()
+        copy.extra_elements = self.extra_elements
+        copy.chosen_elements = self.chosen_elements
+        copy.growth_taken = self.growth_taken
         copy.hand = self.hand.copy()
         copy.played = self.played.copy()
         copy.discard = self.discard.copy()
         copy.used = self.used.copy()
-        copy.progression = self.progression.copy()
+        copy.progression = self.progression
         return copy
 
     def to_data(self, lands: list[str]) -> dict[str, Any]:
@@ -118,6 +122,7 @@ class Seat:
             "extra_elements": {ELEMENTS[e]: n for e, n in enumerate(self.extra_elements) if n},
             "chosen_elements": [ELEMENTS[element] for element in self.chosen_elements],
             "growth_taken": [option + 1 for option in self.growth_taken],
+            "progression": list(self.progression),
             "ready": READY[self.ready],
         }
         for name in NUMBERS:
@@ -143,14 +148,14 @@ def new_seat(spirit: str, lands: int) -> Seat:
     seat.drowned = 0
     seat.hurried = 0
     seat.presence = [0] * lands
-    seat.extra_elements = [0] * len(ELEMENTS)
-    seat.chosen_elements = []
-    seat.growth_taken = []
+    seat.extra_elements = NO_ELEMENTS
+    seat.chosen_elements = ()
+    seat.growth_taken = ()
     seat.hand = []
     seat.played = []
     seat.discard = []
     seat.used = []
-    seat.progression = []
+    seat.progression = ()
     return seat
 
 
@@ -164,11 +169,14 @@ def load_seat(fields: Fields, island: Island) -> Seat:
         seat.presence[island.numbers[name]] = presence.number(name)
     presence.done()
     extra = fields.child("extra_elements")
+    counts = [0] * len(ELEMENTS)
     for word in extra.data:
-        seat.extra_elements[_element(word)] = extra.number(word)
+        counts[_element(word)] = extra.number(word)
     extra.done()
-    seat.chosen_elements = [_element(word) for word in fields.words("chosen_elements")]
-    seat.growth_taken = [number - 1 for number in fields.numbers("growth_taken")]
+    seat.extra_elements = tuple(counts)
+    seat.chosen_elements = tuple([_element(word) for word in fields.words("chosen_elements")])
+    seat.growth_taken = tuple([number - 1 for number in fields.numbers("growth_taken")])
+    seat.progression = tuple(fields.words("progression"))
     ready = fields.word("ready")
     if ready not in READY:
         raise BadData(Text("position-word", word=ready, where="ready"))

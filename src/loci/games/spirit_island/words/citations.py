@@ -28,6 +28,7 @@ _RULES: Final = {
     "ask-reclaim": "SI-6.14",
     "ask-keep": "SI-27.1",
     "ask-target": "SI-9.12",
+    "ask-repeat": "SI-23.11",
     "ask-option": "SI-8.12",
     "ask-damage": "SI-20.5",
     "ask-destroy": "SI-20.15",

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from loci.core.script import Script
-from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import BLIGHT_CARD, Act
-from loci.games.spirit_island.rules.asking import ask_name
+from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.act import BLIGHT_CARD
 from loci.games.spirit_island.rules.blight import choose_to_lose
-from loci.games.spirit_island.rules.cards import blight_card
-from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.power_cards import forget
-from loci.games.spirit_island.rules.presence import lands_of, players
-from loci.games.spirit_island.state.table import SpiritTable
 
 
 def downward_spiral(table: SpiritTable) -> Script:

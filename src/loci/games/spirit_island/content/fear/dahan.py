@@ -4,26 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from loci.core.script import Script
-from loci.games.spirit_island.content.fear.parts import (
-    any_land,
-    choose,
-    each_player,
-    holding,
-    in_force,
-    remove_one,
-)
-from loci.games.spirit_island.rules.act import FEAR_CARD, Act
-from loci.games.spirit_island.rules.cards import Level, fear_card
-from loci.games.spirit_island.rules.effects import defend
-from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.harm import damage, remove
-from loci.games.spirit_island.rules.movement import gather, push
-from loci.games.spirit_island.rules.pieces import count, invaders, lands_with
-from loci.games.spirit_island.rules.power import LandTest
-from loci.games.spirit_island.rules.rule import Effect, register_effect
-from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import BUILD, CITY, DAHAN, EXPLORE, EXPLORER, TOWN
+from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.act import FEAR_CARD
 
 # -- Dahan on their Guard --------------------------------------------------------------------------
 
@@ -31,10 +13,9 @@ from loci.games.spirit_island.state.terms import BUILD, CITY, DAHAN, EXPLORE, EX
 def guard(each: int, more: int = 0) -> Level:
     """Every land with dahan defends so much for each of them, as many as are there now."""
 
-    def level(act: Act) -> Script:
+    def level(act: Act) -> None:
         for land in lands_with(act.table, DAHAN):
             defend(act, each * count(act.table, land, DAHAN) + more, land)
-        yield from ()
 
     return level
 

@@ -2,22 +2,7 @@
 
 from __future__ import annotations
 
-from loci.core.script import Script
-from loci.games.spirit_island.content.fear.parts import (
-    coastal,
-    each_player,
-    holding,
-    inland,
-    remove_one,
-    remove_worth,
-)
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.cards import Level, fear_card
-from loci.games.spirit_island.rules.movement import gather, push
-from loci.games.spirit_island.rules.pieces import count, invaders
-from loci.games.spirit_island.rules.power import LandTest
-from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import CITY, EXPLORER, INVADERS, TOWN
+from loci.games.spirit_island.content.vocabulary import *
 
 # -- Emigration Accelerates, Wary of the Interior --------------------------------------------------
 
@@ -25,14 +10,14 @@ fear_card(
     "emigration-accelerates",
     each_player(coastal(EXPLORER), remove_one(EXPLORER)),
     each_player(coastal(EXPLORER, TOWN), remove_one(EXPLORER, TOWN)),
-    each_player(holding(EXPLORER, TOWN), remove_one(EXPLORER, TOWN)),
+    each_removes(EXPLORER, TOWN),
 )
 
 fear_card(
     "wary-of-the-interior",
     each_player(inland(EXPLORER), remove_one(EXPLORER)),
     each_player(inland(EXPLORER, TOWN), remove_one(EXPLORER, TOWN)),
-    each_player(holding(EXPLORER, TOWN), remove_one(EXPLORER, TOWN)),
+    each_removes(EXPLORER, TOWN),
 )
 
 
@@ -59,8 +44,10 @@ fear_card(
 # -- Retreat! --------------------------------------------------------------------------------------
 
 
+# No power: pieces are pushed into lands only, even where powers know an ocean.
+
+
 def push_up_to(number: int, *kinds: int) -> Level:
-    """No power: pieces are pushed into lands only, even where powers know an ocean."""
 
     def rule(act: Act) -> Script:
         beyond = act.table.island.near[act.land]
@@ -72,7 +59,7 @@ def push_up_to(number: int, *kinds: int) -> Level:
 def push_any(act: Act) -> Script:
     """Any number of explorers and towns."""
     number = count(act.table, act.land, EXPLORER, TOWN)
-    yield from push_up_to(number, EXPLORER, TOWN)(act)
+    yield from push(act, number, EXPLORER, TOWN, up_to=True, into=act.table.island.near[act.land])
 
 
 fear_card(

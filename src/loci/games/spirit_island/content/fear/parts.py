@@ -13,7 +13,7 @@ from loci.games.spirit_island.rules.asking import (
     ask_name,
     ask_piece,
 )
-from loci.games.spirit_island.rules.cards import Level
+from loci.games.spirit_island.rules.cards import Level, do
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.harm import remove, remove_piece
@@ -45,7 +45,7 @@ def each_player(
             act.land = yield from _choose_land(act, lands, optional)
             if act.land != NOWHERE:
                 taken.append(act.land)
-                yield from rule(act)
+                yield from do(rule, act)
             yield from finish(act)
             if table.ending:
                 return
@@ -113,13 +113,17 @@ def remove_one(*kinds: int) -> Level:
     return rule
 
 
+def each_removes(*kinds: int) -> Level:
+    """Every player removes 1 piece of these kinds from a land."""
+    return each_player(holding(*kinds), remove_one(*kinds))
+
+
 def in_force(kind: type[Effect]) -> Level:
     """An effect for this turn that needs nothing else, with a message of its own."""
 
-    def level(act: Act) -> Script:
+    def level(act: Act) -> None:
         lasting(act.table, kind())
         note(act.table, f"log-{kind.kind}")
-        yield from ()
 
     return level
 

@@ -4,27 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from loci.core.script import Script
-from loci.core.text import Text
-from loci.games.spirit_island.content.fear.parts import coastal, each_player, in_force
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.asking import ask_piece
-from loci.games.spirit_island.rules.cards import Level, fear_card
-from loci.games.spirit_island.rules.effects import defend
-from loci.games.spirit_island.rules.harm import destroy, destroy_all, replace
-from loci.games.spirit_island.rules.pieces import count, lands_with
-from loci.games.spirit_island.rules.rule import Effect, register_effect
-from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import (
-    BUILD,
-    BUILDINGS,
-    CITY,
-    EXPLORER,
-    NOWHERE,
-    TOWN,
-    kind_of,
-    piece,
-)
+from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.state.terms import piece
 
 # -- Scapegoats ------------------------------------------------------------------------------------
 
@@ -85,12 +66,12 @@ register_effect(NoBuildCoastal)
 def defend_coast(amount: int, kind: type[Effect] | None = None) -> Level:
     """Every coastal land defends; `kind` is the effect that besides hinders building there."""
 
-    def level(act: Act) -> Script:
+    def level(act: Act) -> None:
         for land in act.table.island.lands:
             if act.table.island.coastal[land]:
                 defend(act, amount, land)
         if kind is not None:
-            yield from in_force(kind)(act)
+            in_force(kind)(act)
 
     return level
 

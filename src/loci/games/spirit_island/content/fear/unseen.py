@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from loci.core.script import Script
-from loci.games.spirit_island.content.fear.parts import each_player, remove_one, remove_worth
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.cards import fear_card
-from loci.games.spirit_island.rules.effects import defend
-from loci.games.spirit_island.rules.harm import remove
-from loci.games.spirit_island.rules.pieces import count, invaders
-from loci.games.spirit_island.rules.presence import anybody_in, is_sacred, players, sacred_sites
-from loci.games.spirit_island.rules.tracks import add_energy
-from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import CITY, EXPLORER, TOWN
+from loci.games.spirit_island.content.vocabulary import *
 
 # -- Fear of the Unseen ----------------------------------------------------------------------------
 
@@ -55,17 +45,16 @@ fear_card(
 # -- Belief Takes Root -----------------------------------------------------------------------------
 
 
-def believe(act: Act) -> Script:
+def believe(act: Act) -> None:
     """Lands with presence defend 2."""
     for land in act.table.island.lands:
         if anybody_in(act.table, land):
             defend(act, 2, land)
-    yield from ()
 
 
-def worship(act: Act) -> Script:
+def worship(act: Act) -> None:
     """Besides, every spirit gains 1 energy for each of its sacred sites with invaders."""
-    yield from believe(act)
+    believe(act)
     table = act.table
     for seat in range(players(table)):
         sites = [land for land in sacred_sites(table, seat) if invaders(table, land)]

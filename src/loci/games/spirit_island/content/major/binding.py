@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from loci.core.script import Script
-from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.asking import ask_name
-from loci.games.spirit_island.rules.effects import lasting
-from loci.games.spirit_island.rules.power import card
+from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.power_cards import (
     DISCARDS,
     DRAWN,
     cards_left,
     draw,
     forget,
-    gain_power,
     keep_one,
 )
-from loci.games.spirit_island.rules.powers import Repeat
-from loci.games.spirit_island.rules.rule import Effect, register_effect
-from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, ANY_SPIRIT
-from loci.games.spirit_island.rules.tracks import add_energy
-from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.piles import add_cards
-from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import FAST
 
 ANY_COST: Final = 99
 

@@ -2,33 +2,9 @@
 
 from __future__ import annotations
 
-from loci.core.script import Script
-from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.asking import ask_land
-from loci.games.spirit_island.rules.blight import add_blight
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import damage, damage_each, destroy
-from loci.games.spirit_island.rules.power import card, presence, sacred_site
+from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.powers import more_range
-from loci.games.spirit_island.rules.presence import (
-    lands_for_presence,
-    lands_of,
-    near,
-    put_presence,
-    terrain_of,
-    within,
-)
-from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT, MOUNTAIN_WETLAND
-from loci.games.spirit_island.state.terms import (
-    BUILDINGS,
-    FAST,
-    JUNGLE,
-    NOWHERE,
-    SLOW,
-    TOWN,
-    WETLAND,
-)
+from loci.games.spirit_island.rules.presence import put_presence
 
 
 @card(

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from loci.core.script import Script
-from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.asking import ask_land
-from loci.games.spirit_island.rules.effects import defend
-from loci.games.spirit_island.rules.harm import damage
-from loci.games.spirit_island.rules.movement import gather, push
-from loci.games.spirit_island.rules.pieces import count
-from loci.games.spirit_island.rules.power import card, presence
-from loci.games.spirit_island.rules.presence import playable
-from loci.games.spirit_island.rules.targets import ANY_LAND, DAHAN_LAND
-from loci.games.spirit_island.state.terms import DAHAN, FAST
+from loci.games.spirit_island.content.vocabulary import *
 
 
 @card(

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from loci.core.script import Script
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.blight import add_blight
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import damage, destroy, destroy_all
-from loci.games.spirit_island.rules.power import card, presence
-from loci.games.spirit_island.rules.powers import repeat_on
-from loci.games.spirit_island.rules.presence import near
-from loci.games.spirit_island.rules.targets import ANY_LAND, BLIGHTED_LAND
-from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, JUNGLE, SLOW, TOWN
+from loci.games.spirit_island.content.vocabulary import *
 
 
 @card(

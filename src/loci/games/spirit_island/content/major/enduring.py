@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from loci.core.script import Script
-from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.asking import ask_land
-from loci.games.spirit_island.rules.blight import remove_blight
-from loci.games.spirit_island.rules.effects import defend, lasting, skip_actions
-from loci.games.spirit_island.rules.fear import fear
+from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.growth import place_presence
-from loci.games.spirit_island.rules.pieces import invaders
-from loci.games.spirit_island.rules.power import card, presence, sacred_site
-from loci.games.spirit_island.rules.presence import near
-from loci.games.spirit_island.rules.rule import Effect, register_effect
-from loci.games.spirit_island.rules.targets import ANY_LAND
-from loci.games.spirit_island.state.events import note
-from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import DAHAN, FAST, NOWHERE, PIECES
+from loci.games.spirit_island.state.terms import PIECES
 
 
 @card("major", "indomitable-claim", 4, FAST, "sun earth", presence(1), ANY_LAND, "2 sun 3 earth")

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from loci.core.script import Script
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.blight import remove_blight
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import damage, destroy
-from loci.games.spirit_island.rules.power import card, presence, sacred_site
-from loci.games.spirit_island.rules.presence import is_coastal, playable
-from loci.games.spirit_island.rules.targets import ANY_LAND, COASTAL_LAND, JUNGLE_WETLAND
-from loci.games.spirit_island.state.terms import DAHAN, LANDS, SLOW, WETLAND
+from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.state.terms import LANDS
 
 
 @card(

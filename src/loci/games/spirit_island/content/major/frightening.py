@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from loci.core.script import Script
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.effects import skip_actions
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import damage, damage_each
-from loci.games.spirit_island.rules.movement import push
-from loci.games.spirit_island.rules.power import card, presence, sacred_site
-from loci.games.spirit_island.rules.targets import ANY_LAND
-from loci.games.spirit_island.state.terms import BUILDINGS, EXPLORER, FAST, SLOW, TOWN
+from loci.games.spirit_island.content.vocabulary import *
 
 
 @card(

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from loci.core.script import Script
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.effects import defend
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import damage, replace
-from loci.games.spirit_island.rules.movement import push
-from loci.games.spirit_island.rules.pieces import count, strength
-from loci.games.spirit_island.rules.power import card, presence, sacred_site
-from loci.games.spirit_island.rules.powers import choose_one, repeat_on
-from loci.games.spirit_island.rules.presence import near
-from loci.games.spirit_island.rules.targets import ANY_LAND
-from loci.games.spirit_island.state.terms import BUILDINGS, CITY, DAHAN, EXPLORER, FAST, SLOW, TOWN
+from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.pieces import strength
 
 #: What Winds of Rust and Atrophy may turn into something lesser.
 LESSER: Final = ((CITY, "replace-city"), (TOWN, "replace-town"))

@@ -5,22 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.core.decision import Move
-from loci.core.script import Script
-from loci.core.text import Text
-from loci.games.spirit_island.rules.act import POWER, Act, Trigger
+from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.act import POWER, Trigger
 from loci.games.spirit_island.rules.asking import ask
-from loci.games.spirit_island.rules.effects import lasting
-from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import damage, harm, harm_of
-from loci.games.spirit_island.rules.power import card, presence
-from loci.games.spirit_island.rules.presence import near, spirit_of
-from loci.games.spirit_island.rules.rule import Effect, register_effect
-from loci.games.spirit_island.rules.targets import ANY_LAND
-from loci.games.spirit_island.state.events import note
+from loci.games.spirit_island.rules.harm import harm, harm_of
+from loci.games.spirit_island.rules.presence import spirit_of
 from loci.games.spirit_island.state.moves import Pick
-from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import EXPLORER, FAST, INVADERS
 
 VENGEANCE: Final = "vengeance-of-the-dead"
 

@@ -2,25 +2,7 @@
 
 from __future__ import annotations
 
-from loci.core.script import Script
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.blight import add_blight, remove_blight
-from loci.games.spirit_island.rules.harm import damage, damage_each, destroy
-from loci.games.spirit_island.rules.pieces import has
-from loci.games.spirit_island.rules.power import card, presence, sacred_site
-from loci.games.spirit_island.rules.powers import may_instead
-from loci.games.spirit_island.rules.presence import terrain_of
-from loci.games.spirit_island.rules.targets import ANY_LAND
-from loci.games.spirit_island.state.terms import (
-    BUILDINGS,
-    CITY,
-    EXPLORER,
-    FAST,
-    MOUNTAIN,
-    SANDS,
-    SLOW,
-    TOWN,
-)
+from loci.games.spirit_island.content.vocabulary import *
 
 
 @card("minor", "drought", 1, SLOW, "sun fire earth", presence(1), ANY_LAND, "3 sun")

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from loci.core.script import Script
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.blight import remove_blight
-from loci.games.spirit_island.rules.harm import damage, replace
-from loci.games.spirit_island.rules.movement import gather, push
-from loci.games.spirit_island.rules.pieces import count, has
-from loci.games.spirit_island.rules.power import card, presence
-from loci.games.spirit_island.rules.powers import choose_one, may_instead
-from loci.games.spirit_island.rules.targets import ANY_LAND, DAHAN_LAND
-from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, FAST, SLOW, TOWN
+from loci.games.spirit_island.content.vocabulary import *
 
 
 @card(

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from loci.core.script import Script
-from loci.core.text import SeatName
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.blight import remove_blight
-from loci.games.spirit_island.rules.effects import defend, lasting
-from loci.games.spirit_island.rules.harm import damage_each
-from loci.games.spirit_island.rules.power import card, presence, sacred_site
-from loci.games.spirit_island.rules.powers import choose_one, may_instead
-from loci.games.spirit_island.rules.presence import terrain_of
-from loci.games.spirit_island.rules.rule import Effect, register_effect
-from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
-from loci.games.spirit_island.state.events import note
-from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import BUILDINGS, FAST, JUNGLE, SANDS
+from loci.games.spirit_island.content.vocabulary import *
 
 
 @card("minor", "drift-down-into-slumber", 0, FAST, "air earth plant", presence(2), ANY_LAND)

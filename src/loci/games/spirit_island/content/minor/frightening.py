@@ -2,28 +2,7 @@
 
 from __future__ import annotations
 
-from loci.core.script import Script
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.blight import add_blight, remove_blight
-from loci.games.spirit_island.rules.effects import defend
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.movement import push
-from loci.games.spirit_island.rules.pieces import count, invaders
-from loci.games.spirit_island.rules.power import card, presence, sacred_site
-from loci.games.spirit_island.rules.powers import choose_one
-from loci.games.spirit_island.rules.presence import terrain_of
-from loci.games.spirit_island.rules.targets import ANY_LAND, INVADER_LAND
-from loci.games.spirit_island.state.terms import (
-    BUILDINGS,
-    EXPLORER,
-    FAST,
-    JUNGLE,
-    MOUNTAIN,
-    SANDS,
-    SLOW,
-    TOWN,
-    WETLAND,
-)
+from loci.games.spirit_island.content.vocabulary import *
 
 
 @card("minor", "dark-and-tangled-woods", 1, FAST, "moon earth plant", presence(1), ANY_LAND)

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from loci.core.script import Script
-from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.asking import ask_element, ask_name
-from loci.games.spirit_island.rules.effects import give_element, lasting
-from loci.games.spirit_island.rules.power import card
-from loci.games.spirit_island.rules.power_cards import gain_from
-from loci.games.spirit_island.rules.presence import sacred_sites
-from loci.games.spirit_island.rules.rule import Effect, register_effect
-from loci.games.spirit_island.rules.targets import ANY_SPIRIT
-from loci.games.spirit_island.rules.tracks import add_energy
-from loci.games.spirit_island.state.events import CardChanged, note
-from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import ELEMENTS, FAST, SLOW
+from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.state.events import CardChanged
+from loci.games.spirit_island.state.terms import ELEMENTS
 
 
 def _target_and_you(act: Act) -> list[int]:

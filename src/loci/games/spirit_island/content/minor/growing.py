@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-from loci.core.script import Script
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.blight import remove_blight
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import damage
-from loci.games.spirit_island.rules.movement import push
-from loci.games.spirit_island.rules.pieces import count
-from loci.games.spirit_island.rules.power import card, presence, sacred_site
-from loci.games.spirit_island.rules.powers import choose_one
-from loci.games.spirit_island.rules.presence import terrain_of
-from loci.games.spirit_island.rules.targets import (
-    ANY_LAND,
-    JUNGLE_WETLAND,
-    MOUNTAIN_JUNGLE,
-    NO_BLIGHT,
-)
-from loci.games.spirit_island.state.terms import EXPLORER, SANDS, SLOW, WETLAND
+from loci.games.spirit_island.content.vocabulary import *
 
 
 @card(

@@ -2,28 +2,8 @@
 
 from __future__ import annotations
 
-from loci.core.script import Script
-from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.asking import ask_piece
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import damage, destroy, harm, harm_of
-from loci.games.spirit_island.rules.movement import push
-from loci.games.spirit_island.rules.pieces import count
-from loci.games.spirit_island.rules.power import card, presence, sacred_site
-from loci.games.spirit_island.rules.powers import choose_one
-from loci.games.spirit_island.rules.presence import terrain_of
-from loci.games.spirit_island.rules.targets import ANY_LAND, DAHAN_LAND
-from loci.games.spirit_island.state.terms import (
-    DAHAN,
-    FAST,
-    INVADERS,
-    JUNGLE,
-    SANDS,
-    SLOW,
-    TOWN,
-    WETLAND,
-)
+from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.harm import harm, harm_of
 
 
 @card("minor", "devouring-ants", 1, SLOW, "sun earth animal", sacred_site(1), ANY_LAND)

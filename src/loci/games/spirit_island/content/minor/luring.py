@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from loci.core.script import Script
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.effects import defend
-from loci.games.spirit_island.rules.movement import gather
-from loci.games.spirit_island.rules.pieces import invaders
-from loci.games.spirit_island.rules.power import card, presence
-from loci.games.spirit_island.rules.powers import choose_one
-from loci.games.spirit_island.rules.targets import ANY_LAND, NO_BLIGHT, NO_INVADERS
-from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, FAST, TOWN
+from loci.games.spirit_island.content.vocabulary import *
 
 
 @card("minor", "enticing-splendor", 0, FAST, "sun air plant", presence(0), NO_BLIGHT)

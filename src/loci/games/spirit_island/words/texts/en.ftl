@@ -200,6 +200,7 @@ ask-keep = Which of your played cards goes back to your hand?
 ask-presence = Add a presence.
 ask-lose-presence = In which land is 1 of your presence destroyed?
 ask-target = { $power }: choose the target.
+ask-repeat = { $power } may be repeated: choose the target, or leave it at that.
 ask-option = { $power }: choose one.
 ask-damage = { $land }: what takes damage? ({ $left } left)
 ask-destroy = { $land }: what is destroyed? ({ $left } left)

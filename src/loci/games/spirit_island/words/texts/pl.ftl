@@ -203,6 +203,7 @@ ask-keep = Która z zagranych kart wraca na rękę?
 ask-presence = Dodaj obecność.
 ask-lose-presence = W której krainie zostaje zniszczona 1 twoja obecność?
 ask-target = „{ $power }”: wybierz cel.
+ask-repeat = „{ $power }” można powtórzyć: wybierz cel albo na tym poprzestań.
 ask-option = „{ $power }”: wybierz jedno.
 ask-damage = { $land }: co otrzymuje obrażenia? (pozostało: { $left })
 ask-destroy = { $land }: co zostaje zniszczone? (pozostało: { $left })
