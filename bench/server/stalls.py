@@ -280,9 +280,11 @@ def main() -> None:
     add("--log", action="store_true", help="show what the servers had to say")
     add("--markdown", type=Path, help="also write the figures into this page, between its marks")
     args = parser.parse_args()
-    rows = [
-        asyncio.run(measure(name, args.people, args.log)) for name in ATTACKS if args.only in name
-    ]
+    rows = []
+    for name in ATTACKS:
+        if args.only in name:
+            rows.append(asyncio.run(measure(name, args.people, args.log)))
+            print(" | ".join(rows[-1]), flush=True)
     grid = Grid(*HEADINGS, title="What holds the event loop")
     for row in rows:
         grid.add_row(*row)

@@ -17,8 +17,8 @@ from loci.core.header import Header
 from loci.core.position import read_yaml
 from loci.core.record import Record, read, write
 from loci.server.play.reading import replay
-from loci.testing.mutations import mutated_data, mutated_text
 from loci.testing.seeds import seeds
+from tests.mutations import mutated_data, mutated_text
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("haunted-lands", "spirit-island", "terra-mystica")

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from loci.testing.mutations import mutated_data, mutated_text
 from loci.testing.seeds import seeds
 from tests.core.test_mutations import mutant
+from tests.mutations import mutated_data, mutated_text
 from tests.server.clients import ANSWERS, Guest, Live
 from tests.server.running import Served
 
@@ -40,35 +40,34 @@ def faults(server: Served, caplog: pytest.LogCaptureFixture) -> list[str]:
     return said
 
 
-def right_messages(live: Live, choose: random.Random) -> dict[str, Any]:
-    """A message that makes sense at the moment."""
+def right_messages(live: Live, choose: random.Random) -> list[dict[str, Any]]:
+    """Messages that make sense at the moment, the first of them an answer."""
     decision = live.decision()
     seat = decision["seat"] if decision else 0
     id = decision["id"] if decision else "1.1.0000"
     choices = [choice["notation"] for choice in decision["choices"]] if decision else ["pass"]
     move = choose.choice(choices)
-    return choose.choice(
-        [
-            {"t": "answer", "ref": "r", "seat": seat, "decision": id, "moves": [move]},
-            {"t": "preview", "ref": "r", "seat": seat, "decision": id, "moves": [move]},
-            {"t": "why", "ref": "r", "seat": seat, "move": move, "after": []},
-            {"t": "look", "ref": "r", "seat": seat},
-            {"t": "history", "ref": "r", "number": len(live.log)},
-            {"t": "undo", "ref": "r", "seat": seat},
-            {"t": "consent", "ref": "r", "accept": True},
-            {"t": "orders", "ref": "r", "seat": seat, "orders": {"power": 3}},
-            {"t": "chat", "ref": "r", "text": "hello"},
-            {"t": "text", "ref": "r", "on": True},
-            {"t": "ping", "ref": "r"},
-        ]
-    )
+    return [
+        {"t": "answer", "ref": "r", "seat": seat, "decision": id, "moves": [move]},
+        {"t": "preview", "ref": "r", "seat": seat, "decision": id, "moves": [move]},
+        {"t": "why", "ref": "r", "seat": seat, "move": move, "after": []},
+        {"t": "look", "ref": "r", "seat": seat},
+        {"t": "history", "ref": "r", "number": len(live.log)},
+        {"t": "undo", "ref": "r", "seat": seat},
+        {"t": "consent", "ref": "r", "accept": True},
+        {"t": "orders", "ref": "r", "seat": seat, "orders": {"power": 3}},
+        {"t": "chat", "ref": "r", "text": "hello"},
+        {"t": "text", "ref": "r", "on": True},
+        {"t": "ping", "ref": "r"},
+    ]
 
 
 def strange(live: Live, choose: random.Random) -> str:
-    message = right_messages(live, choose)
+    messages = right_messages(live, choose)
+    message = choose.choice(messages)
     how = choose.random()
     if how > 0.9:
-        return json.dumps(message)  # so that the match goes on
+        return json.dumps(messages[0])  # so that the match goes on
     if how < 0.02:
         return choose.choice(("[", '{"a":', '[{"t":')) * choose.choice((10, 1000, 20_000))
     if how < 0.6:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from loci.games.spirit_island.rules.invader_cards import CARDS
@@ -65,14 +65,20 @@ def _bounds(table: SpiritTable) -> list[str]:
         wrong.append(f"{max(table.blight)} blight in a land")
     if len(table.fear_sizes) > 9 or not all(0 <= size <= 99 for size in table.fear_sizes):
         wrong.append(f"{len(table.fear_sizes)} parts of the fear deck")
-    lists: list[list[Any]] = [table.queue, table.explored, table.pending, table.shown, table.rules]
+    lists: list[Sequence[Any]] = [
+        table.queue,
+        table.explored,
+        table.pending,
+        table.shown,
+        table.rules,
+    ]
     lists += [table.sets, table.effects]
     for owner in table.seats:
         lists += [owner.used, owner.progression, owner.growth_taken, owner.chosen_elements]
         for field in SEAT_NUMBERS:
             if getattr(owner, field) > MOST:
                 wrong.append(f"{field} {getattr(owner, field)}")
-        if not all(-MOST <= n <= MOST for n in owner.extra_elements + owner.presence):
+        if not all(-MOST <= n <= MOST for n in [*owner.extra_elements, *owner.presence]):
             wrong.append("too many elements, or too much presence")
     if max(len(held) for held in lists) > MOST_LISTED:
         wrong.append(f"{max(len(held) for held in lists)} of something")
