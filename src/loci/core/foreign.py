@@ -7,10 +7,13 @@ game is for `Game.load` and `Game.audit` to say.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from loci.core.errors import BadData
+from loci.core.errors import BadData, LociError
 from loci.core.text import Text
+
+if TYPE_CHECKING:
+    from loci.core.game import AnyGame
 
 DEEPEST: Final = 32  # levels of lists and objects in each other; real tables have a dozen
 MOST_PARTS: Final = 30_000  # values, keys included; a big table of a real game has three thousand
@@ -48,6 +51,42 @@ def check_bounds(data: object) -> None:
             return
         level = below
     raise BadData(Text("data-too-deep", most=DEEPEST))
+
+
+def started(game: AnyGame, data: object, players: int) -> Any:
+    """The state that a record starts from, if it is one of a real game for so many players."""
+    check_bounds(data)
+    try:
+        # Before anything is played: the table may be nobody's.
+        check_table(game, game.saved_table(data), players)
+        state = game.load(data)
+        check_table(game, game.table(state), players)
+    except LociError:
+        raise
+    except Exception as error:  # of whatever kind: anything may have been written there
+        raise BadData(Text("data-fault", detail=type(error).__name__)) from error
+    return state
+
+
+def upgraded(game: AnyGame, data: object, rules: int) -> Any:
+    """The data of a state that was saved under older rules, in the form of now."""
+    check_bounds(data)
+    try:
+        return game.upgrade_data(data, rules)
+    except LociError:
+        raise
+    except Exception as error:
+        raise BadData(Text("data-fault", detail=type(error).__name__)) from error
+
+
+def check_table(game: AnyGame, table: Any, players: int) -> None:
+    """`BadData` for a table that is none of a real game for so many players."""
+    if game.seated(table) != players:
+        raise BadData(Text("data-seats", found=game.seated(table), players=players))
+    wrong = game.audit(table)
+    if wrong:
+        detail = "; ".join([clipped(one) for one in wrong[:20]])
+        raise BadData(Text("position-impossible", detail=detail))
 
 
 def clipped(text: str) -> str:

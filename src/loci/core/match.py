@@ -12,7 +12,6 @@ from typing import Any, Final, cast, final
 
 from loci.core.decision import Decision, Move, Outcome
 from loci.core.errors import (
-    BadData,
     BadOption,
     Illegal,
     LociError,
@@ -22,7 +21,7 @@ from loci.core.errors import (
     Stale,
 )
 from loci.core.event import Event
-from loci.core.foreign import check_bounds, clipped
+from loci.core.foreign import started, upgraded
 from loci.core.game import AnyGame
 from loci.core.header import Header, header_lines
 from loci.core.options import Options, checked
@@ -379,13 +378,7 @@ def present_header(game: AnyGame, header: Header) -> Header:
     made.rules = game.info.rules_version
     made.options = game.upgrade_options(dict(header.options), rules)
     if header.start is not None:
-        check_bounds(header.start)
-        try:
-            made.start = game.upgrade_data(header.start, rules)
-        except LociError:
-            raise
-        except Exception as error:
-            raise BadData(Text("data-fault", detail=type(error).__name__)) from error
+        made.start = upgraded(game, header.start, rules)
     return made
 
 
@@ -393,27 +386,7 @@ def _first_state(game: AnyGame, header: Header) -> State:
     options = checked(game.info.options, header.options)
     if header.start is None:
         return cast(State, game.new(header.players, options, header.seed))
-    check_bounds(header.start)
-    try:
-        # Before anything is played: the table may be nobody's.
-        check_table(game, game.saved_table(header.start), header.players)
-        state = cast(State, game.load(header.start))
-        check_table(game, game.table(state), header.players)
-    except LociError:
-        raise
-    except Exception as error:  # of whatever kind: anything may have been written there
-        raise BadData(Text("data-fault", detail=type(error).__name__)) from error
-    return state
-
-
-def check_table(game: AnyGame, table: Any, players: int) -> None:
-    """`BadData` for a table that is none of a real game for so many players."""
-    if game.seated(table) != players:
-        raise BadData(Text("data-seats", found=game.seated(table), players=players))
-    wrong = game.audit(table)
-    if wrong:
-        detail = "; ".join([clipped(one) for one in wrong[:20]])
-        raise BadData(Text("position-impossible", detail=detail))
+    return cast(State, started(game, header.start, header.players))
 
 
 def _first_entry_line(record: Record) -> int:

@@ -17,9 +17,10 @@ from typing import Any, Final, final
 from loci.core.data import Fields
 from loci.core.decision import Decision, Move
 from loci.core.errors import Ambiguous, BadData, Illegal, MoveError
+from loci.core.foreign import check_table
 from loci.core.game import AnyGame
 from loci.core.header import Header
-from loci.core.match import Match, check_table
+from loci.core.match import Match
 from loci.core.options import checked
 from loci.core.registry import find_game
 from loci.core.text import Text

@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from loci.bots.registry import find_bot
 from loci.core import Budget, LociError, MoveError, RecordError, find_game
+from loci.core.bot import SeatView
 from loci.core.data import decode, encode
-from loci.core.glimpse import SeatView
 from loci.server.play.looking import history, preview, why
 from loci.server.play.reading import replay, start
 
