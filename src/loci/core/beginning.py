@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from loci.core.errors import BadData, BadOption, OldRules
+from loci.core.errors import BadOption, OldRules
+from loci.core.foreign import started, upgraded
 from loci.core.game import AnyGame
 from loci.core.header import Header
 from loci.core.options import checked
@@ -39,7 +40,7 @@ def present_header(game: AnyGame, header: Header) -> Header:
     made.rules = game.info.rules_version
     made.options = game.upgrade_options(dict(header.options), rules)
     if header.start is not None:
-        made.start = game.upgrade_data(header.start, rules)
+        made.start = upgraded(game, header.start, rules)
     return made
 
 
@@ -48,8 +49,4 @@ def first_state(game: AnyGame, header: Header) -> State:
     options = checked(game.info.options, header.options)
     if header.start is None:
         return cast(State, game.new(header.players, options, header.seed))
-    state = cast(State, game.load(header.start))
-    wrong = game.audit(game.table(state))
-    if wrong:
-        raise BadData(Text("position-impossible", detail="; ".join(wrong)))
-    return state
+    return cast(State, started(game, header.start, header.players))

@@ -93,6 +93,11 @@ class Game(Generic[S, T]):
         """Inverse of `State.to_data`; `BadData` says what is wrong."""
         raise NotImplementedError
 
+    def saved_table(self, data: object) -> T:
+        """The table in the data of a state, read without carrying out anything; `BadData` says
+        what is wrong. What comes from outside is audited there before it is played on."""
+        raise NotImplementedError
+
     def upgrade_options(self, options: dict[str, object], version: int) -> dict[str, object]:
         """The options of a record that was written under rules `version`, such that the present
         rules play it as it was played then, where they can."""
@@ -263,8 +268,17 @@ class Game(Generic[S, T]):
         return None
 
     def audit(self, table: T) -> list[str]:
-        """What cannot be true of a real table (pieces not conserved …); empty when all is well."""
+        """What cannot be true of a real table: pieces not conserved, more of something than a game
+        can ever have …; empty when all is well.
+
+        Whatever passes is drawn, listed and played on, so every list and number of the table must
+        be bounded here, or by `load_table`.
+        """
         return []
+
+    def seated(self, table: T) -> int:
+        """For how many players the table is."""
+        raise NotImplementedError
 
     def write_position(self, table: T) -> dict[str, Any]:
         """The table in the game's short hand-writable form."""
@@ -332,6 +346,9 @@ class QueueGame(Game[T, T]):
         return state
 
     def load(self, data: object) -> T:
+        return self.load_table(data)
+
+    def saved_table(self, data: object) -> T:
         return self.load_table(data)
 
     def determinize(self, state: T, viewer: int, seed: int) -> T:

@@ -14,14 +14,7 @@ from typing import Any, Final, cast, final
 
 from loci.core.beginning import check_header, first_state, present_header
 from loci.core.decision import Decision, Move, Outcome
-from loci.core.errors import (
-    BadOption,
-    Illegal,
-    LociError,
-    MoveError,
-    RecordError,
-    Stale,
-)
+from loci.core.errors import BadOption, Illegal, LociError, MoveError, RecordError, Stale
 from loci.core.event import Event
 from loci.core.game import AnyGame
 from loci.core.header import Header
@@ -126,6 +119,13 @@ class Match:
             except MoveError as error:
                 line = line_of_entry(record, i)
                 raise RecordError(line, error.kind, error.reason, error.nearest) from error
+            except LociError as error:
+                raise RecordError(line_of_entry(record, i), error.kind, error.reason) from error
+            except Exception as error:
+                if header.start is None:
+                    raise  # a fault of the rules; else, of whoever wrote the first position
+                reason = Text("data-fault", detail=type(error).__name__)
+                raise RecordError(line_of_entry(record, i), "illegal", reason) from error
             match.renew_as(record.fresh)
         if stop >= len(record.entries):
             match._check_result(record, line_of_result(record))

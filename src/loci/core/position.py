@@ -17,6 +17,7 @@ from typing import Any, Final, final
 from loci.core.data import Fields
 from loci.core.decision import Decision, Move
 from loci.core.errors import Ambiguous, BadData, Illegal, MoveError
+from loci.core.foreign import check_table
 from loci.core.game import AnyGame
 from loci.core.header import Header
 from loci.core.match import Match
@@ -146,9 +147,7 @@ def read_data(data: object) -> Position:
     if not least <= players <= most:
         raise BadData(Text("players-number", given=players, least=least, most=most))
     table = game.read_position(players, options, seed, own)
-    wrong = game.audit(table)
-    if wrong:
-        raise BadData(Text("position-impossible", detail="; ".join(wrong)))
+    check_table(game, table, players)
     steps = frame.words("steps") if "steps" in frame.data else []
     if steps and answers is not None:
         raise BadData(Text("position-underway", key="script"))

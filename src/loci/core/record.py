@@ -39,7 +39,9 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from loci.core.decision import Outcome
+from loci.core.foreign import clipped
 from loci.core.header import (
+    CONTROL,
     Header,
     Lines,
     escape,
@@ -55,7 +57,7 @@ UNKNOWN: Final = "0" * 32  # the hash of a state that nobody knows
 
 _ENTRY = re.compile(
     r"([1-9][0-9]{0,8})\. P([1-9][0-9]?)( auto)?: ([^{}\n]*[^{}\s])"
-    r"(?: \{((?:[^{}\\\n]|\\[{}\\n])*)\})?"
+    r"(?: \{([^{}\\\n]*(?:\\[{}\\n][^{}\\\n]*)*)\})?"
 )
 _FRESH = re.compile(r"Fresh: (0|[1-9][0-9]{0,38})")
 _RESULT = re.compile(
@@ -133,7 +135,7 @@ def write(record: Record) -> str:
         if entry.comment:
             line += f" {{{escape(entry.comment, '{}')}}}"
         found = _ENTRY.fullmatch(line)
-        if found is None or found.group(4) != entry.move:
+        if found is None or found.group(4) != entry.move or CONTROL.search(line):
             raise ValueError(f"a record cannot hold this move: {entry.move!r}")
         lines.append(line)
         if number in fresh:
@@ -154,6 +156,9 @@ def read(text: str) -> Record:
     if not text.endswith("\n"):
         raise unreadable(text.count("\n") + 1, Text("record-cut-off"))
     lines = text[:-1].split("\n")
+    control = CONTROL.search(text)
+    if control is not None:
+        raise unreadable(text.count("\n", 0, control.start()) + 1, Text("record-control"))
     sealed = lines[-1].startswith("Seal:")
     if sealed:
         _check_seal(lines)
@@ -169,7 +174,7 @@ def read(text: str) -> Record:
         zip(lines, write(record)[:-1].split("\n"), strict=False), 1
     ):
         if given != canonical:
-            raise unreadable(number, Text("record-not-canonical", expected=canonical))
+            raise unreadable(number, Text("record-not-canonical", expected=clipped(canonical)))
     return record
 
 
@@ -205,7 +210,7 @@ def _read_entry(body: Lines, expected: int, players: int) -> Entry:
     line = body.peek()
     found = _ENTRY.fullmatch(line)
     if found is None:
-        raise unreadable(body.number(), Text("record-line", line=line))
+        raise unreadable(body.number(), Text("record-line", line=clipped(line)))
     number, seat, auto, move, comment = found.groups()
     if int(number) != expected:
         raise unreadable(
@@ -220,15 +225,15 @@ def _read_result(body: Lines, players: int) -> tuple[Outcome | None, str]:
     line = body.peek()
     found = _RESULT.fullmatch(line)
     if found is None:
-        raise unreadable(body.number(), Text("record-line", line=line))
+        raise unreadable(body.number(), Text("record-line", line=clipped(line)))
     ending, scores, wins, final_hash = found.groups()
     number = body.number()
     body.at += 1
     if body.at != len(body.lines):
-        raise unreadable(body.number(), Text("record-line", line=body.peek()))
+        raise unreadable(body.number(), Text("record-line", line=clipped(body.peek())))
     if ending == UNFINISHED:
         if scores or wins:
-            raise unreadable(number, Text("record-line", line=line))
+            raise unreadable(number, Text("record-line", line=clipped(line)))
         return None, final_hash
     points = [int(score) for score in scores.split()]
     winners = [int(seat) - 1 for seat in (wins or "").split()]
@@ -267,7 +272,7 @@ def _check_seal(lines: list[str]) -> None:
     checks = found.group(2).split()
     for number, line in enumerate(body, 1):
         if number > len(checks) or _line_check(line) != checks[number - 1]:
-            raise unreadable(number, Text("record-line-damaged", line=line))
+            raise unreadable(number, Text("record-line-damaged", line=clipped(line)))
     if len(checks) > len(body):
         raise unreadable(len(body) + 1, Text("record-lines-missing"))
     raise unreadable(len(lines), Text("record-seal-damaged"))

@@ -23,6 +23,7 @@ _WARM_UP: Final = 12
 _EXACT: Final = 1 << 53  # whole numbers below it survive every reader of JSON
 SEED_BITS: Final = 128  # of a seed that nobody chose
 SEED_DIGITS: Final = 39  # of the greatest such seed
+_MOST_USED: Final = 10**9  # numbers drawn; a long game draws a few thousand
 _Words = tuple[int, int, int, int]
 
 
@@ -94,6 +95,8 @@ class Rng:
         fields = Fields(data, path)
         rng = Rng(seed_from(fields.value("seed"), f"{path}.seed"))
         rng.used = fields.number("used")
+        if not 0 <= rng.used <= _MOST_USED:
+            raise BadData(Text("data-wrong", path=f"{path}.used", expected="0 …", found="…"))
         streams = fields.child("streams")
         for name in streams.data:
             words = streams.numbers(name)

@@ -19,6 +19,7 @@ been given since the last.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Generator
 from typing import Any, ClassVar, Final, Generic, TypeVar, cast, final
 
@@ -27,6 +28,7 @@ from mypy_extensions import mypyc_attr
 from loci.core.data import Fields
 from loci.core.decision import Decision, Move
 from loci.core.errors import BadData
+from loci.core.foreign import clipped
 from loci.core.game import Game
 from loci.core.rng import Rng
 from loci.core.state import State, Table
@@ -38,6 +40,8 @@ T = TypeVar("T", bound=Table)
 Script = Generator[Decision, Move, None]
 
 REDEAL_SEAT: Final = -1  # beside which a `Redeal` stands among the answers
+_DEALT = re.compile(r"redeal (-?[0-9]{1,2}) ([0-9]{1,40})")
+_RENEWED = re.compile(r"renew ([0-9]{1,39})")
 
 
 @final
@@ -272,20 +276,24 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
         fields.done()
         return state
 
+    def saved_table(self, data: object) -> T:
+        return self.load_table(Fields(data).value("stable"))
+
     def _answer_from_data(self, state: Scripted, answer: object, path: str) -> Move:
         if isinstance(answer, list) and len(answer) == 2:
             seat, text = answer
             if seat == REDEAL_SEAT and isinstance(text, str):
-                words = text.split()
-                if words[0] == "renew":
-                    return Redeal(SPECTATOR, int(words[1]), renews=True)
-                return Redeal(int(words[1]), int(words[2]))
-            decision = self.decisions(state).get(seat)
+                dealt, renewed = _DEALT.fullmatch(text), _RENEWED.fullmatch(text)
+                if renewed is not None:
+                    return Redeal(SPECTATOR, int(renewed.group(1)), renews=True)
+                if dealt is not None:
+                    return Redeal(int(dealt.group(1)), int(dealt.group(2)))
+            decision = self.decisions(state).get(seat) if isinstance(seat, int) else None
             if decision is not None:
                 for move in decision.moves:
                     if move.text() == text:
                         return move
-        raise BadData(Text("data-answer", path=path, answer=str(answer)))
+        raise BadData(Text("data-answer", path=path, answer=clipped(str(answer))))
 
     def _live(self, state: Scripted) -> Live:
         """The replay of the answers since the stable point, made when there is none."""

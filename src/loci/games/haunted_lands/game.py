@@ -142,6 +142,9 @@ class HauntedLands(QueueGame[HauntedTable]):
     def audit(self, table: HauntedTable) -> list[str]:
         return audit(table)
 
+    def seated(self, table: HauntedTable) -> int:
+        return table.players
+
     def write_position(self, table: HauntedTable) -> dict[str, Any]:
         return writer.write(table)
 

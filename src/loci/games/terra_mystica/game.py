@@ -193,6 +193,9 @@ class TerraMystica(QueueGame[TerraTable]):
     def audit(self, table: TerraTable) -> list[str]:
         return audit(table)
 
+    def seated(self, table: TerraTable) -> int:
+        return table.players
+
     def write_position(self, table: TerraTable) -> dict[str, Any]:
         return writer.write(table)
 

@@ -133,6 +133,8 @@ async def export_me(site: The, user: Caller) -> p.Export:
 async def become_account(
     site: The, request: Request, response: Response, user: Caller, body: p.Credentials
 ) -> p.Me:
+    if not site.accounts.allows(address(request)):
+        raise too_much()
     changed = await site.people.become_account(user, body.login, body.password)
     return _with_cookie(site, request, response, changed)
 

@@ -11,14 +11,16 @@ from typing import Any, Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from loci.core import LociError, MoveError, Text
-from loci.core.data import decode, encode
+from loci.core import LociError, Match, MoveError, Text
+from loci.core.data import encode
 from loci.server.errors import Refusal, not_yours, refusal, table_not, too_much
 from loci.server.http import messages as m
 from loci.server.http.guard import known_host, same_origin
+from loci.server.people import names
 from loci.server.people.accounts import COOKIE
 from loci.server.play.answers import check_orders
-from loci.server.play.scenes import Scene
+from loci.server.play.looking import Scene
+from loci.server.play.looks import history_task, preview_task, why_task
 from loci.server.play.table import Link, Table
 from loci.server.play.telling import Shown, chat_data, looked
 from loci.server.site import Site
@@ -35,6 +37,7 @@ FOREIGN: Final = 4403
 NOT_NOW: Final = 4409  # of rules that this server does not play; the table's page says more
 TOO_SLOW: Final = 4408
 OLD: Final = 4426
+FAULT: Final = 1011
 _CODES: Final = {404: NO_TABLE, 409: NOT_NOW}
 
 
@@ -95,7 +98,8 @@ class TableSocket:
         """Serve the client until it, or we, close."""
         table = self.table
         async with self.site.memory.hold(table, fresh=True):
-            await table.prepare()
+            await table.prepare(self.site.memory.turns)
+            await self.site.memory.turns.take()
             await self._hello()
             table.wires.add(self)
         tasks = [
@@ -169,13 +173,13 @@ class TableSocket:
         ref: str | None = None
         try:
             if not self.site.moves.allows(self._key):
-                ref = _ref(text)
+                ref = m.ref_of(text)
                 raise too_much()
             try:
                 message = m.CLIENT_MESSAGE.validate_json(text)
             except ValidationError as error:
-                ref = _ref(text)
-                raise Refusal(422, "request", _wrong(error)) from None
+                ref = m.ref_of(text)
+                raise Refusal(422, "request", m.wrong_form(error)) from None
             ref = message.ref
             await self._answer(message)
         except Refusal as refused:
@@ -189,9 +193,8 @@ class TableSocket:
                 self._refuse(ref, refusal(error))
         except LociError as error:
             self._refuse(ref, refusal(error))
-        except Exception:
-            _log.exception("a socket request failed", extra={"match": self.table.id})
-            self._refuse(ref, Refusal(500, "fault", Text("server-fault")))
+        except Exception as error:
+            self._refuse(ref, _fault(self.table, error))
 
     def _refuse(self, ref: str | None, wrong: Refusal, scene: dict[str, Any] | None = None) -> None:
         self.site.metrics.refused.labels(wrong.kind).inc()
@@ -217,9 +220,13 @@ class TableSocket:
                 await self.site.answers.answer(
                     self.table, message.seat, message.decision, message.moves
                 )
-            case m.PreviewMessage() | m.WhyMessage() | m.LookMessage() | m.HistoryMessage():
+            case m.LookMessage():
                 async with self.site.memory.hold(self.table):
-                    self.tell({**self._look(message), "ref": message.ref})
+                    scene = self._seat_scene(message.seat)
+                    self.tell({**self._scene(scene), "ref": message.ref})
+                return
+            case m.PreviewMessage() | m.WhyMessage() | m.HistoryMessage():
+                self.tell({**await self._look(message), "ref": message.ref})
                 return
             case m.UndoMessage():
                 self.own(message.seat)
@@ -239,31 +246,38 @@ class TableSocket:
                 await self._read_text(message.on)
         self.tell({"t": "done", "ref": message.ref})
 
-    def _look(self, message: Any) -> dict[str, Any]:
+    def _match(self) -> Match:
+        if self.table.match is None:
+            raise table_not(self.table.row.status)
+        return self.table.match
+
+    def _seat_scene(self, seat: int) -> Scene:
+        table, match = self.table, self._match()
+        self.own(seat)
+        return table.scenes.now(match, table.row, seat, self.mine(), self.text)
+
+    async def _look(self, message: Any) -> dict[str, Any]:
+        """What was, or might be; another process finds out."""
         table = self.table
-        match = table.match
-        if match is None:
-            raise table_not(table.row.status)
-        mine = self.mine()
-        if isinstance(message, m.HistoryMessage):
-            viewer = table.viewer(mine)
-            return self._scene(table.scene_at(message.number, viewer, self.text))
-        self.own(message.seat)
-        if isinstance(message, m.LookMessage):
-            return self._scene(table.scenes.now(match, table.row, message.seat, mine, self.text))
-        if table.row.status != RUNNING:
-            raise table_not(table.row.status)
-        if isinstance(message, m.PreviewMessage):
-            table.scenes.check_open(match, message.seat, message.decision)
-            return self._scene(table.scenes.preview(match, message.seat, message.moves, self.text))
-        wrong = table.scenes.why(match, message.seat, message.move, message.after)
-        return {
-            "t": "why",
-            "move": message.move,
-            "reason": None if wrong is None else wrong.reason.to_data(),
-            "rule": "" if wrong is None else table.game.rule(wrong.reason),
-            "nearest": [] if wrong is None else wrong.nearest,
-        }
+        async with self.site.memory.hold(table):
+            match, text = self._match(), self.text
+            if isinstance(message, m.HistoryMessage):
+                viewer = table.viewer(self.mine())
+                if 0 <= message.number < match.stored:
+                    return self._scene(table.stored_scene(message.number, viewer, text))
+                task = history_task(table, match, message.number, viewer, text)
+            else:
+                self.own(message.seat)
+                if table.row.status != RUNNING:
+                    raise table_not(table.row.status)
+                if isinstance(message, m.WhyMessage):
+                    task = why_task(table, match, message.seat, message.move, message.after)
+                else:
+                    table.scenes.check_open(match, message.seat, message.decision)
+                    task = preview_task(table, match, message.seat, message.moves, text)
+        if isinstance(message, m.WhyMessage):
+            return {"t": "why", "move": message.move, **await self.site.looks.why(task)}
+        return self._scene(await self.site.looks.scene(task))
 
     def _scene(self, scene: Scene) -> dict[str, Any]:
         return {"t": "scene", "scene": looked(self.shown, scene)}
@@ -294,10 +308,7 @@ class TableSocket:
     async def _chat(self, text: str) -> None:
         if not self.site.chats.allows(self._key):
             raise too_much()
-        said = text.strip()
-        most = self.site.settings.chat_length
-        if not said or len(said) > most:
-            raise Refusal(422, "chat", Text("chat-length", most=most))
+        said = names.said(text, self.site.settings.chat_length)
         mine = self.mine()
         if self.user is None and not mine:
             raise Refusal(401, "guest", Text("sign-in-first"))
@@ -355,6 +366,9 @@ async def table_socket(
         code = _CODES.get(refused.status, FOREIGN)
     except LociError as error:
         code = _CODES.get(refusal(error).status, NOT_NOW)
+    except Exception as error:
+        code = FAULT
+        _fault(site.memory.in_memory(id), error)
     finally:
         site.metrics.sockets.dec()
         site.sockets.leave(address)
@@ -369,16 +383,12 @@ async def _turn_away(socket: WebSocket, reason: Text) -> None:
         await socket.close(OLD)
 
 
-def _ref(text: str) -> str | None:
-    """The `ref` of a message that is otherwise not understood, if it has one."""
-    try:
-        ref = decode(text)["ref"]
-    except (LociError, KeyError, TypeError, IndexError):
-        return None
-    return ref if isinstance(ref, str) and len(ref) <= 40 else None
-
-
-def _wrong(error: ValidationError) -> Text:
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    place = ".".join(str(part) for part in first["loc"])
-    return Text("request-wrong", place=place or "–", detail=first["msg"])
+def _fault(table: Table | None, error: Exception) -> Refusal:
+    """Something that must not happen. A match from a position that somebody wrote may bring it on:
+    then it is that position's fault, and the log needs no trace of it."""
+    if table is not None and table.match is not None and table.match.header.start is not None:
+        _log.warning("a brought table: %s", type(error).__name__, extra={"match": table.id})
+        return Refusal(422, "data", Text("data-fault", detail=type(error).__name__))
+    extra = {"match": None if table is None else table.id}
+    _log.error("a socket request failed", exc_info=error, extra=extra)
+    return Refusal(500, "fault", Text("server-fault"))

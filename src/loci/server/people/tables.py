@@ -7,7 +7,7 @@ import secrets
 import time
 from dataclasses import replace
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from loci.bots.registry import bot_names, find_bot
 from loci.core import (
@@ -19,10 +19,12 @@ from loci.core import (
     find_game,
 )
 from loci.server.errors import Refusal, not_host, not_yours, table_not
+from loci.server.people import names
 from loci.server.people.accounts import new_id
 from loci.server.people.hosts import Hosts
 from loci.server.play import clock
 from loci.server.play.answers import Answers
+from loci.server.play.foreign import Foreign
 from loci.server.play.memory import Memory
 from loci.server.play.presence import Presence
 from loci.server.play.table import Link, Table, over
@@ -49,6 +51,8 @@ from loci.server.storage.rows import (
 from loci.server.storage.store import Store, audit_entry
 from loci.server.storage.writer import LostRace
 
+_DAY: Final = 86_400.0
+
 
 class Tables:
     """What people do with tables, matches apart (those are in `play/answers.py`)."""
@@ -60,9 +64,11 @@ class Tables:
         presence: Presence,
         answers: Answers,
         hosts: Hosts,
+        foreign: Foreign,
         key: bytes,
     ) -> None:
         self._memory = memory
+        self._foreign = foreign
         self._teller = teller
         self._presence = presence
         self._answers = answers
@@ -79,7 +85,12 @@ class Tables:
         await self.check_number(user)
         game = find_game(new["game"])
         players = new["players"]
+        name = game.info.title
+        if new["name"] is not None:
+            name = names.name(new["name"], self._settings.table_name_length)
         seed = int(new["seed"]) if new["seed"] is not None else self.seeds.next()
+        await self._foreign.check_options(user.id, game, players, new["options"])
+        await self._memory.turns.take()
         match = Match.start(game, players, new["options"], seed)
         seats = [_new_seat(game, number, given, user) for number, given in enumerate(new["seats"])]
         if len(seats) != players:
@@ -87,7 +98,6 @@ class Tables:
         if new["seed"] is not None and any(seat.kind == OPEN_SEAT for seat in seats):
             raise BadOption(Text("seed-alone"))  # whoever knows the seed knows every secret
         now = time.time()
-        name = new["name"] or game.info.title
         row = MatchRow(
             new_id(),
             name,
@@ -109,8 +119,10 @@ class Tables:
         return table
 
     async def check_number(self, user: User) -> None:
+        """`Refusal` if the caller has as many tables as may be. Records that were brought are over
+        from the start; they count for a day."""
         most = self._settings.tables_per_guest * (1 if user.kind == GUEST else 5)
-        if await self._store.hosted(user.id) >= most:
+        if await self._store.hosted(user.id, time.time() - _DAY) >= most:
             raise Refusal(429, "limit", Text("tables-too-many", most=most))
 
     # -- seats ----------------------------------------------------------------------------------

@@ -242,6 +242,7 @@ class Answers:
         except Exception:
             await self._memory.refresh(table, anew=True)
             raise
+        await self._memory.turns.take()  # many may have waited for the same commit
         table.unsure = False
         void = table.undo_data() is not None  # the question is settled by going on
         table.row = after

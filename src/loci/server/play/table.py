@@ -21,8 +21,10 @@ from loci.core.data import decode, encode
 from loci.core.match import SNAPSHOT_EVERY
 from loci.core.options import Options, checked, fitting
 from loci.core.versions import Saved, last_position, to_look_at
-from loci.server.play.scenes import Scene, Scenes, log_data
+from loci.server.play.looking import Scene
+from loci.server.play.scenes import Scenes, log_data
 from loci.server.play.seen import Questions, table_data
+from loci.server.play.turns import Turns
 from loci.server.storage.rows import (
     BOT,
     CLOSED,
@@ -153,14 +155,16 @@ class Table:
         """Keep what happens from now on, for a match that begins."""
         self._events = []
 
-    async def prepare(self) -> None:
+    async def prepare(self, turns: Turns) -> None:
         """Find out what happened at each entry, where nobody has looked since the table was
         loaded: by replay, in slices between which other tables have their turn."""
         match = self.match
         if match is None or self._events is not None:
             return
         game = match.game
+        await turns.take()
         state = match.state_at(match.stored)
+        match.snapshots.setdefault(match.stored, state.clone())
         found: list[list[Event]] = [[] for _ in range(match.stored)]  # nobody knows any more
         rest = time.perf_counter() + _SLICE
         for number, entry in enumerate(match.entries[match.stored :], match.stored):
@@ -169,7 +173,7 @@ class Table:
             found.append(game.play(state, entry.seat, game.read(state, entry.seat, entry.move)))
             state = match.renewed(state, number + 1)
             if time.perf_counter() > rest:
-                await asyncio.sleep(0)
+                await turns.take()
                 rest = time.perf_counter() + _SLICE
         self._events = found
 
@@ -249,13 +253,11 @@ class Table:
             scene |= {"outcome": encode(self.row.outcome), "asked": encode([])}
         return scene
 
-    def scene_at(self, number: int, viewer: int, text: bool) -> Scene:
-        """The match after that many entries, to look at. Of those that are kept as stored only
-        some states were stored: the last one before it is the nearest to be seen."""
+    def stored_scene(self, number: int, viewer: int, text: bool) -> Scene:
+        """The match after that many of the entries that are kept as stored, of which only some
+        states were stored: the last one before it is the nearest to be seen."""
         match = self.match
         assert match is not None
-        if number >= match.stored or number < 0:
-            return self.scenes.at(match, number, viewer, text)
         found = last_position(self.game, self.past, self.row.header["rules"], number)
         if found is None:
             raise BadOption(Text("match-stored", number=number, stored=match.stored))

@@ -14,8 +14,8 @@ import msgspec
 from loci.core import Text
 from loci.core.data import encode
 from loci.server.play.difference import Differences
+from loci.server.play.looking import Scene
 from loci.server.play.presence import Presence
-from loci.server.play.scenes import Scene
 from loci.server.play.table import Link, Table
 from loci.server.storage.rows import ChatRow
 from loci.server.storage.store import Store

@@ -179,11 +179,14 @@ class Store:
                 seats[seat.match_id].append(seat_from(seat))
         return [(row, seats[row.id]) for row in found], len(rows) > PAGE
 
-    async def hosted(self, user_id: str) -> int:
-        """How many tables of this host are not over."""
-        query = select(func.count()).where(
-            MATCHES.c.host_id == user_id, MATCHES.c.status.in_([WAITING, RUNNING])
+    async def hosted(self, user_id: str, since: float) -> int:
+        """How many tables of this host are not over, or were over when they were made `since`
+        then: records that were brought, and forks of the end of a match."""
+        never_played = (MATCHES.c.sequence == 1) & (MATCHES.c.moved == MATCHES.c.created)
+        counts = MATCHES.c.status.in_([WAITING, RUNNING]) | (
+            never_played & (MATCHES.c.created > since)
         )
+        query = select(func.count()).where(MATCHES.c.host_id == user_id, counts)
         async with self.reading() as connection:
             return (await connection.execute(query)).scalar_one()
 

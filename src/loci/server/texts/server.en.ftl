@@ -40,6 +40,10 @@ plan-nothing = There is nothing to plan at this moment.
 record-not-yet = The record tells every secret, so it can be had when the match is over.
 record-at-line = Line { $line }: { $reason }
 record-unusable = This record cannot be replayed.
+record-too-long = A record has at most { $most } answers here.
+record-header-too-big = The options and the first position of a record have at most { $most } bytes here.
+options-unusable = These options cannot be used: reading them takes too long.
+look-failed = This look took too long or went wrong. Try it again.
 rules-missing = This game has no rules page here.
 
 ## Play

@@ -40,6 +40,10 @@ plan-nothing = W tej chwili nie ma czego planować.
 record-not-yet = Zapis zdradza wszystkie tajemnice, więc można go mieć po zakończeniu rozgrywki.
 record-at-line = Wiersz { $line }: { $reason }
 record-unusable = Tego zapisu nie da się odtworzyć.
+record-too-long = Zapis ma tu najwyżej { $most } odpowiedzi.
+record-header-too-big = Opcje i pierwsza pozycja zapisu mają tu najwyżej { $most } bajtów.
+options-unusable = Tych opcji nie można użyć: ich odczytanie trwa za długo.
+look-failed = To spojrzenie trwało za długo albo się nie udało. Spróbuj ponownie.
 rules-missing = Ta gra nie ma tu strony z zasadami.
 
 ## Gra
