@@ -19,6 +19,8 @@ from loci.games.spirit_island.state.terms import ELEMENTS, piece_word
 
 RIVER = "river-surges-in-sunlight"
 OCEAN = "oceans-hungry-grasp"
+BASE = ["base"]
+EVERY_SET = {"sets": list(GAME.info.sets)}  # the option of a game with all there is
 
 
 class Island:

@@ -27,11 +27,11 @@ from loci.games.spirit_island.state.piles import (
     add_card,
     take_top,
 )
-from loci.games.spirit_island.state.registry import FEAR_CARDS
+from loci.games.spirit_island.state.registry import FEAR_CARDS, of_sets
 from loci.games.spirit_island.state.steps import SETTING_UP
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, TOWN, piece
-from tests.spirit_island.tables import RIVER, island, pile
+from tests.spirit_island.tables import BASE, RIVER, island, pile
 
 LIGHTNING = "lightnings-swift-strike"
 
@@ -271,5 +271,5 @@ def test_numbers_out_of_bounds_are_found() -> None:
 
 def test_impossible_positions_are_refused() -> None:
     with pytest.raises(BadData) as error:
-        island(fear_deck=[sorted(FEAR_CARDS)[0]] * 2)
+        island(fear_deck=[of_sets(FEAR_CARDS, BASE)[0]] * 2)
     assert error.value.reason.id == "position-impossible"

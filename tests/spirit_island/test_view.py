@@ -10,12 +10,12 @@ from loci.core import OPEN, SPECTATOR, Match, Rng
 from loci.core.wording import LANGUAGES, Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.invader_cards import CARDS
-from loci.games.spirit_island.state.registry import BLIGHT_CARDS, FEAR_CARDS
+from loci.games.spirit_island.state.registry import BLIGHT_CARDS, FEAR_CARDS, of_sets
 from loci.games.spirit_island.state.steps import BUILD_STEP, RAVAGE_STEP
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.words.view import redeal, secrets, see
 from tests.spirit_island import box
-from tests.spirit_island.tables import RIVER, Island, island, pile, set_pile, with_elements
+from tests.spirit_island.tables import BASE, RIVER, Island, island, pile, set_pile, with_elements
 
 LIGHTNING = "lightnings-swift-strike"
 
@@ -114,8 +114,10 @@ def test_a_fear_card_that_was_turned_up_is_seen_where_it_lies() -> None:
     card = "avoid-the-dahan"
     earned = viewed(island(earned=[card, "scapegoats"], fear_shown=[card]))["fear"]
     assert earned["earned"] == [card, None]
-    deck = sorted(FEAR_CARDS)[:9]
-    inside = viewed(island(fear_deck=deck, fear_box=sorted(FEAR_CARDS)[9:], fear_shown=[deck[4]]))
+    deck = of_sets(FEAR_CARDS, BASE)[:9]
+    inside = viewed(
+        island(fear_deck=deck, fear_box=of_sets(FEAR_CARDS, BASE)[9:], fear_shown=[deck[4]])
+    )
     assert inside["fear"]["deck"] == [None] * 4 + [deck[4]] + [None] * 4
 
 
@@ -263,7 +265,9 @@ def test_nobody_can_tell_another_order_of_the_decks(viewer: int) -> None:
         set_pile(other, name, pile(table, name)[::-1])
     first, second, *rest = pile(table, "invader_deck")
     set_pile(other, "invader_deck", [second, first, *rest])
-    other.blight_card = next(card for card in BLIGHT_CARDS if card != table.blight_card)
+    other.blight_card = next(
+        card for card in of_sets(BLIGHT_CARDS, BASE) if card != table.blight_card
+    )
     assert see(other, viewer) == see(table, viewer)
     assert see(other, OPEN) != see(table, OPEN)
 
@@ -302,11 +306,11 @@ def test_a_deal_changes_only_what_nobody_knows_and_loses_no_card() -> None:
 
 
 def test_a_deal_leaves_turned_up_fear_cards_where_they_lie() -> None:
-    deck = sorted(FEAR_CARDS)[:9]
+    deck = of_sets(FEAR_CARDS, BASE)[:9]
     here = island(
         fear_deck=deck,
-        fear_box=sorted(FEAR_CARDS)[10:],
-        earned=[sorted(FEAR_CARDS)[9]],
+        fear_box=of_sets(FEAR_CARDS, BASE)[10:],
+        earned=[of_sets(FEAR_CARDS, BASE)[9]],
         fear_shown=[deck[2]],
     )
     others = set()

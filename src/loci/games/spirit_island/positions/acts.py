@@ -20,10 +20,11 @@ from loci.games.spirit_island.rules.blight import add_blight, choose_to_lose, re
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.growth import place_presence, take_presence
 from loci.games.spirit_island.rules.harm import destroy, remove, replace
+from loci.games.spirit_island.rules.lands import near, playable
 from loci.games.spirit_island.rules.movement import gather, push
 from loci.games.spirit_island.rules.pieces import count, put
 from loci.games.spirit_island.rules.power_cards import gain_from, gain_power
-from loci.games.spirit_island.rules.presence import near, playable, spirit_of
+from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.state.events import Added, CardChanged
 from loci.games.spirit_island.state.moves import AddPresence
 from loci.games.spirit_island.state.names import card_text

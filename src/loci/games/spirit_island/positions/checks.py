@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from loci.core.errors import BadData
 from loci.core.text import Text
-from loci.games.spirit_island.rules.presence import oceans
+from loci.games.spirit_island.rules.lands import oceans
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.piles import EARNED, FEAR_DECK, PILES, POWER
 from loci.games.spirit_island.state.steps import CHOOSING

@@ -13,7 +13,7 @@ from loci.games.spirit_island.positions.names import invader_card, land_named, t
 from loci.games.spirit_island.positions.steps import CARDS_BY_WORD
 from loci.games.spirit_island.rules.ending import difficulty
 from loci.games.spirit_island.rules.invader_cards import CARDS, lands_of_card
-from loci.games.spirit_island.rules.presence import near, oceans
+from loci.games.spirit_island.rules.lands import near, oceans
 from loci.games.spirit_island.state.piles import INVADER_DECK
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import LANDS

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Collection
 
 from loci.games.spirit_island.rules.invader_cards import CARDS
+from loci.games.spirit_island.rules.lands import oceans
 from loci.games.spirit_island.rules.pieces import health
 from loci.games.spirit_island.rules.power_cards import DECKS, DISCARDS
-from loci.games.spirit_island.rules.presence import oceans
 from loci.games.spirit_island.state.piles import FEAR, INVADER, PILES, POWER, REMOVED
 from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable

@@ -12,16 +12,11 @@ from loci.games.spirit_island.rules.act import GROWTH, Act
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.effects import ask_again
 from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.lands import terrain_of, within
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.rules.power_cards import gain_power, reclaim, reclaim_all, reclaim_one
-from loci.games.spirit_island.rules.presence import (
-    lands_of,
-    move_presence,
-    put_presence,
-    spirit_of,
-    terrain_of,
-    within,
-)
+from loci.games.spirit_island.rules.presence import lands_of, move_presence, put_presence
+from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.rules.tracks import add_energy, reclaims
 from loci.games.spirit_island.state.events import Grown
 from loci.games.spirit_island.state.moves import STOP, AddPresence, Named, Number

@@ -10,8 +10,8 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, ask_carry
 from loci.games.spirit_island.rules.harm import fall
+from loci.games.spirit_island.rules.lands import near
 from loci.games.spirit_island.rules.pieces import codes, health, put, take
-from loci.games.spirit_island.rules.presence import near
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.events import Moved
 from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE, damage_on, kind_of

@@ -16,8 +16,8 @@ from loci.games.spirit_island.rules.invader_cards import CARDS, stages
 from loci.games.spirit_island.rules.invader_phase import reveal_and_explore
 from loci.games.spirit_island.rules.pieces import put
 from loci.games.spirit_island.rules.power_cards import DECKS
-from loci.games.spirit_island.rules.presence import players, spirit_of
 from loci.games.spirit_island.rules.rule import line_up
+from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.state.events import SpiritChosen, TurnBegan
 from loci.games.spirit_island.state.island import setup_icons
 from loci.games.spirit_island.state.piles import (
@@ -45,7 +45,7 @@ from loci.games.spirit_island.state.registry import (
 )
 from loci.games.spirit_island.state.seat import new_seat
 from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP, SPIRIT_PHASE
-from loci.games.spirit_island.state.table import SpiritTable, empty_table
+from loci.games.spirit_island.state.table import SpiritTable, empty_table, players
 from loci.games.spirit_island.state.terms import LANDS, PIECES
 
 BOARDS: Final = "ABCD"

@@ -113,3 +113,12 @@ class Spirit(Rule):
 
     def regrown(self, table: SpiritTable, seat: int) -> None:
         """Destroyed presence was taken as such a source: what that costs."""
+
+
+def spirit_of(table: SpiritTable, seat: int) -> Spirit:
+    """The spirit of a seat that has chosen one."""
+    lineup = table.lineup
+    assert lineup is not None
+    spirit = lineup.spirits[seat]
+    assert spirit is not None
+    return spirit

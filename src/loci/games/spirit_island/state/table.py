@@ -165,6 +165,10 @@ class SpiritTable(Table):
         return data
 
 
+def players(table: SpiritTable) -> int:
+    return len(table.seats)
+
+
 def empty_table(rng: Rng, boards: str) -> SpiritTable:
     """Boards laid out, nothing on them."""
     table = SpiritTable(rng, island(boards))

@@ -10,9 +10,10 @@ from loci.games.spirit_island.rules.effects import defence, is_stopped
 from loci.games.spirit_island.rules.ending import difficulty
 from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.invaders import built_lands, ravage_damage, ravaged_lands
+from loci.games.spirit_island.rules.lands import near, oceans
 from loci.games.spirit_island.rules.pieces import health, invaders
 from loci.games.spirit_island.rules.power_cards import DECKS, DISCARDS
-from loci.games.spirit_island.rules.presence import is_sacred, near, oceans
+from loci.games.spirit_island.rules.presence import is_sacred
 from loci.games.spirit_island.rules.rule import Effect
 from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.state.piles import (

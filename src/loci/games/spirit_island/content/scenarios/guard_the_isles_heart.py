@@ -7,14 +7,15 @@ from typing import Final, final
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import SET_UP, Act
 from loci.games.spirit_island.rules.growth import place_presence
+from loci.games.spirit_island.rules.lands import nearest
 from loci.games.spirit_island.rules.pieces import all_codes, count, put, take
 from loci.games.spirit_island.rules.power_cards import draw
-from loci.games.spirit_island.rules.presence import nearest, players, spirit_of
 from loci.games.spirit_island.rules.scenario import Scenario
+from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.state.events import CardChanged
 from loci.games.spirit_island.state.island import corner
 from loci.games.spirit_island.state.registry import SCENARIOS
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import CITY, EXPLORER, LANDS, TOWN
 
 ISLES_HEART = "guard-the-isles-heart"

@@ -22,6 +22,7 @@ from loci.games.spirit_island.rules.growth import (
     reclaim_cards,
 )
 from loci.games.spirit_island.rules.harm import damage_each, damage_one
+from loci.games.spirit_island.rules.lands import terrain_of, within
 from loci.games.spirit_island.rules.movement import push
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
@@ -31,8 +32,6 @@ from loci.games.spirit_island.rules.presence import (
     is_sacred,
     lands_for_presence,
     lands_of,
-    terrain_of,
-    within,
 )
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit

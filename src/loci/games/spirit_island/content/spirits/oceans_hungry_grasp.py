@@ -21,23 +21,19 @@ from loci.games.spirit_island.rules.growth import (
     reclaim_cards,
 )
 from loci.games.spirit_island.rules.harm import harm_of
+from loci.games.spirit_island.rules.lands import is_coastal
 from loci.games.spirit_island.rules.movement import gather, move_piece, push, push_piece
 from loci.games.spirit_island.rules.pieces import codes, count
 from loci.games.spirit_island.rules.power import card, innate, presence
 from loci.games.spirit_island.rules.powers import choose_one
-from loci.games.spirit_island.rules.presence import (
-    is_coastal,
-    lands_of,
-    move_presence,
-    players,
-)
+from loci.games.spirit_island.rules.presence import lands_of, move_presence
 from loci.games.spirit_island.rules.setup import place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, COASTAL_LAND
 from loci.games.spirit_island.rules.tracks import add_energy
 from loci.games.spirit_island.state.moves import Number
 from loci.games.spirit_island.state.registry import SPIRITS
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import (
     CITY,
     DAHAN,
