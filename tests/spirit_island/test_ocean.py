@@ -184,7 +184,7 @@ def test_the_third_growth_pushes_a_presence_out_of_each_ocean() -> None:
 
 @pytest.mark.rule("SI-20.23")
 def test_what_is_moved_into_the_ocean_drowns_with_fear() -> None:
-    here = with_river({"A1": {"explorer": 1, "town@1": 1, "dahan": 1}}, "power wash-away at A1")
+    here = with_river({"A1": {"explorer": 1, "town-1": 1, "dahan": 1}}, "power wash-away at A1")
     here.answer("push town-1 A0", "push explorer A0")
     assert (here.land("A0"), here.land("A1")) == ({"presence": {1: 1}}, {"dahan": 1})
     assert here.fear() == 1
@@ -322,7 +322,7 @@ def test_swallow_the_land_dwellers_drowns_one_of_each() -> None:
 
 
 def test_the_user_chooses_among_hurt_pieces() -> None:
-    lands = {"A1": {"town": 1, "town@1": 1}}
+    lands = {"A1": {"town": 1, "town-1": 1}}
     here = ocean(lands, "power swallow-the-land-dwellers at A1").answer("drown town")
     assert (here.land("A1"), here.seat().drowned) == ({"town-1": 1}, 2)
 

@@ -208,7 +208,7 @@ def test_fewer_dahan_than_lands_go_to_different_lands() -> None:
 
 def test_which_of_them_goes_where_matters_when_some_are_hurt() -> None:
     """A7 touches A5 and A8 only."""
-    lands = {"A7": {"dahan": 2, "dahan@1": 1, "presence": {"P1": 4}}}
+    lands = {"A7": {"dahan": 2, "dahan-1": 1, "presence": {"P1": 4}}}
     here = rituals(lands).answer("ritual A7", "push dahan-1 A5")
     assert (here.land("A5"), here.land("A8")["dahan"]) == ({"dahan-1": 1}, 1)
     here.answer("push dahan A5")

@@ -9,12 +9,13 @@ from loci.core.script import Script
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.adversary import Adversary
 from loci.games.spirit_island.rules.growth import add_energy
-from loci.games.spirit_island.rules.invader_cards import CARDS
-from loci.games.spirit_island.rules.setup import BOARDS, set_up
+from loci.games.spirit_island.rules.setup import set_up
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
+    BOARDS,
     FEAR_CARDS,
+    INVADER_CARDS,
     POWERS,
     SCENARIOS,
     SPIRITS,
@@ -28,7 +29,7 @@ from tests.spirit_island.tables import BASE, RIVER, island, pile
 
 
 def stages(cards: list[str]) -> list[int]:
-    return [CARDS[card].stage for card in cards]
+    return [INVADER_CARDS[card].stage for card in cards]
 
 
 # -- components and limits -------------------------------------------------------------------------
@@ -36,7 +37,8 @@ def stages(cards: list[str]) -> list[int]:
 
 @pytest.mark.rule("SI-1.1")
 def test_what_the_box_holds() -> None:
-    assert BOARDS == "ABCD"
+    assert of_sets(BOARDS, BASE) == list("ABCD")
+    assert len(of_sets(BOARDS, BASE)) == box.BOARDS
     assert len(of_sets(SPIRITS, BASE)) == box.SPIRITS
     assert len(of_sets(ADVERSARIES, BASE)) == box.ADVERSARIES
     assert len(of_sets(SCENARIOS, BASE)) == box.SCENARIOS
@@ -46,7 +48,7 @@ def test_what_the_box_holds() -> None:
 def test_how_many_cards_there_are() -> None:
     assert len(of_sets(FEAR_CARDS, BASE)) == box.FEAR_CARDS
     assert len(of_sets(BLIGHT_CARDS, BASE)) == box.BLIGHT_CARDS
-    assert [stages(list(CARDS)).count(stage) for stage in (1, 2, 3)] == [4, 5, 6]
+    assert [stages(of_sets(INVADER_CARDS, BASE)).count(stage) for stage in (1, 2, 3)] == [4, 5, 6]
     assert len(deck("major", BASE)) == box.MAJOR_CARDS
     assert len(deck("minor", BASE)) == box.MINOR_CARDS
     assert len(deck("unique", BASE)) == box.UNIQUE_CARDS
@@ -163,7 +165,7 @@ def test_the_invader_deck_has_12_cards_by_stage() -> None:
 )
 def test_fear_pool_and_blight_grow_with_the_players(number: int, fear: int, blight: int) -> None:
     """EX-SET-3."""
-    table = fresh(BOARDS[:number])
+    table = fresh("ABCD"[:number])
     assert (table.fear_markers, table.fear_done, table.blight_pool) == (fear, 0, blight)
 
 
@@ -184,7 +186,7 @@ def test_nobody_sees_its_back() -> None:
 @pytest.mark.rule("SI-2.11", "SI-2.12")
 @pytest.mark.parametrize("number", [1, 2, 4])
 def test_without_a_blight_card_there_are_5_per_player(number: int) -> None:
-    table = fresh(BOARDS[:number], blight_card="none")
+    table = fresh("ABCD"[:number], blight_card="none")
     assert (table.blight_card, table.blight_pool) == ("", 5 * number)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import LANDS, WETLAND
+from loci.games.spirit_island.state.terms import WETLAND
 
 
 def oceans(table: SpiritTable) -> list[int]:
@@ -17,7 +17,7 @@ def oceans(table: SpiritTable) -> list[int]:
     for board in range(len(table.island.boards)):
         for seat in lineup.ocean_seats:
             if spirit_of(table, seat).ocean_in_play(table, seat, board):
-                found.append(LANDS * board)
+                found.append(table.island.land_on(board, 0))
                 break
     return found
 
@@ -30,11 +30,11 @@ def playable(table: SpiritTable) -> list[int]:
 
 def terrain_of(table: SpiritTable, land: int) -> int:
     """The terrain; an ocean in play is a wetland."""
-    return table.island.terrain[land] if land % LANDS else WETLAND
+    return WETLAND if table.island.is_ocean(land) else table.island.terrain[land]
 
 
 def is_coastal(table: SpiritTable, land: int) -> bool:
-    return not land % LANDS or table.island.coastal[land]
+    return table.island.is_ocean(land) or table.island.coastal[land]
 
 
 def near(table: SpiritTable, land: int) -> list[int]:
@@ -44,10 +44,10 @@ def near(table: SpiritTable, land: int) -> list[int]:
 
 def _near(table: SpiritTable, land: int, wet: list[int]) -> list[int]:
     """The same for a caller that knows which oceans are in play."""
-    if not land % LANDS:
+    if table.island.is_ocean(land):
         return table.island.shore[land]
     found = table.island.near[land]
-    ocean = LANDS * (land // LANDS)
+    ocean = table.island.ocean_of(land)
     return sorted([*found, ocean]) if ocean in wet and table.island.coastal[land] else found
 
 

@@ -6,7 +6,6 @@ from loci.games.spirit_island.rules.lands import oceans
 from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.state.events import PresenceChanged
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import LANDS
 
 # -- changing --------------------------------------------------------------------------------------
 
@@ -42,7 +41,7 @@ def lands_of(table: SpiritTable, seat: int) -> list[int]:
     return [
         land
         for land, number in enumerate(table.seats[seat].presence)
-        if number and (land % LANDS or land in oceans(table))
+        if number and (not table.island.is_ocean(land) or land in oceans(table))
     ]
 
 
