@@ -57,8 +57,6 @@ def test_the_worked_cards_can_be_added_and_played(tmp_path: Path) -> None:
         "test_texts",
         "test_setup",
         "test_fear_cards",
-        "test_view",
-        "test_labels",
     )
     tests = [f"tests/spirit_island/{name}.py" for name in names]
     passed = run(tmp_path, "pytest", "-q", *tests, "tests/cli/test_games.py")

@@ -152,14 +152,17 @@ def island(
 def use(power: str, lands: Mapping[str, Any], *answers: str, **keys: Any) -> Island:
     """A power card used by the River on an otherwise empty island, with these answers:
     `use("call-to-tend at A5", {"A5": {"dahan": 1}}, "option push-dahan", "push dahan A4")`.
-    `elements="2 sun"` are had from the start."""
+    `elements="2 sun"` are had from the start. Cards of every set can be used."""
+    keys["options"] = {**EVERY_SET, **keys.get("options", {})}
     if "elements" in keys:
         keys["seats"] = {"P1": {"elements": with_elements(keys.pop("elements"))}}
     return island(lands, f"power {power}", spirits=[RIVER], **keys).answer(*answers)
 
 
 def turn_up(card: str, lands: Mapping[str, Any], *answers: str, **keys: Any) -> Island:
-    """A fear card at a terror level, with these answers: `turn_up("isolation at 2", …)`."""
+    """A fear card at a terror level, with these answers: `turn_up("isolation at 2", …)`. Cards of
+    every set can be turned up."""
+    keys["options"] = {**EVERY_SET, **keys.get("options", {})}
     return island(lands, f"fear-card {card}", **keys).answer(*answers)
 
 

@@ -250,7 +250,7 @@ def test_sweden_counts_the_explorers_that_a_blitz_brings() -> None:
 def test_an_island_has_as_many_boards_as_players(boards: list[str]) -> None:
     with pytest.raises(BadOption) as caught:
         Match.start(GAME, 2, {"boards": boards}, 1)
-    assert caught.value.reason.id == "position-boards"
+    assert caught.value.reason.id == "option-boards-number"
 
 
 # -- presence and oceans ---------------------------------------------------------------------------

@@ -9,12 +9,14 @@ import pytest
 from loci.core import Match
 from loci.core.errors import BadOption, LociError
 from loci.core.position import read_data
+from loci.core.wording import LANGUAGES, Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import decider
 from loci.games.spirit_island.state.boards import layouts_for
 from loci.games.spirit_island.state.island import island as make_island
 from loci.games.spirit_island.state.registry import LAYOUTS
 from loci.games.spirit_island.state.table import load_table
+from loci.games.spirit_island.words.sections import sections
 from tests.spirit_island.start import start
 from tests.spirit_island.tables import Island
 from tests.spirit_island.test_position_back import assert_reads_back, written
@@ -97,10 +99,19 @@ def test_a_game_is_played_in_a_layout() -> None:
         Match.start(GAME, 2, {"layout": "leaf"}, 1)
 
 
-@pytest.mark.rule("SI-2.14")
-def test_a_game_has_as_many_boards_as_players() -> None:
-    with pytest.raises(BadOption, match=r"option-boards-number\(boards=AB, players=1\)"):
-        Match.start(GAME, 1, {"boards": ["A", "B"]}, 1)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unusual_island_is_told_in_words(language: str) -> None:
+    words = Wording(language, GAME.info.package, strict=True)
+    keys = {"boards": "AB", "lands": {"A8": CITY}}
+    assert told(words, here(**keys)) == []
+    for layout in layouts_for(2)[1:]:
+        assert len(told(words, here(**keys, layout=layout))) == 1
+    assert len(told(words, here(**keys, layout="coastline", starts={"P1": "B"}))) == 3
+
+
+def told(words: Wording, found: Island) -> list[str]:
+    lines = sections(GAME.see(found.table, 0))[0].lines
+    return [words.say(line) for line in lines if line.id in ("see-layout", "see-starts")]
 
 
 @pytest.mark.parametrize(
