@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from golden.records import load, paths_of
 from loci.core.errors import BadData
 from loci.core.script import Script
 from loci.games.spirit_island import GAME
@@ -40,7 +41,6 @@ from loci.games.spirit_island.state.registry import (
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import FAST
 from loci.testing.sets import check_foreign
-from tests.golden_records import load, paths_of
 
 FOREIGN = "elsewhere"
 #: The kinds of content, each with what it is called in the lists of a set.
