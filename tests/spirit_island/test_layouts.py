@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from loci.core import Match
+from loci.core import Match, Rng
 from loci.core.errors import BadOption, LociError
 from loci.core.position import read_data
 from loci.core.wording import LANGUAGES, Wording
@@ -241,3 +241,39 @@ def test_older_tables_have_the_standard_layout_and_a_board_for_each_seat() -> No
 def test_what_is_no_island_is_refused(keys: dict[str, Any], error: str) -> None:
     with pytest.raises(LociError, match=error):
         here(players=1, **keys)
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+UNUSUAL: list[dict[str, Any]] = [
+    {"boards": "AB", "spirits": ["Ocean"], "starts": {"P1": "B"}},
+    {"boards": "A", "spirits": ["Thunderspeaker", "Green"]},
+    {"boards": "DCB", "spirits": ["River", "Ocean"], "starts": {"P1": "B", "P2": "B"}},
+    {"boards": "BD", "spirits": ["Shadows", "Bringer", "Earth"], "layout": "fragment"},
+    {"boards": "CABD", "spirits": ["Lightning", "Green", "Ocean"], "layout": "snake"},
+]
+FOES: list[dict[str, Any]] = [
+    {"adversary": "sweden", "level": 6},
+    {"adversary": "england", "level": 6, "scenario": "blitz"},
+    {"adversary": "brandenburg-prussia", "level": 6, "scenario": "rituals-of-terror"},
+    {"scenario": "guard-the-isles-heart"},
+    {"scenario": "dahan-insurrection"},
+]
+
+
+@pytest.mark.rule("SI-2.31")
+@pytest.mark.parametrize("number", range(len(UNUSUAL)))
+def test_an_unusual_island_is_played_to_the_end(number: int) -> None:
+    """Random games on every unusual island against every foe, with a sound table all the way."""
+    for seed, foe in enumerate(FOES):
+        found = here(**UNUSUAL[number], options=foe, phase="setup", seed=seed)
+        rng = Rng(seed)
+        answers = 0
+        while asked := found.match.decisions():
+            seat = rng.pick("seat", list(asked))
+            found.match.answer(seat, rng.pick("move", asked[seat].moves).text())
+            answers += 1
+            if answers % 20 == 0:
+                assert GAME.audit(found.table) == []
+                assert_reads_back(found.match)
+        assert found.ending()

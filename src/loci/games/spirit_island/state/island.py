@@ -21,6 +21,7 @@ class Island:
     boards, and so all, meet: one of each board in the order of the slots, or none."""
 
     __slots__ = (
+        "_by_board",
         "_within",
         "boards",
         "centre",
@@ -44,6 +45,9 @@ class Island:
         self.numbers: Final = {name: number for number, name in enumerate(self.names)}
         self.terrain: Final = [terrain for board in printed for terrain in board.terrain]
         self.lands: Final = [land for land in range(size) if land % LANDS]
+        self._by_board: Final = [
+            [land for land in self.lands if land // LANDS == slot] for slot in range(len(boards))
+        ]
         self.oceans: Final = [land for land in range(size) if not land % LANDS]
         self.coastal: Final = [coastal for board in printed for coastal in board.coastal]
         touching: list[set[int]] = [set() for _ in range(size)]
@@ -74,8 +78,8 @@ class Island:
         return LANDS * slot + number
 
     def lands_on(self, slot: int) -> list[int]:
-        """The lands of a board, without its ocean."""
-        return list(range(LANDS * slot + 1, LANDS * (slot + 1)))
+        """The lands of a board, without its ocean; not to be changed."""
+        return self._by_board[slot]
 
     def is_ocean(self, land: int) -> bool:
         return land % LANDS == 0

@@ -72,7 +72,7 @@ class Thunderspeaker(Spirit):
 
     def place(self, table: SpiritTable, seat: int) -> Script:
         """One presence in each of the two lands with the most dahan."""
-        left = starting_lands(table, seat)
+        left = starting_lands(table, seat).copy()
         prompt = Text("ask-starting-land")
         for to_place in (2, 1):
             most = max([count(table, land, DAHAN) for land in left])
