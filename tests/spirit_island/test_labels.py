@@ -20,7 +20,7 @@ from loci.games.spirit_island.words.labels import growth_word_text, label, place
 from loci.games.spirit_island.words.notation import parse
 from loci.games.spirit_island.words.warnings import warnings
 from tests.spirit_island import box
-from tests.spirit_island.tables import RIVER, Island, island, with_elements
+from tests.spirit_island.tables import EVERY_SET, RIVER, Island, island, with_elements
 
 ENGLISH = Wording("en", GAME.info.package, strict=True)
 
@@ -251,7 +251,7 @@ def test_every_kind_of_answer_has_words(language: str) -> None:
 def test_every_growth_option_and_every_power_has_a_label(language: str) -> None:
     words = Wording(language, GAME.info.package, strict=True)
     for id, spirit in SPIRITS.items():
-        here = island({"A7": {}, "A1": {"presence": {"P1": 1}}}, spirits=[id])
+        here = island({"A7": {}, "A1": {"presence": {"P1": 1}}}, spirits=[id], options=EVERY_SET)
         for option in range(len(spirit.growth)):
             assert words.say(label(here.table, 0, Number("growth", option + 1)))
     table = island().table

@@ -44,6 +44,7 @@ from loci.games.spirit_island.rules.harm import (
     remove,
     replace,
 )
+from loci.games.spirit_island.rules.lands import is_coastal, near, playable, terrain_of, within
 from loci.games.spirit_island.rules.movement import gather, push
 from loci.games.spirit_island.rules.pieces import codes, count, has, health, invaders, lands_with
 from loci.games.spirit_island.rules.power import LandTest, card, presence, sacred_site
@@ -51,16 +52,10 @@ from loci.games.spirit_island.rules.power_cards import gain_from, gain_power
 from loci.games.spirit_island.rules.powers import Repeat, choose_one, may_instead, repeat_on
 from loci.games.spirit_island.rules.presence import (
     anybody_in,
-    is_coastal,
     is_sacred,
     lands_for_presence,
     lands_of,
-    near,
-    playable,
-    players,
     sacred_sites,
-    terrain_of,
-    within,
 )
 from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.targets import (
@@ -82,7 +77,7 @@ from loci.games.spirit_island.rules.targets import (
 )
 from loci.games.spirit_island.rules.tracks import add_energy
 from loci.games.spirit_island.state.events import note
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import (
     AIR,
     ANIMAL,

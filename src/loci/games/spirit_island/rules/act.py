@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
 from loci.core.script import Script
-from loci.games.spirit_island.state.terms import ELEMENTS, LANDS, NOBODY, NOWHERE
+from loci.games.spirit_island.state.terms import ELEMENTS, NOBODY, NOWHERE
 
 if TYPE_CHECKING:
     from loci.games.spirit_island.rules.harm import Harm
@@ -30,6 +30,7 @@ BLIGHT_CARD: Final = "blight"
 ADVERSARY: Final = "adversary"
 SCENARIO: Final = "scenario"
 SET_UP: Final = "set-up"
+SINGLE: Final = "single"  # a single act of a position that is of no spirit
 
 
 @final
@@ -125,7 +126,7 @@ class Act:
             return self.player
         if self.seat != NOBODY:
             return self.seat
-        return decider(self.land if land == NOWHERE else land)
+        return decider(self.table, self.land if land == NOWHERE else land)
 
     def root(self) -> Act:
         """The Action that no other set off, at the beginning of this one."""
@@ -158,7 +159,11 @@ class Act:
 _NO_ELEMENTS: Final[list[int]] = [0] * len(ELEMENTS)
 
 
-def decider(land: int = NOWHERE) -> int:
-    """Who decides what the players decide together (SI-28.3, SI-28.5): the owner of the board, or
-    the first seat."""
-    return 0 if land == NOWHERE else land // LANDS
+def decider(table: SpiritTable, land: int = NOWHERE) -> int:
+    """Who decides what the players decide together (SI-28.3, SI-28.5): whoever started on the board
+    of the land, the first of them if there are several; else the first seat (SI-28.7)."""
+    if land != NOWHERE:
+        board = table.island.board_of(land)
+        if board in table.starts:
+            return table.starts.index(board)
+    return 0

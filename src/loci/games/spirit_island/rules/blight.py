@@ -6,11 +6,12 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask_land
-from loci.games.spirit_island.rules.presence import destroy_presence, near, players
+from loci.games.spirit_island.rules.lands import near
+from loci.games.spirit_island.rules.presence import destroy_presence
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.events import BlightAdded, BlightRemoved, CardTurned
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, SCENARIOS
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import NOWHERE
 
 

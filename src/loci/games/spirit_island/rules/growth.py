@@ -12,21 +12,16 @@ from loci.games.spirit_island.rules.act import GROWTH, Act
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.effects import ask_again
 from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.lands import within
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.rules.power_cards import gain_power, reclaim, reclaim_all, reclaim_one
-from loci.games.spirit_island.rules.presence import (
-    lands_of,
-    move_presence,
-    put_presence,
-    spirit_of,
-    terrain_of,
-    within,
-)
+from loci.games.spirit_island.rules.presence import lands_of, move_presence, put_presence
+from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.rules.tracks import add_energy, reclaims
 from loci.games.spirit_island.state.events import Grown
 from loci.games.spirit_island.state.moves import STOP, AddPresence, Named, Number
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE, TERRAINS
+from loci.games.spirit_island.state.terms import DAHAN, NOWHERE, TERRAINS
 
 ANYWHERE: Final = 99
 
@@ -195,7 +190,7 @@ def growth_lands(
     """The lands in which growth may add presence."""
     spirit = spirit_of(table, seat)
     if distance >= ANYWHERE:
-        reached = sorted(table.island.lands + [LANDS * b for b in range(len(table.island.boards))])
+        reached = sorted(table.island.lands + table.island.oceans)
     else:
         reached = within(table, lands_of(table, seat), distance)
     return [
@@ -209,9 +204,11 @@ def growth_lands(
 def fits(table: SpiritTable, land: int, word: str) -> bool:
     """Whether a land is of a kind that panels name: a terrain, coastal, dahan, invaders …"""
     if word == "ocean":
-        return land % LANDS == 0
+        return table.island.is_ocean(land)
     if word in TERRAINS:
-        return land % LANDS != 0 and terrain_of(table, land) == TERRAINS.index(word)
+        return not table.island.is_ocean(land) and table.island.terrain[land] == TERRAINS.index(
+            word
+        )
     if word == "coastal":
         return table.island.coastal[land]  # an ocean in play is coastal for powers only
     if word == "dahan":

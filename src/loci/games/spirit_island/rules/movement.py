@@ -7,14 +7,14 @@ from collections.abc import Generator
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import POWER, Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, ask_carry
 from loci.games.spirit_island.rules.harm import fall
+from loci.games.spirit_island.rules.lands import near
 from loci.games.spirit_island.rules.pieces import codes, health, put, take
-from loci.games.spirit_island.rules.presence import near
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.events import Moved
-from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE, damage_on, kind_of
+from loci.games.spirit_island.state.terms import DAHAN, NOWHERE, damage_on, kind_of
 
 #: A script that gives back the lands that pieces went to, or came from.
 Places = Generator[Decision, Move, list[int]]
@@ -95,7 +95,7 @@ def move_piece(act: Act, code: int, start: int, end: int) -> Script:
     if table.sink is not None:
         names = table.island.names
         table.sink.append(Moved(names[end], names[start], kind_of(code)))
-    if end % LANDS and damage_on(code) >= health(table, end, kind_of(code)):
+    if not table.island.is_ocean(end) and damage_on(code) >= health(table, end, kind_of(code)):
         fall(act, end, code)  # it had more health where it came from (SI-20.12)
     if kind_of(code) == DAHAN:
         act.moved.append((start, end))
@@ -108,4 +108,4 @@ def move_piece(act: Act, code: int, start: int, end: int) -> Script:
 
 def around(act: Act, land: int) -> list[int]:
     """The lands adjacent to a land; oceans in play count for powers and what they set off only."""
-    return near(act.table, land) if act.root().power else act.table.island.near[land]
+    return near(act.table, land) if act.root().kind == POWER else act.table.island.near[land]

@@ -13,22 +13,17 @@ from loci.games.spirit_island.rules.asking import Naming, ask, ask_name
 from loci.games.spirit_island.rules.effects import effects_of
 from loci.games.spirit_island.rules.elements import elements_of, met_levels, usable_levels
 from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.lands import terrain_of, within
 from loci.games.spirit_island.rules.power import ANOTHER, YOURSELF, Power
-from loci.games.spirit_island.rules.presence import (
-    lands_of,
-    players,
-    sacred_sites,
-    spirit_of,
-    terrain_of,
-    within,
-)
+from loci.games.spirit_island.rules.presence import lands_of, sacred_sites
 from loci.games.spirit_island.rules.rule import Effect, holders, register_effect
+from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.state.events import PowerUsed
 from loci.games.spirit_island.state.moves import STOP, FarTarget, Person, Place, Use
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.steps import FAST_POWERS
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import FAST, NOWHERE, SLOW
 
 # -- effects on powers -----------------------------------------------------------------------------

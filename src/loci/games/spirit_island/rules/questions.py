@@ -14,10 +14,10 @@ from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.growth import grow
 from loci.games.spirit_island.rules.power_cards import reclaim
 from loci.games.spirit_island.rules.powers import best_repeat, card_cost, repeat_price, use, uses
-from loci.games.spirit_island.rules.presence import spirit_of
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.sequence import wake
 from loci.games.spirit_island.rules.setup import choose_spirit
+from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.rules.tracks import add_energy, card_plays, energy_income, reclaims
 from loci.games.spirit_island.state.events import CardChanged
 from loci.games.spirit_island.state.moves import DONE, Named, Number, Use

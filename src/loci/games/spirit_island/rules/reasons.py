@@ -10,9 +10,10 @@ from typing import Final
 
 from loci.core.decision import Decision, Move
 from loci.core.text import SeatName, Text
+from loci.games.spirit_island.rules.lands import near
 from loci.games.spirit_island.rules.powers import card_cost
-from loci.games.spirit_island.rules.presence import near, spirit_of
 from loci.games.spirit_island.rules.reasons_power import why_not_repeat, why_not_target, why_not_use
+from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.rules.tracks import card_plays, may_reclaim
 from loci.games.spirit_island.state.names import card_text, piece_text, terrain_text
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS

@@ -9,6 +9,7 @@ from loci.core.decision import Decision
 from loci.core.text import Text
 from loci.games.spirit_island.rules.effects import effects_of
 from loci.games.spirit_island.rules.elements import elements_of, usable_levels
+from loci.games.spirit_island.rules.lands import playable, within
 from loci.games.spirit_island.rules.power import Power, met
 from loci.games.spirit_island.rules.powers import (
     best_repeat,
@@ -19,7 +20,7 @@ from loci.games.spirit_island.rules.powers import (
     range_of,
     speed_of,
 )
-from loci.games.spirit_island.rules.presence import playable, spirit_of, within
+from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.state.names import (
     by_element,
     card_text,

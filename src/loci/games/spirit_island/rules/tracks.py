@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from loci.core.decision import Move
-from loci.games.spirit_island.rules.presence import spirit_of
-from loci.games.spirit_island.rules.spirit import Space
+from loci.games.spirit_island.rules.spirit import Space, spirit_of
 from loci.games.spirit_island.state.events import EnergyGained
 from loci.games.spirit_island.state.moves import Named
 from loci.games.spirit_island.state.table import SpiritTable

@@ -8,7 +8,6 @@ from loci.core.script import Script
 from loci.games.spirit_island.content.adversaries.adding import (
     add,
     add_on_each_board,
-    board_lands,
     choose_land,
     settled_boards,
 )
@@ -56,7 +55,7 @@ class BrandenburgPrussia(Adversary):
     def escalate(self, table: SpiritTable, card: str) -> Script:
         """Land Rush: a town in a land without one, on every board that has a town or city."""
         for board in settled_boards(table):
-            free = [land for land in board_lands(table, board) if not count(table, land, TOWN)]
+            free = [land for land in table.island.lands_on(board) if not count(table, land, TOWN)]
             land = yield from choose_land(table, "ask-adversary-town", free)
             if land != NOWHERE:
                 add(table, land, TOWN)

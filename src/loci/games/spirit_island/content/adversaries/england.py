@@ -7,13 +7,11 @@ from typing import Final, final
 from loci.core.script import Script
 from loci.games.spirit_island.content.adversaries.adding import (
     add_on_each_board,
-    board_lands,
     choose_land,
     settled_boards,
     with_most,
 )
 from loci.games.spirit_island.rules.adversary import Adversary
-from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.invader_phase import Running
 from loci.games.spirit_island.rules.invaders import build, built_lands
 from loci.games.spirit_island.rules.pieces import count
@@ -25,7 +23,7 @@ from loci.games.spirit_island.state.piles import (
     add_card,
     move_all,
 )
-from loci.games.spirit_island.state.registry import ADVERSARIES
+from loci.games.spirit_island.state.registry import ADVERSARIES, INVADER_CARDS
 from loci.games.spirit_island.state.steps import RAVAGE_STEP
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import BUILDINGS, CITY, TOWN
@@ -61,7 +59,7 @@ class England(Adversary):
         """Building Boom: one build on every board, where most towns and cities are (SI-30.13)."""
         for board in settled_boards(table):
             lands = with_most(
-                board_lands(table, board), lambda land: count(table, land, TOWN, CITY)
+                table.island.lands_on(board), lambda land: count(table, land, TOWN, CITY)
             )
             land = yield from choose_land(table, "ask-adversary-build", lands)
             yield from build(table, land)
@@ -96,7 +94,7 @@ class England(Adversary):
         table.piles[RAVAGE_SPACE] = ()
 
     def takes_extra(self, table: SpiritTable, card: str) -> bool:
-        return table.level >= 4 or (table.level == 3 and CARDS[card].stage == 1)
+        return table.level >= 4 or (table.level == 3 and INVADER_CARDS[card].stage == 1)
 
     def extra_builds(self, table: SpiritTable) -> int:
         """Level 6, Independent Resolve: twice in a phase without a fear card (SI-30.18)."""

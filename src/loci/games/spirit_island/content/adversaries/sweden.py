@@ -16,13 +16,13 @@ from loci.games.spirit_island.rules.adversary import Adversary
 from loci.games.spirit_island.rules.blight import add_blight_quietly
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.harm import replace
-from loci.games.spirit_island.rules.invader_cards import CARDS, lands_of_card
+from loci.games.spirit_island.rules.invader_cards import lands_of_card
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.state.events import BlightAdded, CardTurned
 from loci.games.spirit_island.state.piles import INVADER_DECK, INVADER_DISCARD, add_card, take_out
-from loci.games.spirit_island.state.registry import ADVERSARIES
+from loci.games.spirit_island.state.registry import ADVERSARIES, INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import CITY, DAHAN, LANDS, NOWHERE, TOWN
+from loci.games.spirit_island.state.terms import CITY, DAHAN, NOWHERE, TOWN
 
 MINING: Final = 6  # damage to a land that adds 1 more blight
 
@@ -77,14 +77,15 @@ class Sweden(Adversary):
     def set_up(self, table: SpiritTable) -> Script:
         """Level 2, Population Pressure at Home, and level 6, Prospecting Outpost. Blight of the
         set-up is from the box (SI-30.26, SI-30.27)."""
-        for ocean in range(0, LANDS * len(table.island.boards), LANDS):
+        for board in range(len(table.island.boards)):
+            four, five, eight = [table.island.land_on(board, n) for n in (4, 5, 8)]
             if table.level >= 2:
-                table.blight[ocean + 5] += table.blight[ocean + 4]
-                table.blight[ocean + 4] = 0
+                table.blight[five] += table.blight[four]
+                table.blight[four] = 0
             if table.level >= 6:
-                table.blight[ocean + 8] += 1
+                table.blight[eight] += 1
                 if table.sink is not None:
-                    table.sink.append(BlightAdded(table.island.names[ocean + 8]))
+                    table.sink.append(BlightAdded(table.island.names[eight]))
         if table.level >= 2:
             add_on_each_board(table, 4, CITY)
         if table.level >= 6:
@@ -101,7 +102,7 @@ class Sweden(Adversary):
         deck = table.piles[INVADER_DECK]
         if table.level < 4 or not deck:
             return
-        card = min(deck, key=lambda other: CARDS[other].stage)
+        card = min(deck, key=lambda other: INVADER_CARDS[other].stage)
         take_out(table, INVADER_DECK, card)
         add_card(table, INVADER_DISCARD, card)
         table.revealed += 1
@@ -109,7 +110,7 @@ class Sweden(Adversary):
             table.sink.append(CardTurned("invader-discarded", "invader", card))
         named = lands_of_card(table, card)
         for board in range(len(table.island.boards)):
-            own = [land for land in named if land // LANDS == board]
+            own = [land for land in named if table.island.board_of(land) == board]
             fewest = with_most(own, lambda land: -invaders(table, land))
             land = yield from choose_land(table, "ask-adversary-town", fewest)
             add(table, land, TOWN)

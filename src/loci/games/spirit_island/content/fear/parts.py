@@ -19,10 +19,9 @@ from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.harm import remove, remove_piece
 from loci.games.spirit_island.rules.pieces import codes, count, health
 from loci.games.spirit_island.rules.power import LandTest
-from loci.games.spirit_island.rules.presence import players
 from loci.games.spirit_island.rules.rule import Effect
 from loci.games.spirit_island.state.events import note
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import INVADERS, NOWHERE, kind_of
 
 

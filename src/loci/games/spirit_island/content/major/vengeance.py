@@ -9,7 +9,7 @@ from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import POWER, Trigger
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.harm import harm, harm_of
-from loci.games.spirit_island.rules.presence import spirit_of
+from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.state.moves import Pick
 
 VENGEANCE: Final = "vengeance-of-the-dead"

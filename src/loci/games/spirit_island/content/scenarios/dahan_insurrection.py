@@ -10,14 +10,14 @@ from loci.games.spirit_island.rules.act import SCENARIO, Act
 from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.harm import damage
+from loci.games.spirit_island.rules.lands import nearest
 from loci.games.spirit_island.rules.pieces import count, lands_with, put, strength
-from loci.games.spirit_island.rules.presence import nearest, players
 from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.state.events import Added, note
 from loci.games.spirit_island.state.names import kind_text
 from loci.games.spirit_island.state.piles import FEAR_DECK
 from loci.games.spirit_island.state.registry import SCENARIOS
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, NOWHERE, TOWN
 
 INSURRECTION = "dahan-insurrection"

@@ -14,14 +14,14 @@ from loci.games.spirit_island.rules.ending import defeat, finish
 from loci.games.spirit_island.rules.invader_phase import resolve_fear_card
 from loci.games.spirit_island.rules.movement import move_piece, push
 from loci.games.spirit_island.rules.pieces import all_codes, count
-from loci.games.spirit_island.rules.presence import destroy_presence, players
+from loci.games.spirit_island.rules.presence import destroy_presence
 from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.state.events import Ended, TerrorRose, note
 from loci.games.spirit_island.state.moves import Place
 from loci.games.spirit_island.state.piles import EARNED, FEAR_BOX, FEAR_DECK, move_all
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.steps import FAST_POWERS, SLOW_POWERS
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import DAHAN
 
 RITUALS = "rituals-of-terror"

@@ -21,30 +21,25 @@ from loci.games.spirit_island.rules.growth import (
     reclaim_cards,
 )
 from loci.games.spirit_island.rules.harm import harm_of
+from loci.games.spirit_island.rules.lands import is_coastal
 from loci.games.spirit_island.rules.movement import gather, move_piece, push, push_piece
 from loci.games.spirit_island.rules.pieces import codes, count
 from loci.games.spirit_island.rules.power import card, innate, presence
 from loci.games.spirit_island.rules.powers import choose_one
-from loci.games.spirit_island.rules.presence import (
-    is_coastal,
-    lands_of,
-    move_presence,
-    players,
-)
-from loci.games.spirit_island.rules.setup import place_on
+from loci.games.spirit_island.rules.presence import lands_of, move_presence
+from loci.games.spirit_island.rules.setup import place_on, starting_land
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, COASTAL_LAND
 from loci.games.spirit_island.rules.tracks import add_energy
 from loci.games.spirit_island.state.moves import Number
 from loci.games.spirit_island.state.registry import SPIRITS
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import (
     CITY,
     DAHAN,
     EXPLORER,
     FAST,
     HEALTH,
-    LANDS,
     NOBODY,
     NOWHERE,
     SLOW,
@@ -60,17 +55,13 @@ DROWNING = "drowning"
 # -- growth ----------------------------------------------------------------------------------------
 
 
-def _oceans_of(table: SpiritTable) -> range:
-    return range(0, LANDS * len(table.island.boards), LANDS)
-
-
 def gather_presence() -> GrowthAction:
     """One presence into each ocean from the coast of its board, where there is any."""
 
     def do(act: Act) -> Script:
         table, seat = act.table, act.seat
         own = table.seats[seat].presence
-        for ocean in _oceans_of(table):
+        for ocean in table.island.oceans:
             coast = [land for land in table.island.shore[ocean] if own[land]]
             prompt = Text("ask-gather-presence", land=_name(table, ocean))
             land = yield from ask_land(table.island, seat, prompt, coast, "gather-presence")
@@ -85,7 +76,7 @@ def push_presence() -> GrowthAction:
 
     def do(act: Act) -> Script:
         table, seat = act.table, act.seat
-        for ocean in _oceans_of(table):
+        for ocean in table.island.oceans:
             if table.seats[seat].presence[ocean]:
                 prompt = Text("ask-push-presence", land=_name(table, ocean))
                 coast = table.island.shore[ocean]
@@ -132,22 +123,30 @@ class Ocean(Spirit):
         )
 
     def place(self, table: SpiritTable, seat: int) -> Script:
-        place_on(table, seat, 0)
-        coast = table.island.shore[LANDS * seat]
+        ocean = starting_land(table, seat, 0)
+        place_on(table, seat, ocean)
+        coast = table.island.shore[ocean]
         prompt = Text("ask-starting-land")
         land = yield from ask_land(table.island, seat, prompt, coast, "place")
-        place_on(table, seat, land % LANDS)
+        place_on(table, seat, land)
 
     def may_be_in(self, table: SpiritTable, seat: int, land: int) -> bool:
         """Ocean in Play: in oceans and on the coast, never inland."""
         return is_coastal(table, land)
 
     def ocean_in_play(self, table: SpiritTable, seat: int, board: int) -> bool:
-        return any(table.seats[seat].presence[LANDS * board : LANDS * (board + 1)])
+        island, presence = table.island, table.seats[seat].presence
+        if presence[island.land_on(board, 0)]:
+            return True
+        for land in island.lands_on(board):
+            if presence[land]:
+                return True
+        return False
 
     def moved(self, act: Act, seat: int, code: int, start: int, end: int) -> Script:
         """What is moved into an ocean in play drowns after the Action (SI-20.26)."""
-        if not end % LANDS and self.ocean_in_play(act.table, seat, end // LANDS):
+        island = act.table.island
+        if island.is_ocean(end) and self.ocean_in_play(act.table, seat, island.board_of(end)):
             act.trigger(DROWNING, drown_all)
         yield from ()
 
@@ -179,7 +178,7 @@ def drown_all(act: Act) -> Script:
     table = act.table
     drowning = act.after(DROWNING, RULE, act.seat)
     drowning.player = act.player
-    for ocean in _oceans_of(table):
+    for ocean in table.island.oceans:
         for code in table.pieces[ocean]:
             yield from _drown_there(drowning, act, ocean, code)
     yield from finish(drowning)
@@ -289,7 +288,7 @@ def ocean_breaks_the_shore(act: Act) -> Script:
 def call_of_the_deeps(act: Act) -> Script:
     """Gather 1 explorer, and perhaps another one into an ocean."""
     yield from gather(act, 1, EXPLORER)
-    if not act.land % LANDS:
+    if act.table.island.is_ocean(act.land):
         yield from gather(act, 1, EXPLORER, up_to=True)
 
 

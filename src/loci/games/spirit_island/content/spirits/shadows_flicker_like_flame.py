@@ -23,7 +23,7 @@ from loci.games.spirit_island.rules.power import card, innate, presence, sacred_
 from loci.games.spirit_island.rules.powers import choose_one
 from loci.games.spirit_island.rules.presence import lands_of
 from loci.games.spirit_island.rules.rule import Effect, register_effect
-from loci.games.spirit_island.rules.setup import highest, place_on
+from loci.games.spirit_island.rules.setup import highest, place_on, starting_land
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
 from loci.games.spirit_island.state.events import note
@@ -76,7 +76,7 @@ class Shadows(Spirit):
 
     def place(self, table: SpiritTable, seat: int) -> Script:
         place_on(table, seat, highest(table, seat, JUNGLE), 2)
-        place_on(table, seat, 5)
+        place_on(table, seat, starting_land(table, seat, 5))
         yield from ()
 
     def far_targets(self, table: SpiritTable, seat: int) -> list[int]:

@@ -19,18 +19,14 @@ from loci.games.spirit_island.rules.growth import (
     reclaim_cards,
 )
 from loci.games.spirit_island.rules.harm import damage, destroy
+from loci.games.spirit_island.rules.lands import within
 from loci.games.spirit_island.rules.movement import gather, push
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.rules.power import card, innate, presence
 from loci.games.spirit_island.rules.powers import choose_one
-from loci.games.spirit_island.rules.presence import (
-    lands_for_presence,
-    lands_of,
-    move_presence,
-    within,
-)
+from loci.games.spirit_island.rules.presence import lands_for_presence, lands_of, move_presence
 from loci.games.spirit_island.rules.rule import Effect, register_effect
-from loci.games.spirit_island.rules.setup import place_on
+from loci.games.spirit_island.rules.setup import place_on, starting_lands
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, DAHAN_LAND
 from loci.games.spirit_island.state.registry import SPIRITS
@@ -41,7 +37,6 @@ from loci.games.spirit_island.state.terms import (
     DAHAN,
     EXPLORER,
     FAST,
-    LANDS,
     SLOW,
     SUN,
     TOWN,
@@ -77,7 +72,7 @@ class Thunderspeaker(Spirit):
 
     def place(self, table: SpiritTable, seat: int) -> Script:
         """One presence in each of the two lands with the most dahan."""
-        left = [LANDS * seat + n for n in range(1, LANDS)]
+        left = starting_lands(table, seat).copy()
         prompt = Text("ask-starting-land")
         for to_place in (2, 1):
             most = max([count(table, land, DAHAN) for land in left])
@@ -85,7 +80,7 @@ class Thunderspeaker(Spirit):
             land = equal[0]
             if len(equal) > to_place:
                 land = yield from ask_land(table.island, seat, prompt, equal, "place")
-            place_on(table, seat, land % LANDS)
+            place_on(table, seat, land)
             left.remove(land)
 
     def moved(self, act: Act, seat: int, code: int, start: int, end: int) -> Script:
