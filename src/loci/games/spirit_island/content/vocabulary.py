@@ -81,6 +81,7 @@ from loci.games.spirit_island.rules.targets import (
     NO_INVADERS,
 )
 from loci.games.spirit_island.rules.tracks import add_energy
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
@@ -225,5 +226,6 @@ __all__ = [
     "sacred_sites",
     "skip_actions",
     "terrain_of",
+    "verbs",
     "within",
 ]

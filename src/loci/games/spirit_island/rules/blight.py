@@ -8,6 +8,7 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.presence import destroy_presence, near, players
 from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import BlightAdded, BlightRemoved, CardTurned
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable
@@ -34,7 +35,7 @@ def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Script:
     if before and not table.doom:
         prompt = Text("ask-cascade", land=table.island.names[where])
         beyond = yield from ask_land(
-            table.island, act.chooser(where), prompt, near(table, where), "cascade"
+            table.island, act.chooser(where), prompt, near(table, where), verbs.CASCADE
         )
         if beyond != NOWHERE:
             yield from add_blight(act, beyond)
@@ -97,6 +98,6 @@ def is_kept_off(table: SpiritTable, land: int) -> bool:
 def choose_to_lose(table: SpiritTable, seat: int, lands: list[int]) -> Script:
     """The owner chooses which presence is destroyed."""
     prompt = Text("ask-lose-presence")
-    land = yield from ask_land(table.island, seat, prompt, lands, "destroy-presence")
+    land = yield from ask_land(table.island, seat, prompt, lands, verbs.DESTROY_PRESENCE)
     if land != NOWHERE:
         destroy_presence(table, seat, land)

@@ -12,6 +12,7 @@ from loci.games.spirit_island.rules.act import Act, Trigger
 from loci.games.spirit_island.rules.asking import ask_name
 from loci.games.spirit_island.rules.pieces import count
 from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Ended
 from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
@@ -55,7 +56,7 @@ def finish(act: Act) -> Script:
 def _choose_trigger(act: Act, waiting: list[Trigger]) -> Generator[Decision, Move, Trigger]:
     words = [trigger.word for trigger in waiting]
     choice = sorted(set(words))
-    word = yield from ask_name(act.chooser(), Text("ask-trigger"), "next", choice)
+    word = yield from ask_name(act.chooser(), Text("ask-trigger"), verbs.NEXT, choice)
     return waiting[words.index(word)]
 
 

@@ -24,7 +24,7 @@ from loci.games.spirit_island.rules.presence import (
 )
 from loci.games.spirit_island.rules.tracks import add_energy, reclaims
 from loci.games.spirit_island.state.events import Grown
-from loci.games.spirit_island.state.moves import STOP, AddPresence, Named, Number
+from loci.games.spirit_island.state.moves import STOP, AddPresence, GrowthStep, Named
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE, TERRAINS
 
@@ -60,8 +60,8 @@ def grow(table: SpiritTable, seat: int, option: int) -> Script:
         if len(moves) > 1:
             moves += reclaims(table, seat)
         answer = yield from ask(seat, Text("ask-growth-action"), moves)
-        if isinstance(answer, Number):
-            yield from left.pop(answer.number - 1).do(act)
+        if isinstance(answer, GrowthStep):
+            yield from left.pop(answer.place - 1).do(act)
         else:
             assert isinstance(answer, Named)
             reclaim(table, seat, answer.name)
@@ -75,7 +75,7 @@ def _different(actions: list[GrowthAction]) -> list[Move]:
     """One answer for each kind of action."""
     found: dict[str, Move] = {}
     for n, action in enumerate(actions):
-        found.setdefault(action.word, Number(action.word, n + 1))
+        found.setdefault(action.word, GrowthStep(action.word, n + 1))
     return list(found.values())
 
 

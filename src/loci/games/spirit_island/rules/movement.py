@@ -13,6 +13,7 @@ from loci.games.spirit_island.rules.harm import fall
 from loci.games.spirit_island.rules.pieces import codes, health, put, take
 from loci.games.spirit_island.rules.presence import near
 from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Moved
 from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE, damage_on, kind_of
 
@@ -39,7 +40,7 @@ def push(
         pairs = [(code, to) for code in there for to in beyond]
         prompt = Text("ask-push", left=number - len(went), land=names[where])
         code, end = yield from ask_carry(
-            table.island, act.chooser(where), prompt, "push", pairs, up_to
+            table.island, act.chooser(where), prompt, verbs.PUSH, pairs, up_to
         )
         if code == NO_PIECE:
             break
@@ -53,7 +54,7 @@ def push_piece(act: Act, code: int, land: int) -> Script:
     table = act.table
     pairs = [(code, to) for to in around(act, land)]
     prompt = Text("ask-push", left=1, land=table.island.names[land])
-    _, end = yield from ask_carry(table.island, act.chooser(land), prompt, "push", pairs)
+    _, end = yield from ask_carry(table.island, act.chooser(land), prompt, verbs.PUSH, pairs)
     if end != NOWHERE:
         yield from move_piece(act, code, land, end)
 
@@ -76,7 +77,7 @@ def gather(
         found = [(code, start) for start in sources for code in codes(table, start, *kinds)]
         prompt = Text("ask-gather", left=number - len(came), land=names[where])
         code, start = yield from ask_carry(
-            table.island, act.chooser(where), prompt, "gather", found, up_to
+            table.island, act.chooser(where), prompt, verbs.GATHER, found, up_to
         )
         if code == NO_PIECE:
             break

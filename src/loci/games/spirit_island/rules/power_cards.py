@@ -10,6 +10,7 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import Naming, ask_name
 from loci.games.spirit_island.rules.effects import effects_of
 from loci.games.spirit_island.rules.rule import Effect, register_effect
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import AllReclaimed, CardChanged
 from loci.games.spirit_island.state.piles import (
     MAJOR_DECK,
@@ -47,7 +48,7 @@ def gain_power(act: Act, seat: int) -> Naming:
     if table.seats[seat].progression:
         return (yield from _next_of_progression(act, seat))
     decks = [kind for kind in ("minor", "major") if cards_left(table, kind)]
-    kind = yield from ask_name(seat, Text("ask-deck"), "gain", decks)
+    kind = yield from ask_name(seat, Text("ask-deck"), verbs.GAIN, decks)
     return (yield from gain_from(act, seat, kind)) if kind else ""
 
 
@@ -67,7 +68,7 @@ def gain_from(act: Act, seat: int, kind: str) -> Naming:
 def keep_one(act: Act, seat: int, drawn: list[str]) -> Naming:
     """Let `seat` take one of the drawn cards into hand; it leaves the list."""
     table = act.table
-    kept = yield from ask_name(seat, Text("ask-take"), "take", sorted(drawn))
+    kept = yield from ask_name(seat, Text("ask-take"), verbs.TAKE, sorted(drawn))
     if not kept:
         return ""
     drawn.remove(kept)
@@ -114,7 +115,7 @@ def forget(act: Act, seat: int, choice: list[str] | None = None) -> Naming:
     table = act.table
     owner = table.seats[seat]
     cards = choice if choice is not None else sorted({*owner.hand, *owner.discard, *owner.played})
-    card = yield from ask_name(seat, Text("ask-forget"), "forget", cards)
+    card = yield from ask_name(seat, Text("ask-forget"), verbs.FORGET, cards)
     if not card:
         return ""
     for pile in (owner.hand, owner.discard, owner.played):
@@ -136,7 +137,7 @@ def forget(act: Act, seat: int, choice: list[str] | None = None) -> Naming:
 def reclaim_one(act: Act, seat: int, optional: bool = True) -> Script:
     """Take one card of the discard back into hand."""
     cards = sorted(act.table.seats[seat].discard)
-    card = yield from ask_name(seat, Text("ask-reclaim"), "reclaim", cards, optional)
+    card = yield from ask_name(seat, Text("ask-reclaim"), verbs.RECLAIM, cards, optional)
     if card:
         reclaim(act.table, seat, card)
 

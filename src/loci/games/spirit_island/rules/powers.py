@@ -23,8 +23,9 @@ from loci.games.spirit_island.rules.presence import (
     within,
 )
 from loci.games.spirit_island.rules.rule import Effect, holders, register_effect
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import PowerUsed
-from loci.games.spirit_island.state.moves import STOP, FarTarget, Person, Place, Use
+from loci.games.spirit_island.state.moves import STOP, FarTarget, Place, TargetSpirit, Use
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.steps import FAST_POWERS
@@ -161,7 +162,7 @@ def begin_act(table: SpiritTable, seat: int, power: Power, levels: list[int]) ->
 def choose_one(act: Act, *options: str) -> Naming:
     """One of the branches of an "or"; the name of it. Texts: `option-<name>`."""
     prompt = Text("ask-option", power=card_text(act.power))
-    return (yield from ask_name(act.chooser(), prompt, "option", list(options)))
+    return (yield from ask_name(act.chooser(), prompt, verbs.OPTION, list(options)))
 
 
 def may_instead(act: Act, usual: str, other: str, possible: bool) -> Naming:
@@ -175,7 +176,7 @@ def _targets(act: Act, power: Power) -> list[Move]:
     """The answers that name a legal target land or spirit."""
     table, seat = act.table, act.seat
     if power.target.spirit:
-        return [Person("target", other) for other in target_spirits(table, seat, power)]
+        return [TargetSpirit(other) for other in target_spirits(table, seat, power)]
     reached = target_lands(table, seat, power, act.levels)
     names = table.island.names
     far = [FarTarget(land, names[land]) for land in far_lands(table, seat, power, reached)]
@@ -183,7 +184,7 @@ def _targets(act: Act, power: Power) -> list[Move]:
 
 
 def _places(table: SpiritTable, lands: list[int]) -> list[Move]:
-    return [Place("target", land, table.island.names[land]) for land in lands]
+    return [Place(verbs.TARGET, land, table.island.names[land]) for land in lands]
 
 
 def _choose_target(act: Act, message: str, moves: list[Move]) -> Generator[Decision, Move, bool]:
@@ -191,7 +192,7 @@ def _choose_target(act: Act, message: str, moves: list[Move]) -> Generator[Decis
     if not moves:
         return False
     answer = yield from ask(act.seat, Text(message, power=card_text(act.power)), moves)
-    if isinstance(answer, Person):
+    if isinstance(answer, TargetSpirit):
         act.target = answer.seat
     elif isinstance(answer, Place):
         act.land = answer.land
@@ -226,7 +227,7 @@ def uses(table: SpiritTable, seat: int, first: bool = False) -> list[Move]:
             if speed != now and not may_hurry(table, seat, power, levels):
                 continue
             if has_target(table, seat, power, levels):
-                moves.append(Use("use", id, levels, number == 0))
+                moves.append(Use(verbs.USE, id, levels, number == 0))
                 if first:
                     return moves
     if table.effects:
@@ -282,9 +283,9 @@ def permissions(table: SpiritTable, seat: int, power: Power) -> list[tuple[str, 
     best = best_repeat(table, seat, power)
     if best is None:
         return []
-    found = [("repeat", best)]
+    found = [(verbs.REPEAT, best)]
     paid = best_repeat(table, seat, power, paying=True) if best.word != "pay" else None
-    return found if paid is None else [*found, ("pay-repeat", paid)]
+    return found if paid is None else [*found, (verbs.PAY_REPEAT, paid)]
 
 
 def repeat_speed(table: SpiritTable, seat: int, power: Power) -> int:

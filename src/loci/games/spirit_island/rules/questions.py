@@ -19,6 +19,7 @@ from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.sequence import wake
 from loci.games.spirit_island.rules.setup import choose_spirit
 from loci.games.spirit_island.rules.tracks import add_energy, card_plays, energy_income, reclaims
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import CardChanged
 from loci.games.spirit_island.state.moves import DONE, Named, Number, Use
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
@@ -26,6 +27,13 @@ from loci.games.spirit_island.state.seat import SAID
 from loci.games.spirit_island.state.steps import CHOOSING, FAST_POWERS, SLOW_POWERS, SPIRIT_PHASE
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import ELEMENTS
+
+# The questions of the table, by what is asked
+ASK_SPIRIT: Final = Text("ask-spirit")
+ASK_GROW: Final = Text("ask-growth")
+ASK_PLAY: Final = Text("ask-play")
+ASK_FAST: Final = Text("ask-fast")
+ASK_SLOW: Final = Text("ask-slow")
 
 
 @final
@@ -50,27 +58,21 @@ def menu(table: SpiritTable) -> list[Decision]:
     for seat, owner in enumerate(table.seats):
         if table.step == CHOOSING:
             if not owner.spirit:
-                found.append(Decision(seat, Text("ask-spirit"), spirit_choices(table)))
+                found.append(Decision(seat, ASK_SPIRIT, spirit_choices(table)))
         elif not owner.ready:
             if table.step == SPIRIT_PHASE:
-                prompt = _PLAY if owner.grown else _GROW
+                prompt = ASK_PLAY if owner.grown else ASK_GROW
                 found.append(Decision(seat, prompt, listing))
             elif table.step in (FAST_POWERS, SLOW_POWERS):
-                prompt = _FAST if table.step == FAST_POWERS else _SLOW
+                prompt = ASK_FAST if table.step == FAST_POWERS else ASK_SLOW
                 found.append(Decision(seat, prompt, listing))
     return found
-
-
-_GROW: Final = Text("ask-growth")
-_PLAY: Final = Text("ask-play")
-_FAST: Final = Text("ask-fast")
-_SLOW: Final = Text("ask-slow")
 
 
 def spirit_choices(table: SpiritTable) -> list[Move]:
     taken = [owner.spirit for owner in table.seats]
     return [
-        Named("choose", id)
+        Named(verbs.CHOOSE, id)
         for id, spirit in SPIRITS.items()
         if id not in taken and spirit.set in table.sets
     ]
@@ -83,11 +85,11 @@ def spirit_phase_choices(table: SpiritTable, seat: int) -> list[Move]:
     if not owner.grown:
         for option in range(len(spirit_of(table, seat).growth)):
             if option not in owner.growth_taken:
-                moves.append(Number("growth", option + 1))
+                moves.append(Number(verbs.GROWTH, option + 1))
     elif owner.plays_made < card_plays(table, seat):
         for card in sorted(set(owner.hand)):
             if can_pay(table, seat, card):
-                moves.append(Named("play", card))
+                moves.append(Named(verbs.PLAY, card))
     moves += reclaims(table, seat)
     moves += other_answers(table, seat)
     if owner.grown:
@@ -116,16 +118,16 @@ def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
     if isinstance(move, Use):
         return exclusive(_woken(table, _use(table, seat, move)))
     if isinstance(move, Named):
-        if move.verb == "choose":
+        if move.verb == verbs.CHOOSE:
             choose_spirit(table, seat, move.name)
-        elif move.verb == "play":
+        elif move.verb == verbs.PLAY:
             play(table, seat, move.name)
         else:
-            assert move.verb == "reclaim"
+            assert move.verb == verbs.RECLAIM
             reclaim(table, seat, move.name)
             owner.reclaimed = 1
         return None
-    if isinstance(move, Number) and move.verb == "growth":
+    if isinstance(move, Number) and move.verb == verbs.GROWTH:
         return beside(seat, grow_and_earn(table, seat, move.number - 1))
     if move == DONE:
         if table.step == SPIRIT_PHASE and free_elements(table, seat) > 0:
@@ -167,13 +169,13 @@ def play(table: SpiritTable, seat: int, card: str) -> None:
 
 def _use(table: SpiritTable, seat: int, move: Use) -> Script:
     """Use a power, or a card again by permission of an effect, which is spent (SI-23)."""
-    if move.verb != "use":
+    if move.verb != verbs.USE:
         power = POWERS[move.power]
-        permission = best_repeat(table, seat, power, paying=move.verb == "pay-repeat")
+        permission = best_repeat(table, seat, power, paying=move.verb == verbs.PAY_REPEAT)
         assert permission is not None
         table.seats[seat].energy -= repeat_price(table, seat, power, permission)
         table.effects.remove(permission)
-    yield from use(table, seat, move.power, move.levels, repeat=move.verb != "use")
+    yield from use(table, seat, move.power, move.levels, repeat=move.verb != verbs.USE)
 
 
 def choose_elements(table: SpiritTable, seat: int) -> Script:

@@ -18,6 +18,7 @@ from loci.games.spirit_island.rules.pieces import put
 from loci.games.spirit_island.rules.power_cards import DECKS
 from loci.games.spirit_island.rules.presence import players, spirit_of
 from loci.games.spirit_island.rules.rule import line_up
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import SpiritChosen, TurnBegan
 from loci.games.spirit_island.state.island import setup_icons
 from loci.games.spirit_island.state.piles import (
@@ -193,7 +194,7 @@ def _bonus_growth(table: SpiritTable, seat: int) -> Script:
     """One growth for an easier start (SI-34.4, SI-34.8)."""
     options = spirit_of(table, seat).growth
     numbers = [n + 1 for n in range(len(options))]
-    option = yield from ask_number(seat, Text("ask-growth"), "growth", numbers)
+    option = yield from ask_number(seat, Text("ask-growth"), verbs.GROWTH, numbers)
     yield from grow(table, seat, option - 1)
     table.seats[seat].growth_taken = ()
     table.seats[seat].grown = 0

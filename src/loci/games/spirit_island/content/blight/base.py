@@ -26,7 +26,7 @@ def memory_fades_to_dust(table: SpiritTable) -> Script:
         if owner.hand or owner.discard or owner.played:
             options.insert(0, "forget")
         prompt = Text("ask-memory-fades", who=SeatName(seat))
-        option = yield from ask_name(seat, prompt, "option", options)
+        option = yield from ask_name(seat, prompt, verbs.OPTION, options)
         if option == "forget":
             yield from forget(act, seat)
         else:

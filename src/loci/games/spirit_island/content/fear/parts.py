@@ -21,6 +21,7 @@ from loci.games.spirit_island.rules.pieces import codes, count, health
 from loci.games.spirit_island.rules.power import LandTest
 from loci.games.spirit_island.rules.presence import players
 from loci.games.spirit_island.rules.rule import Effect
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import INVADERS, NOWHERE, kind_of
@@ -64,7 +65,7 @@ def choose(act: Act, *options: str) -> Naming:
     """One of the branches of an "or"; the name of it."""
     land = act.table.island.names[act.land]
     prompt = Text("ask-fear-option", card=Text(f"fear-{act.card}"), land=land)
-    return (yield from ask_name(act.chooser(), prompt, "option", list(options)))
+    return (yield from ask_name(act.chooser(), prompt, verbs.OPTION, list(options)))
 
 
 # -- lands -----------------------------------------------------------------------------------------
@@ -138,7 +139,7 @@ def remove_worth(act: Act, points: int) -> Script:
             if health(table, land, kind_of(code)) <= points
         ]
         prompt = Text("ask-remove-health", left=points, land=table.island.names[land])
-        code = yield from ask_piece(act.chooser(), prompt, "remove", fitting, optional=True)
+        code = yield from ask_piece(act.chooser(), prompt, verbs.REMOVE, fitting, optional=True)
         if code == NO_PIECE:
             return
         remove_piece(act, land, code)

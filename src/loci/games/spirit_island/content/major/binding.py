@@ -70,7 +70,7 @@ def _gain_together(act: Act, you: int, other: int) -> Script:
     drawn: list[str] = []
     decks = [name for name in ("minor", "major") if cards_left(table, name)]
     if decks and not table.seats[other].progression:
-        kind = yield from ask_name(other, Text("ask-deck"), "gain", decks)
+        kind = yield from ask_name(other, Text("ask-deck"), verbs.GAIN, decks)
         drawn = draw(table, kind, DRAWN)
     for seat in (other, you):
         if table.seats[seat].progression:
@@ -89,7 +89,7 @@ def _give_cards(table: SpiritTable, you: int, other: int) -> Script:
     for giver, taker in ((you, other), (other, you)):
         hand = sorted(table.seats[giver].hand)
         prompt = Text("ask-give-card", other=SeatName(taker))
-        id = yield from ask_name(giver, prompt, "give", hand, optional=True)
+        id = yield from ask_name(giver, prompt, verbs.GIVE, hand, optional=True)
         if id:
             given.append((giver, taker, id))
     for giver, taker, id in given:

@@ -71,7 +71,7 @@ def _damage_around(act: Act, amount: int) -> Script:
         ]
         if not found:
             return
-        moves: list[Move] = [Pick("damage", code, land, names[land]) for land, code in found]
+        moves: list[Move] = [Pick(verbs.DAMAGE, code, land, names[land]) for land, code in found]
         prompt = Text("ask-damage", left=left, land=names[act.land])
         answer = yield from ask(act.seat, prompt, moves)
         assert isinstance(answer, Pick)

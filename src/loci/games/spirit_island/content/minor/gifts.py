@@ -49,7 +49,7 @@ class KeepCard(Effect):
     def time_passes(self, table: SpiritTable, seat: int) -> Script:
         owner = table.seats[self.seat]
         cards = sorted(owner.played)
-        card = yield from ask_name(self.seat, Text("ask-keep"), "keep", cards, optional=True)
+        card = yield from ask_name(self.seat, Text("ask-keep"), verbs.KEEP, cards, optional=True)
         if card:
             owner.played.remove(card)
             owner.hand.append(card)

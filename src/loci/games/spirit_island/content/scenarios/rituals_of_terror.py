@@ -16,6 +16,7 @@ from loci.games.spirit_island.rules.movement import move_piece, push
 from loci.games.spirit_island.rules.pieces import all_codes, count
 from loci.games.spirit_island.rules.presence import destroy_presence, players
 from loci.games.spirit_island.rules.scenario import Scenario
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Ended, TerrorRose, note
 from loci.games.spirit_island.state.moves import Place
 from loci.games.spirit_island.state.piles import EARNED, FEAR_BOX, FEAR_DECK, move_all
@@ -50,7 +51,7 @@ class RitualsOfTerror(Scenario):
         if table.step not in (FAST_POWERS, SLOW_POWERS):
             return []
         names = table.island.names
-        return [Place("ritual", land, names[land]) for land in ritual_lands(table)]
+        return [Place(verbs.RITUAL, land, names[land]) for land in ritual_lands(table)]
 
     def wants_energy(self, table: SpiritTable, seat: int, user: int) -> bool:
         return bool(fitting_lands(table))
@@ -82,12 +83,12 @@ def _ritual(table: SpiritTable, seat: int, land: int) -> Script:
     act = Act(table, SCENARIO, land=land, player=seat)
     note(table, "log-ritual", land, who=SeatName(seat))
     energy = [owner.energy for owner in table.seats]
-    shares = yield from _share(seat, ENERGY, energy, "spend", Text("ask-ritual-energy"))
+    shares = yield from _share(seat, ENERGY, energy, verbs.SPEND, Text("ask-ritual-energy"))
     for giver, share in enumerate(shares):
         table.seats[giver].energy -= share
     present = [owner.presence[land] for owner in table.seats]
     prompt = Text("ask-ritual-presence", land=table.island.names[land])
-    shares = yield from _share(seat, PRESENCE_LOST, present, "sacrifice", prompt)
+    shares = yield from _share(seat, PRESENCE_LOST, present, verbs.SACRIFICE, prompt)
     for giver, share in enumerate(shares):
         for _ in range(share):
             destroy_presence(table, giver, land)

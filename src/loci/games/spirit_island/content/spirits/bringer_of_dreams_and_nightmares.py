@@ -33,7 +33,7 @@ from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT, INVADER_LAND
 from loci.games.spirit_island.rules.tracks import add_energy
 from loci.games.spirit_island.state.events import CardTurned, note
-from loci.games.spirit_island.state.moves import Number
+from loci.games.spirit_island.state.moves import ShowFear
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.piles import EARNED, FEAR_DECK, REMOVED
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
@@ -108,13 +108,13 @@ def show_fear_card(act: Act) -> Script:
     for name, pile in (("earned", EARNED), ("deck", FEAR_DECK)):
         for place, hidden in enumerate(table.piles[pile]):
             if hidden not in table.shown:
-                moves.append(Number(f"show {name}", place + 1))
+                moves.append(ShowFear(name, place + 1))
     if not moves:
         return
     answer = yield from ask(act.chooser(), Text("ask-show-fear"), moves)
-    assert isinstance(answer, Number)
-    chosen = EARNED if answer.verb == "show earned" else FEAR_DECK
-    shown = table.piles[chosen][answer.number - 1]
+    assert isinstance(answer, ShowFear)
+    chosen = EARNED if answer.pile == "earned" else FEAR_DECK
+    shown = table.piles[chosen][answer.place - 1]
     table.shown.append(shown)
     table.revealed += 1
     if table.sink is not None:

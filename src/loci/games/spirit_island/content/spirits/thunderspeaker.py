@@ -33,6 +33,7 @@ from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.setup import place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, DAHAN_LAND
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
@@ -84,7 +85,7 @@ class Thunderspeaker(Spirit):
             equal = [land for land in left if count(table, land, DAHAN) == most]
             land = equal[0]
             if len(equal) > to_place:
-                land = yield from ask_land(table.island, seat, prompt, equal, "place")
+                land = yield from ask_land(table.island, seat, prompt, equal, verbs.PLACE)
             place_on(table, seat, land % LANDS)
             left.remove(land)
 
