@@ -8,8 +8,8 @@ from typing import Any
 from loci.core import Match
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.power import needs
-from loci.games.spirit_island.rules.powers import target_lands
 from loci.games.spirit_island.rules.spirit import track
+from loci.games.spirit_island.rules.targeting import target_lands
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.terms import ELEMENTS, SPEEDS
 from tests.spirit_island.tables import Island, island, with_elements

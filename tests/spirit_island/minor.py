@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from loci.games.spirit_island.rules.powers import target_lands
+from loci.games.spirit_island.rules.targeting import target_lands
 from loci.games.spirit_island.state.registry import POWERS
 from tests.spirit_island.tables import RIVER, Island, island, with_elements
 

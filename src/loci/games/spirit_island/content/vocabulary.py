@@ -32,6 +32,7 @@ from loci.games.spirit_island.rules.asking import (
 )
 from loci.games.spirit_island.rules.blight import add_blight, remove_blight
 from loci.games.spirit_island.rules.cards import Level, blight_card, fear_card
+from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import defend, give_element, lasting, skip_actions
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.fear import fear
@@ -62,7 +63,6 @@ from loci.games.spirit_island.rules.presence import (
     terrain_of,
     within,
 )
-from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.targets import (
     ANOTHER_SPIRIT,
     ANY_LAND,
@@ -82,7 +82,6 @@ from loci.games.spirit_island.rules.targets import (
 )
 from loci.games.spirit_island.rules.tracks import add_energy
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
     AIR,
@@ -157,6 +156,7 @@ __all__ = [
     "WETLAND",
     "Act",
     "Effect",
+    "Field",
     "LandTest",
     "Level",
     "Repeat",
@@ -210,7 +210,6 @@ __all__ = [
     "lasting",
     "may_instead",
     "near",
-    "note",
     "playable",
     "players",
     "presence",

@@ -20,9 +20,9 @@ from loci.games.spirit_island.positions.names import (
     terrains_in_order,
     truth,
 )
+from loci.games.spirit_island.rules.effect import effect_from
 from loci.games.spirit_island.rules.elements import free_elements
 from loci.games.spirit_island.rules.invader_cards import CARDS
-from loci.games.spirit_island.rules.rule import effect_from
 from loci.games.spirit_island.state.piles import (
     DOWN,
     FEAR,

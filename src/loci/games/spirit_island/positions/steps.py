@@ -33,16 +33,11 @@ from loci.games.spirit_island.rules.harm import damage
 from loci.games.spirit_island.rules.invader_cards import CARDS, lands_of_card
 from loci.games.spirit_island.rules.invader_phase import act_in_next_land, explore_card, fear_act
 from loci.games.spirit_island.rules.invaders import explore, has_source, which_build, which_ravage
-from loci.games.spirit_island.rules.powers import (
-    begin_act,
-    carry_out,
-    is_target,
-    target_spirits,
-    use,
-)
+from loci.games.spirit_island.rules.powers import begin_act, carry_out, use
 from loci.games.spirit_island.rules.presence import playable, spirit_of
 from loci.games.spirit_island.rules.questions import grow_and_earn
 from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes, wake
+from loci.games.spirit_island.rules.targeting import is_target, target_spirits
 from loci.games.spirit_island.state.moves import DONE, GO_ON
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import ADVERSARIES, FEAR_CARDS, POWERS

@@ -14,6 +14,7 @@ from loci.core.script import Script
 from loci.games.spirit_island.state.terms import ELEMENTS, LANDS, NOBODY, NOWHERE
 
 if TYPE_CHECKING:
+    from loci.games.spirit_island.rules.effect import Effect
     from loci.games.spirit_island.rules.harm import Harm
     from loci.games.spirit_island.state.table import SpiritTable
 
@@ -54,7 +55,7 @@ class Act:
     fear card, `card` is its name and `levels` the one that counts. `harm` is how the Action hurts.
 
     `destroyed` lists (kind, land) of every piece destroyed, `moved` (from, to) of every dahan
-    moved, `fear` counts what was generated. `repeat`
+    moved, `fear` counts what was generated, `effects` are over when it is. `repeat`
     is set when this is a repeat, which never repeats again; `repeats` are the repeats that follow
     it, each with the lands it is limited to, if it is. `parent` is the Action that set this one
     off, by the trigger `word`; `triggered` is what this one sets off itself.
@@ -63,6 +64,7 @@ class Act:
     __slots__ = (
         "card",
         "destroyed",
+        "effects",
         "elements",
         "fear",
         "harm",
@@ -109,6 +111,7 @@ class Act:
         self.harm: Harm | None = None  # None: it hurts as everything does
         self.destroyed: list[tuple[int, int]] = []
         self.moved: list[tuple[int, int]] = []
+        self.effects: list[Effect] = []
         self.fear = 0
         self.repeat = False
         self.repeats: list[list[int] | None] = []

@@ -6,8 +6,9 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask_land
+from loci.games.spirit_island.rules.effects import spend
 from loci.games.spirit_island.rules.presence import destroy_presence, near, players
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.rule import Replacing, holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import BlightAdded, BlightRemoved, CardTurned
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, SCENARIOS
@@ -15,13 +16,16 @@ from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import NOWHERE
 
 
-def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Script:
+def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Replacing:
     """Add blight from the card: 1 presence of each spirit there is destroyed, and blight that was
-    there already makes it cascade to an adjacent land (SI-18.7 to SI-18.17)."""
+    there already makes it cascade to an adjacent land (SI-18.7 to SI-18.17). Whether it came."""
     table = act.table
     where = act.land if land == NOWHERE else land
-    if is_kept_off(table, where):
-        return
+    for rule, holder in holders(table, "replaces_blight"):
+        replaced = yield from rule.replaces_blight(act, holder, where)
+        if replaced:
+            spend(table, rule)
+            return False
     before = table.blight[where]
     for _ in range(number):
         take_blight(table)
@@ -39,6 +43,7 @@ def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Script:
         )
         if beyond != NOWHERE:
             yield from add_blight(act, beyond)
+    return True
 
 
 def add_blight_quietly(table: SpiritTable, land: int) -> None:
@@ -85,14 +90,6 @@ def remove_blight(act: Act, number: int = 1, land: int = NOWHERE) -> int:
         if table.sink is not None:
             table.sink.append(BlightRemoved(table.island.names[where], taken))
     return taken
-
-
-def is_kept_off(table: SpiritTable, land: int) -> bool:
-    """Whether an effect keeps blight away from a land."""
-    for rule, seat in holders(table, "keeps_blight_off"):
-        if rule.keeps_blight_off(table, seat, land):
-            return True
-    return False
 
 
 def choose_to_lose(table: SpiritTable, seat: int, lands: list[int]) -> Script:

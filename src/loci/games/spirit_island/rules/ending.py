@@ -10,6 +10,7 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act, Trigger
 from loci.games.spirit_island.rules.asking import ask_name
+from loci.games.spirit_island.rules.effects import end_with_action
 from loci.games.spirit_island.rules.pieces import count
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
@@ -38,6 +39,8 @@ def finish(act: Act) -> Script:
     """An Action is over: the check of victory and defeat, then whatever it sets off, one after the
     other in an order the players choose (SI-26.13, SI-26.16)."""
     table = act.table
+    if act.effects:
+        end_with_action(act)
     check_end(table)
     if table.ending:
         return

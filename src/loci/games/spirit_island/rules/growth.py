@@ -23,8 +23,8 @@ from loci.games.spirit_island.rules.presence import (
     within,
 )
 from loci.games.spirit_island.rules.tracks import add_energy, reclaims
-from loci.games.spirit_island.state.events import Grown
 from loci.games.spirit_island.state.moves import STOP, AddPresence, GrowthStep, Named
+from loci.games.spirit_island.state.spirit_events import Grown
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE, TERRAINS
 

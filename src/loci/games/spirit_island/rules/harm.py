@@ -10,6 +10,7 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask_piece
+from loci.games.spirit_island.rules.effects import spend
 from loci.games.spirit_island.rules.fear import raise_fear
 from loci.games.spirit_island.rules.pieces import all_codes, change, health, put, take
 from loci.games.spirit_island.rules.rule import holders
@@ -51,8 +52,7 @@ class Harm:
             act.table.sink.append(Damaged(name, kind_of(code), amount))
 
     def destroy(self, act: Act, land: int, code: int) -> Script:
-        fall(act, land, code)
-        yield from ()
+        yield from destroy_piece(act, land, code)
 
     def drown(self, act: Act, land: int, code: int) -> Script:
         """A piece that was moved into an ocean is destroyed there."""
@@ -205,6 +205,16 @@ def replace(act: Act, old: int, new: int, number: int = 1, land: int = NOWHERE) 
     return 1
 
 
+def destroy_piece(act: Act, land: int, code: int) -> Script:
+    """One piece is destroyed, unless something else comes of it."""
+    for rule, seat in holders(act.table, "replaces_destroying"):
+        replaced = yield from rule.replaces_destroying(act, seat, land, code)
+        if replaced:
+            spend(act.table, rule)
+            return
+    fall(act, land, code)
+
+
 def fall(act: Act, land: int, code: int) -> None:
     """A piece is really destroyed; a town or city frightens in whatever way it falls (SI-20.17)."""
     kind = kind_of(code)
@@ -220,7 +230,7 @@ def fall(act: Act, land: int, code: int) -> None:
 # -- ravages ---------------------------------------------------------------------------------------
 
 
-def dahan_by_invaders(act: Act, amount: int) -> None:
+def dahan_by_invaders(act: Act, amount: int) -> Script:
     """Damage of a ravage to the dahan of the land: as many as possible fall (SI-14.17, 18)."""
     table, land = act.table, act.land
     if REAL.spares(act, land, DAHAN):
@@ -232,7 +242,7 @@ def dahan_by_invaders(act: Act, amount: int) -> None:
         left = _left(act, land, code)
         if amount >= left:
             amount -= left
-            fall(act, land, code)
+            yield from destroy_piece(act, land, code)
     survivors = sorted(all_codes(table, land, DAHAN), reverse=True)
     if amount and survivors:
         REAL.hurt(act, land, survivors[0], amount)

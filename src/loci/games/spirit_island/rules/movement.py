@@ -9,7 +9,8 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, ask_carry
-from loci.games.spirit_island.rules.harm import fall
+from loci.games.spirit_island.rules.effects import spend
+from loci.games.spirit_island.rules.harm import destroy_piece
 from loci.games.spirit_island.rules.pieces import codes, health, put, take
 from loci.games.spirit_island.rules.presence import near
 from loci.games.spirit_island.rules.rule import holders
@@ -89,6 +90,11 @@ def gather(
 def move_piece(act: Act, code: int, start: int, end: int) -> Script:
     """Carry one piece from land to land; its damage goes with it (SI-20.13)."""
     table = act.table
+    for rule, seat in holders(table, "replaces_moving"):
+        replaced = yield from rule.replaces_moving(act, seat, code, start, end)
+        if replaced:
+            spend(table, rule)
+            return
     if act.harm is not None:
         act.harm.carry(act, code, start, end)
     take(table, start, code)
@@ -97,7 +103,7 @@ def move_piece(act: Act, code: int, start: int, end: int) -> Script:
         names = table.island.names
         table.sink.append(Moved(names[end], names[start], kind_of(code)))
     if end % LANDS and damage_on(code) >= health(table, end, kind_of(code)):
-        fall(act, end, code)  # it had more health where it came from (SI-20.12)
+        yield from destroy_piece(act, end, code)  # it had more health where it came from (SI-20.12)
     if kind_of(code) == DAHAN:
         act.moved.append((start, end))
     for rule, seat in holders(table, "moved"):

@@ -8,10 +8,10 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import Naming, ask_name
-from loci.games.spirit_island.rules.effects import effects_of
-from loci.games.spirit_island.rules.rule import Effect, register_effect
+from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
+from loci.games.spirit_island.rules.effects import effects_of, lasting, spend
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.events import AllReclaimed, CardChanged
 from loci.games.spirit_island.state.piles import (
     MAJOR_DECK,
     MAJOR_DISCARD,
@@ -23,6 +23,7 @@ from loci.games.spirit_island.state.piles import (
     take_top,
 )
 from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.state.spirit_events import AllReclaimed, CardChanged
 from loci.games.spirit_island.state.table import SpiritTable
 
 DRAWN: Final = 4
@@ -35,8 +36,7 @@ class PlayedAndLost(Effect):
     """The seat played a card this turn that it has forgotten since."""
 
     kind = "played-and-lost"
-    fields = ("seat",)
-    needed = ("seat",)
+    fields = (Field.seat(needed=True),)
 
 
 register_effect(PlayedAndLost)
@@ -111,18 +111,24 @@ def draw(table: SpiritTable, kind: str, number: int) -> list[str]:
 
 
 def forget(act: Act, seat: int, choice: list[str] | None = None) -> Naming:
-    """Lose a power card for good: from hand, discard or play (SI-24.8); which it was."""
+    """Lose a power card for good: from hand, discard or play (SI-24.8); which it was, if nothing
+    else came of it."""
     table = act.table
     owner = table.seats[seat]
     cards = choice if choice is not None else sorted({*owner.hand, *owner.discard, *owner.played})
     card = yield from ask_name(seat, Text("ask-forget"), verbs.FORGET, cards)
     if not card:
         return ""
+    for rule, holder in holders(table, "replaces_forgetting"):
+        replaced = yield from rule.replaces_forgetting(act, holder, seat, card)
+        if replaced:
+            spend(table, rule)
+            return ""
     for pile in (owner.hand, owner.discard, owner.played):
         if card in pile:
             pile.remove(card)
             if pile is owner.played:
-                table.effects.append(PlayedAndLost(seat=seat))
+                lasting(table, PlayedAndLost(seat=seat))
             break
     kind = POWERS[card].deck
     if kind == "unique":

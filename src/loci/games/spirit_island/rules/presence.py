@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from loci.games.spirit_island.rules.spirit import Spirit
-from loci.games.spirit_island.state.events import PresenceChanged
+from loci.games.spirit_island.state.spirit_events import PresenceChanged
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import LANDS, WETLAND
 

@@ -9,6 +9,7 @@ from loci.core.script import Run, Script, beside, exclusive
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import INCOME, Act
 from loci.games.spirit_island.rules.asking import ask_element
+from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.elements import free_elements
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.growth import grow
@@ -20,10 +21,10 @@ from loci.games.spirit_island.rules.sequence import wake
 from loci.games.spirit_island.rules.setup import choose_spirit
 from loci.games.spirit_island.rules.tracks import add_energy, card_plays, energy_income, reclaims
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.events import CardChanged
 from loci.games.spirit_island.state.moves import DONE, Named, Number, Use
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.seat import SAID
+from loci.games.spirit_island.state.spirit_events import CardChanged
 from loci.games.spirit_island.state.steps import CHOOSING, FAST_POWERS, SLOW_POWERS, SPIRIT_PHASE
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import ELEMENTS
@@ -174,7 +175,7 @@ def _use(table: SpiritTable, seat: int, move: Use) -> Script:
         permission = best_repeat(table, seat, power, paying=move.verb == verbs.PAY_REPEAT)
         assert permission is not None
         table.seats[seat].energy -= repeat_price(table, seat, power, permission)
-        table.effects.remove(permission)
+        use_up(table, permission)
     yield from use(table, seat, move.power, move.levels, repeat=move.verb != verbs.USE)
 
 

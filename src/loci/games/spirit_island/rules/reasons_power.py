@@ -7,16 +7,9 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.effects import effects_of
 from loci.games.spirit_island.rules.elements import elements_of, usable_levels
 from loci.games.spirit_island.rules.power import Power, met
-from loci.games.spirit_island.rules.powers import (
-    best_repeat,
-    has_target,
-    is_target,
-    may_hurry,
-    origins,
-    range_of,
-    speed_of,
-)
+from loci.games.spirit_island.rules.powers import Repeat, best_repeat, may_hurry, speed_of
 from loci.games.spirit_island.rules.presence import playable, spirit_of, within
+from loci.games.spirit_island.rules.targeting import has_target, is_target, origins, range_of
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import Use
 from loci.games.spirit_island.state.names import (
@@ -101,7 +94,7 @@ def _why_not_repeat(table: SpiritTable, seat: int, move: Use) -> Text | None:
     owner = table.seats[seat]
     if id not in POWERS:
         return Text("no-such-card", card=id)
-    if not effects_of(table, "repeat", seat):
+    if not effects_of(table, Repeat.kind, seat):
         return Text("no-repeat")
     if id not in owner.used or id not in owner.played:
         return Text("repeat-not-used", card=card_text(id))

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from loci.core.script import Script
+from loci.games.spirit_island.rules.effects import end_with_turn
 from loci.games.spirit_island.rules.ending import check_end
 from loci.games.spirit_island.rules.invader_phase import (
     Running,
@@ -20,7 +21,7 @@ from loci.games.spirit_island.rules.invader_phase import (
     ravage_step,
 )
 from loci.games.spirit_island.rules.powers import uses
-from loci.games.spirit_island.rules.rule import FOR_GOOD, holders
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.events import PhaseBegan, TurnBegan
 from loci.games.spirit_island.state.seat import BUSY, IDLE, NO_ELEMENTS
 from loci.games.spirit_island.state.steps import (
@@ -70,7 +71,7 @@ def time_passes(table: SpiritTable) -> Running:
     for land, pieces in enumerate(table.pieces):
         if any([damage_on(code) for code in pieces]):
             table.pieces[land] = tuple([piece(kind_of(code)) for code in pieces])
-    table.effects = [effect for effect in table.effects if effect.lasts == FOR_GOOD]
+    end_with_turn(table)
     table.turn += 1
     return True
 

@@ -19,7 +19,7 @@ from loci.games.spirit_island.rules.power_cards import DECKS
 from loci.games.spirit_island.rules.presence import players, spirit_of
 from loci.games.spirit_island.rules.rule import line_up
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.events import SpiritChosen, TurnBegan
+from loci.games.spirit_island.state.events import TurnBegan
 from loci.games.spirit_island.state.island import setup_icons
 from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
@@ -45,6 +45,7 @@ from loci.games.spirit_island.state.registry import (
     of_sets,
 )
 from loci.games.spirit_island.state.seat import new_seat
+from loci.games.spirit_island.state.spirit_events import SpiritChosen
 from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP, SPIRIT_PHASE
 from loci.games.spirit_island.state.table import SpiritTable, empty_table
 from loci.games.spirit_island.state.terms import LANDS, PIECES

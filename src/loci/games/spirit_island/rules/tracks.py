@@ -6,8 +6,8 @@ from loci.core.decision import Move
 from loci.games.spirit_island.rules.presence import spirit_of
 from loci.games.spirit_island.rules.spirit import Space
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.events import EnergyGained
 from loci.games.spirit_island.state.moves import Named
+from loci.games.spirit_island.state.spirit_events import EnergyGained
 from loci.games.spirit_island.state.table import SpiritTable
 
 

@@ -14,15 +14,14 @@ from loci.games.spirit_island.rules.asking import (
     ask_piece,
 )
 from loci.games.spirit_island.rules.cards import Level, do
+from loci.games.spirit_island.rules.effect import Effect
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.harm import remove, remove_piece
 from loci.games.spirit_island.rules.pieces import codes, count, health
 from loci.games.spirit_island.rules.power import LandTest
 from loci.games.spirit_island.rules.presence import players
-from loci.games.spirit_island.rules.rule import Effect
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import INVADERS, NOWHERE, kind_of
 
@@ -123,8 +122,7 @@ def in_force(kind: type[Effect]) -> Level:
     """An effect for this turn that needs nothing else, with a message of its own."""
 
     def level(act: Act) -> None:
-        lasting(act.table, kind())
-        note(act.table, f"log-{kind.kind}")
+        lasting(act.table, kind(), f"log-{kind.kind}")
 
     return level
 

@@ -41,7 +41,7 @@ class NoCity(Effect):
     """No city is built on the coast, or in the coastal land it names."""
 
     kind = "no-city"
-    fields = ("land",)
+    fields = (Field.land(needed=False),)
 
     def forbids_building(self, table: SpiritTable, seat: int, land: int, kind: int) -> bool:
         return kind == CITY and self.land in (NOWHERE, land) and table.island.coastal[land]

@@ -13,7 +13,7 @@ from loci.games.spirit_island.rules.harm import damage
 from loci.games.spirit_island.rules.pieces import count, lands_with, put, strength
 from loci.games.spirit_island.rules.presence import nearest, players
 from loci.games.spirit_island.rules.scenario import Scenario
-from loci.games.spirit_island.state.events import Added, note
+from loci.games.spirit_island.state.events import Added, InLand, note
 from loci.games.spirit_island.state.names import kind_text
 from loci.games.spirit_island.state.piles import FEAR_DECK
 from loci.games.spirit_island.state.registry import SCENARIOS
@@ -23,6 +23,20 @@ from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, NOWHERE,
 INSURRECTION = "dahan-insurrection"
 DAHAN_NEEDED: Final = 2  # per player, or the game is lost
 RESPONSE: Final = {CITY: TOWN, TOWN: EXPLORER}
+
+
+@final
+class Raided(InLand):
+    """Dahan that moved there deal so much damage."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, land: str, number: int) -> None:
+        super().__init__(land)
+        self.number: Final = number
+
+    def text(self) -> Text:
+        return Text("log-raid", number=self.number, land=self.land)
 
 
 @final
@@ -69,7 +83,8 @@ def _raid(act: Act, destroyed: list[tuple[int, int]]) -> Script:
         if number > 0:
             raid = Act(table, SCENARIO, land=land, parent=act, word=INSURRECTION)
             raid.player = act.chooser(land)
-            note(table, "log-raid", land, number=number)
+            if table.sink is not None:
+                table.sink.append(Raided(table.island.names[land], number))
             yield from damage(raid, number)
             destroyed += raid.destroyed
             yield from finish(raid)

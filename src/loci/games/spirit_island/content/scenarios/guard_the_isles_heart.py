@@ -11,9 +11,9 @@ from loci.games.spirit_island.rules.pieces import all_codes, count, put, take
 from loci.games.spirit_island.rules.power_cards import draw
 from loci.games.spirit_island.rules.presence import nearest, players, spirit_of
 from loci.games.spirit_island.rules.scenario import Scenario
-from loci.games.spirit_island.state.events import CardChanged
 from loci.games.spirit_island.state.island import corner
 from loci.games.spirit_island.state.registry import SCENARIOS
+from loci.games.spirit_island.state.spirit_events import CardChanged
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, EXPLORER, LANDS, TOWN
 

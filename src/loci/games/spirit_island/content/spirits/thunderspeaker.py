@@ -9,6 +9,7 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import RAVAGE_ACT, RULE, Act
 from loci.games.spirit_island.rules.asking import ask_land, ask_yes
 from loci.games.spirit_island.rules.blight import choose_to_lose
+from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import defend, lasting
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.fear import fear
@@ -29,7 +30,6 @@ from loci.games.spirit_island.rules.presence import (
     move_presence,
     within,
 )
-from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.setup import place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, DAHAN_LAND
@@ -225,8 +225,7 @@ class DahanFirst(Effect):
     """The dahan of the land strike at the same time as the invaders."""
 
     kind = "dahan-first"
-    fields = ("land", "seat")
-    needed = ("land",)
+    fields = (Field.land(), Field.seat())
 
     def strikes_first(self, table: SpiritTable, seat: int, land: int) -> bool:
         return self.land == land
