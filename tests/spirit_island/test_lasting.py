@@ -4,6 +4,7 @@ else. Some of it only later sets make use of: there the effects are made up."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import ClassVar, Final
 
 import pytest
@@ -287,3 +288,20 @@ def test_an_effect_is_told_with_what_it_holds_on() -> None:
 
 def number_of(table: SpiritTable, name: str) -> int:
     return table.island.numbers[name]
+
+
+def test_the_effect_of_the_guide_works() -> None:
+    """The one that CONTRIBUTING.md writes down."""
+    text = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    code = text[text.index("## How to add an effect") :].split("```python\n")[1].split("```")[0]
+    head = "from typing import Final, final\n"
+    head += "from loci.games.spirit_island.content.vocabulary import *\n"
+    exec(head + code, {})
+    try:
+        effects = [{"kind": "stillness", "land": "A5", "number": 3}]
+        few = plain({"A5": {"town": 1}}, "explore A5", effects=effects)
+        assert (few.land("A5"), kinds(few)) == ({"town": 1}, ["stillness"])
+        many = plain({"A5": {"town": 3}}, "explore A5", effects=effects)
+        assert many.land("A5") == {"town": 3, "explorer": 1}
+    finally:
+        del EFFECTS["stillness"], EFFECT_HOOKS["stillness"]

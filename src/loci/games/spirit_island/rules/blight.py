@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import FLIP, Act
 from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.effects import spend
+from loci.games.spirit_island.rules.ending import end_part
 from loci.games.spirit_island.rules.presence import destroy_presence, near, players
 from loci.games.spirit_island.rules.rule import Replacing, holders
 from loci.games.spirit_island.state import verbs
@@ -28,7 +29,7 @@ def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Replacing:
             return False
     before = table.blight[where]
     for _ in range(number):
-        take_blight(table)
+        take_blight(act)
         table.blight[where] += 1
         if table.sink is not None:
             table.sink.append(BlightAdded(table.island.names[where]))
@@ -46,28 +47,32 @@ def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Replacing:
     return True
 
 
-def add_blight_quietly(table: SpiritTable, land: int) -> None:
+def add_blight_quietly(act: Act, land: int) -> None:
     """Blight from the card that neither destroys presence nor cascades (SI-30.21)."""
-    take_blight(table)
+    table = act.table
+    take_blight(act)
     table.blight[land] += 1
     if table.sink is not None:
         table.sink.append(BlightAdded(table.island.names[land]))
 
 
-def take_blight(table: SpiritTable) -> None:
+def take_blight(act: Act) -> None:
     """Take one blight off the card; when it was the last, the card flips or the game is lost."""
+    table = act.table
     if table.blight_pool:
         table.blight_pool -= 1
     if table.blight_pool:
         return
     if table.blight_card and not table.blight_flipped:
-        flip(table)
+        flip(act)
     else:
         table.doom = "blight"
 
 
-def flip(table: SpiritTable) -> None:
-    """The island is blighted from now on (SI-18.4)."""
+def flip(act: Act) -> None:
+    """The island is blighted from now on (SI-18.4): a part of the Action."""
+    table = act.table
+    part = act.part(FLIP, card=table.blight_card)
     table.blight_flipped = 1
     table.revealed += 1
     card = BLIGHT_CARDS[table.blight_card]
@@ -77,6 +82,7 @@ def flip(table: SpiritTable) -> None:
     table.blight_pool = blight
     if table.sink is not None:
         table.sink.append(CardTurned("blight-card", "blight", card.id))
+    end_part(part)
 
 
 def remove_blight(act: Act, number: int = 1, land: int = NOWHERE) -> int:

@@ -56,6 +56,24 @@ def finish(act: Act) -> Script:
         check_end(table)
 
 
+def end_part(part: Act) -> None:
+    """A part of an Action is over. What it sets off waits until the whole Action is (SI-26.16), and
+    so does the check of victory and defeat."""
+    for rule, seat in holders(part.table, "triggers"):
+        rule.triggers(part, seat)
+    whole = part.parent
+    assert whole is not None
+    for trigger in part.triggered:
+        whole.triggered.append(_of_part(trigger, part))
+
+
+def _of_part(trigger: Trigger, part: Act) -> Trigger:
+    def run(whole: Act) -> Script:  # noqa: ARG001 - it was the part that set it off
+        yield from trigger.run(part)
+
+    return Trigger(trigger.word, run)
+
+
 def _choose_trigger(act: Act, waiting: list[Trigger]) -> Generator[Decision, Move, Trigger]:
     words = [trigger.word for trigger in waiting]
     choice = sorted(set(words))

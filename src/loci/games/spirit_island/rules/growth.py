@@ -1,4 +1,4 @@
-"""Growth: the actions of a growth option, and adding presence (SI-5, SI-6)."""
+"""Growth: the actions of a growth option, income, and adding presence (SI-5, SI-6)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, final
 from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import GROWTH, Act
+from loci.games.spirit_island.rules.act import GROWTH, INCOME, Act
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.effects import ask_again
 from loci.games.spirit_island.rules.ending import finish
@@ -22,7 +22,7 @@ from loci.games.spirit_island.rules.presence import (
     terrain_of,
     within,
 )
-from loci.games.spirit_island.rules.tracks import add_energy, reclaims
+from loci.games.spirit_island.rules.tracks import add_energy, energy_income, reclaims
 from loci.games.spirit_island.state.moves import STOP, AddPresence, GrowthStep, Named
 from loci.games.spirit_island.state.spirit_events import Grown
 from loci.games.spirit_island.state.table import SpiritTable
@@ -68,6 +68,14 @@ def grow(table: SpiritTable, seat: int, option: int) -> Script:
             owner.reclaimed = 1
     if len(owner.growth_taken) >= spirit.pick:
         owner.grown = 1
+    yield from finish(act)
+
+
+def earn(table: SpiritTable, seat: int) -> Script:
+    """Income: the energy of the upper track (SI-5.15)."""
+    act = Act(table, INCOME, seat)
+    table.seats[seat].income_taken = 1
+    add_energy(table, seat, energy_income(table, seat))
     yield from finish(act)
 
 

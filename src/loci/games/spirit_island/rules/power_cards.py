@@ -6,10 +6,11 @@ from typing import Final, final
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import FORGET, GAIN, Act
 from loci.games.spirit_island.rules.asking import Naming, ask_name
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import effects_of, lasting, spend
+from loci.games.spirit_island.rules.ending import end_part
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.piles import (
@@ -67,15 +68,21 @@ def gain_from(act: Act, seat: int, kind: str) -> Naming:
 
 def keep_one(act: Act, seat: int, drawn: list[str]) -> Naming:
     """Let `seat` take one of the drawn cards into hand; it leaves the list."""
-    table = act.table
     kept = yield from ask_name(seat, Text("ask-take"), verbs.TAKE, sorted(drawn))
     if not kept:
         return ""
     drawn.remove(kept)
-    table.seats[seat].hand.append(kept)
-    if table.sink is not None:
-        table.sink.append(CardChanged(seat, "gained", kept))
+    take_card(act, seat, kept)
     return kept
+
+
+def take_card(act: Act, seat: int, card: str) -> None:
+    """`seat` gains a card that has left its pile: a part of the Action."""
+    part = act.part(GAIN, seat, card)
+    act.table.seats[seat].hand.append(card)
+    if act.table.sink is not None:
+        act.table.sink.append(CardChanged(seat, "gained", card))
+    end_part(part)
 
 
 def _next_of_progression(act: Act, seat: int) -> Naming:
@@ -84,9 +91,7 @@ def _next_of_progression(act: Act, seat: int) -> Naming:
     owner = table.seats[seat]
     card = owner.progression[0]
     owner.progression = owner.progression[1:]
-    owner.hand.append(card)
-    if table.sink is not None:
-        table.sink.append(CardChanged(seat, "gained", card))
+    take_card(act, seat, card)
     if POWERS[card].deck == "major":
         yield from forget(act, seat)
     return card
@@ -119,10 +124,12 @@ def forget(act: Act, seat: int, choice: list[str] | None = None) -> Naming:
     card = yield from ask_name(seat, Text("ask-forget"), verbs.FORGET, cards)
     if not card:
         return ""
+    part = act.part(FORGET, seat, card)
     for rule, holder in holders(table, "replaces_forgetting"):
-        replaced = yield from rule.replaces_forgetting(act, holder, seat, card)
+        replaced = yield from rule.replaces_forgetting(part, holder, seat, card)
         if replaced:
             spend(table, rule)
+            end_part(part)
             return ""
     for pile in (owner.hand, owner.discard, owner.played):
         if card in pile:
@@ -137,6 +144,7 @@ def forget(act: Act, seat: int, choice: list[str] | None = None) -> Naming:
         add_card(table, DISCARDS[kind], card)
     if table.sink is not None:
         table.sink.append(CardChanged(seat, "forgot", card))
+    end_part(part)
     return card
 
 

@@ -7,25 +7,29 @@ from typing import Final, final
 from loci.core.decision import Decision, Listing, Move
 from loci.core.script import Run, Script, beside, exclusive
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import INCOME, Act
 from loci.games.spirit_island.rules.asking import ask_element
 from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.elements import free_elements
-from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.growth import grow
 from loci.games.spirit_island.rules.power_cards import reclaim
 from loci.games.spirit_island.rules.powers import best_repeat, card_cost, repeat_price, use, uses
 from loci.games.spirit_island.rules.presence import spirit_of
 from loci.games.spirit_island.rules.rule import holders
-from loci.games.spirit_island.rules.sequence import wake
+from loci.games.spirit_island.rules.sequence import go_on, seat_step, wake
 from loci.games.spirit_island.rules.setup import choose_spirit
-from loci.games.spirit_island.rules.tracks import add_energy, card_plays, energy_income, reclaims
+from loci.games.spirit_island.rules.tracks import card_plays, reclaims
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import DONE, Named, Number, Use
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.seat import SAID
 from loci.games.spirit_island.state.spirit_events import CardChanged
-from loci.games.spirit_island.state.steps import CHOOSING, FAST_POWERS, SLOW_POWERS, SPIRIT_PHASE
+from loci.games.spirit_island.state.steps import (
+    CHOOSING,
+    FAST_POWERS,
+    GROWTH_STEP,
+    SLOW_POWERS,
+    SPIRIT_PHASE,
+)
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import ELEMENTS
 
@@ -62,7 +66,7 @@ def menu(table: SpiritTable) -> list[Decision]:
                 found.append(Decision(seat, ASK_SPIRIT, spirit_choices(table)))
         elif not owner.ready:
             if table.step == SPIRIT_PHASE:
-                prompt = ASK_PLAY if owner.grown else ASK_GROW
+                prompt = ASK_GROW if seat_step(table, seat) == GROWTH_STEP else ASK_PLAY
                 found.append(Decision(seat, prompt, listing))
             elif table.step in (FAST_POWERS, SLOW_POWERS):
                 prompt = ASK_FAST if table.step == FAST_POWERS else ASK_SLOW
@@ -129,7 +133,7 @@ def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
             owner.reclaimed = 1
         return None
     if isinstance(move, Number) and move.verb == verbs.GROWTH:
-        return beside(seat, grow_and_earn(table, seat, move.number - 1))
+        return beside(seat, grow_on(table, seat, move.number - 1))
     if move == DONE:
         if table.step == SPIRIT_PHASE and free_elements(table, seat) > 0:
             return beside(seat, _choose_and_end(table, seat))
@@ -147,14 +151,10 @@ def _woken(table: SpiritTable, script: Script) -> Script:
     wake(table)
 
 
-def grow_and_earn(table: SpiritTable, seat: int, option: int) -> Script:
-    """Growth, and the income that follows it (SI-5.16)."""
+def grow_on(table: SpiritTable, seat: int, option: int) -> Script:
+    """Growth, and the steps of the seat that follow it without a question (SI-5.16)."""
     yield from grow(table, seat, option)
-    owner = table.seats[seat]
-    if owner.grown and not owner.income_taken:
-        owner.income_taken = 1
-        add_energy(table, seat, energy_income(table, seat))
-        yield from finish(Act(table, INCOME, seat))
+    yield from go_on(table, seat)
 
 
 def play(table: SpiritTable, seat: int, card: str) -> None:

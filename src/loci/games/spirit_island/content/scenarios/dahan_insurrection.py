@@ -6,7 +6,7 @@ from typing import Final, final
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import SCENARIO, Act
+from loci.games.spirit_island.rules.act import PARTS, SCENARIO, Act
 from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.harm import damage
@@ -47,6 +47,8 @@ class DahanInsurrection(Scenario):
     def triggers(self, act: Act, seat: int) -> None:
         """Constant Raiding, then Military Response (SI-26.16); with the last fear card the
         insurrection."""
+        if act.kind in PARTS:
+            return
         answered = [kind for kind, land in act.destroyed if kind in RESPONSE and land != NOWHERE]
         if act.moved or answered or not act.table.piles[FEAR_DECK]:
             act.trigger(INSURRECTION, self._after)
@@ -112,6 +114,9 @@ def _rise(cause: Act) -> Script:
         fighters = count(table, land, DAHAN)
         act = Act(table, SCENARIO, land=land, parent=cause, word=INSURRECTION)
         yield from damage(act, fighters * strength(table, land, DAHAN))
+        yield from finish(act)
+        if table.ending:
+            return
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.core.script import Script
-from loci.games.spirit_island.rules.act import SET_UP, Act
+from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.growth import place_presence
 from loci.games.spirit_island.rules.pieces import all_codes, count, put, take
-from loci.games.spirit_island.rules.power_cards import draw
+from loci.games.spirit_island.rules.power_cards import draw, take_card
 from loci.games.spirit_island.rules.presence import nearest, players, spirit_of
 from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.state.island import corner
 from loci.games.spirit_island.state.registry import SCENARIOS
-from loci.games.spirit_island.state.spirit_events import CardChanged
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, EXPLORER, LANDS, TOWN
 
@@ -26,22 +25,19 @@ class IslesHeart(Scenario):
     def __init__(self) -> None:
         super().__init__(ISLES_HEART, difficulty=0)
 
-    def set_up(self, table: SpiritTable) -> Script:
+    def prepare(self, act: Act) -> Script:
         """No towns, an explorer and a presence in every inner land, two more cards for each."""
+        table = act.table
         for land in table.island.lands:
             for code in all_codes(table, land, TOWN):
                 take(table, land, code)
         for seat, land in enumerate(inner_lands(table)):
             put(table, land, EXPLORER)
-            act = Act(table, SET_UP, seat)
             yield from place_presence(act, seat, _lands_for_presence(table, seat, land))
         for seat in range(players(table)):
             for kind in ("minor", "major"):
-                cards = draw(table, kind, 1)
-                table.seats[seat].hand += cards
-                for card in cards:
-                    if table.sink is not None:
-                        table.sink.append(CardChanged(seat, "gained", card))
+                for card in draw(table, kind, 1):
+                    take_card(act, seat, card)
 
     def is_lost(self, table: SpiritTable, seat: int) -> bool:
         """A building in an inner land, from the second turn on."""

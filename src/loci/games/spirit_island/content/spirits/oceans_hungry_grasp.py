@@ -161,9 +161,10 @@ class Ocean(Spirit):
 
     def answer(self, table: SpiritTable, seat: int, user: int, move: Move) -> Script:
         assert isinstance(move, Number)
+        act = Act(table, RULE, seat)
         table.seats[seat].drowned -= move.number * players(table)
         add_energy(table, seat, move.number)
-        yield from ()
+        yield from finish(act)
 
     def makes_energy(self, table: SpiritTable, seat: int) -> bool:
         return True
