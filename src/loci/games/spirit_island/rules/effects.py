@@ -1,4 +1,4 @@
-"""The common effects, and what effects in force say about a land (SI-22)."""
+"""The common effects, how effects come into force and end, what they say of a land (SI-22)."""
 
 from __future__ import annotations
 
