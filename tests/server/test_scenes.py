@@ -11,7 +11,7 @@ from loci.core import Match, Text, find_game, undo_verdict
 from loci.core.data import decode, encode
 from loci.server.play.presence import Presence
 from loci.server.play.scenes import Scene, Scenes
-from loci.server.play.table import Table, events_between
+from loci.server.play.table import Link, Table, events_between
 from loci.server.play.telling import Shown, Teller, looked
 from loci.server.storage.rows import FINISHED, PERSON, RUNNING, MatchRow, Seat, header_data
 from loci.testing.seeds import seeds, soaking
@@ -25,7 +25,7 @@ class Client:
 
     def __init__(self, user_id: str | None, text: bool) -> None:
         self.user_id = user_id
-        self.link_seat: int | None = None
+        self.link: Link | None = None
         self.known = 0
         self.shown: Shown | None = None
         self.text = text

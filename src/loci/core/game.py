@@ -24,7 +24,7 @@ from loci.core.options import Options, checked
 from loci.core.rng import Rng
 from loci.core.state import State, Table
 from loci.core.text import Text
-from loci.core.view import Section
+from loci.core.view import SPECTATOR, Section
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=Table)
@@ -110,6 +110,15 @@ class Game(Generic[S, T]):
     def determinize(self, state: S, viewer: int, seed: int) -> S:
         """A full state that `viewer` cannot tell from this one, the hidden part dealt anew."""
         raise NotImplementedError
+
+    def renew(self, state: S, seed: int) -> S:
+        """A state that no seat and no spectator can tell from this one: what none of them knows
+        (the rest of a deck, the random source) dealt anew, what the seats hold left as it is."""
+        raise NotImplementedError
+
+    def everybody(self) -> list[int]:
+        """Every seat that a game can have."""
+        return list(range(self.info.players[1]))
 
     def underway(self, state: S) -> tuple[T, list[tuple[int, Move]]] | None:
         """Where the rules that ask the open questions began, and the answers given since; None
@@ -215,7 +224,7 @@ class Game(Generic[S, T]):
         (`table.rng = rng`). What `viewer` sees must not change.
 
         What the seats in `keep` hold stays: a script is waiting for their answer, and its
-        question was made from what they hold.
+        question was made from what they hold; or nobody's is to be dealt anew (`renew`).
         """
         raise NotImplementedError
 
@@ -328,6 +337,11 @@ class QueueGame(Game[T, T]):
     def determinize(self, state: T, viewer: int, seed: int) -> T:
         copy = cast(T, state.clone())
         self.redeal(copy, viewer, Rng(seed), [])
+        return copy
+
+    def renew(self, state: T, seed: int) -> T:
+        copy = cast(T, state.clone())
+        self.redeal(copy, SPECTATOR, Rng(seed), self.everybody())
         return copy
 
 

@@ -24,6 +24,7 @@ from typing import Final, final
 
 from loci.core.data import decode, encode
 from loci.core.errors import LociError, RecordError
+from loci.core.rng import SEED_DIGITS
 from loci.core.text import Text
 
 FORMAT: Final = "1"
@@ -174,10 +175,10 @@ def read_header(body: Lines) -> Header:
     end = body.number()
     body.blank()
 
-    def number(tag: str) -> int:
+    def number(tag: str, digits: int = 19) -> int:
         if tag not in tags:
             raise unreadable(end, Text("record-tag-missing", tag=tag))
-        if not re.fullmatch(r"0|-?[1-9][0-9]{0,18}", tags[tag]):
+        if not re.fullmatch(rf"0|-?[1-9][0-9]{{0,{digits - 1}}}", tags[tag]):
             raise unreadable(at[tag], Text("record-tag-number", tag=tag, value=tags[tag]))
         return int(tags[tag])
 
@@ -186,7 +187,7 @@ def read_header(body: Lines) -> Header:
     for tag in ("Format", "Game"):
         if tag not in tags:
             raise unreadable(end, Text("record-tag-missing", tag=tag))
-    header = Header(tags["Game"], number("Rules"), number("Players"), number("Seed"))
+    header = Header(tags["Game"], number("Rules"), number("Players"), number("Seed", SEED_DIGITS))
     seats = [f"Seat {number}" for number in range(1, min(header.players, 99) + 1)]
     for tag, value in tags.items():
         kind, _, name = tag.partition(" ")

@@ -22,9 +22,12 @@ from loci.core.header import Header
 from loci.core.match import Match
 from loci.core.options import checked
 from loci.core.registry import find_game
+from loci.core.rng import seed_data, seed_from
+from loci.core.script import REDEAL_SEAT
 from loci.core.text import Text
 
 _SEAT = re.compile(r"P([1-9][0-9]*):? +(.+)")
+_RENEWED = re.compile(r"renew ([0-9]{1,39})")  # where an undo dealt anew
 
 
 #: How many ways of reading a list of answers are followed at a time; more are never meant.
@@ -135,7 +138,7 @@ def read_data(data: object) -> Position:
     frame = Fields({key: own.pop(key) for key in list(own) if key in _FRAME})
     game = find_game(frame.word("game"))
     players = frame.number("players") if "players" in frame.data else game.position_players(own)
-    seed = frame.number("seed") if "seed" in frame.data else 0
+    seed = seed_from(frame.value("seed"), "$.seed") if "seed" in frame.data else 0
     options = checked(
         game.info.options, frame.child("options").data if "options" in frame.data else {}
     )
@@ -177,7 +180,10 @@ def _begin(
     state = game.wrap(table)
     for seat, text in answers:
         game.forced(state)  # only those after the last answer may be written
-        game.apply(state, seat, game.read(state, seat, text))
+        if seat == REDEAL_SEAT:
+            state = game.renew(state, int(text))
+        else:
+            game.apply(state, seat, game.read(state, seat, text))
     forced = game.forced(state)
     own = header.copy()
     own.start = state.to_data()
@@ -195,6 +201,10 @@ def _begun(own: dict[str, Any]) -> list[tuple[int, str]] | None:
         own.pop(name, None)
     answers = []
     for number, text in enumerate(fields.words("answers")):
+        renewed = _RENEWED.fullmatch(text)
+        if renewed is not None:
+            answers.append((REDEAL_SEAT, renewed.group(1)))
+            continue
         seat, move = _parts(text)
         if seat is None:
             path = f"$.script.answers[{number}]"
@@ -216,7 +226,10 @@ def _underway(match: Match, own: dict[str, Any]) -> dict[str, Any]:
         "script": {
             "before": {k: v for k, v in before.items() if k not in own or own[k] != v},
             "without": [name for name in own if name not in before],
-            "answers": [f"P{seat + 1} {move.text()}" for seat, move in answers],
+            "answers": [
+                move.text() if seat == REDEAL_SEAT else f"P{seat + 1} {move.text()}"
+                for seat, move in answers
+            ],
         }
     }
 
@@ -268,7 +281,7 @@ def to_data(match: Match) -> dict[str, Any]:
         "game": header.game,
         "players": header.players,
         "options": dict(header.options),
-        "seed": header.seed,
+        "seed": seed_data(header.seed),
         **own,
         **_underway(match, own),
     }

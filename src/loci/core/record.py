@@ -11,6 +11,8 @@
     1. P2: haunt A1 B2 C3 D4
     2. P1: travel C4 {in a hurry}
     3. P2 auto: decline
+    Fresh: 280134…
+    4. P1: travel D4
 
     Result: victory 31 28 wins 1 hash 0f3a…
     Seal: 5e0c… 1f2e 88a0 …
@@ -19,6 +21,10 @@ Reader and writer are exact inverses: what the reader accepts, the writer prints
 letter. The result carries the hash of the final state, so a replay can prove equality; the seal
 carries a short check of every line, so a damaged line is named. A record written by hand may
 leave the seal out; `loci verify` asks for it. The header is described in `header.py`.
+
+`Fresh` stands where an undo has passed something that chance or a secret decided: there everything
+that no seat knew (the rest of every deck, the random source) was dealt anew from this seed, so that
+nobody knew what would come. Where it was done twice at one place, the last one counts.
 
 A record of a match that older rules played and the present ones cannot play (`versions.py`) keeps
 its answers and its result; where the last state is not known, the hash is all zeros.
@@ -29,6 +35,7 @@ from __future__ import annotations
 import hashlib
 import re
 import zlib
+from collections.abc import Mapping
 from typing import Final, final
 
 from loci.core.decision import Outcome
@@ -50,6 +57,7 @@ _ENTRY = re.compile(
     r"([1-9][0-9]{0,8})\. P([1-9][0-9]?)( auto)?: ([^{}\n]*[^{}\s])"
     r"(?: \{((?:[^{}\\\n]|\\[{}\\n])*)\})?"
 )
+_FRESH = re.compile(r"Fresh: (0|[1-9][0-9]{0,38})")
 _RESULT = re.compile(
     r"Result: (\*|[a-z][a-z0-9-]*)((?: -?[0-9]{1,9})*)(?: wins((?: [1-9][0-9]?)+))?"
     r" hash ([0-9a-f]{32})"
@@ -85,9 +93,10 @@ class Entry:
 @final
 class Record:
     """Header, entries, and how it stands at the end: an outcome (or none yet) and the hash of
-    the last state. `sealed` says whether the text carries a seal."""
+    the last state. `fresh` are the seeds from which it was dealt anew on the way, by number of
+    entries; `sealed` says whether the text carries a seal."""
 
-    __slots__ = ("entries", "hash", "header", "outcome", "sealed")
+    __slots__ = ("entries", "fresh", "hash", "header", "outcome", "sealed")
 
     def __init__(
         self,
@@ -96,12 +105,14 @@ class Record:
         hash: str,
         outcome: Outcome | None = None,
         sealed: bool = True,
+        fresh: Mapping[int, int] | None = None,
     ) -> None:
         self.header = header
         self.entries = entries
         self.hash = hash
         self.outcome = outcome
         self.sealed = sealed
+        self.fresh: dict[int, int] = dict(fresh or {})
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and write(self) == write(other)
@@ -114,6 +125,9 @@ def write(record: Record) -> str:
     """The record as text. `ValueError` for a move or name that the format cannot hold."""
     lines = header_lines(record.header)
     lines.append("")
+    fresh = record.fresh
+    if 0 in fresh:
+        lines.append(f"Fresh: {fresh[0]}")
     for number, entry in enumerate(record.entries, 1):
         line = f"{number}. P{entry.seat + 1}{' auto' if entry.auto else ''}: {entry.move}"
         if entry.comment:
@@ -122,7 +136,9 @@ def write(record: Record) -> str:
         if found is None or found.group(4) != entry.move:
             raise ValueError(f"a record cannot hold this move: {entry.move!r}")
         lines.append(line)
-    if record.entries:
+        if number in fresh:
+            lines.append(f"Fresh: {fresh[number]}")
+    if record.entries or 0 in fresh:
         lines.append("")
     lines.append(_result_line(record))
     if record.sealed:
@@ -143,11 +159,11 @@ def read(text: str) -> Record:
         _check_seal(lines)
     body = Lines(lines[:-1] if sealed else lines)
     header = read_header(body)
-    entries = _read_entries(body, header.players)
+    entries, fresh = _read_entries(body, header.players)
     if header.stored > len(entries):
         raise unreadable(body.number(), Text("record-stored", stored=header.stored))
     outcome, final_hash = _read_result(body, header.players)
-    record = Record(header, entries, final_hash, outcome, sealed)
+    record = Record(header, entries, final_hash, outcome, sealed, fresh)
     # Whatever the patterns let pass and the writer would print otherwise is refused here.
     for number, (given, canonical) in enumerate(
         zip(lines, write(record)[:-1].split("\n"), strict=False), 1
@@ -157,27 +173,47 @@ def read(text: str) -> Record:
     return record
 
 
-def _read_entries(body: Lines, players: int) -> list[Entry]:
+def line_of_entry(record: Record, index: int) -> int:
+    """On which line of the text the entry of that index stands."""
+    before = sum(number <= index for number in record.fresh)
+    return len(header_lines(record.header)) + 2 + index + before
+
+
+def line_of_result(record: Record) -> int:
+    """On which line of the text the result stands."""
+    written = len(record.entries) + len(record.fresh)
+    return len(header_lines(record.header)) + 2 + written + bool(written)
+
+
+def _read_entries(body: Lines, players: int) -> tuple[list[Entry], dict[int, int]]:
     entries: list[Entry] = []
+    fresh: dict[int, int] = {}
     while not body.peek().startswith("Result:"):
-        line = body.peek()
-        found = _ENTRY.fullmatch(line)
-        if found is None:
-            raise unreadable(body.number(), Text("record-line", line=line))
-        number, seat, auto, move, comment = found.groups()
-        if int(number) != len(entries) + 1:
-            raise unreadable(
-                body.number(),
-                Text("record-numbering", found=int(number), expected=len(entries) + 1),
-            )
-        if int(seat) > players:
-            raise unreadable(body.number(), Text("record-seat", seat=int(seat), players=players))
-        entries.append(Entry(int(seat) - 1, move, auto is not None, unescape(comment or "")))
+        renewed = _FRESH.fullmatch(body.peek())
+        if renewed is not None and len(entries) not in fresh:
+            fresh[len(entries)] = int(renewed.group(1))
+        else:
+            entries.append(_read_entry(body, len(entries) + 1, players))
         body.at += 1
         if body.peek() == "":
             body.blank()
             break
-    return entries
+    return entries, fresh
+
+
+def _read_entry(body: Lines, expected: int, players: int) -> Entry:
+    line = body.peek()
+    found = _ENTRY.fullmatch(line)
+    if found is None:
+        raise unreadable(body.number(), Text("record-line", line=line))
+    number, seat, auto, move, comment = found.groups()
+    if int(number) != expected:
+        raise unreadable(
+            body.number(), Text("record-numbering", found=int(number), expected=expected)
+        )
+    if int(seat) > players:
+        raise unreadable(body.number(), Text("record-seat", seat=int(seat), players=players))
+    return Entry(int(seat) - 1, move, auto is not None, unescape(comment or ""))
 
 
 def _read_result(body: Lines, players: int) -> tuple[Outcome | None, str]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from loci.core import derived_seed
+from loci.core.rng import SEED_BITS
 
 _PREFIX: Final = "LOCI_"
 
@@ -124,18 +125,19 @@ class Settings:
 
 
 class Seeds:
-    """Seeds for new matches, small enough for every JSON reader: chosen by nobody, or, for tests,
-    one after the other from that of the settings."""
+    """Seeds that nobody guesses, for new matches and for what is dealt anew; or, for tests, one
+    after the other from that of the settings."""
 
-    def __init__(self, first: str) -> None:
+    def __init__(self, first: str, purpose: str) -> None:
         self._first = first
+        self._purpose = purpose
         self._number = 0
 
     def next(self) -> int:
         if not self._first:
-            return secrets.randbelow(2**53)
+            return secrets.randbits(SEED_BITS)
         self._number += 1
-        return derived_seed(int(self._first), self._number) % 2**53
+        return derived_seed(int(self._first), self._purpose, self._number)
 
 
 def _beside_data() -> Path:

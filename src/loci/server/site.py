@@ -11,6 +11,7 @@ from loci.core import LociError
 from loci.server.errors import Refusal
 from loci.server.metrics import Metrics
 from loci.server.people.accounts import People, secret_key
+from loci.server.people.hosts import Hosts
 from loci.server.people.limits import Rate, Sockets
 from loci.server.people.notify import Notifier
 from loci.server.people.records import Records
@@ -23,7 +24,7 @@ from loci.server.play.processes import Processes
 from loci.server.play.telling import Teller
 from loci.server.play.thinkers import Thinkers
 from loci.server.play.versions import refuse_outdated
-from loci.server.settings import Settings
+from loci.server.settings import Seeds, Settings
 from loci.server.storage.store import Store
 from loci.server.storage.writer import LostRace
 
@@ -52,6 +53,7 @@ class Site:
     processes: Processes
     answers: Answers
     people: People
+    hosts: Hosts
     tables: Tables
     records: Records
     bots: Bots
@@ -79,9 +81,10 @@ class Site:
         self.teller = Teller(self.store, self.presence)
         self.memory = Memory(self.store, settings, self.metrics, self.teller)
         self.processes = Processes(self.memory, self.teller, self.presence)
-        self.answers = Answers(self.memory, self.teller)
+        self.answers = Answers(self.memory, self.teller, Seeds(settings.seed, "fresh"))
         self.people = People(self.store, settings, key)
-        self.tables = Tables(self.memory, self.teller, self.presence, self.answers, key)
+        self.hosts = Hosts(self.memory, self.teller)
+        self.tables = Tables(self.memory, self.teller, self.presence, self.answers, self.hosts, key)
         self.records = Records(self.memory, self.tables, self.replayer)
         self.bots = Bots(self.memory, self.teller, self.answers, self.thinkers)
         self.notifier = Notifier(self.memory, self.presence, self.people)
@@ -132,6 +135,7 @@ class Site:
                 _, late = await self.store.overdue(time.time(), 0.0)
                 for id in late:
                     await self._time_out(id)
+                await self.hosts.close_deserted()
             except Exception:
                 _log.exception("the watch failed")
 

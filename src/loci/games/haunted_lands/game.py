@@ -124,7 +124,7 @@ class HauntedLands(QueueGame[HauntedTable]):
         return view.secrets(table, viewer)
 
     def redeal(self, table: HauntedTable, viewer: int, rng: Rng, keep: list[int]) -> None:
-        view.redeal(table, viewer, rng)
+        view.redeal(table, viewer, rng, keep)
 
     def sections(self, view_data: dict[str, Any]) -> list[Section]:
         return sections.sections(view_data)

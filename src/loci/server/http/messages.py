@@ -90,11 +90,14 @@ Told = WholeScene | ChangedScene
 
 
 class ChatData(BaseModel):
+    """What somebody said, or a note of the table's own."""
+
     number: int
     name: str
     seat: int | None
     text: str
     at: float
+    note: TextData | None
 
 
 class UndoRequest(BaseModel):

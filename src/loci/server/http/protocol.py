@@ -73,6 +73,9 @@ class NewSeat(Body):
     bot: str | None = Field(None, max_length=64)
 
 
+SeedText = Annotated[str, Field(pattern=r"^(0|[1-9][0-9]{0,38})$")]
+
+
 class NewTable(Body):
     model_config = ConfigDict(extra="forbid")
 
@@ -80,7 +83,8 @@ class NewTable(Body):
     name: str | None = Field(None, max_length=80)
     players: int = Field(ge=1, le=99)
     options: dict[str, Any] = {}
-    seed: int | None = Field(None, ge=0, le=2**53 - 1)
+    # As text where a reader of JSON could round it.
+    seed: Annotated[int, Field(ge=0, le=2**53 - 1)] | SeedText | None = None
     seats: list[NewSeat] = Field(max_length=99)
     clock: Clock | None = None
     undo: Literal["open", "consent", "strict"] = "consent"
@@ -167,6 +171,7 @@ class SeatData(BaseModel):
     mine: bool
     online: bool
     returns: bool
+    kept: bool
 
 
 class OutcomeData(BaseModel):
@@ -198,6 +203,7 @@ class TableData(BaseModel):
     created: float
     moved: float
     outcome: OutcomeData | None
+    final: bool
     forked_from: ForkedFrom | None
 
 

@@ -19,10 +19,11 @@ from loci.server.http.guard import known_host, same_origin
 from loci.server.people.accounts import COOKIE
 from loci.server.play.answers import check_orders
 from loci.server.play.scenes import Scene
-from loci.server.play.table import Table
+from loci.server.play.table import Link, Table
 from loci.server.play.telling import Shown, chat_data, looked
 from loci.server.site import Site
 from loci.server.storage.rows import RUNNING, ChatRow, User
+from loci.server.storage.writer import LostRace
 
 _log = logging.getLogger("loci.server.socket")
 router = APIRouter()
@@ -46,7 +47,7 @@ class TableSocket:
         socket: WebSocket,
         table: Table,
         user: User | None,
-        link: int | None,
+        link: Link | None,
         text: bool,
     ) -> None:
         self.site = site
@@ -54,7 +55,7 @@ class TableSocket:
         self.table = table
         self.user = user
         self.user_id = None if user is None else user.id
-        self.link_seat = link
+        self.link = link
         self.known = 0
         self.shown: Shown | None = None
         self.chat_known = 0
@@ -62,7 +63,7 @@ class TableSocket:
         self.gone = asyncio.Event()  # it must not be used any more
         # Whose limits count: the person's, the link's, or those of the address they look from.
         client = socket.client.host if socket.client is not None else "?"
-        nobody = f"from {client}" if link is None else f"link {table.id} {link}"
+        nobody = f"from {client}" if link is None else f"link {table.id} {link.seat}"
         self._key = self.user_id or nobody
         self._out: asyncio.Queue[bytes] = asyncio.Queue()
         self._waiting = 0
@@ -83,7 +84,7 @@ class TableSocket:
         self.send(encode(message))
 
     def mine(self) -> list[int]:
-        return self.table.mine(self.user_id, self.link_seat)
+        return self.table.mine(self.user_id, self.link)
 
     def own(self, seat: int) -> None:
         """`Refusal` unless the seat is the caller's."""
@@ -303,7 +304,12 @@ class TableSocket:
         seat = mine[0] if mine else None
         name = self.user.name if self.user is not None else ""
         line = ChatRow(0, self.user_id, seat, name, said, time.time())
-        kept = await self.site.store.say(self.table.id, line)
+        try:
+            kept = await self.site.store.say(self.table.id, line)
+        except LostRace:
+            if self.user_id is not None and await self.site.people.find(self.user_id) is None:
+                raise Refusal(401, "guest", Text("person-gone")) from None
+            raise too_much() from None
         await self.site.teller.say(self.table, kept)
 
 
@@ -339,7 +345,7 @@ async def table_socket(
     try:
         user = await site.people.caller(socket.cookies.get(COOKIE))
         table = await site.memory.table(id)
-        link = None if seat is None else site.tables.seat_of_secret(table, seat[:64])
+        link = None if seat is None else site.tables.link_of(table, seat[:64])
         if link is not None and user is None:
             await site.tables.sit_by_link(table, link)
         client = TableSocket(site, socket, table, user, link, text != "false")

@@ -21,9 +21,10 @@ from sqlalchemy.exc import IntegrityError
 from loci.core import Text
 from loci.core.wording import LANGUAGES
 from loci.server.errors import Refusal
+from loci.server.people.hosts import close_deserted, hand_on_all
 from loci.server.settings import Settings
 from loci.server.storage.db import AUDIT, CHAT, MATCHES, SEATS, USERS
-from loci.server.storage.rows import ACCOUNT, BOT, GUEST, OPEN_SEAT, RUNNING, WAITING, User
+from loci.server.storage.rows import ACCOUNT, BOT, GUEST, OPEN_SEAT, RUNNING, WAITING, Seat, User
 from loci.server.storage.store import Store, audit_entry
 
 COOKIE: Final = "loci"
@@ -193,11 +194,12 @@ class People:
                 "audit": [dict(row._mapping) for row in audit],
             }
 
-    async def delete(self, user: User, bot_of: dict[str, str]) -> None:
+    async def delete(self, user: User, bot_of: dict[str, str]) -> dict[str, Seat]:
         """Forget somebody: seats become open, or a bot's where a match is under way (`bot_of` says
-        which, by match); what they said goes; the games stay."""
+        which, by match); what they said goes; the games stay. Their tables are handed on (to whom,
+        by match), and those at which nobody is left are closed."""
 
-        def job(connection: Connection) -> None:
+        def job(connection: Connection) -> dict[str, Seat]:
             status = {
                 row.id: row.status
                 for row in connection.execute(
@@ -219,13 +221,16 @@ class People:
             ids = [id for id, now in status.items() if now == RUNNING]
             # Somebody's bots may be asked now; the watch finds out which.
             connection.execute(update(MATCHES).where(MATCHES.c.id.in_(ids)).values(bots_due=True))
+            handed = hand_on_all(connection, user.id)
             connection.execute(delete(CHAT).where(CHAT.c.user_id == user.id))
             connection.execute(delete(USERS).where(USERS.c.id == user.id))
             connection.execute(
                 insert(AUDIT).values(**audit_entry(time.time(), None, None, "delete-person"))
             )
+            close_deserted(connection, list(bot_of))
+            return handed
 
-        await self._store.write(job)
+        return await self._store.write(job)
 
     def name(self, given: str) -> str:
         """A name as it is kept: one line, nothing invisible, not too long."""

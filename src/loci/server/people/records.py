@@ -17,8 +17,8 @@ from loci.core import (
     Text,
     find_game,
 )
+from loci.core.beginning import present_header
 from loci.core.data import encode
-from loci.core.match import present_header
 from loci.core.record import UNKNOWN, read, write
 from loci.server.errors import Refusal, refusal, table_not, too_much
 from loci.server.people.accounts import new_id
@@ -112,7 +112,9 @@ class Records:
             if table.kept:
                 outcome = None if table.row.outcome is None else Outcome(**table.row.outcome)
                 return write(Record(header, list(match.entries), UNKNOWN, outcome))
-            return write(Record(header, list(match.entries), match.state.digest(), match.outcome()))
+            record = match.record()
+            record.header = header
+            return write(record)
 
     async def upload(self, user: User, text: str) -> Table:
         """A table of a record that the caller brings, to look at and to fork."""
@@ -161,7 +163,7 @@ class Records:
             Seat(seat, PERSON, user.id, None, None, header.seats.get(seat, ""), 0)
             for seat in range(header.players)
         ]
-        rows = [LogRow(1, ANSWER, 0, now, 0, entries)]
+        rows = [LogRow(1, ANSWER, 0, now, 0, entries, fresh=record.fresh)]
         await self._store.add_match(row, seats, rows, [(len(entries), answer["state"])])
         return await self._memory.table(row.id)
 
@@ -194,14 +196,14 @@ class Records:
             None,
             now,
             now,
-            sequence=1 if entries else 0,
+            sequence=1 if entries or match.fresh else 0,
             entries=len(entries),
             fork_id=origin[0],
             fork_number=origin[1],
         )
         begun(row, match, seats, now)
-        rows = [LogRow(1, ANSWER, 0, now, 0, entries)] if entries else []
-        snapshot = [(len(entries), encode(match.state.to_data()).decode())] if entries else []
+        rows = [LogRow(1, ANSWER, 0, now, 0, entries, fresh=match.fresh)] if row.sequence else []
+        snapshot = [(len(entries), encode(match.state.to_data()).decode())] if rows else []
         await self._store.add_match(row, seats, rows, snapshot)
         return await self._memory.table(row.id)
 

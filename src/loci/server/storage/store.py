@@ -6,7 +6,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
@@ -353,7 +353,7 @@ class Store:
         async with self.reading() as connection:
             found = await connection.execute(query.order_by(CHAT.c.number.desc()).limit(most))
             lines = [
-                ChatRow(row.number, row.user_id, row.seat, row.name, row.text, row.at)
+                ChatRow(row.number, row.user_id, row.seat, row.name, row.text, row.at, row.note)
                 for row in found
             ]
         return lines[::-1]
@@ -390,7 +390,7 @@ def _chat_job(id: str, line: ChatRow) -> Job[ChatRow]:
     def job(connection: Connection) -> ChatRow:
         last = select(func.max(CHAT.c.number)).where(CHAT.c.match_id == id)
         number = ((connection.execute(last)).scalar() or 0) + 1
-        said = ChatRow(number, line.user_id, line.seat, line.name, line.text, line.at)
+        said = replace(line, number=number)
         connection.execute(insert(CHAT).values(match_id=id, **asdict(said)))
         return said
 
