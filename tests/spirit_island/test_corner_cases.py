@@ -10,6 +10,7 @@ from loci.core import Match
 from loci.core.errors import BadOption
 from loci.core.position import read_data
 from loci.games.spirit_island import GAME
+from loci.games.spirit_island.rules.powers import Repeat
 from tests.spirit_island.tables import RIVER, Island
 
 GREEN, OCEAN = "a-spread-of-rampant-green", "oceans-hungry-grasp"
@@ -76,7 +77,7 @@ def test_a_permission_that_costs_nothing_anyway_is_spent_first() -> None:
         effects=[PAID, free],
     )
     here.answer("repeat drift-down-into-slumber", "target A5")
-    assert [effect.word for effect in here.table.effects if effect.kind == "repeat"] == [""]
+    assert [e.paid for e in here.table.effects if isinstance(e, Repeat)] == [False]
 
 
 @pytest.mark.rule("SI-23.1", "SI-28.1")

@@ -162,7 +162,7 @@ def test_destruction_is_checked_against_changed_health(trial: Trial) -> None:
     """A town with 1 more health this turn stands 2 damage and falls to the third."""
 
     def harden(act: Act) -> Script:
-        lasting(act.table, MoreHealth(act.land, act.seat, 1, "town"))
+        lasting(act.table, MoreHealth(act.land, act.seat, 1, TOWN))
         yield from ()
 
     trial.power("harden", harden)
@@ -178,7 +178,7 @@ def test_a_piece_that_leaves_its_greater_health_behind_is_destroyed(trial: Trial
     """A dahan with 2 more health stands 3 damage, and not where it has health 2."""
 
     def harden(act: Act) -> Script:
-        lasting(act.table, MoreHealth(act.land, act.seat, 2, "dahan"))
+        lasting(act.table, MoreHealth(act.land, act.seat, 2, DAHAN))
         yield from ()
 
     def shove(act: Act) -> Script:

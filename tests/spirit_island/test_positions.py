@@ -128,7 +128,7 @@ def test_effects_are_read_with_what_they_have() -> None:
     numbers = table.island.numbers
     assert table.effects == [
         Defend(numbers["A5"], 0, 3),
-        Skip(numbers["A4"], word="build"),
+        Skip(numbers["A4"], action="build"),
         NoCity(),
     ]
 

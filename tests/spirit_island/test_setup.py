@@ -8,8 +8,8 @@ from loci.core import BadOption, Match
 from loci.core.script import Script
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.adversary import Adversary
-from loci.games.spirit_island.rules.growth import add_energy
 from loci.games.spirit_island.rules.setup import set_up
+from loci.games.spirit_island.rules.tracks import add_energy
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,

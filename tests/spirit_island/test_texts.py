@@ -17,6 +17,7 @@ from loci.games.spirit_island.content.spirits.oceans_hungry_grasp import DROWNIN
 from loci.games.spirit_island.content.spirits.thunderspeaker import SWORN
 from loci.games.spirit_island.rules.ending import WON
 from loci.games.spirit_island.rules.sequence import SEQUENCE
+from loci.games.spirit_island.state.names import land_kind
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
@@ -36,7 +37,6 @@ from loci.games.spirit_island.state.terms import (
     SPEEDS,
     TERRAINS,
 )
-from loci.games.spirit_island.words.labels import land_kind
 from loci.testing import texts as texts_kit
 from tests.spirit_island import box
 from tests.spirit_island.tables import RIVER, island

@@ -22,9 +22,9 @@ from loci.games.spirit_island.rules.growth import (
     reclaim_cards,
 )
 from loci.games.spirit_island.rules.power import Body, Power, Range, Target, presence
-from loci.games.spirit_island.rules.powers import target_lands
 from loci.games.spirit_island.rules.setup import place_on, starting_land
 from loci.games.spirit_island.rules.spirit import Spirit
+from loci.games.spirit_island.rules.targeting import target_lands
 from loci.games.spirit_island.rules.targets import ANY_LAND
 from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable

@@ -22,10 +22,11 @@ from loci.games.spirit_island.positions import queries, reader, steps, writer
 from loci.games.spirit_island.positions.names import is_growth_word
 from loci.games.spirit_island.rules import questions
 from loci.games.spirit_island.rules.audit import audit
+from loci.games.spirit_island.rules.effect import effect_from
 from loci.games.spirit_island.rules.elements import free_elements
 from loci.games.spirit_island.rules.ending import WON, score
 from loci.games.spirit_island.rules.reasons import reason
-from loci.games.spirit_island.rules.rule import effect_from, line_up
+from loci.games.spirit_island.rules.rule import line_up
 from loci.games.spirit_island.rules.sequence import run_step
 from loci.games.spirit_island.rules.setup import new_table, set_up
 from loci.games.spirit_island.state.boards import STANDARD

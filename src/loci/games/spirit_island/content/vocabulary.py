@@ -32,6 +32,7 @@ from loci.games.spirit_island.rules.asking import (
 )
 from loci.games.spirit_island.rules.blight import add_blight, remove_blight
 from loci.games.spirit_island.rules.cards import Level, blight_card, fear_card
+from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import defend, give_element, lasting, skip_actions
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.fear import fear
@@ -57,7 +58,6 @@ from loci.games.spirit_island.rules.presence import (
     lands_of,
     sacred_sites,
 )
-from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.targets import (
     ANOTHER_SPIRIT,
     ANY_LAND,
@@ -76,7 +76,7 @@ from loci.games.spirit_island.rules.targets import (
     NO_INVADERS,
 )
 from loci.games.spirit_island.rules.tracks import add_energy
-from loci.games.spirit_island.state.events import note
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import (
     AIR,
@@ -151,6 +151,7 @@ __all__ = [
     "WETLAND",
     "Act",
     "Effect",
+    "Field",
     "LandTest",
     "Level",
     "Repeat",
@@ -204,7 +205,6 @@ __all__ = [
     "lasting",
     "may_instead",
     "near",
-    "note",
     "playable",
     "players",
     "presence",
@@ -220,5 +220,6 @@ __all__ = [
     "sacred_sites",
     "skip_actions",
     "terrain_of",
+    "verbs",
     "within",
 ]

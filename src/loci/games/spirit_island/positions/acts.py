@@ -32,12 +32,13 @@ from loci.games.spirit_island.rules.movement import around, gather, push
 from loci.games.spirit_island.rules.pieces import count, put
 from loci.games.spirit_island.rules.power_cards import gain_from, gain_power
 from loci.games.spirit_island.rules.spirit import spirit_of
-from loci.games.spirit_island.state.events import Added, CardChanged
+from loci.games.spirit_island.state.events import Added
 from loci.games.spirit_island.state.moves import AddPresence
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.piles import PILES, take_out
 from loci.games.spirit_island.state.piles import POWER as POWER_CARDS
 from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.state.spirit_events import CardChanged
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import NOBODY, NOWHERE
 

@@ -21,9 +21,9 @@ from loci.games.spirit_island.positions.names import (
     truth,
 )
 from loci.games.spirit_island.rules.audit import CARDS
+from loci.games.spirit_island.rules.effect import effect_from
 from loci.games.spirit_island.rules.elements import free_elements
 from loci.games.spirit_island.rules.ending import DOOMS, LOST, WON
-from loci.games.spirit_island.rules.rule import effect_from
 from loci.games.spirit_island.state.piles import (
     DOWN,
     INVADER,

@@ -36,16 +36,11 @@ from loci.games.spirit_island.rules.invader_cards import lands_of_card
 from loci.games.spirit_island.rules.invader_phase import act_in_next_land, explore_card, fear_act
 from loci.games.spirit_island.rules.invaders import explore, has_source, which_build, which_ravage
 from loci.games.spirit_island.rules.lands import playable
-from loci.games.spirit_island.rules.powers import (
-    begin_act,
-    carry_out,
-    is_target,
-    target_spirits,
-    use,
-)
-from loci.games.spirit_island.rules.questions import grow_and_earn
+from loci.games.spirit_island.rules.powers import begin_act, carry_out, use
+from loci.games.spirit_island.rules.questions import grow_on
 from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes, wake
 from loci.games.spirit_island.rules.spirit import spirit_of
+from loci.games.spirit_island.rules.targeting import is_target, target_spirits
 from loci.games.spirit_island.state.moves import DONE, GO_ON
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import ADVERSARIES, FEAR_CARDS, INVADER_CARDS, POWERS
@@ -184,7 +179,7 @@ def run_step(table: SpiritTable) -> Script:
         yield from _power(table, part["power"], part["target"] or "", part["by"] or "P1")
     elif part["growth"]:
         seat = seat_named(table, part["grower"] or "P1")
-        yield from grow_and_earn(table, seat, int(part["growth"]) - 1)
+        yield from grow_on(table, seat, int(part["growth"]) - 1)
     elif part["damage"]:
         act = Act(table, SINGLE, land=land_named(table, part["land"]))
         yield from damage(act, int(part["damage"]))

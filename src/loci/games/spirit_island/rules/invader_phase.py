@@ -25,6 +25,7 @@ from loci.games.spirit_island.rules.invaders import (
 )
 from loci.games.spirit_island.rules.pieces import has
 from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import CardTurned, FearCardResolved
 from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
@@ -137,7 +138,7 @@ def _next_land(table: SpiritTable, queue: list[int], ravages: bool) -> Asking:
         return queue[0]
     boards = {table.island.board_of(land) for land in queue}
     seat = decider(table, queue[0] if len(boards) == 1 else NOWHERE)
-    return (yield from ask_land(table.island, seat, Text("ask-ravage-order"), queue, "ravage"))
+    return (yield from ask_land(table.island, seat, Text("ask-ravage-order"), queue, verbs.RAVAGE))
 
 
 def _order_matters(table: SpiritTable, queue: list[int]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loci.games.spirit_island.rules.lands import oceans
 from loci.games.spirit_island.rules.spirit import spirit_of
-from loci.games.spirit_island.state.events import PresenceChanged
+from loci.games.spirit_island.state.spirit_events import PresenceChanged
 from loci.games.spirit_island.state.table import SpiritTable
 
 # -- changing --------------------------------------------------------------------------------------

@@ -18,8 +18,9 @@ from loci.games.spirit_island.rules.pieces import put
 from loci.games.spirit_island.rules.power_cards import DECKS
 from loci.games.spirit_island.rules.rule import line_up
 from loci.games.spirit_island.rules.spirit import spirit_of
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.boards import layouts_for
-from loci.games.spirit_island.state.events import SpiritChosen, TurnBegan
+from loci.games.spirit_island.state.events import TurnBegan
 from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
     EXPLORE_SPACE,
@@ -46,6 +47,7 @@ from loci.games.spirit_island.state.registry import (
     of_sets,
 )
 from loci.games.spirit_island.state.seat import new_seat
+from loci.games.spirit_island.state.spirit_events import SpiritChosen
 from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP, SPIRIT_PHASE
 from loci.games.spirit_island.state.table import SpiritTable, empty_table, players, usual_starts
 from loci.games.spirit_island.state.terms import PIECES
@@ -210,7 +212,7 @@ def _bonus_growth(table: SpiritTable, seat: int) -> Script:
     """One growth for an easier start (SI-34.4, SI-34.8)."""
     options = spirit_of(table, seat).growth
     numbers = [n + 1 for n in range(len(options))]
-    option = yield from ask_number(seat, Text("ask-growth"), "growth", numbers)
+    option = yield from ask_number(seat, Text("ask-growth"), verbs.GROWTH, numbers)
     yield from grow(table, seat, option - 1)
     table.seats[seat].growth_taken = ()
     table.seats[seat].grown = 0

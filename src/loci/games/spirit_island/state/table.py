@@ -16,7 +16,8 @@ from loci.games.spirit_island.state.seat import Seat, load_seat
 from loci.games.spirit_island.state.terms import piece_named, piece_word
 
 if TYPE_CHECKING:
-    from loci.games.spirit_island.rules.rule import Effect, Lineup
+    from loci.games.spirit_island.rules.effect import Effect
+    from loci.games.spirit_island.rules.rule import Lineup
 
 #: The fields that are saved as they are.
 NUMBERS: Final = (

@@ -6,6 +6,7 @@ from typing import Any
 
 from loci.core.rng import Rng
 from loci.core.view import OPEN
+from loci.games.spirit_island.rules.effect import Effect
 from loci.games.spirit_island.rules.effects import defence, is_stopped
 from loci.games.spirit_island.rules.ending import difficulty
 from loci.games.spirit_island.rules.invaders import built_lands, ravage_damage, ravaged_lands
@@ -13,7 +14,6 @@ from loci.games.spirit_island.rules.lands import near, oceans
 from loci.games.spirit_island.rules.pieces import health, invaders
 from loci.games.spirit_island.rules.power_cards import DECKS, DISCARDS
 from loci.games.spirit_island.rules.presence import is_sacred
-from loci.games.spirit_island.rules.rule import Effect
 from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
@@ -219,12 +219,14 @@ def _deck(table: SpiritTable, kind: str, every: bool) -> dict[str, Any]:
 
 
 def _effect(table: SpiritTable, effect: Effect) -> dict[str, Any]:
+    """What it holds on, and its own number and word; another seat stands as its number."""
+    values = {field.key: getattr(effect, field.name) for field in effect.fields}
     return {
         "kind": effect.kind,
         "seat": None if effect.seat == NOBODY else effect.seat,
         "land": None if effect.land == NOWHERE else table.island.names[effect.land],
-        "number": effect.number if effect.by == NOBODY else effect.by,
-        "word": effect.word,
+        "number": int(values.get("from", values.get("number", 0))),
+        "word": effect.to_data(table.island.names).get("word", ""),
     }
 
 

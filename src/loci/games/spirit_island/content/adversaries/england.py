@@ -11,6 +11,7 @@ from loci.games.spirit_island.content.adversaries.adding import (
     settled_boards,
     with_most,
 )
+from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.adversary import Adversary
 from loci.games.spirit_island.rules.invader_phase import Running
 from loci.games.spirit_island.rules.invaders import build, built_lands
@@ -55,8 +56,9 @@ class England(Adversary):
         """Proud & Mighty Capital (SI-30.12)."""
         return any(count(table, land, TOWN, CITY) >= CAPITAL for land in table.island.lands)
 
-    def escalate(self, table: SpiritTable, card: str) -> Script:
+    def escalation(self, act: Act, card: str) -> Script:
         """Building Boom: one build on every board, where most towns and cities are (SI-30.13)."""
+        table = act.table
         for board in settled_boards(table):
             lands = with_most(
                 table.island.lands_on(board), lambda land: count(table, land, TOWN, CITY)
@@ -77,11 +79,11 @@ class England(Adversary):
             if sum([count(table, other, TOWN, CITY) for other in near[land]]) >= 2
         ]
 
-    def set_up(self, table: SpiritTable) -> Script:
+    def prepare(self, act: Act) -> Script:
         """Level 2, Criminals and Malcontents."""
-        if table.level >= 2:
-            add_on_each_board(table, 1, CITY)
-            add_on_each_board(table, 2, TOWN)
+        if act.table.level >= 2:
+            add_on_each_board(act.table, 1, CITY)
+            add_on_each_board(act.table, 2, TOWN)
         yield from ()
 
     def slide(self, table: SpiritTable) -> None:

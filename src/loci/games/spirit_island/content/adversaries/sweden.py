@@ -66,7 +66,7 @@ class Sweden(Adversary):
         if not blighted:
             return
         if table.level >= 1 and damage >= MINING:
-            add_blight_quietly(table, act.land)
+            add_blight_quietly(act, act.land)
         if table.level >= 5:
             near = table.island.near[act.land]
             free = [land for land in near if not count(table, land, TOWN, CITY)]
@@ -74,9 +74,10 @@ class Sweden(Adversary):
             if land != NOWHERE:
                 add(table, land, TOWN)
 
-    def set_up(self, table: SpiritTable) -> Script:
+    def prepare(self, act: Act) -> Script:
         """Level 2, Population Pressure at Home, and level 6, Prospecting Outpost. Blight of the
         set-up is from the box (SI-30.26, SI-30.27)."""
+        table = act.table
         for board in range(len(table.island.boards)):
             four, five, eight = [table.island.land_on(board, n) for n in (4, 5, 8)]
             if table.level >= 2:
@@ -96,9 +97,10 @@ class Sweden(Adversary):
         """Level 3, Fine Steel for Tools and Guns (SI-30.22)."""
         return {TOWN: 1, CITY: 2}.get(kind, 0) if table.level >= 3 else 0
 
-    def after_set_up(self, table: SpiritTable) -> Script:
+    def prepare_last(self, act: Act) -> Script:
         """Level 4, Royal Backing: the topmost card of the lowest stage is discarded, and every
         board gets a town where, of its lands, fewest invaders are (SI-30.23, SI-30.24)."""
+        table = act.table
         deck = table.piles[INVADER_DECK]
         if table.level < 4 or not deck:
             return

@@ -6,8 +6,9 @@ from typing import final
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import decider
+from loci.games.spirit_island.rules.act import SCENARIO, Act, decider
 from loci.games.spirit_island.rules.asking import ask_land
+from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invader_phase import advance_cards, reveal_and_explore
 from loci.games.spirit_island.rules.invaders import build, built_lands
 from loci.games.spirit_island.rules.pieces import put
@@ -29,8 +30,9 @@ class Blitz(Scenario):
     def __init__(self) -> None:
         super().__init__(BLITZ, difficulty=0)
 
-    def set_up(self, table: SpiritTable) -> Script:
+    def prepare(self, act: Act) -> Script:
         """After the initial explore the invaders build and explore."""
+        table = act.table
         for card in table.piles[BUILD_SPACE]:
             for land in built_lands(table, card):
                 yield from build(table, land)
@@ -68,9 +70,13 @@ class Blitz(Scenario):
                 continue
             prompt = Text("ask-blitz-explorer", board=table.island.boards[board])
             land = yield from ask_land(table.island, decider(table, lands[0]), prompt, lands)
+            act = Act(table, SCENARIO, land=land)
             put(table, land, EXPLORER)
             if table.sink is not None:
                 table.sink.append(InvaderAction(table.island.names[land], "explore"))
+            yield from finish(act)
+            if table.ending:
+                return
 
     def flipped_blight(self, table: SpiritTable, blight: int) -> int:
         return blight - len(table.island.boards)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.core.script import Script
-from loci.games.spirit_island.rules.act import SET_UP, Act
+from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.growth import place_presence
 from loci.games.spirit_island.rules.lands import nearest
 from loci.games.spirit_island.rules.pieces import all_codes, count, put, take
-from loci.games.spirit_island.rules.power_cards import draw
+from loci.games.spirit_island.rules.power_cards import draw, take_card
 from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.rules.spirit import spirit_of
-from loci.games.spirit_island.state.events import CardChanged
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import CITY, EXPLORER, TOWN
@@ -26,8 +25,9 @@ class IslesHeart(Scenario):
     def __init__(self) -> None:
         super().__init__(ISLES_HEART, difficulty=0)
 
-    def set_up(self, table: SpiritTable) -> Script:
+    def prepare(self, act: Act) -> Script:
         """No towns, an explorer and a presence in every inner land, two more cards for each."""
+        table = act.table
         for land in table.island.lands:
             for code in all_codes(table, land, TOWN):
                 take(table, land, code)
@@ -35,15 +35,11 @@ class IslesHeart(Scenario):
             put(table, land, EXPLORER)
             for seat in range(players(table)):
                 if table.starts[seat] == board:
-                    act = Act(table, SET_UP, seat)
                     yield from place_presence(act, seat, _lands_for_presence(table, seat, land))
         for seat in range(players(table)):
             for kind in ("minor", "major"):
-                cards = draw(table, kind, 1)
-                table.seats[seat].hand += cards
-                for card in cards:
-                    if table.sink is not None:
-                        table.sink.append(CardChanged(seat, "gained", card))
+                for card in draw(table, kind, 1):
+                    take_card(act, seat, card)
 
     def is_lost(self, table: SpiritTable, seat: int) -> bool:
         """A building in an inner land, from the second turn on."""

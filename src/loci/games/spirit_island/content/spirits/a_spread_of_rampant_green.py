@@ -36,6 +36,7 @@ from loci.games.spirit_island.rules.presence import (
 from loci.games.spirit_island.rules.setup import highest, place_on, starting_lands
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, ANY_LAND
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
@@ -85,7 +86,7 @@ class Green(Spirit):
         jungles = [land for land in own if terrain_of(table, land) == JUNGLE]
         empty = [land for land in jungles if not count(table, land, DAHAN)]
         prompt = Text("ask-starting-land")
-        land = yield from ask_land(table.island, seat, prompt, empty or jungles, "place")
+        land = yield from ask_land(table.island, seat, prompt, empty or jungles, verbs.PLACE)
         place_on(table, seat, land)
 
     def prevents(self, act: Act, seat: int, action: int) -> Generator[Decision, Move, bool]:

@@ -31,6 +31,7 @@ from loci.games.spirit_island.rules.setup import place_on, starting_land
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, COASTAL_LAND
 from loci.games.spirit_island.rules.tracks import add_energy
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import Number
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable, players
@@ -64,7 +65,7 @@ def gather_presence() -> GrowthAction:
         for ocean in table.island.oceans:
             coast = [land for land in table.island.shore[ocean] if own[land]]
             prompt = Text("ask-gather-presence", land=_name(table, ocean))
-            land = yield from ask_land(table.island, seat, prompt, coast, "gather-presence")
+            land = yield from ask_land(table.island, seat, prompt, coast, verbs.GATHER_PRESENCE)
             if land != NOWHERE:
                 move_presence(table, seat, land, ocean)
 
@@ -80,7 +81,7 @@ def push_presence() -> GrowthAction:
             if table.seats[seat].presence[ocean]:
                 prompt = Text("ask-push-presence", land=_name(table, ocean))
                 coast = table.island.shore[ocean]
-                land = yield from ask_land(table.island, seat, prompt, coast, "push-presence")
+                land = yield from ask_land(table.island, seat, prompt, coast, verbs.PUSH_PRESENCE)
                 move_presence(table, seat, ocean, land)
 
     return GrowthAction("push-presence", do)
@@ -127,7 +128,7 @@ class Ocean(Spirit):
         place_on(table, seat, ocean)
         coast = table.island.shore[ocean]
         prompt = Text("ask-starting-land")
-        land = yield from ask_land(table.island, seat, prompt, coast, "place")
+        land = yield from ask_land(table.island, seat, prompt, coast, verbs.PLACE)
         place_on(table, seat, land)
 
     def may_be_in(self, table: SpiritTable, seat: int, land: int) -> bool:
@@ -155,13 +156,14 @@ class Ocean(Spirit):
         if user != seat:
             return []
         most = table.seats[seat].drowned // players(table)
-        return [Number("drown", number + 1) for number in range(most)]
+        return [Number(verbs.DROWN, number + 1) for number in range(most)]
 
     def answer(self, table: SpiritTable, seat: int, user: int, move: Move) -> Script:
         assert isinstance(move, Number)
+        act = Act(table, RULE, seat)
         table.seats[seat].drowned -= move.number * players(table)
         add_energy(table, seat, move.number)
-        yield from ()
+        yield from finish(act)
 
     def makes_energy(self, table: SpiritTable, seat: int) -> bool:
         return True
@@ -208,7 +210,7 @@ def drown(act: Act, *kinds: int) -> Script:
     there = codes(act.table, act.land, *kinds)
     there = [code for code in there if not way.spares(act, act.land, kind_of(code))]
     prompt = Text("ask-drown", land=_name(act.table, act.land))
-    code = yield from ask_piece(act.chooser(), prompt, "drown", there)
+    code = yield from ask_piece(act.chooser(), prompt, verbs.DROWN, there)
     if code == NO_PIECE:
         return
     if act.harm is None:

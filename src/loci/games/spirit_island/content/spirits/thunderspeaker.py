@@ -9,6 +9,7 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import RAVAGE_ACT, RULE, Act
 from loci.games.spirit_island.rules.asking import ask_land, ask_yes
 from loci.games.spirit_island.rules.blight import choose_to_lose
+from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import defend, lasting
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.fear import fear
@@ -25,10 +26,10 @@ from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.rules.power import card, innate, presence
 from loci.games.spirit_island.rules.powers import choose_one
 from loci.games.spirit_island.rules.presence import lands_for_presence, lands_of, move_presence
-from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.setup import place_on, starting_lands
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, DAHAN_LAND
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
@@ -79,7 +80,7 @@ class Thunderspeaker(Spirit):
             equal = [land for land in left if count(table, land, DAHAN) == most]
             land = equal[0]
             if len(equal) > to_place:
-                land = yield from ask_land(table.island, seat, prompt, equal, "place")
+                land = yield from ask_land(table.island, seat, prompt, equal, verbs.PLACE)
             place_on(table, seat, land)
             left.remove(land)
 
@@ -219,8 +220,7 @@ class DahanFirst(Effect):
     """The dahan of the land strike at the same time as the invaders."""
 
     kind = "dahan-first"
-    fields = ("land", "seat")
-    needed = ("land",)
+    fields = (Field.land(), Field.seat())
 
     def strikes_first(self, table: SpiritTable, seat: int, land: int) -> bool:
         return self.land == land
