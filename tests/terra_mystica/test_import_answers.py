@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from loci.core.position import read_data
-from loci.games.terra_mystica.ledger.commands import in_our_words
+from loci.games.terra_mystica.ledger.commands import in_our_words, is_answer, takes_step
 from loci.games.terra_mystica.ledger.comparison import Different
 from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.words.expand import in_order
-from tests.terra_mystica.ledgers import played, refusal
+from tests.terra_mystica.ledgers import imported, ledger_of, played, refusal
 from tests.terra_mystica.tables import ONLINE, far_off, has, rich, table, why_not
 
 LEECH = "leech 3 from dwarves"
@@ -98,6 +98,54 @@ def test_a_step_may_stand_in_the_row_after_the_next_action() -> None:
     after = played(made, *rows)
     assert has(after)["cults"] == [3, 3, 1, 2]
     assert has(after)["workers"] == 19
+
+
+@pytest.mark.parametrize(
+    ("row", "bowls"),
+    [
+        ("convert 1PW to 1C. send P to FIRE for 3", [0, 3, 9]),
+        ("burn 1. action ACT3", [4, 0, 7]),
+    ],
+)
+@pytest.mark.parametrize("own_row", [False, True])
+def test_a_late_step_is_taken_before_what_is_exchanged(
+    row: str, bowls: list[int], own_row: bool
+) -> None:
+    made = table(cultists(), far_off(), options=ONLINE, earned=1)
+    rows = [row, "+AIR"] if own_row else [f"{row}. +AIR"]
+    after = played(made, *[("cultists", commands, []) for commands in rows])
+    assert has(after)["cults"][3] == 3
+    assert has(after)["bowls"] == bowls
+    assert (after.active, after.earned) == (1, 0)
+
+
+def is_lone_step(row: dict[str, Any]) -> bool:
+    return row["f"] == "cultists" and [*map(takes_step, row["c"])] == [True]
+
+
+def written_late(log: list[dict[str, Any]], at: int, own_row: bool) -> list[dict[str, Any]]:
+    """The rows with the step in row `at` behind the next action of the Cultists, or none if they
+    answer an offer before it: then it would be another game."""
+    later = [n for n in range(at + 1, len(log)) if log[n]["f"] == "cultists"]
+    if not later or is_answer(log[later[0]]["c"][0]) or is_lone_step(log[later[0]]):
+        return []
+    action = log[later[0]]
+    both = [{**action, "c": action["c"] + log[at]["c"]}]
+    if own_row:
+        both = [{**action, "s": []}, {**log[at], "s": action["s"]}]
+    return log[:at] + log[at + 1 : later[0]] + both + log[later[0] + 1 :]
+
+
+@pytest.mark.parametrize("own_row", [False, True])
+def test_every_step_of_a_game_may_be_written_late(own_row: bool) -> None:
+    data = ledger_of("4-online-cultists-witches-engineers-giants")
+    steps = [n for n, row in enumerate(data["log"]) if is_lone_step(row)]
+    moved = [log for at in steps if (log := written_late(data["log"], at, own_row))]
+    (end,) = {one.match.state.digest() for one in imported(data)}
+    assert moved
+    for one in imported(*[{**data, "log": log} for log in moved]):
+        assert one.wrong is None
+        assert one.match.state.digest() == end
 
 
 def test_a_step_of_an_action_and_an_earned_one_may_be_written_together() -> None:

@@ -21,6 +21,7 @@ from loci.games.terra_mystica.ledger.commands import (
     is_answer,
     is_beside_action,
     is_done,
+    is_free,
     is_owed,
     is_wait,
     may_precede_answer,
@@ -172,8 +173,10 @@ class Player:
 
     def _choose_early(self, row: Row, seat: int, command: str) -> None:
         """Take choices that are owed now but written behind a command that must wait for them."""
-        if command.startswith(("+", "-", "convert", "burn")) or not owes(self.table, seat):
+        if command.startswith(("+", "-")) or not owes(self.table, seat):
             return
+        if is_free(command) and not has_earned(self.table, seat):
+            return  # only the Cultists' step comes before what is exchanged
         if self.table.active != seat or self.table.phase != ACTING:
             return
         first = self._steps(row, seat, command)[:1]
