@@ -27,11 +27,12 @@ from loci.games.terra_mystica.words.expand import split, steps
 ONLINE = {
     "offers": "deferred",
     "turn-order": "passing",
-    "free-burning": True,
     "second-hex-dwelling": True,
     "spade-points": "obtained",
     "cultists-power": True,
 }
+#: The same with what only imported games have.
+IMPORTED = {**ONLINE, "free-burning": True}
 PLENTY = {"coins": 50, "workers": 20, "priests": 5}
 
 
@@ -52,7 +53,9 @@ def table(
         scoring = [name for name in others if name != tile][:5]
         keys["scoring"] = [*scoring[:at], tile, *scoring[at:]]
     data = {"seats": {f"P{n + 1}": seat for n, seat in enumerate(seats)}, **keys}
-    made = positions.read(len(seats), checked(GAME.info.options, options or {}), 0, data)
+    made = positions.read(
+        len(seats), checked(GAME.info.options, options or {}, imported=True), 0, data
+    )
     assert GAME.audit(made) == []
     return made
 

@@ -12,7 +12,7 @@ from loci.games.terra_mystica.state.table import TerraTable
 from loci.testing.dead_ends import DeadEnd, DeadEnds, fresh
 from loci.testing.seeds import soaking
 from tests.terra_mystica.tables import (
-    ONLINE,
+    IMPORTED,
     asked,
     do,
     far_off,
@@ -204,7 +204,7 @@ STARTS = [
     fresh(GAME, 3, {}),
     cut_off,
     fresh(GAME, 4, {"factions": ["fakirs", "engineers", "darklings", "giants"]}),
-    fresh(GAME, 4, {**ONLINE, "extra-town-tiles": True}),
+    fresh(GAME, 4, {**IMPORTED, "extra-town-tiles": True}),
     cut_off,
     fresh(GAME, 2, {"factions": ["fakirs", "dwarves"], "free-burning": True}),
     fresh(GAME, 5, {"factions": ["dwarves", "nomads", "halflings", "mermaids", "chaosmagicians"]}),

@@ -13,7 +13,7 @@ from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.words.expand import in_order
 from tests.terra_mystica.ledgers import imported, ledger_of, played, refusal
-from tests.terra_mystica.tables import ONLINE, far_off, has, rich, table, why_not
+from tests.terra_mystica.tables import IMPORTED, ONLINE, far_off, has, rich, table, why_not
 
 LEECH = "leech 3 from dwarves"
 
@@ -29,7 +29,7 @@ def offered(**keys: Any) -> dict[str, Any]:
 
 
 def before_the_step(**more: Any) -> TerraTable:
-    return table(cultists(**more), far_off(), options=ONLINE, **offered())
+    return table(cultists(**more), far_off(), options=IMPORTED, **offered())
 
 
 # -- answers and the Cultists' step ----------------------------------------------------------------
@@ -70,7 +70,7 @@ def test_bowls_that_a_step_has_filled_take_the_offer_back() -> None:
     made = table(
         rich("cultists", {"F3": "TP"}, bowls=[0, 1, 11], cults=[0, 0, 0, 2]),
         far_off(),
-        options=ONLINE,
+        options=IMPORTED,
         **offered(),
     )
     after = played(made, ("cultists", f"+AIR. {LEECH}", []))
@@ -81,7 +81,7 @@ def test_bowls_that_a_step_has_filled_take_the_offer_back() -> None:
 
 
 def test_a_step_written_after_the_next_action_is_taken() -> None:
-    made = table(cultists(), far_off(), options=ONLINE, earned=1)
+    made = table(cultists(), far_off(), options=IMPORTED, earned=1)
     after = played(made, ("cultists", "upgrade F3 to TE. +FAV8. +EARTH", []))
     assert has(after)["cults"] == [0, 0, 1, 4]
     assert after.active == 1
@@ -89,7 +89,7 @@ def test_a_step_written_after_the_next_action_is_taken() -> None:
 
 def test_a_step_may_stand_in_the_row_after_the_next_action() -> None:
     tiles = dict.fromkeys(["BON1", "BON3", "BON5", "BON8", "BON9"], 0)
-    made = table(cultists(), far_off(), options=ONLINE, earned=1, bonus=tiles)
+    made = table(cultists(), far_off(), options=IMPORTED, earned=1, bonus=tiles)
     rows = [
         ("cultists", "send P to FIRE for 3", []),
         ("dwarves", "pass BON1", []),
@@ -111,7 +111,7 @@ def test_a_step_may_stand_in_the_row_after_the_next_action() -> None:
 def test_a_late_step_is_taken_before_what_is_exchanged(
     row: str, bowls: list[int], own_row: bool
 ) -> None:
-    made = table(cultists(), far_off(), options=ONLINE, earned=1)
+    made = table(cultists(), far_off(), options=IMPORTED, earned=1)
     rows = [row, "+AIR"] if own_row else [f"{row}. +AIR"]
     after = played(made, *[("cultists", commands, []) for commands in rows])
     assert has(after)["cults"][3] == 3
@@ -149,14 +149,16 @@ def test_every_step_of_a_game_may_be_written_late(own_row: bool) -> None:
 
 
 def test_a_step_of_an_action_and_an_earned_one_may_be_written_together() -> None:
-    made = table(cultists(favours=["FAV6"]), far_off(), options=ONLINE, earned=1)
+    made = table(cultists(favours=["FAV6"]), far_off(), options=IMPORTED, earned=1)
     for row in ("action FAV6. +2AIR", "action FAV6. +AIR. +AIR", "+AIR. action FAV6. +AIR"):
         assert has(played(made, ("cultists", row, [])))["cults"] == [0, 0, 0, 4]
 
 
 def test_two_steps_of_the_auren_may_be_written_apart() -> None:
     assert in_our_words("auren", ["action ACTA", "+AIR", "+air"]) == ["action ACTA", "+2AIR"]
-    made = table(rich("auren", {"F5": "SH"}, cults=[0, 0, 0, 0]), far_off("nomads"), options=ONLINE)
+    made = table(
+        rich("auren", {"F5": "SH"}, cults=[0, 0, 0, 0]), far_off("nomads"), options=IMPORTED
+    )
     assert has(played(made, ("auren", "action ACTA. +AIR. +AIR", [])))["cults"] == [0, 0, 0, 2]
     assert refusal(made, ("auren", "action ACTA. +AIR. +FIRE", [])) != ""
 
@@ -168,7 +170,7 @@ def before_the_answer(**more: Any) -> TerraTable:
     """P1 has 4 tokens in bowl II and is offered 3 power."""
     offer = [{"from": "P2", "to": "P1", "power": 3}]
     seat = rich("nomads", {"E7": "D"}, bowls=[0, 4, 8])
-    return table(seat, far_off(), options={**ONLINE, **more}, offers=offer)
+    return table(seat, far_off(), options={**IMPORTED, **more}, offers=offer)
 
 
 @pytest.mark.rule("TM-8.13")
@@ -211,7 +213,7 @@ def test_a_row_that_waits_behind_the_cultists_power_tells_of_it() -> None:
     made = table(
         rich("cultists", {"E6": "D"}, bowls=[5, 7, 0]),
         rich("nomads", {"E7": "D"}, bowls=[5, 7, 0]),
-        options=ONLINE,
+        options=IMPORTED,
     )
     rows = [("cultists", "upgrade E6 to TP", []), ("nomads", "decline 1 from cultists", [])]
     after = played(made, *rows)

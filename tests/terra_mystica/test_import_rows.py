@@ -101,7 +101,7 @@ def one_spade_of_the_giants() -> tuple[dict[str, Any], int, list[int]]:
     they have then."""
     options = {**SITE, "factions": ["giants", "darklings"], "turn-order": "passing"}
     for seed in range(200):
-        match = Match.start(GAME, 2, options, seed)
+        match = Match.start(GAME, 2, options, seed, imported=True)
         rng = Rng(seed)
         lucky = 0
         while asked := match.decisions():

@@ -99,9 +99,11 @@ class Match:
         seed: int = 0,
         seats: dict[int, str] | None = None,
         notes: dict[str, str] | None = None,
+        imported: bool = False,
     ) -> Match:
-        """A new match at its first question; `BadOption` if it cannot be set up so."""
-        values = checked(game.info.options, options or {})
+        """A new match at its first question; `BadOption` if it cannot be set up so. Only one that
+        was played elsewhere is `imported`."""
+        values = checked(game.info.options, options or {}, imported)
         differing: dict[str, object] = {
             option.name: values[option.name]
             for option in game.info.options
@@ -376,9 +378,9 @@ def present_header(game: AnyGame, header: Header) -> Header:
 
 
 def _first_state(game: AnyGame, header: Header) -> State:
-    options = checked(game.info.options, header.options)
+    options = checked(game.info.options, header.options, imported=True)
     if header.start is None:
-        return cast(State, game.new(header.players, options, header.seed))
+        return cast(State, game.new(header.players, options, header.seed, imported=True))
     state = cast(State, game.load(header.start))
     wrong = game.audit(game.table(state))
     if wrong:

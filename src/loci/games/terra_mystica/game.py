@@ -93,7 +93,7 @@ INFO = GameInfo(
         Option("temple-scoring-tile", FLAG, False, "option-temple-scoring-tile"),
         Option("early-spade-tile", FLAG, False, "option-early-spade-tile"),
         Option("cultists-power", FLAG, False, "option-cultists-power"),
-        Option("free-burning", FLAG, False, "option-free-burning"),
+        Option("free-burning", FLAG, False, "option-free-burning", imported=True),
         Option("second-hex-dwelling", FLAG, False, "option-second-hex-dwelling"),
         Option("spade-points", CHOICE, "used", "option-spade-points", choices=("used", "obtained")),
         Option("resignation", FLAG, False, "option-resignation"),

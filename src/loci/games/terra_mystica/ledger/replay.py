@@ -391,4 +391,5 @@ def _start(game: AnyGame, ledger: Ledger) -> Match:
         ledger.settings(),
         notes={"ledger": ledger.name},
         seats={seat: name.capitalize() for seat, name in enumerate(ledger.factions)},
+        imported=True,
     )
