@@ -79,6 +79,7 @@ class Player:
         self.match: Final = match
         self.table: Final = cast(TerraTable, match.state)
         self.checker: Final = Checker(ledger)
+        self.told: Final = [] if check else ledger.last_told()  # rows whose points are compared
         self.rounds = self.table.round
         self.late: list[tuple[Row, str]] = []  # answers to offers that are not open yet
         self.at = 0  # the row being played
@@ -125,6 +126,8 @@ class Player:
             lowered = self.lowered if seat == self.table.active else []
             ahead = bool(self.early.get(seat))
             self.checker.read_row(self.table, row, seat, None if ahead else lowered)
+        elif row in self.told:
+            self.checker.read_points(self.table, row, seat)
         self.checker.end_row(row, seat)
 
     def _command(self, row: Row, seat: int, command: str) -> None:
