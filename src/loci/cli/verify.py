@@ -140,12 +140,17 @@ def check(file: Path, language: str) -> Fault | Proved:
         game = game_of(record)
         words = Words(language, game)
         rules = record.header.rules
-        older = rules < game.info.rules_version
         proof = prove(game, record)
         kept = "" if proof.kept is None else " ".join(words.say(proof.kept).split())
         return Proved(
-            *(str(file), rules, older),
-            *(proof.stored, proof.replayed, proof.answers, proof.hash, kept),
+            file=str(file),
+            rules=rules,
+            older=rules < game.info.rules_version,
+            stored=proof.stored,
+            replayed=proof.replayed,
+            answers=proof.answers,
+            hash=proof.hash,
+            kept=kept,
         )
     except LociError as error:
         line = error.line if isinstance(error, RecordError) else None

@@ -85,6 +85,7 @@ class Match:
             self.counts[entry.seat] += 1
         self.orders: dict[int, Options] = {}  # standing orders per seat
         self.state: State = state if state is not None else _first_state(game, header)
+        self.snapshot_every = SNAPSHOT_EVERY  # 0: none, where nobody will look back
         self._asked: dict[int, Decision] | None = None  # the open questions, once somebody asks
         # By number of entries. Never changed in place, so forks share them.
         self.snapshots: dict[int, State] = {len(self.entries): self.state.clone()}
@@ -330,7 +331,7 @@ class Match:
         self.entries.append(Entry(seat, move.text(), auto, comment))
         self.barriers.append(self._fate() != before)
         self.counts[seat] += 1
-        if len(self.entries) % SNAPSHOT_EVERY == 0:
+        if self.snapshot_every and len(self.entries) % self.snapshot_every == 0:
             self.snapshots[len(self.entries)] = self.state.clone()
 
     def _follow_orders(self, listen: bool, events: list[list[Event]]) -> None:

@@ -388,7 +388,7 @@ def play_ledger(game: AnyGame, ledger: Ledger, check: bool) -> Imported:
 
 def _start(game: AnyGame, ledger: Ledger) -> Match:
     """The match before the first row; `BadOption` if it cannot be set up so."""
-    return Match.start(
+    match = Match.start(
         game,
         len(ledger.factions),
         ledger.settings(),
@@ -396,3 +396,5 @@ def _start(game: AnyGame, ledger: Ledger) -> Match:
         seats={seat: name.capitalize() for seat, name in enumerate(ledger.factions)},
         imported=True,
     )
+    match.snapshot_every = 0  # it is played once, from the first row to the last
+    return match
