@@ -158,6 +158,7 @@ def test_a_written_position_reads_back_to_the_same_question(
     while asked := match.decisions():
         back = read_data(json.loads(json.dumps(to_data(match)))).match
         assert questions(back) == questions(match)
+        assert table_of(back).rng.to_data() == table_of(match).rng.to_data()
         seat = rng.pick("seat", list(asked))
         extra = rng.pick("extra", EXTRA)
         if rng.below("now", 4) or GAME.explain(match.state, seat, extra) is not None:
