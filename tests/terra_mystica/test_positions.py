@@ -165,3 +165,10 @@ def test_a_written_position_reads_back_to_the_same_question(
             extra = rng.pick("move", asked[seat].moves).text()
         match.answer(seat, extra)
     assert match.outcome() is not None
+
+
+@pytest.mark.rule("TM-1.2")
+def test_two_factions_of_one_colour_are_refused() -> None:
+    seats = {"P1": {"faction": "witches"}, "P2": {"faction": "auren"}}
+    with pytest.raises(BadData, match="two factions of one colour: witches, auren"):
+        read_data({"game": "terra-mystica", "players": 2, "seats": seats})
