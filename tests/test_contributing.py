@@ -43,10 +43,10 @@ def test_two_cards_are_fewer_than_60_lines_in_files_of_their_own() -> None:
 
 
 def test_the_worked_cards_can_be_added_and_played(tmp_path: Path) -> None:
-    for part in ("src/loci", "tests/spirit_island"):
+    for part in ("src/loci", "tests/golden", "tests/spirit_island"):
         ignored = shutil.ignore_patterns("__pycache__", "*.so")
         shutil.copytree(ROOT / part, tmp_path / part, ignore=ignored)
-    for name in ("pyproject.toml", "tests/__init__.py", "tests/golden_records.py"):
+    for name in ("pyproject.toml", "tests/__init__.py"):
         shutil.copy(ROOT / name, tmp_path / name)
     for path, code in example().items():
         (tmp_path / path).write_text(code, encoding="utf-8")

@@ -9,8 +9,7 @@ from playwright.sync_api import expect
 
 from loci.bots.registry import find_bot
 from loci.core import Match, find_game
-from loci.core.bot import Budget
-from loci.core.glimpse import SeatView
+from loci.core.bot import Budget, SeatView
 from loci.games.spirit_island.state.steps import INVADER_PHASE, SPIRIT_PHASE, phase_of
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.server.settings import Seeds

@@ -24,6 +24,12 @@ def _known_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
+@pytest.fixture(autouse=True)
+def _data_of_the_test(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No test opens the database of whoever runs it."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
 @pytest.fixture
 def loci() -> Loci:
     """Run the command in this process: `loci("games", "--json").stdout`."""

@@ -10,7 +10,7 @@ import pytest
 
 from loci.bots.registry import find_bot
 from loci.core import Budget, Move, Rng
-from loci.core.glimpse import SeatView
+from loci.core.bot import SeatView
 from loci.games.haunted_lands import GAME
 from loci.games.haunted_lands.rules.setup import blocked_slots
 from loci.games.haunted_lands.state import moves as m

@@ -9,8 +9,7 @@ import pytest
 
 from loci.bots.registry import find_bot
 from loci.core import Match
-from loci.core.bot import Budget
-from loci.core.glimpse import SeatView
+from loci.core.bot import Budget, SeatView
 from loci.games.haunted_lands import GAME
 
 COURSE = Path(__file__).parents[2] / "web/src/boards/haunted-lands/course.json"

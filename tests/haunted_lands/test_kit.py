@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from loci.core import Budget, Match, Rng, derived_seed
-from loci.core.glimpse import SeatView
+from loci.core.bot import SeatView
 from loci.games.haunted_lands import GAME
 from loci.games.haunted_lands.bots.greedy import make_greedy
 from loci.sim.playout import playout

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from golden_records import check_replay, load, paths_of
+from golden.records import check_replay, load, paths_of
 from loci.core import Entry, Match, Record, RecordError
 from loci.games.haunted_lands import GAME
 

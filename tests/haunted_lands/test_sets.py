@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from golden_records import check_replay, paths_of
+from golden.records import check_replay, paths_of
 from loci.bots.registry import find_bot
 from loci.core import Unreadable
 from loci.core.options import Options

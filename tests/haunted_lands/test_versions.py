@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from golden_records import load, paths_of
+from golden.records import load, paths_of
 from loci.core import Match, Outcome, Record
 from loci.core.record import Header
 from loci.games.haunted_lands import GAME

@@ -11,7 +11,7 @@ so, so that they lie on different maps with different cards.
 
 from __future__ import annotations
 
-from golden_records import write_anew
+from golden.records import write_anew
 from loci.bots.registry import find_bot
 from loci.core import Record
 from loci.games.haunted_lands import GAME

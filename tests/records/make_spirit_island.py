@@ -14,10 +14,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from golden_records import write_anew
+from golden.records import write_anew
 from loci.bots.registry import find_bot
 from loci.core import Budget, Match, Record, derived_seed
-from loci.core.glimpse import SeatView
+from loci.core.bot import SeatView
 from loci.core.position import read_data
 from loci.games.spirit_island import GAME
 

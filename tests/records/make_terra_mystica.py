@@ -11,7 +11,7 @@ where its faction plays oddly then (tunnels, sandstorms, carpets).
 
 from __future__ import annotations
 
-from golden_records import write_anew
+from golden.records import write_anew
 from loci.bots.registry import find_bot
 from loci.core import Record
 from loci.games.terra_mystica import GAME

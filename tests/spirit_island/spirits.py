@@ -8,9 +8,14 @@ from typing import Any
 from loci.core.position import read_data
 from loci.games.spirit_island.rules.elements import usable_levels
 from loci.games.spirit_island.rules.power import needs
-from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.rules.spirit import track
+from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.terms import ELEMENTS, SPEEDS
 from tests.spirit_island.tables import Island, island, with_elements
+
+THUNDER = "thunderspeaker"
+GREEN = "a-spread-of-rampant-green"
+BRINGER = "bringer-of-dreams-and-nightmares"
 
 
 def alone(
@@ -56,3 +61,30 @@ def printed(id: str) -> tuple[int, str, str, str, str]:
 def levels(id: str, elements: str) -> list[int]:
     """The thresholds that these elements reach."""
     return usable_levels(needs(elements), POWERS[id])[0]
+
+
+def thresholds(id: str, *texts: str) -> bool:
+    """Whether these are the thresholds of a power, in order."""
+    return POWERS[id].thresholds == [needs(text) for text in texts]
+
+
+def panel(spirit: str) -> tuple[str, str]:
+    """The two tracks in words."""
+    return _words(SPIRITS[spirit].energy_track), _words(SPIRITS[spirit].plays_track)
+
+
+def growth(spirit: str) -> list[list[str]]:
+    """The growth options in words."""
+    return [[action.word for action in option] for option in SPIRITS[spirit].growth]
+
+
+def _words(spaces: list[Any]) -> str:
+    names = [*ELEMENTS, "any"]
+    words = []
+    for space in spaces:
+        if space.reclaim:
+            words.append("reclaim")
+        else:
+            words.append(str(space.number) if space.element < 0 else names[space.element])
+    assert len(track(" ".join(words))) == len(spaces)
+    return " ".join(words)

@@ -13,7 +13,9 @@ from loci.core import Event, Match
 from loci.core.position import read_data
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.effects import defence
+from loci.games.spirit_island.rules.powers import target_lands
 from loci.games.spirit_island.state.piles import PILE_NUMBERS
+from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import ELEMENTS, piece_word
 
@@ -147,6 +149,12 @@ def island(
     return Island(read_data(data).match)
 
 
+def targets(here: Island, id: str, levels: list[int] | None = None, seat: int = 0) -> list[str]:
+    """The lands that a seat may target with a power, making use of these thresholds."""
+    reached = target_lands(here.table, seat, POWERS[id], levels or [])
+    return [here.table.island.names[land] for land in reached]
+
+
 def use(power: str, lands: Mapping[str, Any], *answers: str, **keys: Any) -> Island:
     """A power card used by the River on an otherwise empty island, with these answers:
     `use("call-to-tend at A5", {"A5": {"dahan": 1}}, "option push-dahan", "push dahan A4")`.
@@ -156,14 +164,12 @@ def use(power: str, lands: Mapping[str, Any], *answers: str, **keys: Any) -> Isl
     return island(lands, f"power {power}", spirits=[RIVER], **keys).answer(*answers)
 
 
-def turn_up(card: str, lands: Mapping[str, Any], *answers: str, **keys: Any) -> Island:
-    """A fear card at a terror level, with these answers: `turn_up("isolation at 2", …)`."""
-    return island(lands, f"fear-card {card}", **keys).answer(*answers)
+def turn_up(card: str, level: int, lands: Mapping[str, Any], *steps: str, **keys: Any) -> Island:
+    """A fear card at a terror level, and what follows it: `turn_up("isolation", 2, {…})`."""
+    return island(lands, f"fear-card {card} at {level}", *steps, **keys)
 
 
 def _spirits(number: int) -> list[str]:
-    from loci.games.spirit_island.state.registry import SPIRITS
-
     return list(SPIRITS)[:number]
 
 

@@ -9,25 +9,15 @@ import pytest
 from loci.games.spirit_island.rules.effects import defence
 from loci.games.spirit_island.rules.elements import elements_of
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
-from tests.spirit_island.high import (
-    BRINGER,
-    OCEAN,
-    growth,
-    header,
-    panel,
-    play,
-    start,
-    targets,
-    thresholds,
-)
-from tests.spirit_island.tables import RIVER, Island, island
+from tests.spirit_island.spirits import BRINGER, alone, growth, panel, printed, started, thresholds
+from tests.spirit_island.tables import OCEAN, RIVER, Island, island, targets
 
 NIGHTMARES = "power predatory-nightmares at A5"
 MIDNIGHT = "power call-on-midnights-dream at A5"
 
 
 def bringer(lands: dict[str, Any], *steps: str, **keys: Any) -> Island:
-    return play(BRINGER, lands, *steps, **keys)
+    return alone(BRINGER, lands, *steps, **keys)
 
 
 def with_ocean(lands: dict[str, Any], *steps: str) -> Island:
@@ -52,12 +42,12 @@ def test_the_panel() -> None:
 
 def test_the_headers() -> None:
     midnight, nightmares = "call-on-midnights-dream", "predatory-nightmares"
-    assert header(midnight) == (0, "fast", "moon animal", "presence 0", "any-land")
-    assert header("dread-apparitions") == (2, "fast", "moon air", "presence 1", "invaders")
-    assert header("dreams-of-the-dahan") == (0, "fast", "moon air", "presence 2", "any-land")
-    assert header(nightmares) == (2, "slow", "moon fire earth animal", "sacred 1", "invaders")
-    assert header("spirits-may-yet-dream") == (0, "fast", "", "", "any-spirit")
-    assert header("night-terrors") == (0, "fast", "", "presence 0", "invaders")
+    assert printed(midnight) == (0, "fast", "moon animal", "presence 0", "any-land")
+    assert printed("dread-apparitions") == (2, "fast", "moon air", "presence 1", "invaders")
+    assert printed("dreams-of-the-dahan") == (0, "fast", "moon air", "presence 2", "any-land")
+    assert printed(nightmares) == (2, "slow", "moon fire earth animal", "sacred 1", "invaders")
+    assert printed("spirits-may-yet-dream") == (0, "fast", "", "", "any-spirit")
+    assert printed("night-terrors") == (0, "fast", "", "presence 0", "invaders")
     assert thresholds("spirits-may-yet-dream", "2 moon 2 air", "3 moon")
     terrors = ("1 moon 1 air", "2 moon 1 air 1 animal", "3 moon 2 air 1 animal")
     assert thresholds("night-terrors", *terrors)
@@ -66,7 +56,7 @@ def test_the_headers() -> None:
 @pytest.mark.rule("SI-2.22")
 @pytest.mark.parametrize(("board", "land"), [("A", "A7"), ("B", "B5"), ("C", "C6"), ("D", "D7")])
 def test_set_up_in_the_highest_sands(board: str, land: str) -> None:
-    here = start(BRINGER, board)
+    here = started(BRINGER, board)
     assert here.land(land)["presence"] == {0: 2}
     assert sum(here.seat().presence) == 2
 

@@ -7,25 +7,15 @@ from typing import Any
 import pytest
 
 from loci.games.spirit_island.state.registry import SPIRITS
-from tests.spirit_island.high import (
-    GREEN,
-    OCEAN,
-    growth,
-    header,
-    panel,
-    play,
-    start,
-    targets,
-    thresholds,
-)
-from tests.spirit_island.tables import RIVER, Island, island
+from tests.spirit_island.spirits import GREEN, alone, growth, panel, printed, started, thresholds
+from tests.spirit_island.tables import OCEAN, RIVER, Island, island, targets
 
 CREEPERS = "power creepers-tear-into-mortar at A5"
 ENVELOPING = "power all-enveloping-green at A5"
 
 
 def green(lands: dict[str, Any], *steps: str, **keys: Any) -> Island:
-    return play(GREEN, lands, *steps, **keys)
+    return alone(GREEN, lands, *steps, **keys)
 
 
 # -- the panel -------------------------------------------------------------------------------------
@@ -44,12 +34,12 @@ def test_the_panel() -> None:
 
 def test_the_headers() -> None:
     fields, stem = "fields-choked-with-growth", "stem-the-flow-of-fresh-water"
-    assert header(fields) == (0, "slow", "sun water plant", "presence 1", "any-land")
-    assert header("gift-of-proliferation") == (1, "fast", "moon plant", "", "another-spirit")
-    assert header("overgrow-in-a-night") == (2, "fast", "moon plant", "presence 1", "any-land")
-    assert header(stem) == (0, "slow", "water plant", "sacred 1", "any-land")
-    assert header("creepers-tear-into-mortar") == (0, "slow", "", "presence 0", "any-land")
-    assert header("all-enveloping-green") == (0, "fast", "", "sacred 1", "any-land")
+    assert printed(fields) == (0, "slow", "sun water plant", "presence 1", "any-land")
+    assert printed("gift-of-proliferation") == (1, "fast", "moon plant", "", "another-spirit")
+    assert printed("overgrow-in-a-night") == (2, "fast", "moon plant", "presence 1", "any-land")
+    assert printed(stem) == (0, "slow", "water plant", "sacred 1", "any-land")
+    assert printed("creepers-tear-into-mortar") == (0, "slow", "", "presence 0", "any-land")
+    assert printed("all-enveloping-green") == (0, "fast", "", "sacred 1", "any-land")
     creepers = ("1 moon 2 plant", "2 moon 3 plant", "3 moon 4 plant")
     assert thresholds("creepers-tear-into-mortar", *creepers)
     green_levels = ("1 water 3 plant", "2 water 4 plant", "3 water 1 earth 5 plant")
@@ -62,7 +52,7 @@ def test_the_headers() -> None:
     [("A", ["A5", "A8"]), ("B", ["B6", "B4"]), ("C", ["C8", "C4"]), ("D", ["D3", "D6"])],
 )
 def test_set_up_in_a_wetland_and_a_jungle_without_dahan(board: str, lands: list[str]) -> None:
-    here = start(GREEN, board)
+    here = started(GREEN, board)
     assert [here.land(name)["presence"] for name in lands] == [{0: 1}, {0: 1}]
     assert sum(here.seat().presence) == 2
 

@@ -7,7 +7,8 @@ import pytest
 from loci.core.text import SeatName, Text
 from loci.core.wording import LANGUAGES, Wording
 from loci.games.spirit_island.state.registry import SPIRITS
-from tests.spirit_island.high import BRINGER, GREEN, OCEAN, THUNDER
+from tests.spirit_island.spirits import BRINGER, GREEN, THUNDER
+from tests.spirit_island.tables import OCEAN
 
 SPECIAL_RULES = {THUNDER: 2, GREEN: 2, OCEAN: 2, BRINGER: 1}
 MESSAGES = [

@@ -6,9 +6,8 @@ import pytest
 
 from loci.games.spirit_island.rules.power import needs
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
-from tests.spirit_island.minor import targets
 from tests.spirit_island.spirits import alone, levels, pair, presence, printed, started
-from tests.spirit_island.tables import RIVER, Island
+from tests.spirit_island.tables import RIVER, Island, targets
 
 LIGHTNING = "lightnings-swift-strike"
 EARTH = "vital-strength-of-the-earth"

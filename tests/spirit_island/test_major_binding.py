@@ -8,9 +8,9 @@ import pytest
 
 from loci.games.spirit_island.rules.powers import target_lands
 from loci.games.spirit_island.state.registry import POWERS
-from tests.spirit_island.minor import alone, targets
+from tests.spirit_island.minor import alone
 from tests.spirit_island.spirits import pair
-from tests.spirit_island.tables import RIVER, Island
+from tests.spirit_island.tables import RIVER, Island, targets
 
 EARTH = "vital-strength-of-the-earth"
 

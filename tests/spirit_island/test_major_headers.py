@@ -14,9 +14,9 @@ from loci.games.spirit_island.rules.powers import target_spirits
 from loci.games.spirit_island.state.registry import POWERS, deck
 from loci.games.spirit_island.state.terms import ELEMENTS, SPEEDS
 from tests.spirit_island import box
-from tests.spirit_island.minor import alone, targets
+from tests.spirit_island.minor import alone
 from tests.spirit_island.spirits import pair
-from tests.spirit_island.tables import RIVER
+from tests.spirit_island.tables import RIVER, targets
 
 #: id, cost, speed, elements, origin and distance of the range, threshold
 HEADERS = [

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.minor import alone, pair, targets
+from tests.spirit_island.minor import alone, pair
+from tests.spirit_island.tables import targets
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ import pytest
 
 from loci.games.spirit_island.rules.elements import elements_of
 from tests.spirit_island import box
-from tests.spirit_island.minor import alone, pair, targets
+from tests.spirit_island.minor import alone, pair
+from tests.spirit_island.tables import targets
 
 THREE = ["element moon", "element fire", "element plant"]
 

@@ -9,7 +9,8 @@ from loci.games.spirit_island.rules.powers import target_spirits
 from loci.games.spirit_island.state.registry import POWERS, deck
 from loci.games.spirit_island.state.terms import ELEMENTS, SPEEDS
 from tests.spirit_island import box
-from tests.spirit_island.minor import alone, pair, targets
+from tests.spirit_island.minor import alone, pair
+from tests.spirit_island.tables import targets
 
 #: id, cost, speed, elements, origin and distance of the range
 HEADERS = [

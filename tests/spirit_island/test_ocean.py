@@ -13,15 +13,15 @@ from loci.games.spirit_island.rules.movement import around
 from loci.games.spirit_island.rules.presence import near, oceans, terrain_of
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.terms import WETLAND
-from tests.spirit_island.high import OCEAN, growth, header, panel, play, start, targets, thresholds
-from tests.spirit_island.tables import RIVER, Island, island
+from tests.spirit_island.spirits import alone, growth, panel, printed, started, thresholds
+from tests.spirit_island.tables import OCEAN, RIVER, Island, island, targets
 
 BREAKS = "power ocean-breaks-the-shore at A1"
 
 
 def ocean(lands: dict[str, Any], *steps: str, **keys: Any) -> Island:
     """Ocean alone, with presence in the ocean unless `lands` says otherwise."""
-    return play(OCEAN, {"A0": {"presence": {"P1": 1}}, "A7": {}, **lands}, *steps, **keys)
+    return alone(OCEAN, {"A0": {"presence": {"P1": 1}}, "A7": {}, **lands}, *steps, **keys)
 
 
 def with_river(lands: dict[str, Any], *steps: str, **keys: Any) -> Island:
@@ -45,12 +45,12 @@ def test_the_panel() -> None:
 
 def test_the_headers() -> None:
     deeps, swallow = "call-of-the-deeps", "swallow-the-land-dwellers"
-    assert header(deeps) == (0, "fast", "moon air water", "presence 0", "coastal")
-    assert header("grasping-tide") == (1, "fast", "moon water", "presence 1", "coastal")
-    assert header(swallow) == (0, "slow", "water earth", "presence 0", "coastal")
-    assert header("tidal-boon") == (1, "slow", "moon water earth", "", "another-spirit")
-    assert header("pound-ships-to-splinters") == (0, "fast", "", "presence 0", "coastal")
-    assert header("ocean-breaks-the-shore") == (0, "slow", "", "presence 0", "coastal")
+    assert printed(deeps) == (0, "fast", "moon air water", "presence 0", "coastal")
+    assert printed("grasping-tide") == (1, "fast", "moon water", "presence 1", "coastal")
+    assert printed(swallow) == (0, "slow", "water earth", "presence 0", "coastal")
+    assert printed("tidal-boon") == (1, "slow", "moon water earth", "", "another-spirit")
+    assert printed("pound-ships-to-splinters") == (0, "fast", "", "presence 0", "coastal")
+    assert printed("ocean-breaks-the-shore") == (0, "slow", "", "presence 0", "coastal")
     ships = ("1 moon 1 air 2 water", "2 moon 1 air 3 water", "3 moon 2 air 4 water")
     assert thresholds("pound-ships-to-splinters", *ships)
     shore = ("2 water 1 earth", "3 water 2 earth", "4 water 3 earth")
@@ -59,7 +59,7 @@ def test_the_headers() -> None:
 
 @pytest.mark.rule("SI-2.22")
 def test_set_up_in_the_ocean_and_on_a_coast_of_choice() -> None:
-    here = start(OCEAN, "A")
+    here = started(OCEAN, "A")
     assert here.options() == ["place A1", "place A2", "place A3"]
     here.answer("place A3")
     assert (here.land("A0"), here.land("A3")["presence"]) == ({"presence": {0: 1}}, {0: 1})

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from golden_records import check_replay, load, paths_of
+from golden.records import check_replay, load, paths_of
 from loci.games.spirit_island import GAME
 
 PATHS = paths_of("spirit_island")

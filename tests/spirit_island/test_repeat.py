@@ -8,7 +8,7 @@ from loci.core.script import Script
 from loci.games.spirit_island.content.minor.gifts import MoreRange
 from loci.games.spirit_island.content.spirits.lightnings_swift_strike import Hurry
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.effects import lasting
+from loci.games.spirit_island.rules.effects import give_element, lasting
 from loci.games.spirit_island.rules.elements import elements_of
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.harm import damage
@@ -305,7 +305,7 @@ def test_thresholds_are_counted_again_for_a_repeat(trial: Trial) -> None:
     def spring(act: Act) -> None:
         fear(act, 1 + 2 * len(act.levels))
         if not act.repeat:
-            act.table.seats[act.seat].extra_elements[WATER] += 1
+            give_element(act.table, act.seat, WATER)
             repeat_on(act)
 
     trial.power("spring", spring, "1 water", "2 water")

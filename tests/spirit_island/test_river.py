@@ -7,9 +7,8 @@ import pytest
 from loci.games.spirit_island.rules.power import needs
 from loci.games.spirit_island.rules.presence import is_sacred
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
-from tests.spirit_island.minor import targets
 from tests.spirit_island.spirits import alone, levels, pair, presence, printed, started
-from tests.spirit_island.tables import RIVER, Island, island, with_elements
+from tests.spirit_island.tables import RIVER, Island, island, targets, with_elements
 
 # -- the panel -------------------------------------------------------------------------------------
 

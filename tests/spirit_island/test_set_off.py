@@ -16,8 +16,8 @@ from loci.games.spirit_island.rules.movement import gather
 from loci.games.spirit_island.rules.pieces import count
 from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.state.terms import EXPLORER
-from tests.spirit_island.high import BRINGER, GREEN, OCEAN, THUNDER
-from tests.spirit_island.tables import RIVER, Island, island
+from tests.spirit_island.spirits import BRINGER, GREEN, THUNDER
+from tests.spirit_island.tables import OCEAN, RIVER, Island, island
 from tests.spirit_island.trial import Plain, Trial, log, plain
 
 INSURRECTION = {"scenario": "dahan-insurrection"}

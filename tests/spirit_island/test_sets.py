@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from golden.records import load, paths_of
 from loci.core.script import Script
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import Act
@@ -30,7 +31,6 @@ from loci.games.spirit_island.state.registry import (
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import FAST
 from loci.testing.sets import check_foreign
-from tests.golden_records import load, paths_of
 
 FOREIGN = "elsewhere"
 #: The kinds of content, each with what it is called in the lists of a set.

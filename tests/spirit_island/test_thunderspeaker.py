@@ -8,24 +8,14 @@ import pytest
 
 from loci.games.spirit_island.rules.effects import defence
 from loci.games.spirit_island.state.registry import SPIRITS
-from tests.spirit_island.high import (
-    OCEAN,
-    THUNDER,
-    growth,
-    header,
-    panel,
-    play,
-    start,
-    targets,
-    thresholds,
-)
-from tests.spirit_island.tables import Island, island
+from tests.spirit_island.spirits import THUNDER, alone, growth, panel, printed, started, thresholds
+from tests.spirit_island.tables import OCEAN, Island, island, targets
 
 ASSAULT = "power lead-the-furious-assault at A5"
 
 
 def thunder(lands: dict[str, Any], *steps: str, **keys: Any) -> Island:
-    return play(THUNDER, lands, *steps, **keys)
+    return alone(THUNDER, lands, *steps, **keys)
 
 
 # -- the panel -------------------------------------------------------------------------------------
@@ -43,12 +33,12 @@ def test_the_panel() -> None:
 
 def test_the_headers() -> None:
     glory = "manifestation-of-power-and-glory"
-    assert header(glory) == (3, "slow", "sun fire air", "presence 0", "dahan")
-    assert header("sudden-ambush") == (2, "fast", "fire air animal", "presence 1", "any-land")
-    assert header("voice-of-thunder") == (0, "slow", "sun air", "presence 1", "any-land")
-    assert header("words-of-warning") == (1, "fast", "sun air animal", "presence 1", "dahan")
-    assert header("gather-the-warriors") == (0, "slow", "", "presence 1", "any-land")
-    assert header("lead-the-furious-assault") == (0, "slow", "", "presence 0", "any-land")
+    assert printed(glory) == (3, "slow", "sun fire air", "presence 0", "dahan")
+    assert printed("sudden-ambush") == (2, "fast", "fire air animal", "presence 1", "any-land")
+    assert printed("voice-of-thunder") == (0, "slow", "sun air", "presence 1", "any-land")
+    assert printed("words-of-warning") == (1, "fast", "sun air animal", "presence 1", "dahan")
+    assert printed("gather-the-warriors") == (0, "slow", "", "presence 1", "any-land")
+    assert printed("lead-the-furious-assault") == (0, "slow", "", "presence 0", "any-land")
     assert thresholds("gather-the-warriors", "4 air", "1 animal")
     assert thresholds("lead-the-furious-assault", "4 air", "2 sun 1 fire", "4 sun 3 fire")
 
@@ -59,7 +49,7 @@ def test_the_headers() -> None:
     [("A", ["A3", "A7"]), ("B", ["B3", "B8"]), ("C", ["C3", "C5"]), ("D", ["D1", "D7"])],
 )
 def test_set_up_in_the_two_lands_with_the_most_dahan(board: str, lands: list[str]) -> None:
-    here = start(THUNDER, board)
+    here = started(THUNDER, board)
     assert [here.land(name)["presence"] for name in lands] == [{0: 1}, {0: 1}]
     assert sum(here.seat().presence) == 2
 

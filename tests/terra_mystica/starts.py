@@ -130,3 +130,13 @@ def income(made: TerraTable, seat: int = 0) -> tuple[int, int, int, int]:
         int(after[name] - before[name]) for name in ("coins", "workers", "priests")
     )
     return coins, workers, priests, int(moved)
+
+
+def with_first_dwellings(factions: list[str]) -> tuple[TerraTable, list[int]]:
+    """A game of these factions with the first dwellings built somewhere, and in whose order."""
+    made = GAME.setup(len(factions), checked(GAME.info.options, {"factions": factions}), 1)
+    order: list[int] = []
+    while any(move.startswith("build") for move in offered(made)):
+        order += asked(made)
+        do(made, offered(made)[0])
+    return made, order

@@ -76,6 +76,12 @@ def far_off(faction: str = "dwarves", **more: Any) -> dict[str, Any]:
     return {**rich(faction, {"H8": "D"}), **more}
 
 
+def cultists(seat: dict[str, Any] | None = None, **keys: Any) -> TerraTable:
+    """Cultists on E6, between swamp E5 and desert F3 (a spade each), wasteland D4 (two), and
+    mountains E7 and forest F4 (three)."""
+    return table(rich("cultists", {"E6": "D"}, **(seat or {})), far_off(), **keys)
+
+
 # -- playing ---------------------------------------------------------------------------------------
 
 

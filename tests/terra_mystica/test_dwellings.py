@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from loci.games.terra_mystica.rules.income import building_income
@@ -11,6 +9,7 @@ from loci.games.terra_mystica.state.table import TerraTable
 from tests.terra_mystica.tables import (
     asked,
     buildings,
+    cultists,
     do,
     far_off,
     has,
@@ -41,12 +40,6 @@ DWELLINGS = [
     ("witches", "green", 1, 2),
 ]
 EIGHT = dict.fromkeys(("C3", "D4", "D5", "E7", "E8", "E6", "E5", "F3"), "D")
-
-
-def cultists(seat: dict[str, Any] | None = None, **keys: Any) -> TerraTable:
-    """Cultists on E6, between swamp E5 and desert F3 (a spade each), wasteland D4 (two), and
-    mountains E7 and forest F4 (three)."""
-    return table(rich("cultists", {"E6": "D"}, **(seat or {})), far_off(), **keys)
 
 
 # -- one hex, one dwelling -------------------------------------------------------------------------

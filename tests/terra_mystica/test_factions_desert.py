@@ -6,12 +6,10 @@ from typing import Any
 
 import pytest
 
-from loci.core.options import checked
-from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.positions import reader as position
 from loci.games.terra_mystica.rules.scoring import largest_area
+from tests.terra_mystica.starts import with_first_dwellings
 from tests.terra_mystica.tables import (
-    asked,
     buildings,
     do,
     far_off,
@@ -192,11 +190,7 @@ def nomads(**more: Any) -> dict[str, Any]:
 def test_the_third_dwelling_of_the_nomads_comes_after_all_but_the_chaos_magicians(
     factions: list[str], placing: list[int]
 ) -> None:
-    made = GAME.setup(len(factions), checked(GAME.info.options, {"factions": factions}), 1)
-    order: list[int] = []
-    while any(move.startswith("build") for move in offered(made)):
-        order += asked(made)
-        do(made, offered(made)[0])
+    made, order = with_first_dwellings(factions)
     assert order == placing
     assert list(buildings(made, factions.index("nomads")).values()) == ["D", "D", "D"]
 

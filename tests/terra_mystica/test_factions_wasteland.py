@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from loci.core.options import checked
-from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.positions import reader as position
+from tests.terra_mystica.starts import with_first_dwellings
 from tests.terra_mystica.tables import (
     asked,
     buildings,
@@ -44,11 +43,7 @@ def chaos(**more: Any) -> dict[str, Any]:
 def test_the_only_dwelling_of_chaos_magicians_comes_last(
     factions: list[str], placing: list[int]
 ) -> None:
-    made = GAME.setup(len(factions), checked(GAME.info.options, {"factions": factions}), 1)
-    order: list[int] = []
-    while any(move.startswith("build") for move in offered(made)):
-        order += asked(made)
-        do(made, offered(made)[0])
+    made, order = with_first_dwellings(factions)
     assert order == placing
     assert len(buildings(made, factions.index("chaosmagicians"))) == 1
 

@@ -8,8 +8,10 @@ from loci.core.options import checked
 from loci.core.rng import Rng
 from loci.core.wording import LANGUAGES, Wording
 from loci.games.terra_mystica import GAME
+from loci.games.terra_mystica.rules.actions import HANDLERS
 from loci.games.terra_mystica.state.moves import Done, Pass
 from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.words.labels import LABELS
 from tests.terra_mystica.tables import ONLINE, do, far_off, poor, rich, table
 
 PACKAGE = GAME.info.package
@@ -389,3 +391,7 @@ def test_conversions_never_warn() -> None:
     for command in ("convert 3PW to 1W", "convert 1P to 1W", "convert 1W to 1C"):
         assert warned(made, command) == []
     assert label(made, "convert 3PW to 1W") == "Convert 3 power to 1 worker"
+
+
+def test_every_kind_of_move_that_is_carried_out_has_words() -> None:
+    assert set(LABELS) == set(HANDLERS)

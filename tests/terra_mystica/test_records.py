@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from golden_records import check_replay, load, paths_of
+from golden.records import check_replay, load, paths_of
 from loci.core import Match
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.table import TerraTable

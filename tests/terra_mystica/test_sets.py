@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from golden_records import load, paths_of
+from golden.records import load, paths_of
 from loci.core.options import checked
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.rules.setup import new_table

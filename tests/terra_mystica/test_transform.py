@@ -9,6 +9,7 @@ import pytest
 from loci.games.terra_mystica.state.table import TerraTable
 from tests.terra_mystica.tables import (
     buildings,
+    cultists,
     do,
     far_off,
     has,
@@ -35,12 +36,6 @@ PRICES = {
 }
 HOMES = dict(zip(PRICES, COLOURS, strict=True))
 STEPS = [(faction, colour) for faction, prices in PRICES.items() for colour in prices]
-
-
-def cultists(seat: dict[str, Any] | None = None, **keys: Any) -> TerraTable:
-    """Cultists on E6, between swamp E5 and desert F3 (a spade each), wasteland D4 (two), and
-    mountains E7 and forest F4 (three)."""
-    return table(rich("cultists", {"E6": "D"}, **(seat or {})), far_off(), **keys)
 
 
 def digger(faction: str, colour: str) -> TerraTable:

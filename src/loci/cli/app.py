@@ -13,12 +13,11 @@ from typer.exceptions import TyperException
 
 from loci.cli.bench import bench
 from loci.cli.foreign import import_
-from loci.cli.games import content, games
+from loci.cli.games import content, games, rules
 from loci.cli.new import new
 from loci.cli.play import play
 from loci.cli.position import position
 from loci.cli.replay import replay
-from loci.cli.rules import rules
 from loci.cli.serve import serve
 from loci.cli.sim import sim
 from loci.cli.upgrade import upgrade

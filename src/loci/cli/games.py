@@ -1,4 +1,5 @@
-"""`loci games` and `loci content`: what there is to play, and what is in it."""
+"""`loci games`, `loci content` and `loci rules`: what there is to play, what is in it, and
+which tests prove its rules."""
 
 from __future__ import annotations
 
@@ -68,3 +69,30 @@ def _piece_lines(frame: Frame, ids: list[str]) -> list[str]:
     bare = ", ".join(id for id, words in said.items() if words == id)
     lines = [escape(f"{id}: {words}") for id, words in said.items() if words != id]
     return [*lines, bare] if bare or not lines else lines
+
+
+def rules(game: GameName, json: Json = False, lang: Lang = None) -> None:
+    """List the rules of a game with the tests that prove each. Needs a checkout."""
+    from loci.cli.frame import Frame
+    from loci.core import find_game
+    from loci.testing.rules import find_root, matrix
+
+    with Frame(language_of(lang), json) as frame:
+        frame.speak(find_game(game, by_object=True))
+        found = matrix(find_root(), find_game(game, by_object=True).info.id)
+        if json:
+            frame.emit(
+                {
+                    "rules": len(found.rules),
+                    "proved": len(found.proved),
+                    "unproved": list(found.unproved),
+                    "matrix": {rule.id: found.tests.get(rule.id, []) for rule in found.rules},
+                }
+            )
+            return
+        for rule in found.rules:
+            unproved = rule.id in found.unproved
+            frame.print(f"{rule.id}  {rule.kind}  {rule.text}", "red" if unproved else None)
+            for test in found.tests.get(rule.id, []):
+                frame.print(f"    {test}", "dim")
+        frame.print(f"{len(found.proved):,} of {len(found.rules):,} rules are proved.")

@@ -29,7 +29,7 @@ def replay(
     """
     from loci.cli.files import game_of, read_record
     from loci.cli.frame import Frame
-    from loci.cli.history import events_by_entry
+    from loci.cli.show import events_by_entry
     from loci.core import OPEN, BadOption, Match, RecordError, Text
 
     with Frame(language_of(lang), json) as frame:
@@ -109,7 +109,7 @@ def _print_entries(
     frame: Frame, entries: list[Entry], happened: list[list[Event]], seats: list[str]
 ) -> None:
     from loci.cli import show
-    from loci.cli.history import lines_seen
+    from loci.cli.show import lines_seen
     from loci.core import Text
 
     for number, (entry, events) in enumerate(zip(entries, happened, strict=True), 1):

@@ -11,7 +11,7 @@ from typing import Final
 from loci.cli import show
 from loci.cli.files import BadFile, write_text
 from loci.cli.frame import Frame
-from loci.cli.history import events_by_entry, lines_seen
+from loci.cli.show import events_by_entry, lines_seen
 from loci.core import (
     SPECTATOR,
     Bot,
@@ -27,7 +27,7 @@ from loci.core import (
     UndoRefused,
     undo,
 )
-from loci.core.glimpse import SeatView
+from loci.core.bot import SeatView
 from loci.core.record import write
 from loci.core.undo import OPEN_UNDO
 

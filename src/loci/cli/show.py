@@ -1,4 +1,4 @@
-"""Laying out views, questions and results in a terminal."""
+"""Laying out views, questions, results and what happened in a terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from loci.cli.frame import Frame
-from loci.core import AnyGame, Choice, Decision, Outcome, Section, State, Text
+from loci.core import OPEN, AnyGame, Choice, Decision, Event, Match, Outcome, Section, State, Text
 
 _LONG_LIST: Final = 16  # options beyond so many go into columns
 _WIDE_LABEL: Final = 48  # beyond it, notations are no longer put below each other
@@ -101,3 +101,23 @@ def _indented(frame: Frame, line: Line) -> None:
         frame.out.print(Padding(line, (0, 0, 0, 2), expand=False))
     else:
         frame.out.print(Line("  ") + line, soft_wrap=True)
+
+
+# -- what happened --------------------------------------------------------------------------------
+
+
+def events_by_entry(match: Match) -> list[list[Event]]:
+    """The events of every entry, in order; none of those that are kept as stored."""
+    game = match.game
+    state = match.state_at(match.stored)
+    happened: list[list[Event]] = [[] for _ in range(match.stored)]
+    for entry in match.entries[match.stored :]:
+        move = game.read(state, entry.seat, entry.move)
+        happened.append(game.play(state, entry.seat, move))
+    return happened
+
+
+def lines_seen(happened: Sequence[list[Event]], viewer: int = OPEN) -> list[Text]:
+    """The log lines of some entries as `viewer` may know them."""
+    seen = [event.seen_by(viewer) for events in happened for event in events]
+    return [event.text() for event in seen if event is not None]

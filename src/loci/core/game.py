@@ -129,6 +129,11 @@ class Game(Generic[S, T]):
         """What `viewer` (a seat, SPECTATOR or OPEN) may know, as JSON data."""
         return self.see(self.table(state), viewer)
 
+    def sees_as(self, viewer: int) -> int:
+        """A viewer who always sees the same as this one, so that one view serves both; most games
+        have none."""
+        return viewer
+
     def why_not(self, state: S, seat: int, move: Move) -> Text | None:
         """Why `seat` may not make this move now, or None when it is legal."""
         decision = self.decisions(state).get(seat)

@@ -105,9 +105,9 @@ class Site:
         await self.answers.close()
         await self.processes.close()
         try:
-            await self.memory.keep_positions()
+            await self.memory.keep_snapshots()
         except Exception:  # nothing is lost without them
-            _log.exception("positions could not be stored")
+            _log.exception("snapshots could not be stored")
         await self.store.close()
 
     async def healthy(self) -> bool:

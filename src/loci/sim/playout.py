@@ -23,7 +23,7 @@ from loci.core import (
     Rng,
     derived_seed,
 )
-from loci.core.glimpse import SeatView
+from loci.core.bot import SeatView
 
 MOST_ANSWERS: Final = 1_000_000
 SEATS_NOTE: Final = "Seats"  # the note of a record that says who sat where

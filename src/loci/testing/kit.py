@@ -207,6 +207,7 @@ class Kit:
         for viewer in viewers(self.players):
             view = game.view(state, viewer)
             encode(view)
+            assert view == game.view(state, game.sees_as(viewer)), f"{viewer} sees otherwise"
             secrets = game.secrets(table, viewer)
             for variant in perturbed(data, secrets):
                 other = game.see(game.load_table(variant), viewer)
@@ -224,7 +225,9 @@ class Kit:
                 assert theirs is not None, "dealt anew, the own question is gone"
                 self._same_questions({viewer: mine}, {viewer: theirs}, "dealt anew")
             self.tally["dealt anew"] += dealt_data != data
-        encode(game.view(state, OPEN))
+        everything = game.view(state, OPEN)
+        encode(everything)
+        assert everything == game.view(state, game.sees_as(OPEN)), "who sees all sees otherwise"
 
     def _views_before(self, match: Match, seat: int, move: Move) -> dict[int, dict[str, Any]]:
         """Per viewer, what it would see after this answer if all it cannot know were otherwise."""

@@ -1,9 +1,9 @@
 /** What a game's board is given and what it may supply: see docs/client.md. */
 import type { Component } from 'svelte';
-import type { Choice, LogEntry, Position, Table, Text } from '../lib/protocol';
+import type { Choice, LogEntry, Scene, Table, Text } from '../lib/protocol';
 
 export interface BoardProps {
-  position: Position;
+  scene: Scene;
   table: Table;
   /** My seats, and the one whose eyes and hands are used now (-1: a spectator). */
   mine: number[];
@@ -67,7 +67,7 @@ export interface BoardModule {
   /** The points of a seat now. */
   score(view: unknown, seat: number): number | null;
   /** The move that a click on a place without an answer would mean, to ask why not. */
-  candidate(place: string, position: Position): string | null;
+  candidate(place: string, scene: Scene): string | null;
   charts?: Charts;
   course?: Course;
 }

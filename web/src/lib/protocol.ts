@@ -167,9 +167,6 @@ export interface Scene {
   stops: boolean;
 }
 
-/** The name that boards have for it. */
-export type Position = Scene;
-
 /**
  * A scene as it comes: whole, or as the difference to the one that came with the number `from`. Later
  * ones call it `at`; without, it is only to look at.

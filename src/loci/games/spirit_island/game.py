@@ -14,7 +14,7 @@ from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.script import Run, ScriptedGame, beside, exclusive
 from loci.core.text import Text
-from loci.core.view import Section
+from loci.core.view import OPEN, SPECTATOR, Section
 from loci.games.spirit_island.bots.greedy import make_greedy
 from loci.games.spirit_island.content import sets
 from loci.games.spirit_island.content.listing import content
@@ -176,6 +176,10 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
 
     def see(self, table: SpiritTable, viewer: int) -> dict[str, Any]:
         return view.see(table, viewer)
+
+    def sees_as(self, viewer: int) -> int:
+        """Hands are open: all seats know the same."""
+        return OPEN if viewer == OPEN else SPECTATOR
 
     def secrets(self, table: SpiritTable, viewer: int) -> list[str]:
         return view.secrets(table, viewer)

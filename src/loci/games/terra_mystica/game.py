@@ -13,7 +13,7 @@ from loci.core.info import Change, GameInfo, Imported
 from loci.core.options import BASE, CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
-from loci.core.view import Section
+from loci.core.view import SPECTATOR, Section
 from loci.games.terra_mystica.bots.greedy import make_greedy
 from loci.games.terra_mystica.content.listing import content
 from loci.games.terra_mystica.ledger.forms import read_ledgers
@@ -170,6 +170,10 @@ class TerraMystica(QueueGame[TerraTable]):
 
     def see(self, table: TerraTable, viewer: int) -> dict[str, Any]:
         return view.see(table)
+
+    def sees_as(self, viewer: int) -> int:
+        """Everything lies open."""
+        return SPECTATOR
 
     def secrets(self, table: TerraTable, viewer: int) -> list[str]:
         return ["rng"]

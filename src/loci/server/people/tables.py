@@ -225,7 +225,7 @@ class Tables:
             await self._store.change_seat(row, seat, expected, audit, **changed)
         except LostRace:
             await self._memory.refresh(table)
-            raise Refusal(409, "stale", Text("position-changed")) from None
+            raise Refusal(409, "stale", Text("match-changed")) from None
         table.seats[seat.seat] = seat
         table.row = replace(row, **changed)
         self._teller.moved(table)  # somebody may see more now, or less

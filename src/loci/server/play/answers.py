@@ -180,7 +180,7 @@ class Answers:
             )
         except LostRace:
             await self._memory.refresh(table)
-            raise Stale(Text("position-changed")) from None
+            raise Stale(Text("match-changed")) from None
         table.row.undo_request = request
         self._teller.tell(table, {"t": "undo", "request": table.undo_data()})
 
@@ -227,7 +227,7 @@ class Answers:
             )
         except LostRace:
             await self._memory.refresh(table, anew=True)
-            raise Stale(Text("position-changed")) from None
+            raise Stale(Text("match-changed")) from None
         except Exception:
             await self._memory.refresh(table, anew=True)
             raise

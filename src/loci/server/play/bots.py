@@ -162,7 +162,7 @@ class Bots:
 
     async def _take(self, table: Table, seat: int, decision: str, move: str) -> None:
         if table.seats[seat].kind != "bot":
-            raise Stale(Text("position-changed"))  # a person has the seat again
+            raise Stale(Text("match-changed"))  # a person has the seat again
         await self._answers.answer(table, seat, decision, [move], by="bot")
 
     def _task(self, table: Table, seat: int, bot: str) -> dict[str, Any]:

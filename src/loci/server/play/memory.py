@@ -48,7 +48,7 @@ class Memory:
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
 
-    async def keep_positions(self) -> None:
+    async def keep_snapshots(self) -> None:
         """Store where every running match stands. Whatever a later release makes of the rules, it
         can go on from there."""
         kept = []
@@ -57,7 +57,7 @@ class Memory:
             if match is None or table.unsure or table.row.status != RUNNING or not match.entries:
                 continue
             state = encode(match.state.to_data()).decode()
-            kept.append(self.store.keep_position(table.row, len(match.entries), state))
+            kept.append(self.store.keep_snapshot(table.row, len(match.entries), state))
         await asyncio.gather(*kept)
 
     def loaded(self) -> list[Table]:
@@ -107,7 +107,7 @@ class Memory:
             table.scenes.forget()
             return
         if table.kept or found.match.header.get("continued"):
-            table.past = await self.store.positions(table.id)
+            table.past = await self.store.snapshots(table.id)
         table.begin(found.rows, found.snapshot)
 
     def _evict(self) -> None:
@@ -145,7 +145,7 @@ class Memory:
         if table.wires:
             await table.prepare()
         if undone is not None:
-            self._teller.reset(table, Text("position-changed"), undone)
+            self._teller.reset(table, Text("match-changed"), undone)
         elif table.sequence != number or table.face() != before:
             self._teller.moved(table)
         if table.face() != before:

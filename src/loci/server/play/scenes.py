@@ -119,7 +119,7 @@ class _Now:
         self._number = len(match.entries)
         self._last = match.entries[-1] if match.entries else None
         self.questions: Questions = match.decisions()
-        self._scenes: dict[int, Scene] = {}
+        self._scenes: dict[int, Scene] = {}  # of those who see alike, one
         self._seen: dict[bytes, bytes] = {}  # the views, those that are alike once
         self._sections: dict[bytes, bytes] = {}  # by the view that they put into words
         self._decisions: dict[int, msgspec.Raw] = {}
@@ -133,16 +133,18 @@ class _Now:
     def scene(self, viewer: int, text: bool) -> Scene:
         """A scene without the questions of its own seats. Views are kept as JSON alone, which is a
         fraction of their size; so whoever reads words is to be asked for first."""
-        made = self._scenes.get(viewer)
+        game, state = self._game, self._match.state
+        like = game.sees_as(viewer)
+        made = self._scenes.get(like)
         if made is None or (text and made["view"] not in self._sections):
-            game, state = self._game, self._match.state
-            view = game.view(state, viewer)
-            made = _members(scene_data(game, state, self._number, viewer, view, self.questions))
+            view = game.view(state, like)
+            made = _members(scene_data(game, state, self._number, like, view, self.questions))
             made["view"] = self._seen.setdefault(made["view"], made["view"])
-            self._scenes[viewer] = made
+            self._scenes[like] = made
             if text and made["view"] not in self._sections:
                 self._sections[made["view"]] = encode(sections_data(game, view))
-        return made | {"sections": self._sections[made["view"]]} if text else dict(made)
+        scene = made | {"viewer": encode(viewer)}
+        return scene | {"sections": self._sections[made["view"]]} if text else scene
 
     def decision(self, seat: int) -> msgspec.Raw:
         if seat not in self._decisions:

@@ -60,7 +60,7 @@ class Table:
         self.unsure = False  # may memory be ahead of the database? Then it is built anew
         self.match: Match | None = None
         self.sequence = 0
-        self.past: dict[int, Any] = {}  # positions among the entries that are kept as stored
+        self.past: dict[int, Any] = {}  # states among the entries that are kept as stored
         self.scenes: Final = Scenes(game)
         self.shown = 0  # scenes that were shown at this table
         self.times: list[float] = []  # when each entry was made
@@ -100,7 +100,7 @@ class Table:
         return bool(self.row.header["rules"] != self.game.info.rules_version)
 
     def _as_stored(self, header: Header, entries: list[Entry]) -> Match:
-        """A match of other rules at its last position that can be shown."""
+        """A match of other rules at its last state that can be shown."""
         saved = Saved(header, entries, self.past, None, over=True)
         if header.rules < self.game.info.rules_version and over(self.row):
             match = to_look_at(self.game, saved)
@@ -225,13 +225,13 @@ class Table:
         if self.match is None:
             return None
         scene = self.scenes.now(self.match, self.row, viewer, mine, text)
-        if self.kept:  # the last position that was stored need not be the very last
+        if self.kept:  # the last state that was stored need not be the very last
             scene |= {"outcome": encode(self.row.outcome), "asked": encode([])}
         return scene
 
     def scene_at(self, number: int, viewer: int, text: bool) -> Scene:
         """The match after that many entries, to look at. Of those that are kept as stored only
-        some positions were stored: the last one before it is the nearest to be seen."""
+        some states were stored: the last one before it is the nearest to be seen."""
         match = self.match
         assert match is not None
         if number >= match.stored or number < 0:

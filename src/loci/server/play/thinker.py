@@ -12,8 +12,8 @@ from typing import Any
 
 from loci.bots.registry import find_bot
 from loci.core import Budget, LociError, Match, RecordError, find_game
+from loci.core.bot import SeatView
 from loci.core.data import decode, encode
-from loci.core.glimpse import SeatView
 from loci.core.record import read
 
 

@@ -172,7 +172,7 @@ def _write(
     values: dict[str, Any] = {"rules": present}
     if match is not None:
         values["header"] = header_data(match.header)
-        _write_positions(connection, old.id, match, saved)
+        _write_snapshots(connection, old.id, match, saved)
         _write_answers(connection, old.id, match)
         if brought.dropped:
             row = LogRow(old.sequence + 1, UNDO, 0, now, len(match.entries), [])
@@ -189,8 +189,8 @@ def _write(
     connection.execute(insert(AUDIT).values(**audit))
 
 
-def _write_positions(connection: Connection, id: str, match: Match, saved: Saved) -> None:
-    """The stored positions in their present form; what cannot be had in it goes."""
+def _write_snapshots(connection: Connection, id: str, match: Match, saved: Saved) -> None:
+    """The stored states in their present form; what cannot be had in it goes."""
     game, last = match.game, len(match.entries)
     states = {}
     for at, data in saved.positions.items():

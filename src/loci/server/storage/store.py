@@ -300,14 +300,14 @@ class Store:
                 found.snapshot = None if state is None else (state.number, state.state)
         return found
 
-    async def positions(self, id: str) -> dict[int, Any]:
-        """The data of every stored position of a match, by number of entries."""
+    async def snapshots(self, id: str) -> dict[int, Any]:
+        """The data of every stored state of a match, by number of entries."""
         query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.state).where(SNAPSHOTS.c.match_id == id)
         async with self.reading() as connection:
             return {row.number: decode(row.state) for row in await connection.execute(query)}
 
-    async def keep_position(self, match: MatchRow, number: int, state: str) -> None:
-        """Store the position after `number` entries of a match, unless it is there already or the
+    async def keep_snapshot(self, match: MatchRow, number: int, state: str) -> None:
+        """Store the state after `number` entries of a match, unless it is there already or the
         match has gone on."""
 
         def job(connection: Connection) -> None:

@@ -38,7 +38,7 @@ record-unusable = This record cannot be replayed.
 rules-missing = This game has no rules page here.
 
 ## Play
-position-changed = The position has changed.
+match-changed = The match has gone on meanwhile.
 moves-number = Send between one and { $most } moves at once.
 orders-none = This game has no standing orders.
 chat-length = Say something, in at most { $most } characters.

@@ -38,7 +38,7 @@ record-unusable = Tego zapisu nie da się odtworzyć.
 rules-missing = Ta gra nie ma tu strony z zasadami.
 
 ## Gra
-position-changed = Pozycja się zmieniła.
+match-changed = Partia potoczyła się tymczasem dalej.
 moves-number = Wyślij od jednego do { $most } ruchów naraz.
 orders-none = Ta gra nie ma stałych poleceń.
 chat-length = Powiedz coś, najwyżej { $most } znaków.

@@ -1,5 +1,5 @@
 /** The board of Haunted Lands. */
-import type { Position } from '../../lib/protocol';
+import type { Scene } from '../../lib/protocol';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
@@ -9,8 +9,8 @@ import Seat from './Seat.svelte';
 import type { HauntedView } from './view';
 
 /** A click on a place without an answer: haunt it, go there, learn or train it. */
-export function candidate(place: string, position: Position): string | null {
-  const view = position.view as HauntedView;
+export function candidate(place: string, scene: Scene): string | null {
+  const view = scene.view as HauntedView;
   const [kind, name] = place.split(':');
   if (name !== undefined) return kind === 'skill' ? `learn ${name}` : `train ${name}`;
   if (view.phase === 'haunting') return `haunt ${place}`;

@@ -105,9 +105,8 @@ def use(
 
 
 def carry_out(act: Act, by_step: bool = False) -> Script:
-    """Do what the power says and end the Action; then the power may be repeated as often as it
-    says, which is asked each time (SI-23.11). A step of a position (`by_step`) makes use of
-    everything it can: there a repeat that has only one target comes by itself."""
+    """Do what the power says and end the Action; then it may be repeated as often as it says
+    (SI-23.11). In a step of a position, `by_step`, a repeat with one target is not asked."""
     script = POWERS[act.power].rule(act)
     if script is not None:
         yield from script
@@ -177,9 +176,9 @@ def _targets(act: Act, power: Power) -> list[Move]:
     if power.target.spirit:
         return [Person("target", other) for other in target_spirits(table, seat, power)]
     reached = target_lands(table, seat, power, act.levels)
+    far = far_lands(table, seat, power, reached)
     names = table.island.names
-    far = [FarTarget(land, names[land]) for land in far_lands(table, seat, power, reached)]
-    return [*_places(table, reached), *far]
+    return [*_places(table, reached), *[FarTarget(land, names[land]) for land in far]]
 
 
 def _places(table: SpiritTable, lands: list[int]) -> list[Move]:

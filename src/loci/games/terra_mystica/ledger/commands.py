@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from loci.games.terra_mystica.content.spaces import StepSpace
 from loci.games.terra_mystica.rules.offers import cultists_seat
+from loci.games.terra_mystica.state.pieces import Faction
+from loci.games.terra_mystica.state.registry import BOARDS
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.state.terms import COLOURS, CULTS, TERRAINS
+from loci.games.terra_mystica.state.terms import COLOURS, CULTS, FACTIONS, TERRAINS
 from loci.games.terra_mystica.state.turn import CULT_STEPS, FAVOUR_TILE, ORDINATION, TOWN_TILE
 from loci.games.terra_mystica.words.expand import in_order
 
@@ -50,16 +53,27 @@ def in_our_words(faction: str, commands: list[str]) -> list[str]:
         else:
             ours += _cult_steps(faction, ours, steps)
     ours = in_order(ours, burning=True)
-    # The others may buy spades one by one; a single one is no use to the Giants.
-    return _together(ours) if faction == "giants" else ours
+    # Spades may be bought one by one, but for whom a single one is no use (the Giants).
+    board = _board(faction)
+    return _together(ours) if board is not None and board.spades_a_hex else ours
+
+
+def _board(faction: str) -> Faction | None:
+    return BOARDS[FACTIONS.index(faction)] if faction in FACTIONS else None
+
+
+def _steps_at_once(faction: str) -> bool:
+    """Whether an action space of the faction gives several cult steps (the Auren's does)."""
+    board = _board(faction)
+    return board is not None and isinstance(board.action, StepSpace)
 
 
 def _cult_steps(faction: str, before: list[str], found: re.Match[str]) -> list[str]:
-    """Steps on one track, one by one, for they may be owed for different things. Only the Auren
-    have two at once, whether written together or not."""
+    """Steps on one track, one by one, for they may be owed for different things; but those of an
+    action space at once, whether written together or not."""
     step = f"+{found.group(2).upper()}"
     number = int(found.group(1) or 1)
-    if faction != "auren":
+    if not _steps_at_once(faction):
         return [step] * number
     if before and before[-1] == step:
         before.pop()

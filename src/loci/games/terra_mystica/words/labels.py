@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from loci.core.decision import Choice, Move
 from loci.core.text import SeatName, Text
 from loci.games.terra_mystica.rules.allowed import dig_cost, dwelling_cost, skipped_hex
@@ -39,6 +42,7 @@ from loci.games.terra_mystica.state.moves import (
     GiveUp,
     Leech,
     Pass,
+    Resign,
     Send,
     Setup,
     Step,
@@ -77,93 +81,17 @@ def choice(table: TerraTable, seat: int, move: Move) -> Choice:
 
 def label(table: TerraTable, seat: int, move: Move, after: TerraTable | None) -> Text:
     """The move in words; with the points it scores, where it scores any."""
-    words = _label(table, seat, move, after)
+    words = LABELS[type(move)](table, seat, move, after)
     points = 0 if after is None else after.vp[seat] - table.vp[seat]
     if points > 0 and not isinstance(move, Town):
         return Text("do-for-points", what=words, points=points)
     return words
 
 
-def _label(table: TerraTable, seat: int, move: Move, after: TerraTable | None) -> Text:
-    if isinstance(move, Build):
-        return _build_label(table, seat, move.hex)
-    if isinstance(move, Transform):
-        return _transform_label(table, seat, move.hex, move.terrain)
-    if isinstance(move, Upgrade):
-        return _upgrade_label(table, seat, move.hex, move.building)
-    if isinstance(move, Dig):
-        price = price_text(dig_cost(table, seat, move.spades, False))
-        return Text("do-dig", spades=move.spades, price=price)
-    if isinstance(move, Pass):
-        return _pass_label(table, move.tile)
-    if isinstance(move, Action):
-        return _action_label(move.action)
-    if isinstance(move, Send | Step | Favour):
-        return _climbing_label(table, seat, move, after)
-    if isinstance(move, Advance):
-        return _advance_label(table, seat, move.track)
-    if isinstance(move, Leech | Decline):
-        return _offer_label(table, seat, move)
-    if isinstance(move, Convert):
-        if move.pay_kind == WORKER and move.get_kind == PRIEST:
-            return Text("do-ordain", number=move.pay)
-        return Text(
-            "do-convert",
-            pay=Text(f"amount-{KINDS[move.pay_kind]}", number=move.pay),
-            get=Text(f"amount-{KINDS[move.get_kind]}", number=move.get),
-        )
-    return _other_label(table, seat, move, after)
-
-
-def _other_label(table: TerraTable, seat: int, move: Move, after: TerraTable | None) -> Text:
-    """The answers that are given less often."""
-    if isinstance(move, Burn):
-        return Text("do-burn", number=move.moved)
-    if isinstance(move, Town):
-        name = TOWN_NAMES[move.tile]
-        what = Text(f"tile-{name}")
-        points = 0 if after is None else after.vp[seat] - table.vp[seat]
-        if points == TOWN[move.tile].vp:
-            return Text("do-town", tile=name, what=what)
-        return Text("do-town-in-all", tile=name, what=what, points=points)
-    if isinstance(move, Bridge):
-        one, other = SITES[move.site]
-        return Text("do-bridge", one=NAMES[one], other=NAMES[other])
-    if isinstance(move, Connect):
-        return Text("do-connect", river=NAMES[move.river])
-    if isinstance(move, GiveUp):
-        name = GIVEN_UP[move.what].lower().replace("_", "-")
-        return Text(f"do-give-up-{name}", number=move.number)
-    if isinstance(move, Setup):
-        return _faction_label(move.faction)
-    if isinstance(move, Done):
-        if table.phase == REWARDED:
-            return Text("do-done-reward")
-        return Text("do-done-first" if table.turn.actions else "do-done")
-    return Text("do-resign")
-
-
 def places(move: Move) -> list[str]:
     """Where the move shows: hexes by name, other places with their kind before them."""
-    if isinstance(move, Build | Transform | Upgrade):
-        return [NAMES[move.hex]]
-    if isinstance(move, Bridge):
-        return [NAMES[hex] for hex in SITES[move.site]]
-    if isinstance(move, Connect):
-        return [NAMES[move.river]]
-    if isinstance(move, Send | Step):
-        return [f"cult:{CULTS[move.cult]}"]
-    if isinstance(move, Action):
-        return [f"action:{ACTIONS[move.action]}"]
-    if isinstance(move, Advance):
-        return [f"track:{TRACKS[move.track]}"]
-    if isinstance(move, Favour):
-        return [f"favour:{FAVOUR_NAMES[move.tile]}"]
-    if isinstance(move, Town):
-        return [f"town:{TOWN_NAMES[move.tile]}"]
-    if isinstance(move, Pass) and move.tile != NONE:
-        return [f"bonus:{BONUS_NAMES[move.tile]}"]
-    return []
+    found = PLACES.get(type(move))
+    return [] if found is None else found(move)
 
 
 def price_text(cost: Cost) -> list[Text]:
@@ -189,7 +117,8 @@ def _way(table: TerraTable, seat: int) -> str:
     return BOARDS[table.faction[seat]].way
 
 
-def _build_label(table: TerraTable, seat: int, hex: int) -> Text:
+def _build(table: TerraTable, seat: int, move: Build, after: TerraTable | None) -> Text:
+    hex = move.hex
     if table.phase == PLACING:
         return Text("do-place", hex=NAMES[hex])
     if table.turn.number(FREE_DWELLING):
@@ -201,11 +130,11 @@ def _build_label(table: TerraTable, seat: int, hex: int) -> Text:
     return Text("do-build", hex=NAMES[hex], price=price)
 
 
-def _transform_label(table: TerraTable, seat: int, hex: int, terrain: int) -> Text:
-    words = terrain_text(terrain)
+def _transform(table: TerraTable, seat: int, move: Transform, after: TerraTable | None) -> Text:
+    hex, words = move.hex, terrain_text(move.terrain)
     if table.phase == ACTING and table.turn.number(SANDSTORM):
         return Text("do-storm", hex=NAMES[hex], terrain=words)
-    spades = spade_price(table, seat, hex, terrain)
+    spades = spade_price(table, seat, hex, move.terrain)
     if table.phase == ACTING and _skips(table, seat, hex):
         price = skip_cost(table, seat)
         return Text(
@@ -218,80 +147,197 @@ def _transform_label(table: TerraTable, seat: int, hex: int, terrain: int) -> Te
     return Text("do-transform", hex=NAMES[hex], terrain=words, spades=spades)
 
 
-def _upgrade_label(table: TerraTable, seat: int, hex: int, building: int) -> Text:
-    words = building_text(building)
+def _dig(table: TerraTable, seat: int, move: Dig, after: TerraTable | None) -> Text:
+    price = price_text(dig_cost(table, seat, move.spades, False))
+    return Text("do-dig", spades=move.spades, price=price)
+
+
+def _upgrade(table: TerraTable, seat: int, move: Upgrade, after: TerraTable | None) -> Text:
+    hex, words = move.hex, building_text(move.building)
     if table.turn.number(FREE_HOUSE):
         return Text("do-upgrade-free", hex=NAMES[hex], building=words)
-    price = price_text(upgrade_cost(table, seat, hex, building))
+    price = price_text(upgrade_cost(table, seat, hex, move.building))
     return Text("do-upgrade", hex=NAMES[hex], building=words, price=price)
 
 
-def _advance_label(table: TerraTable, seat: int, track: int) -> Text:
-    cost = track_cost(table, seat, track)
+def _advance(table: TerraTable, seat: int, move: Advance, after: TerraTable | None) -> Text:
+    cost = track_cost(table, seat, move.track)
     price = [] if cost is None else price_text(cost)
-    if track == SHIP:
+    if move.track == SHIP:
         return Text("do-advance-ship", level=table.shipping[seat] + 1, price=price)
     rates = BOARDS[table.faction[seat]].rates
     rate = rates[min(table.digging[seat] + 1, len(rates) - 1)] if rates else 0
     return Text("do-advance-dig", workers=rate, price=price)
 
 
-# -- tiles, actions, cults and offers --------------------------------------------------------------
+def _bridge(table: TerraTable, seat: int, move: Bridge, after: TerraTable | None) -> Text:
+    one, other = SITES[move.site]
+    return Text("do-bridge", one=NAMES[one], other=NAMES[other])
 
 
-def _faction_label(faction: int) -> Text:
-    board = BOARDS[faction]
+def _connect(table: TerraTable, seat: int, move: Connect, after: TerraTable | None) -> Text:
+    return Text("do-connect", river=NAMES[move.river])
+
+
+# -- set-up, passing and the end of a turn ---------------------------------------------------------
+
+
+def _setup(table: TerraTable, seat: int, move: Setup, after: TerraTable | None) -> Text:
+    board = BOARDS[move.faction]
     return Text(
         "do-faction",
-        faction=faction_text(faction),
+        faction=faction_text(move.faction),
         terrain=terrain_text(board.home),
         what=amounts(board.coins, board.workers, board.priests, 0),
         ability=Text(f"ability-{board.name}"),
     )
 
 
-def _pass_label(table: TerraTable, tile: int) -> Text:
-    if tile == NONE:
+def _pass(table: TerraTable, seat: int, move: Pass, after: TerraTable | None) -> Text:
+    if move.tile == NONE:
         return Text("do-pass-last")
-    name = BONUS_NAMES[tile]
+    name = BONUS_NAMES[move.tile]
     message = "do-first-bonus" if table.phase == TAKING else "do-pass"
-    return Text(message, tile=name, what=Text(f"tile-{name}"), coins=table.bonus_coins[tile])
+    return Text(message, tile=name, what=Text(f"tile-{name}"), coins=table.bonus_coins[move.tile])
 
 
-def _action_label(action: int) -> Text:
-    name = ACTIONS[action]
+def _done(table: TerraTable, seat: int, move: Done, after: TerraTable | None) -> Text:
+    if table.phase == REWARDED:
+        return Text("do-done-reward")
+    return Text("do-done-first" if table.turn.actions else "do-done")
+
+
+def _resign(table: TerraTable, seat: int, move: Resign, after: TerraTable | None) -> Text:
+    return Text("do-resign")
+
+
+def _give_up(table: TerraTable, seat: int, move: GiveUp, after: TerraTable | None) -> Text:
+    name = GIVEN_UP[move.what].lower().replace("_", "-")
+    return Text(f"do-give-up-{name}", number=move.number)
+
+
+# -- actions, tiles and cults ----------------------------------------------------------------------
+
+
+def _action(table: TerraTable, seat: int, move: Action, after: TerraTable | None) -> Text:
+    name = ACTIONS[move.action]
     what = Text(f"action-{name}")
-    price = price_text(SPACES[action].cost)
+    price = price_text(SPACES[move.action].cost)
     if not price:
         return Text("do-action-free", name=name, what=what)
     return Text("do-action", name=name, what=what, price=price)
 
 
-def _climbing_label(
-    table: TerraTable, seat: int, move: Send | Step | Favour, after: TerraTable | None
-) -> Text:
-    """Cult steps: from which field to which, and the power on the way."""
-    cult = FAVOUR[move.tile].cult if isinstance(move, Favour) else move.cult
-    at = len(CULTS) * seat + cult
-    end, power = table.cult[at], 0
-    if after is not None:
-        end = after.cult[at]
-        power = room_for_power(table, seat) - room_for_power(after, seat)
-    climb = Text("climb", cult=cult_text(cult), start=table.cult[at], end=end, power=power)
-    if isinstance(move, Favour):
-        name = FAVOUR_NAMES[move.tile]
-        return Text("do-favour", tile=name, what=Text(f"tile-{name}"), climb=climb)
-    if isinstance(move, Step):
-        return Text("do-step", climb=climb)
+def _town(table: TerraTable, seat: int, move: Town, after: TerraTable | None) -> Text:
+    name = TOWN_NAMES[move.tile]
+    what = Text(f"tile-{name}")
+    points = 0 if after is None else after.vp[seat] - table.vp[seat]
+    if points == TOWN[move.tile].vp:
+        return Text("do-town", tile=name, what=what)
+    return Text("do-town-in-all", tile=name, what=what, points=points)
+
+
+def _favour(table: TerraTable, seat: int, move: Favour, after: TerraTable | None) -> Text:
+    name = FAVOUR_NAMES[move.tile]
+    climb = _climb(table, seat, FAVOUR[move.tile].cult, after)
+    return Text("do-favour", tile=name, what=Text(f"tile-{name}"), climb=climb)
+
+
+def _step(table: TerraTable, seat: int, move: Step, after: TerraTable | None) -> Text:
+    return Text("do-step", climb=_climb(table, seat, move.cult, after))
+
+
+def _send(table: TerraTable, seat: int, move: Send, after: TerraTable | None) -> Text:
+    climb = _climb(table, seat, move.cult, after)
     if move.steps == 1:
         return Text("do-send-back", climb=climb)
     return Text("do-send", steps=move.steps, climb=climb)
 
 
-def _offer_label(table: TerraTable, seat: int, move: Leech | Decline) -> Text:
+def _climb(table: TerraTable, seat: int, cult: int, after: TerraTable | None) -> Text:
+    """Cult steps: from which field to which, and the power on the way."""
+    at = len(CULTS) * seat + cult
+    end, power = table.cult[at], 0
+    if after is not None:
+        end = after.cult[at]
+        power = room_for_power(table, seat) - room_for_power(after, seat)
+    return Text("climb", cult=cult_text(cult), start=table.cult[at], end=end, power=power)
+
+
+# -- power -----------------------------------------------------------------------------------------
+
+
+def _convert(table: TerraTable, seat: int, move: Convert, after: TerraTable | None) -> Text:
+    if move.pay_kind == WORKER and move.get_kind == PRIEST:
+        return Text("do-ordain", number=move.pay)
+    return Text(
+        "do-convert",
+        pay=Text(f"amount-{KINDS[move.pay_kind]}", number=move.pay),
+        get=Text(f"amount-{KINDS[move.get_kind]}", number=move.get),
+    )
+
+
+def _burn(table: TerraTable, seat: int, move: Burn, after: TerraTable | None) -> Text:
+    return Text("do-burn", number=move.moved)
+
+
+def _offer(table: TerraTable, seat: int, move: Leech | Decline, after: TerraTable | None) -> Text:
     faction = faction_text(move.faction)
     offer = find_offer(table, seat, move.power, move.faction)
     giver = SeatName(table.faction.index(move.faction) if offer is None else offer[1])
     gained, price = gain_and_price(table, seat, move.power)
     message = "do-accept" if isinstance(move, Leech) else "do-decline"
     return Text(message, power=gained, price=price, faction=faction, giver=giver)
+
+
+# -- by kind of move -------------------------------------------------------------------------------
+
+#: How each kind of move is said: the table, whose it is, the move, and the table after it if known.
+LABELS: Final[dict[type[Move], Callable[[TerraTable, int, Any, TerraTable | None], Text]]] = {
+    Setup: _setup,
+    Pass: _pass,
+    Done: _done,
+    Resign: _resign,
+    Build: _build,
+    Dig: _dig,
+    Transform: _transform,
+    Upgrade: _upgrade,
+    Send: _send,
+    Advance: _advance,
+    Step: _step,
+    Action: _action,
+    Bridge: _bridge,
+    Favour: _favour,
+    Town: _town,
+    Connect: _connect,
+    GiveUp: _give_up,
+    Convert: _convert,
+    Burn: _burn,
+    Leech: _offer,
+    Decline: _offer,
+}
+
+
+def _hex(move: Build | Transform | Upgrade) -> list[str]:
+    return [NAMES[move.hex]]
+
+
+def _cult(move: Send | Step) -> list[str]:
+    return [f"cult:{CULTS[move.cult]}"]
+
+
+#: Where moves show that show anywhere.
+PLACES: Final[dict[type[Move], Callable[[Any], list[str]]]] = {
+    Build: _hex,
+    Transform: _hex,
+    Upgrade: _hex,
+    Bridge: lambda move: [NAMES[hex] for hex in SITES[move.site]],
+    Connect: lambda move: [NAMES[move.river]],
+    Send: _cult,
+    Step: _cult,
+    Action: lambda move: [f"action:{ACTIONS[move.action]}"],
+    Advance: lambda move: [f"track:{TRACKS[move.track]}"],
+    Favour: lambda move: [f"favour:{FAVOUR_NAMES[move.tile]}"],
+    Town: lambda move: [f"town:{TOWN_NAMES[move.tile]}"],
+    Pass: lambda move: [] if move.tile == NONE else [f"bonus:{BONUS_NAMES[move.tile]}"],
+}

@@ -8,7 +8,7 @@ from pathlib import Path
 from loci.core import AnyGame, Match, Record
 from loci.core.record import read, write
 
-RECORDS = Path(__file__).parent / "records"
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def paths_of(folder: str) -> list[Path]:
