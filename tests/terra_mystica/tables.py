@@ -21,7 +21,7 @@ from loci.games.terra_mystica.state.board import NAMES, NUMBERS, SITE_NAMES, bit
 from loci.games.terra_mystica.state.moves import GIVEN_UP, KINDS
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import CODES, COLOURS, CULTS
-from loci.games.terra_mystica.words.expand import split, steps
+from loci.games.terra_mystica.words.shorthand import split, steps
 
 #: What the site that ledgers come from plays, for tests of those options.
 ONLINE = {

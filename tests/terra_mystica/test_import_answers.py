@@ -11,7 +11,7 @@ from loci.games.terra_mystica.ledger.commands import in_our_words, is_answer, ta
 from loci.games.terra_mystica.ledger.comparison import Different
 from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.words.expand import in_order
+from loci.games.terra_mystica.words.shorthand import in_order
 from tests.terra_mystica.ledgers import imported, ledger_of, played, refusal
 from tests.terra_mystica.tables import IMPORTED, ONLINE, far_off, has, rich, table, why_not
 

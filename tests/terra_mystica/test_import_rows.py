@@ -21,7 +21,7 @@ from loci.games.terra_mystica.ledger.rows import (
 from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.events import RoundEnded, SpadesGot
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.words.expand import in_order
+from loci.games.terra_mystica.words.shorthand import in_order
 from tests.terra_mystica.ledgers import (
     ONLINE,
     go,

@@ -27,10 +27,10 @@ from loci.games.terra_mystica.rules.sequence import plan
 from loci.games.terra_mystica.rules.setup import new_table
 from loci.games.terra_mystica.state.moves import Decline, Done, Leech
 from loci.games.terra_mystica.state.registry import BOARDS, BONUS, SCORING
-from loci.games.terra_mystica.state.saving import from_version_1, load_table
+from loci.games.terra_mystica.state.saved import from_version_1, load_table
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import BONUS_NAMES, FACTIONS, OVER, SCORING_NAMES
-from loci.games.terra_mystica.words import citations, expand, view
+from loci.games.terra_mystica.words import citations, shorthand, view
 from loci.games.terra_mystica.words.labels import choice
 from loci.games.terra_mystica.words.notation import parse
 
@@ -133,7 +133,7 @@ class TerraMystica(QueueGame[TerraTable]):
         return parse(table, text)
 
     def next_step(self, table: TerraTable, seat: int, text: str) -> tuple[str, str]:
-        return expand.next_step(table, seat, text)
+        return shorthand.next_step(table, seat, text)
 
     def read_foreign(self, name: str, text: str, check: bool) -> Iterator[Imported]:
         for found in read_ledgers(name, text):

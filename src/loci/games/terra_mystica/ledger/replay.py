@@ -47,8 +47,8 @@ from loci.games.terra_mystica.state.moves import Send
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import ACTING, FACTIONS, OVER, REWARDED, TOP
 from loci.games.terra_mystica.state.turn import CULT_STEPS, ORDINATION, TOWN_TILE
-from loci.games.terra_mystica.words.expand import steps
 from loci.games.terra_mystica.words.notation import parse
+from loci.games.terra_mystica.words.shorthand import steps
 
 #: Moves by their text, but for those that are different things on different tables.
 _MOVES: Final[dict[str, Move]] = {}
