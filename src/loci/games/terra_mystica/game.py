@@ -1,4 +1,4 @@
-"""Terra Mystica as a game object."""
+"""Terra Mystica as a game object. Ledgers and positions are loaded by whoever reads them."""
 
 from __future__ import annotations
 
@@ -16,9 +16,6 @@ from loci.core.text import Text
 from loci.core.view import SPECTATOR, Section
 from loci.games.terra_mystica.bots.greedy import make_greedy
 from loci.games.terra_mystica.content.listing import content
-from loci.games.terra_mystica.ledger.forms import read_ledgers
-from loci.games.terra_mystica.ledger.replay import play_ledger
-from loci.games.terra_mystica.positions import reader, writer
 from loci.games.terra_mystica.rules import actions, questions, reasons
 from loci.games.terra_mystica.rules.audit import audit
 from loci.games.terra_mystica.rules.offers import gain_and_price
@@ -136,6 +133,9 @@ class TerraMystica(QueueGame[TerraTable]):
         return shorthand.next_step(table, seat, text)
 
     def read_foreign(self, name: str, text: str, check: bool) -> Iterator[Imported]:
+        from loci.games.terra_mystica.ledger.forms import read_ledgers
+        from loci.games.terra_mystica.ledger.replay import play_ledger
+
         for found in read_ledgers(name, text):
             yield found if isinstance(found, Imported) else play_ledger(self, found, check)
 
@@ -194,14 +194,20 @@ class TerraMystica(QueueGame[TerraTable]):
         return audit(table)
 
     def write_position(self, table: TerraTable) -> dict[str, Any]:
+        from loci.games.terra_mystica.positions import writer
+
         return writer.write(table)
 
     def read_position(
         self, players: int, options: Options, seed: int, data: dict[str, Any]
     ) -> TerraTable:
+        from loci.games.terra_mystica.positions import reader
+
         return reader.read(players, options, seed, data)
 
     def step(self, table: TerraTable, text: str) -> None:
+        from loci.games.terra_mystica.positions import reader
+
         reader.step(table, text)
 
     def bots(self) -> dict[str, BotMaker]:
