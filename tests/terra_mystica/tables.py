@@ -82,6 +82,12 @@ def cultists(seat: dict[str, Any] | None = None, **keys: Any) -> TerraTable:
     return table(rich("cultists", {"E6": "D"}, **(seat or {})), far_off(), **keys)
 
 
+def rival_of(faction: str, hex: str = "I11") -> dict[str, Any]:
+    """A neighbour of another colour than a faction, out of its way unless `hex` is not."""
+    other = "giants" if faction in ("auren", "witches") else "auren"
+    return far_off(other, buildings={hex: "D"})
+
+
 # -- playing ---------------------------------------------------------------------------------------
 
 

@@ -248,7 +248,7 @@ def test_the_search_finds_the_dead_ends_of_a_game_that_has_some(
     def never(*_: object) -> bool:
         return False
 
-    for module in ("listing", "reasons_paying"):
+    for module in ("offered", "reasons_paying"):
         name = f"loci.games.terra_mystica.rules.{module}.strands_spades"
         monkeypatch.setattr(name, never)
     for module in ("allowed", "reasons_turn"):
