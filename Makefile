@@ -20,7 +20,7 @@ KERNEL_TESTS = $(wildcard tests/core tests/kit tests/*/test_*kit.py)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser lint format compiled soak golden bench bench-server bench-moves lock clean
+.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser lint format compiled soak golden bench bench-server bench-moves bench-stalls lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -204,6 +204,10 @@ bench-server: setup ## Measure the server with many live tables
 # MARKDOWN=docs/bench-moves.md writes the figures down.
 bench-moves: setup ## Measure what one move costs the site, per game
 	$(VENV)/bin/python bench/server/moves.py $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
+
+# MARKDOWN=docs/security.md writes the figures down.
+bench-stalls: setup ## Measure for how long guests can hold the server up
+	$(VENV)/bin/python bench/server/stalls.py $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
 
 # -- keeping house ------------------------------------------------------------------------------
 

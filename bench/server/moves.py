@@ -25,7 +25,7 @@ from rich.table import Table as Grid
 from loci.core import Header, Match, Move, find_game
 from loci.core.data import encode
 from loci.server.play.presence import Presence
-from loci.server.play.table import Table
+from loci.server.play.table import Link, Table
 from loci.server.play.telling import Shown, Teller
 from loci.server.storage.rows import PERSON, RUNNING, MatchRow, Seat, header_data
 
@@ -65,7 +65,7 @@ class Client:
 
     def __init__(self, user_id: str, text: bool) -> None:
         self.user_id: str | None = user_id
-        self.link_seat: int | None = None
+        self.link: Link | None = None
         self.known = 0
         self.shown: Shown | None = None
         self.text = text

@@ -137,7 +137,8 @@ def test_new_chooses_a_seed_and_says_it(loci: Callable) -> None:
     first, second = loci("new", "ferry"), loci("new", "ferry")
     seeds = [read(result.stdout).header.seed for result in (first, second)]
     assert seeds[0] != seeds[1]
-    assert all(0 <= seed < 2**53 for seed in seeds)
+    assert all(0 <= seed < 2**128 for seed in seeds)
+    assert max(seeds) > 2**64, "nobody should be able to try them all"
     assert first.stderr == f"seed {seeds[0]}\n"
 
 
@@ -165,7 +166,7 @@ def test_new_writes_a_file_but_replaces_none_unasked(loci: Callable, tmp_path: P
         (["--option", "landings"], "NAME=VALUE"),
         (["-o", "/nowhere/at/all.loci"], "/nowhere/at/all.loci cannot be written"),
         (["--seed", "-1"], "--seed"),
-        (["--seed", str(2**53)], "--seed"),
+        (["--seed", str(2**128)], "--seed"),
     ],
 )
 def test_new_refuses_what_the_game_does_not_take(

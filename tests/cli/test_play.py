@@ -204,16 +204,25 @@ def test_another_asked_seat_may_answer_first(loci: Callable, tmp_path: Path) -> 
     assert _record(file).entries == []
 
 
-def test_undo_takes_back_chance_too_and_it_falls_out_the_same(
+def test_undo_takes_back_chance_too_and_nobody_knows_what_falls_then(
     loci: Callable, tmp_path: Path
 ) -> None:
-    once, again = tmp_path / "once.loci", tmp_path / "again.loci"
+    once, again, third = (tmp_path / f"{name}.loci" for name in ("once", "again", "third"))
     args = ("play", "lantern", "--seed", 4, "--seats", "human,human", "-o")
     loci(*args, once, input="swap dawn\ndraw\n")
-    result = loci(*args, again, input="swap dawn\ndraw\n\nundo P1\n\ndraw\n")
+    typed = "swap dawn\ndraw\n\nundo P1\n\ndraw\n"
+    result = loci(*args, again, input=typed)
     assert "Taken back." in result.stdout
-    assert len(_record(once).entries) == 2
-    assert _record(once) == _record(again)
+    assert _record(once).entries == _record(again).entries
+    assert _record(again).fresh.keys() == {1}
+    assert _record(once).hash != _record(again).hash
+    # What was typed decides all of it, and a record of it can be proved and gone on with.
+    loci(*args, third, input=typed)
+    assert _record(again) == _record(third)
+    assert loci("verify", again).exit_code == 0
+    assert loci("replay", again).exit_code == 0
+    assert loci("play", again, input="undo P1\nquit\n").exit_code == 0
+    assert _record(again).fresh.keys() == {1}
 
 
 def test_a_file_that_is_there_is_not_overwritten(loci: Callable, tmp_path: Path) -> None:

@@ -2,8 +2,11 @@
 
 import pytest
 
-from loci.core import Match, UndoRefused, undo, undo_verdict
+from loci.core import SPECTATOR, Entry, Match, RecordError, Rng, UndoRefused, undo, undo_verdict
+from loci.core.position import read_data, to_data
+from loci.core.record import read, write
 from loci.core.undo import ASK, FREE, OPEN_UNDO, REFUSED, STRICT
+from loci.core.versions import REPLAYED, Saved, bring
 from toys.ferry import GAME as FERRY
 from toys.lantern import GAME as LANTERN
 
@@ -87,10 +90,166 @@ def test_alone_or_at_one_screen_it_is_always_free() -> None:
     undo(match, 0, OPEN_UNDO)
     undo(match, 0, OPEN_UNDO)
     assert match.entries == []
-    again = drawn()
-    match.answer(0, again.entries[0].move)
+
+
+# -- what comes after an undo is known to nobody --------------------------------------------------
+
+
+def drawn_card(match: Match) -> str:
+    """The card that seat 0 draws by swapping its first one."""
+    before = list(match.game.table(match.state).hands[0])
+    match.answer(0, f"swap {before[0]}")
+    before.remove(before[0])
     match.answer(0, "draw")
-    assert match.state.digest() == again.state.digest(), "the same chance on repetition"
+    after = list(match.game.table(match.state).hands[0])
+    for card in before:
+        after.remove(card)
+    return str(after[0])
+
+
+def test_the_next_card_is_not_the_one_that_was_seen() -> None:
+    cards = set()
+    for seed in range(40):
+        match = lantern()
+        first = drawn_card(match)
+        undo(match, 0, OPEN_UNDO, fresh=seed)
+        undo(match, 0, OPEN_UNDO)
+        assert match.fresh.keys() == {0}
+        cards.add((first, drawn_card(match)))
+    assert len({first for first, _ in cards}) == 1
+    assert len(cards) > 2, "whoever took it back knew what would come"
+
+
+def test_the_next_die_is_not_the_one_that_was_seen() -> None:
+    """Also where the deal anew was itself taken back by an undo that is free."""
+    seeds = set()
+    match = drawn()
+    first = match.game.table(match.state).rng.seed
+    for _ in range(5):
+        undo(match, 0, consent=True)  # the draw
+        seeds.add(match.game.table(match.state).rng.seed)
+        assert undo_verdict(match, 0).kind == FREE
+        undo(match, 0)  # the swap, which drew nothing
+        assert match.fresh.keys() == {0}
+        seeds.add(match.game.table(match.state).rng.seed)
+        match.answer(0, f"swap {first_card(match, 0)}")
+        match.answer(0, "draw")
+    assert first not in seeds
+    assert len(seeds) == 10
+
+
+def test_nobody_sees_that_it_was_dealt_anew() -> None:
+    match = drawn()
+    before = match.state_at(1)
+    undo(match, 0, consent=True)
+    for viewer in (0, 1, 2, SPECTATOR):
+        assert LANTERN.view(match.state, viewer) == LANTERN.view(before, viewer)
+    assert LANTERN.table(match.state).hands == LANTERN.table(before).hands
+    assert sorted(LANTERN.table(match.state).deck) == sorted(LANTERN.table(before).deck)
+
+
+def test_what_the_others_drew_stays_theirs() -> None:
+    """P1 takes back an answer that drew nothing; P2, who has drawn since, keeps the card."""
+    match = lantern()
+    match.answer(0, "keep")
+    match.answer(1, f"swap {first_card(match, 1)}")
+    match.answer(1, "draw")
+    hand = list(LANTERN.table(match.state).hands[1])
+    undo(match, 0, consent=True)
+    assert list(LANTERN.table(match.state).hands[1]) == hand
+    assert match.fresh.keys() == {2}
+
+
+def test_an_undo_that_passed_nothing_deals_nothing() -> None:
+    match = lantern()
+    match.answer(0, "keep")
+    undo(match, 0)
+    assert match.fresh == {}
+    assert "Fresh" not in write(match.record())
+
+
+def test_records_forks_and_resumed_matches_follow_it() -> None:
+    match = lantern()
+    for _ in range(3):
+        drawn_card(match)
+        undo(match, 0, OPEN_UNDO)
+        undo(match, 0, OPEN_UNDO)
+    drawn_card(match)
+    match.answer(1, "keep")
+    undo(match, 0, OPEN_UNDO)
+    match.answer(0, "draw")
+    assert len(match.fresh) == 2
+    text = write(match.record())
+    assert text.count("\nFresh: ") == 2
+    record = read(text)
+    assert write(record) == text
+    assert Match.replay(LANTERN, record).state.digest() == match.state.digest()
+    for number in range(len(match.entries) + 1):
+        state = match.state_at(number)
+        assert Match.replay(LANTERN, record, number).state.digest() == state.digest()
+        assert match.fork(number).state.digest() == state.digest()
+        resumed = Match.resume(
+            LANTERN,
+            match.header,
+            match.entries,
+            match.barriers,
+            number,
+            state.to_data(),
+            match.fresh,
+        )
+        assert resumed.record() == match.record()
+    saved = Saved(match.header, match.entries, {}, None, False, match.fresh)
+    assert bring(LANTERN, saved).kind == REPLAYED
+    damaged = text.replace("\nFresh: ", "\nFresh: 1", 1)
+    with pytest.raises(RecordError, match="record-line-damaged"):
+        read(damaged)
+
+
+@pytest.mark.parametrize("line", ["Fresh: 01", "Fresh: -1", "Fresh: x", f"Fresh: {10**39}"])
+def test_a_record_with_a_wrong_seed_is_refused_at_its_line(line: str) -> None:
+    match = drawn()
+    undo(match, 0, consent=True)
+    record = match.record()
+    record.sealed = False
+    lines = write(record).split("\n")
+    at = next(i for i, one in enumerate(lines) if one.startswith("Fresh: "))
+    for wrong in ([line], [lines[at], lines[at]]):
+        with pytest.raises(RecordError) as caught:
+            read("\n".join([*lines[:at], *wrong, *lines[at + 1 :]]))
+        assert caught.value.line == at + len(wrong)
+
+
+def test_the_line_of_a_wrong_answer_counts_the_deals() -> None:
+    match = drawn()
+    undo(match, 0, consent=True)
+    match.answer(0, "draw")
+    record = match.record()
+    record.entries[-1] = Entry(0, "no such move")
+    record.sealed = False
+    with pytest.raises(RecordError) as caught:
+        Match.replay(LANTERN, record)
+    assert write(record).split("\n")[caught.value.line - 1] == "2. P1: no such move"
+
+
+def test_a_position_in_the_middle_of_a_script_that_was_dealt_anew() -> None:
+    match = drawn()
+    undo(match, 0, consent=True)
+    again = read_data(to_data(match)).match
+    for viewer in (0, 1, 2, SPECTATOR):
+        assert LANTERN.view(again.state, viewer) == LANTERN.view(match.state, viewer)
+    assert sorted(again.decisions()) == sorted(match.decisions())
+
+
+def test_seeds_of_128_bits_are_read_exactly() -> None:
+    seed = 2**128 - 1
+    match = Match.start(LANTERN, 3, {}, seed)
+    data = LANTERN.table(match.state).to_data()
+    assert data["rng"]["seed"] == str(seed)
+    assert LANTERN.load(match.state.to_data()).digest() == match.state.digest()
+    record = read(write(match.record()))
+    assert record.header.seed == seed
+    assert Match.replay(LANTERN, record).state.digest() == match.state.digest()
+    assert Rng(7).to_data()["seed"] == 7, "as they were written before"
 
 
 def test_something_revealed_later_stands_in_the_way_too() -> None:

@@ -106,7 +106,7 @@ def test_events_are_found_out_in_slices_between_which_others_have_their_turn(
 
         task = asyncio.create_task(other())
         async with table.lock:
-            await table.prepare()
+            await table.prepare(second.site.memory.turns)
         task.cancel()
         assert set(range(0, 30, 16)) <= set(table.match.snapshots if table.match else {})
         return turns, table.log_data(0)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gzip
 import json
+import socket
 import ssl
 import threading
 import time
@@ -15,7 +18,7 @@ import pytest
 import trustme
 from aiosmtpd.smtp import SMTP, AuthResult
 
-from loci.server.people.notify import Forbidden
+from loci.server.people.notify import Forbidden, is_public
 from tests.server.clients import Guest
 from tests.server.running import Served
 
@@ -143,6 +146,81 @@ def test_a_webhook_into_a_private_network_is_not_followed(serve: Start) -> None:
     for url in ("http://127.0.0.1/x", "http://localhost:9/x", "http://[::1]/", "http://10.0.0.1/"):
         with pytest.raises(Forbidden):
             server.do(server.site.notifier._checked(url))
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("127.0.0.1", "10.0.0.1", "169.254.169.254", "224.0.0.1", "0.0.0.0", "255.255.255.255"),
+        *("100.64.0.1", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "ff02::1", "fec0::1"),
+        *("::ffff:10.0.0.1", "::10.0.0.1", "64:ff9b::a00:1", "64:ff9b:1::1", "2002:a00:1::"),
+        *("2001:0:a00:1::1", "not an address"),
+    ],
+)
+def test_addresses_behind_which_a_private_network_may_lie_are_not_public(address: str) -> None:
+    assert not is_public(address)
+    assert is_public("9.9.9.9")
+    assert is_public("2620:fe::fe")
+
+
+class Talker:
+    """A webhook that talks and talks: its answer never ends, or never begins."""
+
+    def __init__(self, head: bytes, more: bytes) -> None:
+        self.sent = 0
+        self.calls = 0
+        self._more = more
+        self._head = head
+        self._end = threading.Event()
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}/x"
+        self._thread = threading.Thread(target=self._serve, daemon=True)
+        self._thread.start()
+
+    def _serve(self) -> None:
+        while not self._end.is_set():
+            with contextlib.suppress(OSError):
+                connection, _ = self._socket.accept()
+                with connection:
+                    self.calls += 1
+                    connection.settimeout(1.0)
+                    connection.recv(65536)
+                    connection.sendall(self._head)
+                    while not self._end.is_set() and self.sent < 200_000_000:
+                        connection.sendall(self._more)
+                        self.sent += len(self._more)
+                        if len(self._more) == 1:
+                            time.sleep(0.05)
+
+    def close(self) -> None:
+        self._end.set()
+        self._socket.close()
+
+
+def test_nothing_of_a_webhooks_answer_is_read(serve: Start) -> None:
+    server = serve(webhook_private=True)
+    head = b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 200000000\r\n\r\n"
+    talker = Talker(head, gzip.compress(bytes(1_000_000)) * 10)
+    ada, id = away(server, webhook=talker.url)
+    with ada.live(id):
+        ada.post(f"/tables/{id}/start")
+        sent = server.site.metrics.notified.labels("webhook", "sent")
+        wait_for(sent._value.get)
+    talker.close()
+    assert talker.sent < 20_000_000  # what lies in the buffers of the network, and no more
+    assert failed(server, "webhook") == 0
+
+
+def test_a_webhook_has_so_long_for_all_of_it(serve: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every byte of the answer comes in time, and yet it never comes to its status."""
+    monkeypatch.setattr("loci.server.people.notify._SECONDS", 0.5)
+    server = serve(webhook_private=True)
+    talker = Talker(b"HTTP/1.1 200 OK\r\nX-Slow: ", b"x")
+    ada, id = away(server, webhook=talker.url)
+    with ada.live(id):
+        ada.post(f"/tables/{id}/start")
+        wait_for(lambda: failed(server, "webhook"))
+    talker.close()
 
 
 class Mailbox(threading.Thread):

@@ -72,7 +72,7 @@ def test_every_action_of_a_host_and_at_a_seat_is_in_the_audit_log(
     did(bob, "sit", "sit", seat=2)
     did(bob, "leave", "leave", seat=2)
     did(bob, "sit", "sit", seat=2)
-    did(ada, "leave", "leave", seat=2)
+    did(ada, "evict", "leave", seat=2)
     did(ada, "replace", "replace", seat=2, bot="random")
     did(ada, "replace", "replace", seat=1, bot="random")
     ada.post(f"/tables/{id}/start")

@@ -9,9 +9,11 @@ import pytest
 
 from loci.core import Match, Text, find_game, undo_verdict
 from loci.core.data import decode, encode
+from loci.server.play.looking import Scene, history, preview
+from loci.server.play.looks import history_task, preview_task
 from loci.server.play.presence import Presence
-from loci.server.play.scenes import Scene, Scenes
-from loci.server.play.table import Table, events_between
+from loci.server.play.scenes import Scenes
+from loci.server.play.table import Link, Table, events_between
 from loci.server.play.telling import Shown, Teller, looked
 from loci.server.storage.rows import FINISHED, PERSON, RUNNING, MatchRow, Seat, header_data
 from loci.testing.seeds import seeds, soaking
@@ -25,7 +27,7 @@ class Client:
 
     def __init__(self, user_id: str | None, text: bool) -> None:
         self.user_id = user_id
-        self.link_seat: int | None = None
+        self.link: Link | None = None
         self.known = 0
         self.shown: Shown | None = None
         self.text = text
@@ -94,16 +96,23 @@ def take_back(table: Table, after: Match) -> int:
     return start
 
 
+def made(answer: dict[str, Any]) -> Scene:
+    """A scene as the process that looks has answered it."""
+    return {name: value.encode() for name, value in answer["scene"].items()}
+
+
 def looks_back(table: Table, client: Client, number: int) -> None:
     assert table.match is not None
     viewer = table.viewer(table.mine(client.user_id))
-    scene = table.scenes.at(table.match, number, viewer, client.text)
+    scene = made(history(history_task(table, table.match, number, viewer, client.text)))
+    state = table.match.state_at(number)
+    assert scene == table.scenes.of(state, number, viewer, client.text)
     assert encode(client.read(looked(client.shown, scene))) == encode(whole(scene))
 
 
 def previews(table: Table, client: Client, seat: int, move: str) -> None:
     assert table.match is not None
-    scene = table.scenes.preview(table.match, seat, [move], client.text)
+    scene = made(preview(preview_task(table, table.match, seat, [move], client.text)))
     assert encode(client.read(looked(client.shown, scene))) == encode(whole(scene))
 
 

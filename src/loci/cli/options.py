@@ -38,7 +38,9 @@ Players = Annotated[
 ]
 Seed = Annotated[
     int | None,
-    typer.Option("--seed", min=0, max=2**53 - 1, help="Seed of all chance. Default: a random one."),
+    typer.Option(
+        "--seed", min=0, max=2**128 - 1, help="Seed of all chance. Default: a random one."
+    ),
 ]
 GameOptions = Annotated[
     list[str] | None,
@@ -90,7 +92,9 @@ def seat_list(game: AnyGame, seats: str, players: int | None) -> list[str]:
 
 
 def random_seed() -> int:
-    """A seed that nobody chose, small enough for every JSON reader."""
+    """A seed that nobody chose, and nobody guesses."""
     import secrets
 
-    return secrets.randbelow(2**53)
+    from loci.core.rng import SEED_BITS
+
+    return secrets.randbits(SEED_BITS)

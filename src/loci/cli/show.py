@@ -111,9 +111,10 @@ def events_by_entry(match: Match) -> list[list[Event]]:
     game = match.game
     state = match.state_at(match.stored)
     happened: list[list[Event]] = [[] for _ in range(match.stored)]
-    for entry in match.entries[match.stored :]:
+    for number, entry in enumerate(match.entries[match.stored :], match.stored + 1):
         move = game.read(state, entry.seat, entry.move)
         happened.append(game.play(state, entry.seat, move))
+        state = match.renewed(state, number)
     return happened
 
 

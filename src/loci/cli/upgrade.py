@@ -116,7 +116,7 @@ def _files(
             if record.header.rules >= game.info.rules_version:
                 continue
             over = record.outcome is not None
-            saved = Saved(record.header, record.entries, {}, record.outcome, over)
+            saved = Saved(record.header, record.entries, {}, record.outcome, over, record.fresh)
             brought = bring(game, saved)
             if brought.kind == REPLAYED and brought.match is not None:
                 if not check:

@@ -23,7 +23,7 @@ def decode(raw: bytes | str) -> Any:
     """JSON to plain data; `BadData` says where it breaks off."""
     try:
         return _decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadData(Text("bad-json", detail=str(error))) from error
 
 
@@ -54,6 +54,15 @@ class Fields:
 
     def number(self, name: str) -> int:
         return _int(self.value(name), f"{self.path}.{name}")
+
+    def between(self, name: str, least: int, most: int) -> int:
+        """A whole number within bounds."""
+        number = self.number(name)
+        if not least <= number <= most:
+            path = f"{self.path}.{name}"
+            found = str(number) if abs(number) <= 10**18 else "…"
+            raise BadData(Text("data-wrong", path=path, expected=f"{least}–{most}", found=found))
+        return number
 
     def flag(self, name: str) -> bool:
         value = self.value(name)

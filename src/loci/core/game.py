@@ -24,7 +24,7 @@ from loci.core.options import Options, checked
 from loci.core.rng import Rng
 from loci.core.state import State, Table
 from loci.core.text import Text
-from loci.core.view import Section
+from loci.core.view import SPECTATOR, Section
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=Table)
@@ -96,6 +96,11 @@ class Game(Generic[S, T]):
         """Inverse of `State.to_data`; `BadData` says what is wrong."""
         raise NotImplementedError
 
+    def saved_table(self, data: object) -> T:
+        """The table in the data of a state, read without carrying out anything; `BadData` says
+        what is wrong. What comes from outside is audited there before it is played on."""
+        raise NotImplementedError
+
     def upgrade_options(self, options: dict[str, object], version: int) -> dict[str, object]:
         """The options of a record that was written under rules `version`, such that the present
         rules play it as it was played then, where they can."""
@@ -113,6 +118,15 @@ class Game(Generic[S, T]):
     def determinize(self, state: S, viewer: int, seed: int) -> S:
         """A full state that `viewer` cannot tell from this one, the hidden part dealt anew."""
         raise NotImplementedError
+
+    def renew(self, state: S, seed: int) -> S:
+        """A state that no seat and no spectator can tell from this one: what none of them knows
+        (the rest of a deck, the random source) dealt anew, what the seats hold left as it is."""
+        raise NotImplementedError
+
+    def everybody(self) -> list[int]:
+        """Every seat that a game can have."""
+        return list(range(self.info.players[1]))
 
     def underway(self, state: S) -> tuple[T, list[tuple[int, Move]]] | None:
         """Where the rules that ask the open questions began, and the answers given since; None
@@ -218,7 +232,7 @@ class Game(Generic[S, T]):
         (`table.rng = rng`). What `viewer` sees must not change.
 
         What the seats in `keep` hold stays: a script is waiting for their answer, and its
-        question was made from what they hold.
+        question was made from what they hold; or nobody's is to be dealt anew (`renew`).
         """
         raise NotImplementedError
 
@@ -257,8 +271,17 @@ class Game(Generic[S, T]):
         return None
 
     def audit(self, table: T) -> list[str]:
-        """What cannot be true of a real table (pieces not conserved …); empty when all is well."""
+        """What cannot be true of a real table: pieces not conserved, more of something than a game
+        can ever have …; empty when all is well.
+
+        Whatever passes is drawn, listed and played on, so every list and number of the table must
+        be bounded here, or by `load_table`.
+        """
         return []
+
+    def seated(self, table: T) -> int:
+        """For how many players the table is."""
+        raise NotImplementedError
 
     def write_position(self, table: T) -> dict[str, Any]:
         """The table in the game's short hand-writable form."""
@@ -328,9 +351,17 @@ class QueueGame(Game[T, T]):
     def load(self, data: object) -> T:
         return self.load_table(data)
 
+    def saved_table(self, data: object) -> T:
+        return self.load_table(data)
+
     def determinize(self, state: T, viewer: int, seed: int) -> T:
         copy = cast(T, state.clone())
         self.redeal(copy, viewer, Rng(seed), [])
+        return copy
+
+    def renew(self, state: T, seed: int) -> T:
+        copy = cast(T, state.clone())
+        self.redeal(copy, SPECTATOR, Rng(seed), self.everybody())
         return copy
 
 

@@ -24,11 +24,14 @@ from typing import Final, final
 
 from loci.core.data import decode, encode
 from loci.core.errors import LociError, RecordError
+from loci.core.foreign import clipped
+from loci.core.rng import SEED_DIGITS
 from loci.core.text import Text
 
 FORMAT: Final = "1"
 
-_TAG = re.compile(r'\[([A-Z][A-Za-z]*(?: [^\s"\]]+)?) "((?:[^"\\]|\\["\\n])*)"\]')
+_TAG = re.compile(r'\[([A-Z][A-Za-z]*(?: [^\s"\]]+)?) "([^"\\]*(?:\\["\\n][^"\\]*)*)"\]')
+CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f\ud800-\udfff]")
 _PAST = re.compile(r"[1-9][0-9]{0,8}:[0-9]{1,9}(?: [1-9][0-9]{0,8}:[0-9]{1,9})*")
 
 
@@ -127,7 +130,7 @@ class Lines:
 
     def blank(self) -> None:
         if self.peek() != "":
-            raise unreadable(self.number(), Text("record-line", line=self.peek()))
+            raise unreadable(self.number(), Text("record-line", line=clipped(self.peek())))
         self.at += 1
 
 
@@ -152,7 +155,7 @@ def header_lines(header: Header) -> list[str]:
         tags.append(("Start", encode(header.start).decode()))
     lines = [f'[{name} "{escape(value, chr(34))}"]' for name, value in tags]
     for line in lines:
-        if not _TAG.fullmatch(line):
+        if not _TAG.fullmatch(line) or CONTROL.search(line):
             raise ValueError(f"a record cannot hold this tag: {line!r}")
     return lines
 
@@ -164,29 +167,29 @@ def read_header(body: Lines) -> Header:
         line = body.peek()
         found = _TAG.fullmatch(line)
         if found is None:
-            raise unreadable(body.number(), Text("record-line", line=line))
+            raise unreadable(body.number(), Text("record-line", line=clipped(line)))
         name, value = found.group(1), unescape(found.group(2))
         if name in tags:
-            raise unreadable(body.number(), Text("record-tag-twice", tag=name))
+            raise unreadable(body.number(), Text("record-tag-twice", tag=clipped(name)))
         tags[name] = value
         at[name] = body.number()
         body.at += 1
     end = body.number()
     body.blank()
 
-    def number(tag: str) -> int:
+    def number(tag: str, digits: int = 19) -> int:
         if tag not in tags:
             raise unreadable(end, Text("record-tag-missing", tag=tag))
-        if not re.fullmatch(r"0|-?[1-9][0-9]{0,18}", tags[tag]):
-            raise unreadable(at[tag], Text("record-tag-number", tag=tag, value=tags[tag]))
+        if not re.fullmatch(rf"0|-?[1-9][0-9]{{0,{digits - 1}}}", tags[tag]):
+            raise unreadable(at[tag], Text("record-tag-number", tag=tag, value=clipped(tags[tag])))
         return int(tags[tag])
 
     if tags.get("Format", FORMAT) != FORMAT:
-        raise unreadable(at["Format"], Text("record-format", found=tags["Format"]))
+        raise unreadable(at["Format"], Text("record-format", found=clipped(tags["Format"])))
     for tag in ("Format", "Game"):
         if tag not in tags:
             raise unreadable(end, Text("record-tag-missing", tag=tag))
-    header = Header(tags["Game"], number("Rules"), number("Players"), number("Seed"))
+    header = Header(tags["Game"], number("Rules"), number("Players"), number("Seed", SEED_DIGITS))
     seats = [f"Seat {number}" for number in range(1, min(header.players, 99) + 1)]
     for tag, value in tags.items():
         kind, _, name = tag.partition(" ")
@@ -202,7 +205,7 @@ def read_header(body: Lines) -> Header:
             elif tag == "Continued":
                 header.continued = _past(value, at[tag])
             elif tag not in ("Format", "Game", "Rules", "Players", "Seed"):
-                raise unreadable(at[tag], Text("record-tag-unknown", tag=tag))
+                raise unreadable(at[tag], Text("record-tag-unknown", tag=clipped(tag)))
         except RecordError:
             raise
         except LociError as error:
@@ -215,11 +218,11 @@ def read_header(body: Lines) -> Header:
 def _past(text: str, line: int) -> list[Past]:
     """What the tag `Continued` says: `1:12 2:40`."""
     if not _PAST.fullmatch(text):
-        raise unreadable(line, Text("record-continued", value=text))
+        raise unreadable(line, Text("record-continued", value=clipped(text)))
     found = [Past(*[int(number) for number in part.split(":")]) for part in text.split(" ")]
     for earlier, later in pairwise(found):
         if earlier.rules >= later.rules or earlier.entries > later.entries:
-            raise unreadable(line, Text("record-continued", value=text))
+            raise unreadable(line, Text("record-continued", value=clipped(text)))
     return found
 
 

@@ -1,8 +1,10 @@
 """Match: one game under way. Its record is the truth; the state is what replaying it gives.
 
 Snapshots every few entries keep loading, undoing and looking back independent of the length of
-the match. One that older rules began and the present ones could not replay (`versions.py`) keeps
-its first answers as they were stored: its record begins at the position after them.
+the match. Where an undo has passed something that chance or a secret decided, everything that
+nobody knows is dealt anew (`fresh`). A match that older rules began and the present ones could not
+replay (`versions.py`) keeps its first answers as they were stored: its record begins at the
+position after them.
 """
 
 from __future__ import annotations
@@ -10,22 +12,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, cast, final
 
+from loci.core.beginning import check_header, first_state, present_header
 from loci.core.decision import Decision, Move, Outcome
-from loci.core.errors import (
-    BadData,
-    BadOption,
-    Illegal,
-    LociError,
-    MoveError,
-    OldRules,
-    RecordError,
-    Stale,
-)
+from loci.core.errors import BadOption, Illegal, LociError, MoveError, RecordError, Stale
 from loci.core.event import Event
 from loci.core.game import AnyGame
-from loci.core.header import Header, header_lines
+from loci.core.header import Header
 from loci.core.options import Options, checked
-from loci.core.record import Entry, Record
+from loci.core.record import Entry, Record, line_of_entry, line_of_result
 from loci.core.state import State
 from loci.core.text import Text
 
@@ -59,32 +53,23 @@ class Match:
         entries: list[Entry] | None = None,
         barriers: list[bool] | None = None,
         state: State | None = None,
+        fresh: dict[int, int] | None = None,
     ) -> None:
-        """A match whose `entries` so far have led to `state`; by default one that has none."""
-        if header.game != game.info.id:
-            raise BadOption(Text("record-other-game", found=header.game, expected=game.info.id))
-        least, most = game.info.players
-        if not least <= header.players <= most:
-            raise BadOption(Text("players-number", given=header.players, least=least, most=most))
-        if header.rules != game.info.rules_version:
-            older = header.rules < game.info.rules_version
-            raise OldRules(
-                Text(
-                    "record-rules-older" if older else "record-rules-newer",
-                    found=header.rules,
-                    expected=game.info.rules_version,
-                )
-            )
+        """A match whose `entries` so far have led to `state`, dealt anew where `fresh` says; by
+        default one that has none."""
+        check_header(game, header)
         self.game: Final = game
         self.header: Final = header
         self.stored: Final = header.stored  # so many entries are kept as stored
         self.entries = entries if entries is not None else []
         self.barriers = barriers if barriers is not None else []  # per entry: see undo.py
+        # By number of entries: where everything unknown was dealt anew, and from which seed.
+        self.fresh: dict[int, int] = fresh if fresh is not None else {}
         self.counts = [0] * header.players  # answers given so far, per seat
         for entry in self.entries:
             self.counts[entry.seat] += 1
         self.orders: dict[int, Options] = {}  # standing orders per seat
-        self.state: State = state if state is not None else _first_state(game, header)
+        self.state: State = state if state is not None else first_state(game, header)
         self.snapshot_every = SNAPSHOT_EVERY  # 0: none, where nobody will look back
         self._asked: dict[int, Decision] | None = None  # the open questions, once somebody asks
         # By number of entries. Never changed in place, so forks share them.
@@ -129,15 +114,24 @@ class Match:
             match = Match(game, header, list(kept), [True] * len(kept))
         except LociError as error:
             raise RecordError(1, "illegal", error.reason) from error
-        first = _first_entry_line(record)
         stop = len(record.entries) if to is None else to
+        match.renew_as(record.fresh)
         for i in range(header.stored, stop):
             try:
                 match.take(record.entries[i], record.header.rules)
             except MoveError as error:
-                raise RecordError(first + i, error.kind, error.reason, error.nearest) from error
+                line = line_of_entry(record, i)
+                raise RecordError(line, error.kind, error.reason, error.nearest) from error
+            except LociError as error:
+                raise RecordError(line_of_entry(record, i), error.kind, error.reason) from error
+            except Exception as error:
+                if header.start is None:
+                    raise  # a fault of the rules; else, of whoever wrote the first position
+                reason = Text("data-fault", detail=type(error).__name__)
+                raise RecordError(line_of_entry(record, i), "illegal", reason) from error
+            match.renew_as(record.fresh)
         if stop >= len(record.entries):
-            match._check_result(record, first + len(record.entries) + bool(record.entries))
+            match._check_result(record, line_of_result(record))
         return match
 
     @staticmethod
@@ -148,12 +142,17 @@ class Match:
         barriers: list[bool],
         at: int,
         data: Any,
+        fresh: Mapping[int, int] | None = None,
     ) -> Match:
         """A stored match: all its entries, of which the first `at` have led to the stored state
         `data`. Only the entries after it are replayed."""
-        match = Match(game, header, entries[:at], barriers[:at], cast(State, game.load(data)))
+        renewals = fresh or {}
+        before = {number: seed for number, seed in renewals.items() if number <= at}
+        state = cast(State, game.load(data))
+        match = Match(game, header, entries[:at], barriers[:at], state, before)
         for entry in entries[at:]:
             match.take(entry)
+            match.renew_as(renewals)
         return match
 
     # -- asking ---------------------------------------------------------------------------------
@@ -170,6 +169,10 @@ class Match:
 
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
+
+    def seed(self) -> int:
+        """The seed from which it was dealt last."""
+        return self.fresh[max(self.fresh)] if self.fresh else self.header.seed
 
     # -- answering ------------------------------------------------------------------------------
 
@@ -230,20 +233,49 @@ class Match:
         if nearest in self.snapshots:
             state = self.snapshots[nearest].clone()
         else:  # a resumed match, looked at before its first snapshot
-            state = _first_state(self.game, self.header)
+            state = self.renewed(first_state(self.game, self.header), nearest)
         for at in range(nearest, number):
             if at > nearest and at % SNAPSHOT_EVERY == 0:
                 self.snapshots[at] = state.clone()
             entry = self.entries[at]
             self.game.apply(state, entry.seat, self.game.read(state, entry.seat, entry.move))
+            state = self.renewed(state, at + 1)
         return state
+
+    def renewed(self, state: State, number: int) -> State:
+        """A state that the first `number` entries have led to, dealt anew if that was done there.
+        Whoever replays entries by hand passes every state through here."""
+        seed = self.fresh.get(number)
+        return state if seed is None else cast(State, self.game.renew(state, seed))
+
+    def renew(self, seed: int) -> None:
+        """Deal anew, here and now, everything that nobody knows."""
+        number = len(self.entries)
+        if self.fresh.pop(number, None) is not None:
+            # Only the last deal at one place is in the record, so that it begins as they all did.
+            self.snapshots.pop(number, None)
+            if number == self.stored:
+                self.state = first_state(self.game, self.header)
+            else:
+                self.state = self.state_at(number)
+        self.fresh[number] = seed
+        self.state = self.renewed(self.state, number)
+        self._asked = None
+        self.snapshots[number] = self.state.clone()
+
+    def renew_as(self, fresh: Mapping[int, int]) -> None:
+        """Deal anew if that was done after so many entries as there are now."""
+        number = len(self.entries)
+        if number in fresh and fresh[number] != self.fresh.get(number):
+            self.renew(fresh[number])
 
     def fork(self, number: int | None = None) -> Match:
         """A match of its own that shares the first `number` entries (all by default)."""
         at = len(self.entries) if number is None else number
-        copy = Match(
-            self.game, self.header.copy(), self.entries[:at], self.barriers[:at], self.state_at(at)
-        )
+        fresh = {number: seed for number, seed in self.fresh.items() if number <= at}
+        state = self.state_at(at)
+        header = self.header.copy()
+        copy = Match(self.game, header, self.entries[:at], self.barriers[:at], state, fresh)
         copy.snapshots.update({n: s for n, s in self.snapshots.items() if n <= at})
         copy.orders = dict(self.orders)
         return copy
@@ -263,6 +295,7 @@ class Match:
         """Become what a fork of this match has become."""
         self.entries = other.entries
         self.barriers = other.barriers
+        self.fresh = other.fresh
         self.counts = other.counts
         self.state = other.state
         self._asked = None
@@ -270,7 +303,8 @@ class Match:
 
     def record(self) -> Record:
         """The match as it stands."""
-        return Record(self.header, list(self.entries), self.state.digest(), self.outcome())
+        last = self.state.digest()
+        return Record(self.header, list(self.entries), last, self.outcome(), fresh=self.fresh)
 
     # -- within ---------------------------------------------------------------------------------
 
@@ -363,31 +397,3 @@ class Match:
         comparable = self.game.info.same_form(record.header.rules)
         if comparable and self.state.digest() != record.hash:
             raise RecordError(line, "illegal", Text("record-hash", expected=self.state.digest()))
-
-
-def present_header(game: AnyGame, header: Header) -> Header:
-    """The header of a record under the present rules: its options and its start as they are now."""
-    rules = header.rules
-    if header.game != game.info.id or rules >= game.info.rules_version:
-        return header  # Match() says what is wrong, if anything is
-    made = header.copy()
-    made.rules = game.info.rules_version
-    made.options = game.upgrade_options(dict(header.options), rules)
-    if header.start is not None:
-        made.start = game.upgrade_data(header.start, rules)
-    return made
-
-
-def _first_state(game: AnyGame, header: Header) -> State:
-    options = checked(game.info.options, header.options, imported=True)
-    if header.start is None:
-        return cast(State, game.new(header.players, options, header.seed, imported=True))
-    state = cast(State, game.load(header.start))
-    wrong = game.audit(game.table(state))
-    if wrong:
-        raise BadData(Text("position-impossible", detail="; ".join(wrong)))
-    return state
-
-
-def _first_entry_line(record: Record) -> int:
-    return len(header_lines(record.header)) + 2

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Union, final
 
 from loci.core.errors import BadOption
+from loci.core.foreign import clipped
 from loci.core.text import Text
 
 Value = Union[bool, int, str, "list[str]"]
@@ -16,6 +18,9 @@ NUMBER: Final = "number"
 CHOICE: Final = "choice"
 CHOICES: Final = "choices"
 FILE: Final = "file"
+
+_WHOLE = re.compile(r"-?[0-9]{1,18}")
+_BIG: Final = 10**18
 
 SETS: Final = "sets"  # the option that every game has: which sets of content are played with
 BASE: Final = "base"  # the set that always is
@@ -69,9 +74,9 @@ class Option:
         if self.kind == CHOICES:
             return self._several(value)
         if self.kind == CHOICE:
-            if str(value) not in self.choices:  # a choice such as 9 may come as a number
+            if _shown(value) not in self.choices:  # a choice such as 9 may come as a number
                 raise self._refused(value, self._allowed())
-            return str(value)
+            return _shown(value)
         if not isinstance(value, str):
             raise self._refused(value, self._allowed())
         return value
@@ -106,7 +111,7 @@ class Option:
 
     def _number(self, value: object) -> int:
         number = value
-        if isinstance(value, str) and value.lstrip("-").isdecimal():
+        if isinstance(value, str) and _WHOLE.fullmatch(value):
             number = int(value)
         if not isinstance(number, int) or isinstance(number, bool):
             raise self._refused(value, self._allowed())
@@ -133,7 +138,7 @@ class Option:
         return ", ".join(self.choices) if self.choices else "text"
 
     def _refused(self, value: object, allowed: str) -> BadOption:
-        return BadOption(Text("option-value", name=self.name, value=str(value), allowed=allowed))
+        return BadOption(Text("option-value", name=self.name, value=_shown(value), allowed=allowed))
 
 
 def sets_option(sets: Sequence[str], help: str) -> Option:
@@ -156,7 +161,7 @@ def checked(
     for name in given:
         if name not in known:
             names = ", ".join([option.name for option in offered(declared)])
-            raise BadOption(Text("option-unknown", name=name, known=names or "–"))
+            raise BadOption(Text("option-unknown", name=clipped(name), known=names or "–"))
     values = {
         option.name: option.check(given[option.name]) if option.name in given else option.default
         for option in declared
@@ -188,6 +193,15 @@ def fitting(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
             except BadOption:
                 continue
     return values
+
+
+def _shown(value: object) -> str:
+    """A value that was refused, as a message can show it, whatever it is."""
+    if isinstance(value, bool | str):
+        return clipped(str(value))
+    if isinstance(value, int):
+        return str(value) if abs(value) < _BIG else "…"
+    return "[…]" if isinstance(value, list) else "…"
 
 
 def _word(value: Value) -> str:

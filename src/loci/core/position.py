@@ -17,14 +17,18 @@ from typing import Any, Final, final
 from loci.core.data import Fields
 from loci.core.decision import Decision, Move
 from loci.core.errors import Ambiguous, BadData, Illegal, MoveError
+from loci.core.foreign import check_table
 from loci.core.game import AnyGame
 from loci.core.header import Header
 from loci.core.match import Match
 from loci.core.options import checked
 from loci.core.registry import find_game
+from loci.core.rng import seed_data, seed_from
+from loci.core.script import REDEAL_SEAT
 from loci.core.text import Text
 
 _SEAT = re.compile(r"P([1-9][0-9]*):? +(.+)")
+_RENEWED = re.compile(r"renew ([0-9]{1,39})")  # where an undo dealt anew
 
 
 #: How many ways of reading a list of answers are followed at a time; more are never meant.
@@ -135,7 +139,7 @@ def read_data(data: object) -> Position:
     frame = Fields({key: own.pop(key) for key in list(own) if key in _FRAME})
     game = find_game(frame.word("game"))
     players = frame.number("players") if "players" in frame.data else game.position_players(own)
-    seed = frame.number("seed") if "seed" in frame.data else 0
+    seed = seed_from(frame.value("seed"), "$.seed") if "seed" in frame.data else 0
     options = checked(
         game.info.options, frame.child("options").data if "options" in frame.data else {}
     )
@@ -143,9 +147,7 @@ def read_data(data: object) -> Position:
     if not least <= players <= most:
         raise BadData(Text("players-number", given=players, least=least, most=most))
     table = game.read_position(players, options, seed, own)
-    wrong = game.audit(table)
-    if wrong:
-        raise BadData(Text("position-impossible", detail="; ".join(wrong)))
+    check_table(game, table, players)
     steps = frame.words("steps") if "steps" in frame.data else []
     if steps and answers is not None:
         raise BadData(Text("position-underway", key="script"))
@@ -177,7 +179,10 @@ def _begin(
     state = game.wrap(table)
     for seat, text in answers:
         game.forced(state)  # only those after the last answer may be written
-        game.apply(state, seat, game.read(state, seat, text))
+        if seat == REDEAL_SEAT:
+            state = game.renew(state, int(text))
+        else:
+            game.apply(state, seat, game.read(state, seat, text))
     forced = game.forced(state)
     own = header.copy()
     own.start = state.to_data()
@@ -195,6 +200,10 @@ def _begun(own: dict[str, Any]) -> list[tuple[int, str]] | None:
         own.pop(name, None)
     answers = []
     for number, text in enumerate(fields.words("answers")):
+        renewed = _RENEWED.fullmatch(text)
+        if renewed is not None:
+            answers.append((REDEAL_SEAT, renewed.group(1)))
+            continue
         seat, move = _parts(text)
         if seat is None:
             path = f"$.script.answers[{number}]"
@@ -216,7 +225,10 @@ def _underway(match: Match, own: dict[str, Any]) -> dict[str, Any]:
         "script": {
             "before": {k: v for k, v in before.items() if k not in own or own[k] != v},
             "without": [name for name in own if name not in before],
-            "answers": [f"P{seat + 1} {move.text()}" for seat, move in answers],
+            "answers": [
+                move.text() if seat == REDEAL_SEAT else f"P{seat + 1} {move.text()}"
+                for seat, move in answers
+            ],
         }
     }
 
@@ -268,7 +280,7 @@ def to_data(match: Match) -> dict[str, Any]:
         "game": header.game,
         "players": header.players,
         "options": dict(header.options),
-        "seed": header.seed,
+        "seed": seed_data(header.seed),
         **own,
         **_underway(match, own),
     }

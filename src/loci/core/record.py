@@ -11,6 +11,8 @@
     1. P2: haunt A1 B2 C3 D4
     2. P1: travel C4 {in a hurry}
     3. P2 auto: decline
+    Fresh: 280134…
+    4. P1: travel D4
 
     Result: victory 31 28 wins 1 hash 0f3a…
     Seal: 5e0c… 1f2e 88a0 …
@@ -19,6 +21,10 @@ Reader and writer are exact inverses: what the reader accepts, the writer prints
 letter. The result carries the hash of the final state, so a replay can prove equality; the seal
 carries a short check of every line, so a damaged line is named. A record written by hand may
 leave the seal out; `loci verify` asks for it. The header is described in `header.py`.
+
+`Fresh` stands where an undo has passed something that chance or a secret decided: there everything
+that no seat knew (the rest of every deck, the random source) was dealt anew from this seed, so that
+nobody knew what would come. Where it was done twice at one place, the last one counts.
 
 A record of a match that older rules played and the present ones cannot play (`versions.py`) keeps
 its answers and its result; where the last state is not known, the hash is all zeros.
@@ -29,10 +35,13 @@ from __future__ import annotations
 import hashlib
 import re
 import zlib
+from collections.abc import Mapping
 from typing import Final, final
 
 from loci.core.decision import Outcome
+from loci.core.foreign import clipped
 from loci.core.header import (
+    CONTROL,
     Header,
     Lines,
     escape,
@@ -48,8 +57,9 @@ UNKNOWN: Final = "0" * 32  # the hash of a state that nobody knows
 
 _ENTRY = re.compile(
     r"([1-9][0-9]{0,8})\. P([1-9][0-9]?)( auto)?: ([^{}\n]*[^{}\s])"
-    r"(?: \{((?:[^{}\\\n]|\\[{}\\n])*)\})?"
+    r"(?: \{([^{}\\\n]*(?:\\[{}\\n][^{}\\\n]*)*)\})?"
 )
+_FRESH = re.compile(r"Fresh: (0|[1-9][0-9]{0,38})")
 _RESULT = re.compile(
     r"Result: (\*|[a-z][a-z0-9-]*)((?: -?[0-9]{1,9})*)(?: wins((?: [1-9][0-9]?)+))?"
     r" hash ([0-9a-f]{32})"
@@ -85,9 +95,10 @@ class Entry:
 @final
 class Record:
     """Header, entries, and how it stands at the end: an outcome (or none yet) and the hash of
-    the last state. `sealed` says whether the text carries a seal."""
+    the last state. `fresh` are the seeds from which it was dealt anew on the way, by number of
+    entries; `sealed` says whether the text carries a seal."""
 
-    __slots__ = ("entries", "hash", "header", "outcome", "sealed")
+    __slots__ = ("entries", "fresh", "hash", "header", "outcome", "sealed")
 
     def __init__(
         self,
@@ -96,12 +107,14 @@ class Record:
         hash: str,
         outcome: Outcome | None = None,
         sealed: bool = True,
+        fresh: Mapping[int, int] | None = None,
     ) -> None:
         self.header = header
         self.entries = entries
         self.hash = hash
         self.outcome = outcome
         self.sealed = sealed
+        self.fresh: dict[int, int] = dict(fresh or {})
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and write(self) == write(other)
@@ -114,15 +127,20 @@ def write(record: Record) -> str:
     """The record as text. `ValueError` for a move or name that the format cannot hold."""
     lines = header_lines(record.header)
     lines.append("")
+    fresh = record.fresh
+    if 0 in fresh:
+        lines.append(f"Fresh: {fresh[0]}")
     for number, entry in enumerate(record.entries, 1):
         line = f"{number}. P{entry.seat + 1}{' auto' if entry.auto else ''}: {entry.move}"
         if entry.comment:
             line += f" {{{escape(entry.comment, '{}')}}}"
         found = _ENTRY.fullmatch(line)
-        if found is None or found.group(4) != entry.move:
+        if found is None or found.group(4) != entry.move or CONTROL.search(line):
             raise ValueError(f"a record cannot hold this move: {entry.move!r}")
         lines.append(line)
-    if record.entries:
+        if number in fresh:
+            lines.append(f"Fresh: {fresh[number]}")
+    if record.entries or 0 in fresh:
         lines.append("")
     lines.append(_result_line(record))
     if record.sealed:
@@ -138,61 +156,84 @@ def read(text: str) -> Record:
     if not text.endswith("\n"):
         raise unreadable(text.count("\n") + 1, Text("record-cut-off"))
     lines = text[:-1].split("\n")
+    control = CONTROL.search(text)
+    if control is not None:
+        raise unreadable(text.count("\n", 0, control.start()) + 1, Text("record-control"))
     sealed = lines[-1].startswith("Seal:")
     if sealed:
         _check_seal(lines)
     body = Lines(lines[:-1] if sealed else lines)
     header = read_header(body)
-    entries = _read_entries(body, header.players)
+    entries, fresh = _read_entries(body, header.players)
     if header.stored > len(entries):
         raise unreadable(body.number(), Text("record-stored", stored=header.stored))
     outcome, final_hash = _read_result(body, header.players)
-    record = Record(header, entries, final_hash, outcome, sealed)
+    record = Record(header, entries, final_hash, outcome, sealed, fresh)
     # Whatever the patterns let pass and the writer would print otherwise is refused here.
     for number, (given, canonical) in enumerate(
         zip(lines, write(record)[:-1].split("\n"), strict=False), 1
     ):
         if given != canonical:
-            raise unreadable(number, Text("record-not-canonical", expected=canonical))
+            raise unreadable(number, Text("record-not-canonical", expected=clipped(canonical)))
     return record
 
 
-def _read_entries(body: Lines, players: int) -> list[Entry]:
+def line_of_entry(record: Record, index: int) -> int:
+    """On which line of the text the entry of that index stands."""
+    before = sum(number <= index for number in record.fresh)
+    return len(header_lines(record.header)) + 2 + index + before
+
+
+def line_of_result(record: Record) -> int:
+    """On which line of the text the result stands."""
+    written = len(record.entries) + len(record.fresh)
+    return len(header_lines(record.header)) + 2 + written + bool(written)
+
+
+def _read_entries(body: Lines, players: int) -> tuple[list[Entry], dict[int, int]]:
     entries: list[Entry] = []
+    fresh: dict[int, int] = {}
     while not body.peek().startswith("Result:"):
-        line = body.peek()
-        found = _ENTRY.fullmatch(line)
-        if found is None:
-            raise unreadable(body.number(), Text("record-line", line=line))
-        number, seat, auto, move, comment = found.groups()
-        if int(number) != len(entries) + 1:
-            raise unreadable(
-                body.number(),
-                Text("record-numbering", found=int(number), expected=len(entries) + 1),
-            )
-        if int(seat) > players:
-            raise unreadable(body.number(), Text("record-seat", seat=int(seat), players=players))
-        entries.append(Entry(int(seat) - 1, move, auto is not None, unescape(comment or "")))
+        renewed = _FRESH.fullmatch(body.peek())
+        if renewed is not None and len(entries) not in fresh:
+            fresh[len(entries)] = int(renewed.group(1))
+        else:
+            entries.append(_read_entry(body, len(entries) + 1, players))
         body.at += 1
         if body.peek() == "":
             body.blank()
             break
-    return entries
+    return entries, fresh
+
+
+def _read_entry(body: Lines, expected: int, players: int) -> Entry:
+    line = body.peek()
+    found = _ENTRY.fullmatch(line)
+    if found is None:
+        raise unreadable(body.number(), Text("record-line", line=clipped(line)))
+    number, seat, auto, move, comment = found.groups()
+    if int(number) != expected:
+        raise unreadable(
+            body.number(), Text("record-numbering", found=int(number), expected=expected)
+        )
+    if int(seat) > players:
+        raise unreadable(body.number(), Text("record-seat", seat=int(seat), players=players))
+    return Entry(int(seat) - 1, move, auto is not None, unescape(comment or ""))
 
 
 def _read_result(body: Lines, players: int) -> tuple[Outcome | None, str]:
     line = body.peek()
     found = _RESULT.fullmatch(line)
     if found is None:
-        raise unreadable(body.number(), Text("record-line", line=line))
+        raise unreadable(body.number(), Text("record-line", line=clipped(line)))
     ending, scores, wins, final_hash = found.groups()
     number = body.number()
     body.at += 1
     if body.at != len(body.lines):
-        raise unreadable(body.number(), Text("record-line", line=body.peek()))
+        raise unreadable(body.number(), Text("record-line", line=clipped(body.peek())))
     if ending == UNFINISHED:
         if scores or wins:
-            raise unreadable(number, Text("record-line", line=line))
+            raise unreadable(number, Text("record-line", line=clipped(line)))
         return None, final_hash
     points = [int(score) for score in scores.split()]
     winners = [int(seat) - 1 for seat in (wins or "").split()]
@@ -231,7 +272,7 @@ def _check_seal(lines: list[str]) -> None:
     checks = found.group(2).split()
     for number, line in enumerate(body, 1):
         if number > len(checks) or _line_check(line) != checks[number - 1]:
-            raise unreadable(number, Text("record-line-damaged", line=line))
+            raise unreadable(number, Text("record-line-damaged", line=clipped(line)))
     if len(checks) > len(body):
         raise unreadable(len(body) + 1, Text("record-lines-missing"))
     raise unreadable(len(lines), Text("record-seal-damaged"))

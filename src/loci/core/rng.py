@@ -9,6 +9,7 @@ game's seed and the stream's name: drawing more from one never changes another.
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import Any, Final, TypeVar, final
 
 from loci.core.data import Fields, digest
@@ -19,6 +20,10 @@ T = TypeVar("T")
 
 _MASK: Final = 0xFFFFFFFF
 _WARM_UP: Final = 12
+_EXACT: Final = 1 << 53  # whole numbers below it survive every reader of JSON
+SEED_BITS: Final = 128  # of a seed that nobody chose
+SEED_DIGITS: Final = 39  # of the greatest such seed
+_MOST_USED: Final = 10**9  # numbers drawn; a long game draws a few thousand
 _Words = tuple[int, int, int, int]
 
 
@@ -83,13 +88,15 @@ class Rng:
 
     def to_data(self) -> dict[str, Any]:
         streams = {name: list(words) for name, words in self.streams.items()}
-        return {"seed": self.seed, "used": self.used, "streams": streams}
+        return {"seed": seed_data(self.seed), "used": self.used, "streams": streams}
 
     @staticmethod
     def from_data(data: object, path: str = "$.rng") -> Rng:
         fields = Fields(data, path)
-        rng = Rng(fields.number("seed"))
+        rng = Rng(seed_from(fields.value("seed"), f"{path}.seed"))
         rng.used = fields.number("used")
+        if not 0 <= rng.used <= _MOST_USED:
+            raise BadData(Text("data-wrong", path=f"{path}.used", expected="0 …", found="…"))
         streams = fields.child("streams")
         for name in streams.data:
             words = streams.numbers(name)
@@ -113,6 +120,28 @@ def derived_seed(seed: int, *parts: int | str) -> int:
     Below 2⁵³, so that JavaScript reads it exactly.
     """
     return int(digest([seed, *parts])[:13], 16)
+
+
+def fresh_seed(seed: int, number: int) -> int:
+    """The seed that follows `seed` where everything unknown is dealt anew after so many answers.
+    As long as a seed can be, so that it is as secret as the one before it."""
+    return int(digest([seed, "fresh", number]), 16)
+
+
+def seed_data(seed: int) -> int | str:
+    """A seed as JSON data: a number as long as every reader has it exactly, else text."""
+    return seed if -_EXACT < seed < _EXACT else str(seed)
+
+
+def seed_from(data: object, path: str) -> int:
+    """Inverse of `seed_data`; `BadData` if it is none."""
+    if isinstance(data, int) and not isinstance(data, bool):
+        return data
+    if isinstance(data, str) and re.fullmatch(r"[1-9][0-9]{15,38}", data):
+        seed = int(data)
+        if seed >= _EXACT:
+            return seed
+    raise BadData(Text("data-wrong", path=path, expected="a seed", found=str(data)[:60]))
 
 
 def _seeded(seed: int, stream: str) -> _Words:

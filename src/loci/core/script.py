@@ -19,6 +19,7 @@ been given since the last.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Generator
 from typing import Any, ClassVar, Final, Generic, TypeVar, cast, final
 
@@ -27,16 +28,20 @@ from mypy_extensions import mypyc_attr
 from loci.core.data import Fields
 from loci.core.decision import Decision, Move
 from loci.core.errors import BadData
+from loci.core.foreign import clipped
 from loci.core.game import Game
 from loci.core.rng import Rng
 from loci.core.state import State, Table
 from loci.core.text import Text
+from loci.core.view import SPECTATOR
 
 T = TypeVar("T", bound=Table)
 
 Script = Generator[Decision, Move, None]
 
-_REDEAL_SEAT: Final = -1
+REDEAL_SEAT: Final = -1  # beside which a `Redeal` stands among the answers
+_DEALT = re.compile(r"redeal (-?[0-9]{1,2}) ([0-9]{1,40})")
+_RENEWED = re.compile(r"renew ([0-9]{1,39})")
 
 
 @final
@@ -78,16 +83,18 @@ def beside(seat: int, script: Script) -> Run:
 
 @final
 class Redeal(Move):
-    """Stands among the answers where the hidden part was dealt anew for search."""
+    """Stands among the answers where the hidden part was dealt anew: for search, as `viewer` knows
+    it, or (`renews`) only what nobody knows, after an undo."""
 
-    __slots__ = ("seed", "viewer")
+    __slots__ = ("renews", "seed", "viewer")
 
-    def __init__(self, viewer: int, seed: int) -> None:
+    def __init__(self, viewer: int, seed: int, renews: bool = False) -> None:
         self.viewer: Final = viewer
         self.seed: Final = seed
+        self.renews: Final = renews
 
     def text(self) -> str:
-        return f"redeal {self.viewer} {self.seed}"
+        return f"renew {self.seed}" if self.renews else f"redeal {self.viewer} {self.seed}"
 
 
 @final
@@ -227,10 +234,21 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
         if self._live(state).runs:
             # In the middle of a script the deal happens where the answers have come to, so that
             # what they already turned up stays as it is.
-            copy.answers.append((_REDEAL_SEAT, Redeal(viewer, seed)))
+            copy.answers.append((REDEAL_SEAT, Redeal(viewer, seed)))
         else:
             table = cast(T, copy.stable.clone())
             self.redeal(table, viewer, Rng(seed), [])
+            copy.stable = table
+        return copy
+
+    def renew(self, state: Scripted, seed: int) -> Scripted:
+        copy = state.clone()
+        copy.asked = None
+        if self._live(state).runs:
+            copy.answers.append((REDEAL_SEAT, Redeal(SPECTATOR, seed, renews=True)))
+        else:
+            table = cast(T, copy.stable.clone())
+            self.redeal(table, SPECTATOR, Rng(seed), self.everybody())
             copy.stable = table
         return copy
 
@@ -251,25 +269,31 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
         for i, answer in enumerate(fields.items("answers")):
             move = self._answer_from_data(state, answer, f"$.answers[{i}]")
             if isinstance(move, Redeal):
-                state.answers.append((_REDEAL_SEAT, move))
+                state.answers.append((REDEAL_SEAT, move))
                 state.live = None
             else:
                 self.apply(state, answer[0], move)
         fields.done()
         return state
 
+    def saved_table(self, data: object) -> T:
+        return self.load_table(Fields(data).value("stable"))
+
     def _answer_from_data(self, state: Scripted, answer: object, path: str) -> Move:
         if isinstance(answer, list) and len(answer) == 2:
             seat, text = answer
-            if seat == _REDEAL_SEAT and isinstance(text, str):
-                words = text.split()
-                return Redeal(int(words[1]), int(words[2]))
-            decision = self.decisions(state).get(seat)
+            if seat == REDEAL_SEAT and isinstance(text, str):
+                dealt, renewed = _DEALT.fullmatch(text), _RENEWED.fullmatch(text)
+                if renewed is not None:
+                    return Redeal(SPECTATOR, int(renewed.group(1)), renews=True)
+                if dealt is not None:
+                    return Redeal(int(dealt.group(1)), int(dealt.group(2)))
+            decision = self.decisions(state).get(seat) if isinstance(seat, int) else None
             if decision is not None:
                 for move in decision.moves:
                     if move.text() == text:
                         return move
-        raise BadData(Text("data-answer", path=path, answer=str(answer)))
+        raise BadData(Text("data-answer", path=path, answer=clipped(str(answer))))
 
     def _live(self, state: Scripted) -> Live:
         """The replay of the answers since the stable point, made when there is none."""
@@ -280,8 +304,10 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
             for seat, move in state.answers:
                 self._own(state, live)
                 if isinstance(move, Redeal):
-                    waiting = [run.decision.seat for run in live.runs if run.decision]
-                    self.redeal(cast(T, live.table), move.viewer, Rng(move.seed), waiting)
+                    keep = [run.decision.seat for run in live.runs if run.decision]
+                    if move.renews:
+                        keep = self.everybody()
+                    self.redeal(cast(T, live.table), move.viewer, Rng(move.seed), keep)
                 else:
                     self._answer(live, seat, move)
                     self._go_through(state, live)

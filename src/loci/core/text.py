@@ -80,6 +80,20 @@ def render_args(
     return done
 
 
+def text_from(data: Any) -> Text:
+    """Inverse of `Text.to_data`."""
+    return Text(data["id"], **{k: _arg_from(value) for k, value in data.get("args", {}).items()})
+
+
+def _arg_from(value: Any) -> Arg:
+    if isinstance(value, list):
+        return [text_from(part) for part in value]
+    if isinstance(value, dict):
+        return SeatName(value["seat"]) if "seat" in value else text_from(value)
+    found: Arg = value
+    return found
+
+
 def _plain(value: Arg) -> str:
     if isinstance(value, Text):
         return value.plain()

@@ -4,6 +4,9 @@ Free when neither that answer nor anything after it used chance or revealed some
 what the others answered since replays unchanged. Beyond that it needs the others' consent, or is
 refused, by the table's policy; alone or at one screen it is always free. Answers that standing
 orders gave are not kept but given anew.
+
+Whoever takes back what used chance or revealed something has seen what comes next. So everything
+that no seat knows is dealt anew then (`Match.renew`), and again whenever such a deal is taken back.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from typing import Final, final
 from loci.core.errors import MoveError, UndoRefused
 from loci.core.match import Match
 from loci.core.record import Entry
+from loci.core.rng import fresh_seed
 from loci.core.text import Text
 
 # policies of a table
@@ -42,8 +46,14 @@ class Verdict:
         self.lost: Final = lost
 
 
-def undo_verdict(match: Match, seat: int, policy: str = CONSENT) -> Verdict:
-    """What taking back the last answer of `seat` means. Changes nothing."""
+def undo_verdict(
+    match: Match, seat: int, policy: str = CONSENT, fresh: int | None = None
+) -> Verdict:
+    """What taking back the last answer of `seat` means. Changes nothing.
+
+    `fresh` is the seed to deal anew from, where that must be; by default it follows from the one
+    from which it was dealt last.
+    """
     at = len(match.entries) - 1
     while at >= 0 and (match.entries[at].seat != seat or match.entries[at].auto):
         at -= 1
@@ -53,24 +63,39 @@ def undo_verdict(match: Match, seat: int, policy: str = CONSENT) -> Verdict:
         return Verdict(REFUSED, Text("undo-stored"), None, 0)
     reason: Text | None = None
     lost = 0
-    after = _without(match, at)
+    passed = any(match.barriers[at:])
+    # Where that very answer drew something, what the others drew later came after it.
+    early = match.barriers[at] or any(number > at for number in match.fresh)
+    seed = fresh if fresh is not None else fresh_seed(match.seed(), at)
+    base = match.fork(at)
+    if early:
+        base.renew(seed)
+    after = _without(match, at, base)
     if after is None:
         lost = sum(not entry.auto for entry in match.entries[at + 1 :])
         reason = Text("undo-others-answered", lost=lost)
-        after = match.fork(at)
-    if any(match.barriers[at:]):
+        after = base
+    if passed and not early:
+        after.renew(seed)
+    if passed:
         reason = Text("undo-revealed")
     if reason is None or policy == OPEN_UNDO:
         return Verdict(FREE, None, after, lost)
     return Verdict(REFUSED if policy == STRICT else ASK, reason, after, lost)
 
 
-def undo(match: Match, seat: int, policy: str = CONSENT, consent: bool = False) -> list[Entry]:
+def undo(
+    match: Match,
+    seat: int,
+    policy: str = CONSENT,
+    consent: bool = False,
+    fresh: int | None = None,
+) -> list[Entry]:
     """Take the last answer of `seat` back; the entries that were there before.
 
     `UndoRefused` if the verdict is not free and the others' consent (where it helps) is missing.
     """
-    verdict = undo_verdict(match, seat, policy)
+    verdict = undo_verdict(match, seat, policy, fresh)
     if verdict.after is None or verdict.kind == REFUSED or (verdict.kind == ASK and not consent):
         raise UndoRefused(verdict.reason or Text("undo-nothing"))
     before = match.entries
@@ -78,14 +103,14 @@ def undo(match: Match, seat: int, policy: str = CONSENT, consent: bool = False) 
     return before
 
 
-def _without(match: Match, at: int) -> Match | None:
-    """The match without entry `at`, if every later answer of others fits: the same question is
-    asked for it, and it is legal. Standing orders answer anew."""
+def _without(match: Match, at: int, base: Match) -> Match | None:
+    """The match without entry `at`, begun at `base`, if every later answer of others fits: the same
+    question is asked for it, and it is legal. Standing orders answer anew."""
     game = match.game
     original = match.state_at(at)
-    trial = match.fork(at)
-    for i, entry in enumerate(match.entries[at:]):
-        if i > 0 and not entry.auto:
+    trial = base.fork()
+    for number, entry in enumerate(match.entries[at:], at):
+        if number > at and not entry.auto:
             asked = game.decisions(original).get(entry.seat)
             asks = trial.decisions().get(entry.seat)
             if asked is None or asks is None or asked.prompt != asks.prompt:
@@ -95,4 +120,5 @@ def _without(match: Match, at: int) -> Match | None:
             except MoveError:
                 return None
         game.apply(original, entry.seat, game.read(original, entry.seat, entry.move))
+        original = match.renewed(original, number + 1)
     return trial

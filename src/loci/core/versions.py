@@ -11,12 +11,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, cast, final
 
+from loci.core.beginning import present_header
 from loci.core.decision import Outcome
 from loci.core.errors import LociError
 from loci.core.game import AnyGame
 from loci.core.header import Header, Past
-from loci.core.match import Match, present_header
+from loci.core.match import Match
 from loci.core.record import Entry, Record
+from loci.core.script import REDEAL_SEAT
 from loci.core.state import State
 from loci.core.text import Text
 
@@ -30,9 +32,10 @@ KINDS: Final = (REPLAYED, CONTINUED, KEPT, FAILED)
 @final
 class Saved:
     """A match as it was stored: its answers, the data of positions by number of answers, and how
-    it ended, if it did. One that is `over` will not be played on, ended or not."""
+    it ended, if it did. One that is `over` will not be played on, ended or not. `fresh` is as in
+    a `Record`."""
 
-    __slots__ = ("entries", "header", "outcome", "over", "positions")
+    __slots__ = ("entries", "fresh", "header", "outcome", "over", "positions")
 
     def __init__(
         self,
@@ -41,12 +44,14 @@ class Saved:
         positions: Mapping[int, Any],
         outcome: Outcome | None,
         over: bool,
+        fresh: Mapping[int, int] | None = None,
     ) -> None:
         self.header: Final = header
         self.entries: Final = entries
         self.positions: Final = positions
         self.outcome: Final = outcome
         self.over: Final = over
+        self.fresh: Final[Mapping[int, int]] = fresh if fresh is not None else {}
 
 
 @final
@@ -108,8 +113,9 @@ def last_position(
             if fewer:
                 data = {**data, "answers": answers[:-fewer]}
             state = _loaded(game, data)
-            if state is not None and at >= fewer:
-                return at - fewer, state
+            gone = sum(seat != REDEAL_SEAT for seat, _ in answers[len(answers) - fewer :])
+            if state is not None and at >= gone:
+                return at - gone, state
     return None
 
 
@@ -185,12 +191,14 @@ def _as_far_as_it_fits(game: AnyGame, saved: Saved) -> tuple[Match | None, Text 
         match = Match(game, header, list(kept), [True] * len(kept))
     except Exception as error:
         return None, _fault(error)
+    match.renew_as(saved.fresh)
     for entry in saved.entries[match.stored :]:
         try:
             match.take(entry, saved.header.rules)
         except Exception as error:
             number = len(match.entries) + 1
             return match, Text("upgrade-answer", number=number, why=_fault(error))
+        match.renew_as(saved.fresh)
     return match, None
 
 
@@ -223,11 +231,13 @@ def _gone_on(game: AnyGame, saved: Saved, replayed: Match | None, reason: Text) 
         match = Match(game, header, entries[:at], [True] * at, state)
     if match is None:
         return Brought(FAILED, None, reason)
+    match.renew_as(saved.fresh)
     for entry in entries[len(match.entries) :]:
         try:
             match.take(entry, saved.header.rules)
         except Exception:  # why an answer does not fit is in `reason` already
             break
+        match.renew_as(saved.fresh)
     return Brought(CONTINUED, match, reason, len(entries) - len(match.entries))
 
 

@@ -7,15 +7,22 @@ from typing import Any
 import yaml
 
 from loci.core.errors import BadData
+from loci.core.foreign import DEEPEST, check_bounds, clipped
 from loci.core.text import Text
 
 
 def load(text: str) -> Any:
     """The data of one YAML document; `BadData` says what is wrong with the text."""
     try:
-        return yaml.load(text, _Strict)
-    except (yaml.YAMLError, ValueError) as error:  # ValueError: an impossible date
+        data = yaml.load(text, _Strict)
+    except RecursionError as error:
+        raise BadData(Text("data-too-deep", most=DEEPEST)) from error
+    except BadData:
+        raise
+    except Exception as error:  # ValueError of an impossible date, and what its scanner lets pass
         raise BadData(Text("bad-yaml", detail=" ".join(str(error).split()))) from error
+    check_bounds(data)
+    return data
 
 
 class _Strict(yaml.SafeLoader):
@@ -23,11 +30,14 @@ class _Strict(yaml.SafeLoader):
 
 
 def _mapping(loader: _Strict, node: yaml.MappingNode) -> dict[Any, Any]:
-    names = [key.value for key, _ in node.value]
-    for key, _ in reversed(node.value):
-        if names.count(key.value) > 1 and key.tag != "tag:yaml.org,2002:merge":
+    seen: dict[str, yaml.Node] = {}
+    for key, _ in node.value:
+        if not isinstance(key, yaml.ScalarNode):
+            raise BadData(Text("data-key", key=f"line {key.start_mark.line + 1}"))
+        twice = seen.setdefault(key.value, key) is not key
+        if twice and key.tag != "tag:yaml.org,2002:merge":
             line = key.start_mark.line + 1
-            raise BadData(Text("data-twice", name=str(key.value), line=line))
+            raise BadData(Text("data-twice", name=clipped(key.value), line=line))
     loader.flatten_mapping(node)
     return loader.construct_mapping(node, deep=True)
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import base64
+import gc
 import hashlib
 import logging
 import re
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
+import httpx
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
@@ -46,6 +49,9 @@ def create_app(
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await site.open()
         try:
+            await _warm(app)
+            _settle()
+            site.lag.open()
             if ready is not None:
                 ready()
             yield
@@ -70,6 +76,22 @@ def create_app(
     _add_client(app, static)
     _add_schema(app)
     return app
+
+
+async def _warm(app: FastAPI) -> None:
+    """Let the routes be worked out before anybody comes: that takes the framework a moment."""
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
+        await http.get("/api/me")
+
+
+def _settle() -> None:
+    """Let the collector of garbage pass over what stays anyway. Going through all of it takes it a
+    tenth of a second, now and then, in the middle of anything."""
+    all_games()
+    if threading.current_thread() is threading.main_thread():  # else the process is a test's
+        gc.collect()
+        gc.freeze()
 
 
 def from_environment() -> FastAPI:
@@ -144,8 +166,8 @@ def _add_client(app: FastAPI, static: Path) -> None:
         if path == "api" or path.startswith("api/"):
             raise HTTPException(404)
         built = root / "index.html"
-        wanted = (root / path).resolve()
-        if path and wanted.is_file() and wanted.is_relative_to(root):
+        wanted = _file(root, path)
+        if wanted is not None:
             forever = path.startswith("assets/")
             return file_answer(request, wanted, _FOREVER if forever else "no-cache")
         known = _CLIENT_ROUTE.fullmatch("/" + path) is not None
@@ -158,6 +180,15 @@ def _add_client(app: FastAPI, static: Path) -> None:
             raise HTTPException(404)
         page = games_page([_listed(game) for game in all_games()])
         return HTMLResponse(page, headers=_page_headers(page))
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """The file of the client that an address names, if it names one."""
+    try:
+        wanted = (root / path).resolve()
+        return wanted if path and wanted.is_file() and wanted.is_relative_to(root) else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
 
 
 def _listed(game: Any) -> dict[str, Any]:

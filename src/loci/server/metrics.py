@@ -28,6 +28,26 @@ class Metrics:
             buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
             registry=self.registry,
         )
+        self.lag_seconds: Final = Histogram(
+            "loci_loop_lag_seconds",
+            "How late things happen in the event loop",
+            buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10),
+            registry=self.registry,
+        )
+        self.lag_worst: Final = Gauge(
+            "loci_loop_lag_worst_seconds", "The worst of it since the start", registry=self.registry
+        )
+        self.held_worst: Final = Gauge(
+            "loci_loop_held_worst_seconds",
+            "For how long the loop's own work made it late, at worst since the start",
+            registry=self.registry,
+        )
+        self.workers_lost: Final = Counter(
+            "loci_workers_lost",
+            "Tasks whose process overran or died",
+            ["task"],
+            registry=self.registry,
+        )
         self.sockets: Final = Gauge("loci_sockets", "Open sockets", registry=self.registry)
         self.tables: Final = Gauge("loci_tables_loaded", "Tables in memory", registry=self.registry)
         self.bot_faults: Final = Counter(

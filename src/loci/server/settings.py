@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from loci.core import derived_seed
+from loci.core.rng import SEED_BITS
 
 _PREFIX: Final = "LOCI_"
 
@@ -36,6 +37,9 @@ class Settings:
     bot_workers: int = 2
     bot_seconds: float = 2.0  # what a bot is told it may use
     bot_grace: float = 3.0  # what it gets on top before it is stopped
+    # what comes from outside, and looking ahead and back, happens in processes of their own
+    look_workers: int = 1
+    worker_megabytes: int = 1024  # of memory, for each of all these processes
     # turn notifications
     smtp_host: str = ""
     smtp_port: int = 587
@@ -47,11 +51,14 @@ class Settings:
     # limits
     body_bytes: int = 65_536
     record_bytes: int = 2_000_000
+    record_entries: int = 5_000  # answers in an uploaded record
     name_length: int = 40
+    table_name_length: int = 80
     chat_length: int = 500
     moves_per_second: float = 20.0
     chats_per_second: float = 1.0
     logins_per_minute: float = 10.0
+    accounts_per_minute: float = 5.0  # logins that are asked for, each with a password to hash
     guests_per_minute: float = 60.0
     requests_per_second: float = 100.0  # that change something, per address
     tables_per_guest: int = 20
@@ -124,18 +131,19 @@ class Settings:
 
 
 class Seeds:
-    """Seeds for new matches, small enough for every JSON reader: chosen by nobody, or, for tests,
-    one after the other from that of the settings."""
+    """Seeds that nobody guesses, for new matches and for what is dealt anew; or, for tests, one
+    after the other from that of the settings."""
 
-    def __init__(self, first: str) -> None:
+    def __init__(self, first: str, purpose: str) -> None:
         self._first = first
+        self._purpose = purpose
         self._number = 0
 
     def next(self) -> int:
         if not self._first:
-            return secrets.randbelow(2**53)
+            return secrets.randbits(SEED_BITS)
         self._number += 1
-        return derived_seed(int(self._first), self._number) % 2**53
+        return derived_seed(int(self._first), self._purpose, self._number)
 
 
 def _beside_data() -> Path:

@@ -9,21 +9,25 @@ from pathlib import Path
 
 from loci.core import LociError
 from loci.server.errors import Refusal
+from loci.server.lag import Lag
 from loci.server.metrics import Metrics
 from loci.server.people.accounts import People, secret_key
+from loci.server.people.hosts import Hosts
 from loci.server.people.limits import Rate, Sockets
 from loci.server.people.notify import Notifier
 from loci.server.people.records import Records
 from loci.server.people.tables import Tables
 from loci.server.play.answers import Answers
 from loci.server.play.bots import Bots
+from loci.server.play.foreign import Foreign
+from loci.server.play.looks import Looks
 from loci.server.play.memory import Memory
 from loci.server.play.presence import Presence
 from loci.server.play.processes import Processes
 from loci.server.play.telling import Teller
 from loci.server.play.thinkers import Thinkers
 from loci.server.play.versions import refuse_outdated
-from loci.server.settings import Settings
+from loci.server.settings import Seeds, Settings
 from loci.server.storage.store import Store
 from loci.server.storage.writer import LostRace
 
@@ -52,19 +56,26 @@ class Site:
     processes: Processes
     answers: Answers
     people: People
+    hosts: Hosts
     tables: Tables
     records: Records
     bots: Bots
     notifier: Notifier
+    foreign: Foreign
+    looks: Looks
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.thinkers = Thinkers(settings.bot_workers)
-        self.replayer = Thinkers(1)  # records that people bring must not keep bots waiting
+        self.lag = Lag(self.metrics)
+        self.thinkers = Thinkers(settings.bot_workers, settings.worker_megabytes)
+        # What people bring must not keep bots waiting, nor those who only look.
+        self.readers = Thinkers(1, settings.worker_megabytes)
+        self.lookers = Thinkers(settings.look_workers, settings.worker_megabytes)
         self.moves = Rate(settings.moves_per_second, 3 * settings.moves_per_second)
         self.chats = Rate(settings.chats_per_second, 10 * settings.chats_per_second)
         self.logins = Rate(settings.logins_per_minute / 60, settings.logins_per_minute)
+        self.accounts = Rate(settings.accounts_per_minute / 60, settings.accounts_per_minute)
         self.guests = Rate(settings.guests_per_minute / 60, settings.guests_per_minute)
         self.changes = Rate(settings.requests_per_second, 3 * settings.requests_per_second)
         self.sockets = Sockets(settings.sockets_per_address)
@@ -79,10 +90,15 @@ class Site:
         self.teller = Teller(self.store, self.presence)
         self.memory = Memory(self.store, settings, self.metrics, self.teller)
         self.processes = Processes(self.memory, self.teller, self.presence)
-        self.answers = Answers(self.memory, self.teller)
+        self.answers = Answers(self.memory, self.teller, Seeds(settings.seed, "fresh"))
         self.people = People(self.store, settings, key)
-        self.tables = Tables(self.memory, self.teller, self.presence, self.answers, key)
-        self.records = Records(self.memory, self.tables, self.replayer)
+        self.hosts = Hosts(self.memory, self.teller)
+        self.foreign = Foreign(self.readers, self.metrics)
+        self.looks = Looks(self.lookers, self.metrics)
+        self.tables = Tables(
+            self.memory, self.teller, self.presence, self.answers, self.hosts, self.foreign, key
+        )
+        self.records = Records(self.memory, self.tables, self.foreign)
         self.bots = Bots(self.memory, self.teller, self.answers, self.thinkers)
         self.notifier = Notifier(self.memory, self.presence, self.people)
         self.answers.after.append(self.notifier.turns)
@@ -101,14 +117,17 @@ class Site:
         await self.bots.close()
         await self.notifier.close()
         await self.thinkers.close()
-        await self.replayer.close()
+        await self.readers.close()
+        await self.lookers.close()
         await self.answers.close()
         await self.processes.close()
         try:
             await self.memory.keep_snapshots()
         except Exception:  # nothing is lost without them
             _log.exception("snapshots could not be stored")
+        self.people.close()
         await self.store.close()
+        await self.lag.close()
 
     async def healthy(self) -> bool:
         """Does the database answer?"""
@@ -120,6 +139,7 @@ class Site:
         try:
             await self.thinkers.warm()
             await self.bots.wake_all()
+            await self.lookers.warm()
         except Exception:
             _log.exception("the bots could not be woken at the start")
 
@@ -132,6 +152,7 @@ class Site:
                 _, late = await self.store.overdue(time.time(), 0.0)
                 for id in late:
                     await self._time_out(id)
+                await self.hosts.close_deserted()
             except Exception:
                 _log.exception("the watch failed")
 

@@ -186,17 +186,35 @@ class Kit:
         verdict = undo_verdict(fork, seat)
         assert not (verdict.kind == FREE and match.barriers[-1]), "free undo past a barrier"
         undo(fork, seat, OPEN_UNDO)
-        assert fork.state.digest() == before, "undo did not lead back"
-        fork.answer(seat, match.entries[-1].move)
-        assert fork.state.digest() == match.state.digest(), "redo did not lead forward"
+        if match.barriers[-1]:
+            self._renewed(match, fork)
+        else:
+            assert fork.state.digest() == before, "undo did not lead back"
+            fork.answer(seat, match.entries[-1].move)
+            assert fork.state.digest() == match.state.digest(), "redo did not lead forward"
         if verdict.kind != FREE:
             try:
-                undo(fork, seat)
+                undo(match.fork(), seat)
             except UndoRefused as refused:
                 self._say(refused.reason)
             else:
                 raise AssertionError("an undo that needs consent went without")
         self.tally[f"undo {verdict.kind}"] += 1
+
+    def _renewed(self, match: Match, fork: Match) -> None:
+        """After an undo past a barrier: what nobody knows is dealt anew, and nobody sees it."""
+        game, number = self.game, len(fork.entries)
+        assert number in fork.fresh, "undo passed a barrier, but nothing was dealt anew"
+        before = match.state_at(number)
+        for viewer in viewers(self.players):
+            old, new = game.view(before, viewer), game.view(fork.state, viewer)
+            assert old == new, f"dealt anew, viewer {viewer} sees it"
+        asked, asks = game.decisions(before), fork.decisions()
+        self._same_questions(asked, asks, "dealt anew")
+        assert not game.audit(game.table(fork.state)), "dealt anew, something cannot be true"
+        loaded = game.load(fork.state.to_data())
+        assert loaded.digest() == fork.state.digest(), "dealt anew, it loads otherwise"
+        self.tally["renewed"] += game.table(before).rng.seed != game.table(loaded).rng.seed
 
     # -- who may know what ------------------------------------------------------------------------
 
@@ -297,6 +315,7 @@ class Kit:
             match.barriers,
             middle,
             match.state_at(middle).to_data(),
+            match.fresh,
         )
         assert resumed.state.digest() == match.state.digest(), "resumed from a snapshot"
         assert resumed.barriers == match.barriers == replayed.barriers

@@ -249,11 +249,18 @@ class Ferry(QueueGame[FerryTable]):
         wrong = []
         if any(not 0 <= coins <= PURSE for coins in table.coins):
             wrong.append(f"a purse holds 0 to {PURSE} coins")
-        if min(table.points) < 0:
-            wrong.append("points below 0")
+        if len(table.points) != len(table.coins) or not all(0 <= n < 1000 for n in table.points):
+            wrong.append(f"points {table.points}")
+        if not 0 <= table.active < len(table.coins) or len(table.boats) > 99:
+            wrong.append("nobody to move, or too many landings")
+        if len(table.pending) > len(table.coins):
+            wrong.append("more offers than seats")
         if any(not FREE <= boat < len(table.coins) for boat in table.boats):
             wrong.append("a boat of nobody")
         return wrong
+
+    def seated(self, table: FerryTable) -> int:
+        return len(table.coins)
 
     def write_position(self, table: FerryTable) -> dict[str, Any]:
         boats = {f"L{i + 1}": f"P{b + 1}" for i, b in enumerate(table.boats) if b != FREE}

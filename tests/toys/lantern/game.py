@@ -193,9 +193,15 @@ class Lantern(ScriptedGame[LanternTable]):
             cards = cards + hand
         wrong = [card for card in t.CARDS if cards.count(card) != t.COPIES]
         problems = [f"{cards.count(card)} cards {card}, not {t.COPIES}" for card in wrong]
-        if min(table.lights) < 0:
-            problems.append("lights below 0")
+        if not all(0 <= lights < 1000 for lights in table.lights):
+            problems.append(f"lights {table.lights}")
+        lists = (table.lights, table.prepared, table.chosen)
+        if any(len(one) != len(table.hands) for one in lists) or len(table.queue) > 99:
+            problems.append("more or less of something than seats")
         return problems
+
+    def seated(self, table: LanternTable) -> int:
+        return len(table.hands)
 
     def content(self) -> dict[str, dict[str, list[str]]]:
         return {"base": {"cards": list(t.CARDS)}}

@@ -67,7 +67,8 @@ export interface NewTable {
   name?: string;
   players: number;
   options: Record<string, OptionValue>;
-  seed?: number;
+  /** As text where a number would be rounded. */
+  seed?: number | string;
   seats: NewSeat[];
   clock?: Clock;
   undo: UndoPolicy;
@@ -82,6 +83,8 @@ export interface TableSeat {
   online: boolean;
   /** It was mine before a bot took over, and I can sit down again. */
   returns: boolean;
+  /** It is kept: a bot plays it for somebody who may come back, or it is open for whoever has its link. */
+  kept: boolean;
 }
 
 export interface Outcome {
@@ -109,6 +112,8 @@ export interface Table {
   created: Moment;
   moved: Moment;
   outcome?: Outcome | null;
+  /** It has ended for good: several had a seat, so that nothing is taken back any more. */
+  final: boolean;
   forked_from?: { id: string; number: number } | null;
 }
 
@@ -179,6 +184,8 @@ export interface Chat {
   seat?: number | null;
   text: string;
   at: Moment;
+  /** Not said by anybody: a note of the table's own. */
+  note?: Text | null;
 }
 
 export interface UndoRequest {

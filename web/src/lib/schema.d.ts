@@ -529,7 +529,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** Seed */
-            seed?: number | null;
+            seed?: number | string | null;
             /** Seats */
             seats: components["schemas"]["NewSeat"][];
             /** Clock */
@@ -613,6 +613,8 @@ export interface components {
             online: boolean;
             /** Returns */
             returns: boolean;
+            /** Kept */
+            kept: boolean;
         };
         /** SeatNumber */
         SeatNumber: {
@@ -674,6 +676,8 @@ export interface components {
             /** Moved */
             moved: number;
             outcome: components["schemas"]["OutcomeData"] | null;
+            /** Final */
+            final: boolean;
             forked_from: components["schemas"]["ForkedFrom"] | null;
         };
         /** TablePage */
@@ -716,7 +720,10 @@ export interface components {
             /** Change */
             change: unknown;
         };
-        /** ChatData */
+        /**
+         * ChatData
+         * @description What somebody said, or a note of the table's own.
+         */
         ChatData: {
             /** Number */
             number: number;
@@ -728,6 +735,7 @@ export interface components {
             text: string;
             /** At */
             at: number;
+            note: components["schemas"]["TextData"] | null;
         };
         /** Chatted */
         Chatted: {

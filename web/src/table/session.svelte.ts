@@ -128,6 +128,7 @@ export class Session {
         break;
       case 'chat':
         this.chat = [...this.chat.filter((line) => line.number !== message.chat.number), message.chat];
+        if (message.chat.note) this.notes.add(message.chat.note); // the chat need not be open
         break;
       case 'undo':
         this.undoRequest = message.request ?? null;

@@ -100,6 +100,15 @@ describe('a session', () => {
     expect(session.current?.number).toBe(1);
   });
 
+  it('shows a note of the table at once and keeps it in the chat', () => {
+    const session = open(scene(0, '1.1', ['a']));
+    const note = { id: 'seat-lost', args: { seat: 2, name: 'Bob' } };
+    FakeSocket.last.say({ t: 'chat', chat: { number: 1, name: '', seat: null, text: '', at: 0, note } });
+    FakeSocket.last.say({ t: 'chat', chat: { number: 2, name: 'Ada', seat: 0, text: 'oh', at: 0, note: null } });
+    expect(session.notes.list.map((one) => one.text)).toEqual([note]);
+    expect(session.chat.map((one) => one.note)).toEqual([note, null]);
+  });
+
   it('composes steps, asks why after them, and takes them back', async () => {
     ui.compose = true;
     const session = open(scene(0, '1.1', ['a', 'b']));

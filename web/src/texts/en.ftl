@@ -102,6 +102,7 @@ waiting-text =
     }
 waiting-host = The host starts the game when everybody is here.
 seat-open = open
+seat-linked = kept for its link
 seat-you = (you)
 seat-bot = Bot
 seat-bot-number = Bot { $number }
@@ -164,6 +165,11 @@ seat-you-decide = You decide
 seat-more = More about { $who }
 seat-replace = Let a bot play for { $who }
 seat-return = Take your seat back
+seat-kept = A bot plays here until { $who } is back.
+seat-give-up = Give this seat up
+seat-give-up-sure = Give this seat up for good? A bot plays on, and you cannot come back to it.
+seat-evict = Give the seat to the bot
+seat-evict-sure = Give this seat to the bot for good? { $who } cannot come back to it then; everybody reads that you did it.
 orders = Standing orders
 orders-given =
     { $number ->

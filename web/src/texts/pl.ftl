@@ -105,6 +105,7 @@ waiting-text =
     }
 waiting-host = Gospodarz zacznie grę, gdy wszyscy będą.
 seat-open = wolne
+seat-linked = zachowane dla odnośnika
 seat-you = (ty)
 seat-bot = Bot
 seat-bot-number = Bot { $number }
@@ -167,6 +168,11 @@ seat-you-decide = Twoja decyzja
 seat-more = Więcej: { $who }
 seat-replace = Niech bot gra za: { $who }
 seat-return = Wróć na swoje miejsce
+seat-kept = Do powrotu gra tu bot: { $who }.
+seat-give-up = Oddaj to miejsce
+seat-give-up-sure = Oddać to miejsce na dobre? Dalej będzie grał bot i nie będzie można tu wrócić.
+seat-evict = Oddaj miejsce botowi
+seat-evict-sure = Oddać to miejsce botowi na dobre? { $who } nie będzie mieć powrotu na nie; wszyscy to przeczytają.
 orders = Stałe polecenia
 orders-given =
     { $number ->

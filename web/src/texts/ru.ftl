@@ -105,6 +105,7 @@ waiting-text =
     }
 waiting-host = Хозяин стола начнёт игру, когда все соберутся.
 seat-open = свободно
+seat-linked = оставлено для ссылки
 seat-you = (вы)
 seat-bot = Бот
 seat-bot-number = Бот { $number }
@@ -167,6 +168,11 @@ seat-you-decide = Решаете вы
 seat-more = Подробнее: { $who }
 seat-replace = Пусть бот играет за: { $who }
 seat-return = Вернуться на своё место
+seat-kept = Пока не вернётся { $who }, здесь играет бот.
+seat-give-up = Отдать это место
+seat-give-up-sure = Отдать это место навсегда? Дальше будет играть бот, и вернуться будет нельзя.
+seat-evict = Отдать место боту
+seat-evict-sure = Отдать это место боту навсегда? { $who } не сможет на него вернуться; это прочтут все.
 orders = Постоянные приказы
 orders-given =
     { $number ->

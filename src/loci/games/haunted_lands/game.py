@@ -123,7 +123,7 @@ class HauntedLands(QueueGame[HauntedTable]):
         return view.secrets(table, viewer)
 
     def redeal(self, table: HauntedTable, viewer: int, rng: Rng, keep: list[int]) -> None:
-        view.redeal(table, viewer, rng)
+        view.redeal(table, viewer, rng, keep)
 
     def sections(self, view_data: dict[str, Any]) -> list[Section]:
         return sections.sections(view_data)
@@ -140,6 +140,9 @@ class HauntedLands(QueueGame[HauntedTable]):
 
     def audit(self, table: HauntedTable) -> list[str]:
         return audit(table)
+
+    def seated(self, table: HauntedTable) -> int:
+        return table.players
 
     def write_position(self, table: HauntedTable) -> dict[str, Any]:
         from loci.games.haunted_lands.positions import writer

@@ -232,6 +232,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
     def audit(self, table: SpiritTable) -> list[str]:
         return audit(table)
 
+    def seated(self, table: SpiritTable) -> int:
+        return len(table.seats)
+
     def ask(self, table: SpiritTable, text: str) -> tuple[Text, object]:
         return queries.ask(table, text)
 

@@ -193,6 +193,9 @@ class TerraMystica(QueueGame[TerraTable]):
     def audit(self, table: TerraTable) -> list[str]:
         return audit(table)
 
+    def seated(self, table: TerraTable) -> int:
+        return table.players
+
     def write_position(self, table: TerraTable) -> dict[str, Any]:
         from loci.games.terra_mystica.positions import writer
 

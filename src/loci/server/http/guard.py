@@ -42,7 +42,10 @@ def same_origin(headers: Mapping[str, str], origin: str) -> bool:
         return True
     if origin:
         return given.rstrip("/") == origin.rstrip("/")
-    return urlsplit(given).netloc == headers.get("host", "")
+    try:
+        return urlsplit(given).netloc == headers.get("host", "")
+    except ValueError:  # half an address in brackets
+        return False
 
 
 def known_host(headers: Mapping[str, str], settings: Settings) -> bool:

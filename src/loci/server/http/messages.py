@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, Field, TypeAdapter
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
-from loci.server.http.protocol import Body, OutcomeData, TableData, TextData
+from loci.core import LociError, Text
+from loci.core.data import decode
+from loci.server.http.protocol import Body, OutcomeData, SeatIndex, TableData, TextData
 
 
 class EventData(BaseModel):
@@ -90,11 +92,14 @@ Told = WholeScene | ChangedScene
 
 
 class ChatData(BaseModel):
+    """What somebody said, or a note of the table's own."""
+
     number: int
     name: str
     seat: int | None
     text: str
     at: float
+    note: TextData | None
 
 
 class UndoRequest(BaseModel):
@@ -215,14 +220,14 @@ class _Message(Body):
 
 class AnswerMessage(_Message):
     t: Literal["answer"]
-    seat: int
+    seat: SeatIndex
     decision: str = Field(max_length=100)
     moves: list[Annotated[str, Field(max_length=1000)]] = Field(max_length=200)
 
 
 class PreviewMessage(_Message):
     t: Literal["preview"]
-    seat: int
+    seat: SeatIndex
     decision: str = Field(max_length=100)
     moves: list[Annotated[str, Field(max_length=1000)]] = Field(max_length=200)
 
@@ -231,24 +236,24 @@ class WhyMessage(_Message):
     """`after` are the moves that are composed before this one."""
 
     t: Literal["why"]
-    seat: int
+    seat: SeatIndex
     move: str = Field(max_length=1000)
     after: list[Annotated[str, Field(max_length=1000)]] = Field([], max_length=200)
 
 
 class LookMessage(_Message):
     t: Literal["look"]
-    seat: int
+    seat: SeatIndex
 
 
 class HistoryMessage(_Message):
     t: Literal["history"]
-    number: int
+    number: Annotated[int, Field(ge=-1_000_000, le=10_000_000)]
 
 
 class UndoMessage(_Message):
     t: Literal["undo"]
-    seat: int
+    seat: SeatIndex
 
 
 class ConsentMessage(_Message):
@@ -258,13 +263,13 @@ class ConsentMessage(_Message):
 
 class OrdersMessage(_Message):
     t: Literal["orders"]
-    seat: int
+    seat: SeatIndex
     orders: dict[str, Any]
 
 
 class HintMessage(_Message):
     t: Literal["hint"]
-    seat: int
+    seat: SeatIndex
 
 
 class ChatMessage(_Message):
@@ -318,3 +323,18 @@ def socket_schemas() -> dict[str, Any]:
         found |= schema.pop("$defs", {})
         found[name] = schema
     return found
+
+
+def ref_of(text: str) -> str | None:
+    """The `ref` of a message that is otherwise not understood, if it has one."""
+    try:
+        ref = decode(text)["ref"]
+    except (LociError, KeyError, TypeError, IndexError):
+        return None
+    return ref if isinstance(ref, str) and len(ref) <= 40 else None
+
+
+def wrong_form(error: ValidationError) -> Text:
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return Text("request-wrong", place=place or "–", detail=first["msg"])

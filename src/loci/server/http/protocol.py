@@ -6,9 +6,13 @@ every message against them); the schema made from them is what the client's type
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+import re
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+# Neither control characters (but ends of lines and tabs) nor halves of characters.
+_TEXT: Final = re.compile(r"[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]*")
 
 # -- texts and errors ---------------------------------------------------------------------------
 
@@ -35,6 +39,38 @@ class ErrorAnswer(BaseModel):
 
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", str_max_length=4000)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _text(cls, data: Any) -> Any:
+        """Characters that no text has are refused wherever they come in; a database would."""
+        if isinstance(data, dict) and _no_text(data):
+            raise ValueError("a text holds a character that no text has, or lies too deep")
+        return data
+
+
+_DEEPEST: Final = 20
+
+
+def _no_text(data: dict[Any, Any]) -> bool:
+    level: list[Any] = [data]
+    for _ in range(_DEEPEST):
+        below: list[Any] = []
+        for value in level:
+            if isinstance(value, dict):
+                below += [*value, *value.values()]
+            elif isinstance(value, list):
+                below += value
+            elif isinstance(value, str) and not _TEXT.fullmatch(value):
+                return True
+        if not below:
+            return False
+        level = below
+    return True
+
+
+# A seat that nobody has is said to be so; a number of a thousand digits is no seat at all.
+SeatIndex = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 
 
 class NewGuest(Body):
@@ -73,6 +109,9 @@ class NewSeat(Body):
     bot: str | None = Field(None, max_length=64)
 
 
+SeedText = Annotated[str, Field(pattern=r"^(0|[1-9][0-9]{0,38})$")]
+
+
 class NewTable(Body):
     model_config = ConfigDict(extra="forbid")
 
@@ -80,7 +119,8 @@ class NewTable(Body):
     name: str | None = Field(None, max_length=80)
     players: int = Field(ge=1, le=99)
     options: dict[str, Any] = {}
-    seed: int | None = Field(None, ge=0, le=2**53 - 1)
+    # As text where a reader of JSON could round it.
+    seed: Annotated[int, Field(ge=0, le=2**53 - 1)] | SeedText | None = None
     seats: list[NewSeat] = Field(max_length=99)
     clock: Clock | None = None
     undo: Literal["open", "consent", "strict"] = "consent"
@@ -88,16 +128,16 @@ class NewTable(Body):
 
 
 class Sit(Body):
-    seat: int | None = None
+    seat: SeatIndex | None = None
     secret: str | None = Field(None, max_length=64)
 
 
 class SeatNumber(Body):
-    seat: int
+    seat: SeatIndex
 
 
 class Replace(Body):
-    seat: int
+    seat: SeatIndex
     bot: str = Field(max_length=64)
 
 
@@ -167,6 +207,7 @@ class SeatData(BaseModel):
     mine: bool
     online: bool
     returns: bool
+    kept: bool
 
 
 class OutcomeData(BaseModel):
@@ -198,6 +239,7 @@ class TableData(BaseModel):
     created: float
     moved: float
     outcome: OutcomeData | None
+    final: bool
     forked_from: ForkedFrom | None
 
 

@@ -116,10 +116,12 @@ async def delete_me(site: The, user: Caller, response: Response) -> None:
         found = await site.store.match(id)
         if found is not None:
             bot_of[id] = bot_names(find_game(found[0].game))[0]
-    await site.people.delete(user, bot_of)
+    handed = await site.people.delete(user, bot_of)
     for id in ids:
         await site.store.tell({"kind": "table", "match": id})
         await site.bots.wake_stored(id)
+    for id, host in handed.items():
+        await site.hosts.announce(await site.memory.table(id), host)
     response.delete_cookie(COOKIE, path="/")
 
 
@@ -132,6 +134,8 @@ async def export_me(site: The, user: Caller) -> p.Export:
 async def become_account(
     site: The, request: Request, response: Response, user: Caller, body: p.Credentials
 ) -> p.Me:
+    if not site.accounts.allows(address(request)):
+        raise too_much()
     changed = await site.people.become_account(user, body.login, body.password)
     return _with_cookie(site, request, response, changed)
 

@@ -11,18 +11,21 @@ from typing import Any, Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from loci.core import LociError, MoveError, Text
-from loci.core.data import decode, encode
+from loci.core import LociError, Match, MoveError, Text
+from loci.core.data import encode
 from loci.server.errors import Refusal, not_yours, refusal, table_not, too_much
 from loci.server.http import messages as m
 from loci.server.http.guard import known_host, same_origin
+from loci.server.people import names
 from loci.server.people.accounts import COOKIE
 from loci.server.play.answers import check_orders
-from loci.server.play.scenes import Scene
-from loci.server.play.table import Table
+from loci.server.play.looking import Scene
+from loci.server.play.looks import history_task, preview_task, why_task
+from loci.server.play.table import Link, Table
 from loci.server.play.telling import Shown, chat_data, looked
 from loci.server.site import Site
 from loci.server.storage.rows import RUNNING, ChatRow, User
+from loci.server.storage.writer import LostRace
 
 _log = logging.getLogger("loci.server.socket")
 router = APIRouter()
@@ -34,6 +37,7 @@ FOREIGN: Final = 4403
 NOT_NOW: Final = 4409  # of rules that this server does not play; the table's page says more
 TOO_SLOW: Final = 4408
 OLD: Final = 4426
+FAULT: Final = 1011
 _CODES: Final = {404: NO_TABLE, 409: NOT_NOW}
 
 
@@ -46,7 +50,7 @@ class TableSocket:
         socket: WebSocket,
         table: Table,
         user: User | None,
-        link: int | None,
+        link: Link | None,
         text: bool,
     ) -> None:
         self.site = site
@@ -54,7 +58,7 @@ class TableSocket:
         self.table = table
         self.user = user
         self.user_id = None if user is None else user.id
-        self.link_seat = link
+        self.link = link
         self.known = 0
         self.shown: Shown | None = None
         self.chat_known = 0
@@ -62,7 +66,7 @@ class TableSocket:
         self.gone = asyncio.Event()  # it must not be used any more
         # Whose limits count: the person's, the link's, or those of the address they look from.
         client = socket.client.host if socket.client is not None else "?"
-        nobody = f"from {client}" if link is None else f"link {table.id} {link}"
+        nobody = f"from {client}" if link is None else f"link {table.id} {link.seat}"
         self._key = self.user_id or nobody
         self._out: asyncio.Queue[bytes] = asyncio.Queue()
         self._waiting = 0
@@ -83,7 +87,7 @@ class TableSocket:
         self.send(encode(message))
 
     def mine(self) -> list[int]:
-        return self.table.mine(self.user_id, self.link_seat)
+        return self.table.mine(self.user_id, self.link)
 
     def own(self, seat: int) -> None:
         """`Refusal` unless the seat is the caller's."""
@@ -94,7 +98,8 @@ class TableSocket:
         """Serve the client until it, or we, close."""
         table = self.table
         async with self.site.memory.hold(table, fresh=True):
-            await table.prepare()
+            await table.prepare(self.site.memory.turns)
+            await self.site.memory.turns.take()
             await self._hello()
             table.wires.add(self)
         tasks = [
@@ -168,13 +173,13 @@ class TableSocket:
         ref: str | None = None
         try:
             if not self.site.moves.allows(self._key):
-                ref = _ref(text)
+                ref = m.ref_of(text)
                 raise too_much()
             try:
                 message = m.CLIENT_MESSAGE.validate_json(text)
             except ValidationError as error:
-                ref = _ref(text)
-                raise Refusal(422, "request", _wrong(error)) from None
+                ref = m.ref_of(text)
+                raise Refusal(422, "request", m.wrong_form(error)) from None
             ref = message.ref
             await self._answer(message)
         except Refusal as refused:
@@ -188,9 +193,8 @@ class TableSocket:
                 self._refuse(ref, refusal(error))
         except LociError as error:
             self._refuse(ref, refusal(error))
-        except Exception:
-            _log.exception("a socket request failed", extra={"match": self.table.id})
-            self._refuse(ref, Refusal(500, "fault", Text("server-fault")))
+        except Exception as error:
+            self._refuse(ref, _fault(self.table, error))
 
     def _refuse(self, ref: str | None, wrong: Refusal, scene: dict[str, Any] | None = None) -> None:
         self.site.metrics.refused.labels(wrong.kind).inc()
@@ -216,9 +220,13 @@ class TableSocket:
                 await self.site.answers.answer(
                     self.table, message.seat, message.decision, message.moves
                 )
-            case m.PreviewMessage() | m.WhyMessage() | m.LookMessage() | m.HistoryMessage():
+            case m.LookMessage():
                 async with self.site.memory.hold(self.table):
-                    self.tell({**self._look(message), "ref": message.ref})
+                    scene = self._seat_scene(message.seat)
+                    self.tell({**self._scene(scene), "ref": message.ref})
+                return
+            case m.PreviewMessage() | m.WhyMessage() | m.HistoryMessage():
+                self.tell({**await self._look(message), "ref": message.ref})
                 return
             case m.UndoMessage():
                 self.own(message.seat)
@@ -238,31 +246,38 @@ class TableSocket:
                 await self._read_text(message.on)
         self.tell({"t": "done", "ref": message.ref})
 
-    def _look(self, message: Any) -> dict[str, Any]:
+    def _match(self) -> Match:
+        if self.table.match is None:
+            raise table_not(self.table.row.status)
+        return self.table.match
+
+    def _seat_scene(self, seat: int) -> Scene:
+        table, match = self.table, self._match()
+        self.own(seat)
+        return table.scenes.now(match, table.row, seat, self.mine(), self.text)
+
+    async def _look(self, message: Any) -> dict[str, Any]:
+        """What was, or might be; another process finds out."""
         table = self.table
-        match = table.match
-        if match is None:
-            raise table_not(table.row.status)
-        mine = self.mine()
-        if isinstance(message, m.HistoryMessage):
-            viewer = table.viewer(mine)
-            return self._scene(table.scene_at(message.number, viewer, self.text))
-        self.own(message.seat)
-        if isinstance(message, m.LookMessage):
-            return self._scene(table.scenes.now(match, table.row, message.seat, mine, self.text))
-        if table.row.status != RUNNING:
-            raise table_not(table.row.status)
-        if isinstance(message, m.PreviewMessage):
-            table.scenes.check_open(match, message.seat, message.decision)
-            return self._scene(table.scenes.preview(match, message.seat, message.moves, self.text))
-        wrong = table.scenes.why(match, message.seat, message.move, message.after)
-        return {
-            "t": "why",
-            "move": message.move,
-            "reason": None if wrong is None else wrong.reason.to_data(),
-            "rule": "" if wrong is None else table.game.rule(wrong.reason),
-            "nearest": [] if wrong is None else wrong.nearest,
-        }
+        async with self.site.memory.hold(table):
+            match, text = self._match(), self.text
+            if isinstance(message, m.HistoryMessage):
+                viewer = table.viewer(self.mine())
+                if 0 <= message.number < match.stored:
+                    return self._scene(table.stored_scene(message.number, viewer, text))
+                task = history_task(table, match, message.number, viewer, text)
+            else:
+                self.own(message.seat)
+                if table.row.status != RUNNING:
+                    raise table_not(table.row.status)
+                if isinstance(message, m.WhyMessage):
+                    task = why_task(table, match, message.seat, message.move, message.after)
+                else:
+                    table.scenes.check_open(match, message.seat, message.decision)
+                    task = preview_task(table, match, message.seat, message.moves, text)
+        if isinstance(message, m.WhyMessage):
+            return {"t": "why", "move": message.move, **await self.site.looks.why(task)}
+        return self._scene(await self.site.looks.scene(task))
 
     def _scene(self, scene: Scene) -> dict[str, Any]:
         return {"t": "scene", "scene": looked(self.shown, scene)}
@@ -293,17 +308,19 @@ class TableSocket:
     async def _chat(self, text: str) -> None:
         if not self.site.chats.allows(self._key):
             raise too_much()
-        said = text.strip()
-        most = self.site.settings.chat_length
-        if not said or len(said) > most:
-            raise Refusal(422, "chat", Text("chat-length", most=most))
+        said = names.said(text, self.site.settings.chat_length)
         mine = self.mine()
         if self.user is None and not mine:
             raise Refusal(401, "guest", Text("sign-in-first"))
         seat = mine[0] if mine else None
         name = self.user.name if self.user is not None else ""
         line = ChatRow(0, self.user_id, seat, name, said, time.time())
-        kept = await self.site.store.say(self.table.id, line)
+        try:
+            kept = await self.site.store.say(self.table.id, line)
+        except LostRace:
+            if self.user_id is not None and await self.site.people.find(self.user_id) is None:
+                raise Refusal(401, "guest", Text("person-gone")) from None
+            raise too_much() from None
         await self.site.teller.say(self.table, kept)
 
 
@@ -339,7 +356,7 @@ async def table_socket(
     try:
         user = await site.people.caller(socket.cookies.get(COOKIE))
         table = await site.memory.table(id)
-        link = None if seat is None else site.tables.seat_of_secret(table, seat[:64])
+        link = None if seat is None else site.tables.link_of(table, seat[:64])
         if link is not None and user is None:
             await site.tables.sit_by_link(table, link)
         client = TableSocket(site, socket, table, user, link, text != "false")
@@ -349,6 +366,9 @@ async def table_socket(
         code = _CODES.get(refused.status, FOREIGN)
     except LociError as error:
         code = _CODES.get(refusal(error).status, NOT_NOW)
+    except Exception as error:
+        code = FAULT
+        _fault(site.memory.in_memory(id), error)
     finally:
         site.metrics.sockets.dec()
         site.sockets.leave(address)
@@ -363,16 +383,12 @@ async def _turn_away(socket: WebSocket, reason: Text) -> None:
         await socket.close(OLD)
 
 
-def _ref(text: str) -> str | None:
-    """The `ref` of a message that is otherwise not understood, if it has one."""
-    try:
-        ref = decode(text)["ref"]
-    except (LociError, KeyError, TypeError, IndexError):
-        return None
-    return ref if isinstance(ref, str) and len(ref) <= 40 else None
-
-
-def _wrong(error: ValidationError) -> Text:
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    place = ".".join(str(part) for part in first["loc"])
-    return Text("request-wrong", place=place or "–", detail=first["msg"])
+def _fault(table: Table | None, error: Exception) -> Refusal:
+    """Something that must not happen. A match from a position that somebody wrote may bring it on:
+    then it is that position's fault, and the log needs no trace of it."""
+    if table is not None and table.match is not None and table.match.header.start is not None:
+        _log.warning("a brought table: %s", type(error).__name__, extra={"match": table.id})
+        return Refusal(422, "data", Text("data-fault", detail=type(error).__name__))
+    extra = {"match": None if table is None else table.id}
+    _log.error("a socket request failed", exc_info=error, extra=extra)
+    return Refusal(500, "fault", Text("server-fault"))

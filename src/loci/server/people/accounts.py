@@ -7,10 +7,11 @@ import os
 import re
 import secrets
 import time
-import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -21,11 +22,14 @@ from sqlalchemy.exc import IntegrityError
 from loci.core import Text
 from loci.core.wording import LANGUAGES
 from loci.server.errors import Refusal
+from loci.server.people import names
+from loci.server.people.hosts import close_deserted, hand_on_all
 from loci.server.settings import Settings
 from loci.server.storage.db import AUDIT, CHAT, MATCHES, SEATS, USERS
-from loci.server.storage.rows import ACCOUNT, BOT, GUEST, OPEN_SEAT, RUNNING, WAITING, User
+from loci.server.storage.rows import ACCOUNT, BOT, GUEST, OPEN_SEAT, RUNNING, WAITING, Seat, User
 from loci.server.storage.store import Store, audit_entry
 
+T = TypeVar("T")
 COOKIE: Final = "loci"
 _LOGIN: Final = re.compile(r"[a-z0-9][a-z0-9._@+-]{1,63}")
 _PASSWORD: Final = (8, 200)
@@ -60,7 +64,12 @@ class People:
         self._store = store
         self._settings = settings
         self._signer = TimestampSigner(key, salt="loci.cookie")
-        self._hasher = PasswordHasher()
+        self._hasher = _HASHER
+        # One at a time, on one core: whoever tries many passwords waits for himself.
+        self._hashing = ThreadPoolExecutor(1, "argon2")
+
+    def close(self) -> None:
+        self._hashing.shutdown(wait=False, cancel_futures=True)
 
     # -- cookies --------------------------------------------------------------------------------
 
@@ -87,7 +96,18 @@ class People:
     # -- coming and going -----------------------------------------------------------------------
 
     async def guest(self, name: str, lang: str = "en") -> User:
-        user = User(new_id(), self.name(name), GUEST, None, None, None, None, lang, 1, time.time())
+        user = User(
+            new_id(),
+            names.name(name, self._settings.name_length),
+            GUEST,
+            None,
+            None,
+            None,
+            None,
+            lang,
+            1,
+            time.time(),
+        )
 
         def job(connection: Connection) -> None:
             connection.execute(insert(USERS).values(**asdict(user)))
@@ -104,7 +124,9 @@ class People:
             raise Refusal(422, "login", Text("login-form"))
         if not _PASSWORD[0] <= len(password) <= _PASSWORD[1]:
             raise Refusal(422, "password", Text("password-length", least=_PASSWORD[0]))
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        if await self._with_login(login) is not None:
+            raise Refusal(409, "login", Text("login-taken"))
+        hashed = await self._hashed(self._hasher.hash, password)
         try:
             return await self._change(user, kind=ACCOUNT, login=login, password=hashed)
         except IntegrityError as error:
@@ -113,15 +135,11 @@ class People:
     async def log_in(self, login: str, password: str) -> User:
         """The account with that login, if the password is its own."""
         login = login.strip().lower()
-        row = None
         # No database is asked for what cannot be a login (bytes of 0 …).
-        if _LOGIN.fullmatch(login):
-            query = select(USERS).where(USERS.c.login == login)
-            async with self._store.reading() as connection:
-                row = (await connection.execute(query)).first()
+        row = await self._with_login(login) if _LOGIN.fullmatch(login) else None
         # Checked against something in any case, so that time does not tell which logins exist.
         hashed = row.password if row is not None else _NOBODYS_HASH
-        if not await asyncio.to_thread(self._verified, hashed, password) or row is None:
+        if not await self._hashed(self._verified, hashed, password) or row is None:
             raise Refusal(403, "login", Text("login-wrong"))
         return _user(row)
 
@@ -129,7 +147,7 @@ class People:
         """Change what is given: name, e-mail, webhook, language."""
         values = dict(given)
         if values.get("name") is not None:
-            values["name"] = self.name(values["name"])
+            values["name"] = names.name(values["name"], self._settings.name_length)
         else:
             values.pop("name", None)
         if values.get("lang") is None:
@@ -139,10 +157,10 @@ class People:
         for field in ("email", "webhook"):
             if field in values:
                 values[field] = values[field] or None
-        if values.get("email") and not re.fullmatch(r"[^@\s]{1,64}@[^@\s]{1,190}", values["email"]):
-            raise Refusal(422, "email", Text("email-form"))
-        if values.get("webhook") and not re.fullmatch(r"https?://\S{1,500}", values["webhook"]):
-            raise Refusal(422, "webhook", Text("webhook-form"))
+        if values.get("email"):
+            values["email"] = names.email(values["email"])
+        if values.get("webhook"):
+            values["webhook"] = names.webhook(values["webhook"])
         return await self._change(user, **values) if values else user
 
     async def log_out_everywhere(self, user: User) -> None:
@@ -193,11 +211,12 @@ class People:
                 "audit": [dict(row._mapping) for row in audit],
             }
 
-    async def delete(self, user: User, bot_of: dict[str, str]) -> None:
+    async def delete(self, user: User, bot_of: dict[str, str]) -> dict[str, Seat]:
         """Forget somebody: seats become open, or a bot's where a match is under way (`bot_of` says
-        which, by match); what they said goes; the games stay."""
+        which, by match); what they said goes; the games stay. Their tables are handed on (to whom,
+        by match), and those at which nobody is left are closed."""
 
-        def job(connection: Connection) -> None:
+        def job(connection: Connection) -> dict[str, Seat]:
             status = {
                 row.id: row.status
                 for row in connection.execute(
@@ -219,21 +238,25 @@ class People:
             ids = [id for id, now in status.items() if now == RUNNING]
             # Somebody's bots may be asked now; the watch finds out which.
             connection.execute(update(MATCHES).where(MATCHES.c.id.in_(ids)).values(bots_due=True))
+            handed = hand_on_all(connection, user.id)
             connection.execute(delete(CHAT).where(CHAT.c.user_id == user.id))
             connection.execute(delete(USERS).where(USERS.c.id == user.id))
             connection.execute(
                 insert(AUDIT).values(**audit_entry(time.time(), None, None, "delete-person"))
             )
+            close_deserted(connection, list(bot_of))
+            return handed
 
-        await self._store.write(job)
+        return await self._store.write(job)
 
-    def name(self, given: str) -> str:
-        """A name as it is kept: one line, nothing invisible, not too long."""
-        name = " ".join(unicodedata.normalize("NFC", given).split())
-        hidden = any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co") for letter in name)
-        if not name or hidden or len(name) > self._settings.name_length:
-            raise Refusal(422, "name", Text("name-form", most=self._settings.name_length))
-        return name
+    async def _with_login(self, login: str) -> Row[Any] | None:
+        query = select(USERS).where(USERS.c.login == login)
+        async with self._store.reading() as connection:
+            return (await connection.execute(query)).first()
+
+    async def _hashed(self, work: Callable[..., T], *given: str) -> T:
+        """Hash or compare a password, beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._hashing, work, *given)
 
     async def _change(self, user: User, **values: Any) -> User:
         def job(connection: Connection) -> Row[Any]:
@@ -254,8 +277,9 @@ class People:
             return False
 
 
+_HASHER: Final = PasswordHasher(parallelism=1)  # hashes of others are compared as they are
 # Of a password that nobody has.
-_NOBODYS_HASH: Final = PasswordHasher().hash(secrets.token_hex(16))
+_NOBODYS_HASH: Final = _HASHER.hash(secrets.token_hex(16))
 
 
 def _user(row: Row[Any]) -> User:

@@ -32,6 +32,14 @@ _QUIET_AFTER: Final = 5.0  # seconds in which somebody may come back before bein
 _AGAIN_AFTER: Final = (5.0, 30.0, 180.0)  # seconds after which what failed is tried again
 
 
+# Each leads to an IPv4 address, perhaps of a private network: NAT64 (two), 6to4, Teredo, ISATAP's
+# relatives of old, and what is no host at all.
+_TRANSLATED: Final = tuple(
+    ipaddress.ip_network(one)
+    for one in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96", "fec0::/10")
+)
+
+
 class Forbidden(Exception):
     """A webhook that leads into a private network."""
 
@@ -112,12 +120,16 @@ class Notifier:
             "content": _subject(user, table),
             "text": f"{_subject(user, table)} {link}",
         }
-        url, headers, extensions = await self._checked(user.webhook)
-        async with httpx.AsyncClient(timeout=_SECONDS, follow_redirects=False) as client:
-            request = client.build_request(
-                "POST", url, json=data, headers=headers, extensions=extensions
-            )
-            (await client.send(request)).raise_for_status()
+        async with asyncio.timeout(_SECONDS):  # for all of it together
+            url, headers, extensions = await self._checked(user.webhook)
+            async with httpx.AsyncClient(timeout=_SECONDS, follow_redirects=False) as client:
+                request = client.build_request(
+                    "POST", url, json=data, headers=headers, extensions=extensions
+                )
+                # Only the status counts: nothing of what is answered is read or unpacked.
+                answer = await client.send(request, stream=True)
+                await answer.aclose()
+                answer.raise_for_status()
 
     async def _checked(self, webhook: str) -> tuple[str, dict[str, str], dict[str, str]]:
         """The address to post to, bound to the IP address that was checked."""
@@ -129,7 +141,7 @@ class Notifier:
         loop = asyncio.get_running_loop()
         found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         address = str(found[0][4][0])
-        if not all(ipaddress.ip_address(str(entry[4][0])).is_global for entry in found):
+        if not all(is_public(str(entry[4][0])) for entry in found):
             raise Forbidden(host)
         shown = f"[{address}]" if ":" in address else address
         url = parts._replace(netloc=f"{shown}:{port}").geturl()
@@ -153,6 +165,20 @@ class Notifier:
             start_tls=settings.smtp_tls == "starttls",
             timeout=_SECONDS,
         )
+
+
+def is_public(address: str) -> bool:
+    """Is this an address of the public network, and not one behind which a private one may lie?"""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return is_public(str(found.ipv4_mapped))
+        if found.is_site_local or any(found in network for network in _TRANSLATED):
+            return False
+    return found.is_global and not (found.is_multicast or found.is_reserved)
 
 
 def _passing(error: Exception) -> bool:

@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
 
 from loci.core import (
     AnyGame,
+    Entry,
     Header,
-    LociError,
     Match,
     Outcome,
     Record,
     Scripted,
     State,
     Text,
-    find_game,
 )
 from loci.core.data import encode
-from loci.core.match import present_header
-from loci.core.record import UNKNOWN, read, write
-from loci.server.errors import Refusal, refusal, table_not, too_much
+from loci.core.record import UNKNOWN, write
+from loci.server.errors import Refusal, table_not
+from loci.server.people import names
 from loci.server.people.accounts import new_id
 from loci.server.people.tables import Tables, begun
+from loci.server.play.foreign import Foreign
 from loci.server.play.memory import Memory
 from loci.server.play.table import Table
-from loci.server.play.thinkers import Crashed, Overran, Thinkers
 from loci.server.storage.rows import (
     ANSWER,
     CLOSED,
@@ -41,19 +39,15 @@ from loci.server.storage.rows import (
     header_from,
 )
 
-_REPLAY_SECONDS: Final = 30.0
-_MOST_WAITING: Final = 8  # records that wait to be replayed
-
 
 class Records:
     """Matches that come from others, and matches as text."""
 
-    def __init__(self, memory: Memory, tables: Tables, replayer: Thinkers) -> None:
+    def __init__(self, memory: Memory, tables: Tables, foreign: Foreign) -> None:
         self._memory = memory
         self._store = memory.store
         self._tables = tables
-        self._replayer = replayer
-        self._bringing: set[str] = set()  # who waits for a replay
+        self._foreign = foreign
 
     async def fork(self, user: User, table: Table, number: int) -> Table:
         """A match of the caller alone that goes on from after so many entries of this one.
@@ -72,7 +66,7 @@ class Records:
                 )
             if table.kept or number < match.stored:
                 raise Refusal(409, "rules", Text("table-kept"))
-            names = [seat.name for seat in table.seats]
+            sitting = [seat.name for seat in table.seats]
             if table.row.status == FINISHED or table.all_of(user.id):
                 forked = match.fork(number)
             else:
@@ -80,7 +74,7 @@ class Records:
                 viewer = mine[0] if mine else -1
                 seed = self._tables.seeds.next()
                 forked, number = _dealt_anew(table.game, match, number, viewer, seed)
-        return await self._add(user, table.game, forked, names, (table.id, number))
+        return await self._add(user, table.game, forked, sitting, (table.id, number))
 
     async def plan(self, user: User, table: Table, seat: int) -> Table:
         """A match of the caller alone, in which an own seat tries its turns ahead."""
@@ -94,9 +88,9 @@ class Records:
             planned = match.plan(seat)
             if planned is None:
                 raise Refusal(409, "plan", Text("plan-nothing"))
-            names = [other.name for other in table.seats]
+            sitting = [other.name for other in table.seats]
             number = len(match.entries)
-        return await self._add(user, table.game, planned, names, (table.id, number))
+        return await self._add(user, table.game, planned, sitting, (table.id, number))
 
     async def record(self, user: User | None, table: Table) -> str:
         """The record as text. One that is not finished tells the seed, and with it every
@@ -112,40 +106,28 @@ class Records:
             if table.kept:
                 outcome = None if table.row.outcome is None else Outcome(**table.row.outcome)
                 return write(Record(header, list(match.entries), UNKNOWN, outcome))
-            return write(Record(header, list(match.entries), match.state.digest(), match.outcome()))
+            record = match.record()
+            record.header = header
+            return write(record)
 
     async def upload(self, user: User, text: str) -> Table:
         """A table of a record that the caller brings, to look at and to fork."""
         await self._tables.check_number(user)
-        if user.id in self._bringing or len(self._bringing) >= _MOST_WAITING:
-            raise too_much()
-        self._bringing.add(user.id)
-        try:
-            answer = await self._replayer.ask({"task": "replay", "text": text}, _REPLAY_SECONDS)
-        except (Overran, Crashed) as error:
-            raise Refusal(422, "record", Text("record-unusable")) from error
-        finally:
-            self._bringing.discard(user.id)
-        if "refused" in answer:
-            wrong = answer["refused"]
-            raise _RecordRefusal(wrong)
-        try:
-            record = read(text)
-            game = find_game(record.header.game)
-        except LociError as error:
-            raise refusal(error) from error
+        settings = self._memory.settings
+        found = await self._foreign.record(user.id, text, settings.record_entries)
         now = time.time()
         entries = [
-            Stored(entry, barrier, now)
-            for entry, barrier in zip(record.entries, answer["barriers"], strict=True)
+            Stored(Entry(*entry), barrier, now)
+            for entry, barrier in zip(found["entries"], found["barriers"], strict=True)
         ]
-        header = present_header(game, record.header)
+        header = found["header"]
+        most = settings.table_name_length
         row = MatchRow(
             new_id(),
-            header.notes.get("Event") or game.info.title,
-            game.info.id,
-            header_data(header),
-            CLOSED if record.outcome is None else FINISHED,
+            names.name_or(header["notes"].get("Event", ""), most, found["title"]),
+            header["game"],
+            header,
+            CLOSED if found["outcome"] is None else FINISHED,
             False,
             user.id,
             "open",
@@ -154,15 +136,16 @@ class Records:
             now,
             sequence=1,
             entries=len(entries),
-            asked=answer["asked"],
-            outcome=None if record.outcome is None else record.outcome.to_data(),
+            asked=found["asked"],
+            outcome=found["outcome"],
         )
         seats = [
-            Seat(seat, PERSON, user.id, None, None, header.seats.get(seat, ""), 0)
-            for seat in range(header.players)
+            Seat(seat, PERSON, user.id, None, None, names.name_or(name, most, ""), 0)
+            for seat, name in enumerate(found["seats"])
         ]
-        rows = [LogRow(1, ANSWER, 0, now, 0, entries)]
-        await self._store.add_match(row, seats, rows, [(len(entries), answer["state"])])
+        fresh = {number: int(seed) for number, seed in found["fresh"]}
+        rows = [LogRow(1, ANSWER, 0, now, 0, entries, fresh=fresh)]
+        await self._store.add_match(row, seats, rows, [(len(entries), found["state"])])
         return await self._memory.table(row.id)
 
     async def _add(
@@ -170,7 +153,7 @@ class Records:
         user: User,
         game: AnyGame,
         match: Match,
-        names: list[str],
+        sitting: list[str],
         origin: tuple[str, int],
     ) -> Table:
         now = time.time()
@@ -179,7 +162,7 @@ class Records:
             for entry, barrier in zip(match.entries, match.barriers, strict=True)
         ]
         seats = [
-            Seat(seat, PERSON, user.id, None, None, names[seat] or user.name, 0)
+            Seat(seat, PERSON, user.id, None, None, sitting[seat] or user.name, 0)
             for seat in range(match.header.players)
         ]
         row = MatchRow(
@@ -194,34 +177,16 @@ class Records:
             None,
             now,
             now,
-            sequence=1 if entries else 0,
+            sequence=1 if entries or match.fresh else 0,
             entries=len(entries),
             fork_id=origin[0],
             fork_number=origin[1],
         )
         begun(row, match, seats, now)
-        rows = [LogRow(1, ANSWER, 0, now, 0, entries)] if entries else []
-        snapshot = [(len(entries), encode(match.state.to_data()).decode())] if entries else []
+        rows = [LogRow(1, ANSWER, 0, now, 0, entries, fresh=match.fresh)] if row.sequence else []
+        snapshot = [(len(entries), encode(match.state.to_data()).decode())] if rows else []
         await self._store.add_match(row, seats, rows, snapshot)
         return await self._memory.table(row.id)
-
-
-class _RecordRefusal(Refusal):
-    """A record that cannot be replayed; the reason comes from the process that tried."""
-
-    def __init__(self, wrong: dict[str, Any]) -> None:
-        super().__init__(422, wrong["kind"], Text("record-unusable"), wrong.get("nearest"))
-        self.wrong = wrong
-
-    def to_data(self) -> dict[str, Any]:
-        reason = self.wrong["reason"]
-        if self.wrong["line"]:
-            reason = {
-                "id": "record-at-line",
-                "args": {"line": self.wrong["line"], "reason": reason},
-            }
-        data = {"kind": self.kind, "reason": reason}
-        return {"error": data | ({"nearest": self.nearest} if self.nearest else {})}
 
 
 def _dealt_anew(

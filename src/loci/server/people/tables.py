@@ -7,7 +7,7 @@ import secrets
 import time
 from dataclasses import replace
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from loci.bots.registry import bot_names, find_bot
 from loci.core import (
@@ -19,12 +19,15 @@ from loci.core import (
     find_game,
 )
 from loci.server.errors import Refusal, not_host, not_yours, table_not
+from loci.server.people import names
 from loci.server.people.accounts import new_id
+from loci.server.people.hosts import Hosts
 from loci.server.play import clock
 from loci.server.play.answers import Answers
+from loci.server.play.foreign import Foreign
 from loci.server.play.memory import Memory
 from loci.server.play.presence import Presence
-from loci.server.play.table import Table, over
+from loci.server.play.table import Link, Table, over
 from loci.server.play.telling import Teller
 from loci.server.settings import Seeds
 from loci.server.storage.db import MATCHES
@@ -43,25 +46,37 @@ from loci.server.storage.rows import (
     header_data,
     header_from,
     open_seat,
+    shared_by,
 )
 from loci.server.storage.store import Store, audit_entry
 from loci.server.storage.writer import LostRace
+
+_DAY: Final = 86_400.0
 
 
 class Tables:
     """What people do with tables, matches apart (those are in `play/answers.py`)."""
 
     def __init__(
-        self, memory: Memory, teller: Teller, presence: Presence, answers: Answers, key: bytes
+        self,
+        memory: Memory,
+        teller: Teller,
+        presence: Presence,
+        answers: Answers,
+        hosts: Hosts,
+        foreign: Foreign,
+        key: bytes,
     ) -> None:
         self._memory = memory
+        self._foreign = foreign
         self._teller = teller
         self._presence = presence
         self._answers = answers
+        self._hosts = hosts
         self._store: Store = memory.store
         self._settings = memory.settings
         self._key = key
-        self.seeds = Seeds(self._settings.seed)
+        self.seeds = Seeds(self._settings.seed, "match")
 
     # -- making one -----------------------------------------------------------------------------
 
@@ -70,7 +85,12 @@ class Tables:
         await self.check_number(user)
         game = find_game(new["game"])
         players = new["players"]
-        seed = new["seed"] if new["seed"] is not None else self.seeds.next()
+        name = game.info.title
+        if new["name"] is not None:
+            name = names.name(new["name"], self._settings.table_name_length)
+        seed = int(new["seed"]) if new["seed"] is not None else self.seeds.next()
+        await self._foreign.check_options(user.id, game, players, new["options"])
+        await self._memory.turns.take()
         match = Match.start(game, players, new["options"], seed)
         seats = [_new_seat(game, number, given, user) for number, given in enumerate(new["seats"])]
         if len(seats) != players:
@@ -78,7 +98,6 @@ class Tables:
         if new["seed"] is not None and any(seat.kind == OPEN_SEAT for seat in seats):
             raise BadOption(Text("seed-alone"))  # whoever knows the seed knows every secret
         now = time.time()
-        name = new["name"] or game.info.title
         row = MatchRow(
             new_id(),
             name,
@@ -100,8 +119,10 @@ class Tables:
         return table
 
     async def check_number(self, user: User) -> None:
+        """`Refusal` if the caller has as many tables as may be. Records that were brought are over
+        from the start; they count for a day."""
         most = self._settings.tables_per_guest * (1 if user.kind == GUEST else 5)
-        if await self._store.hosted(user.id) >= most:
+        if await self._store.hosted(user.id, time.time() - _DAY) >= most:
             raise Refusal(429, "limit", Text("tables-too-many", most=most))
 
     # -- seats ----------------------------------------------------------------------------------
@@ -113,9 +134,10 @@ class Tables:
             if over(table.row):
                 raise table_not(table.row.status)
             if secret is not None:
-                number = self.seat_of_secret(table, secret)
-                if number is None:
+                link = self.link_of(table, secret)
+                if link is None:
                     raise Refusal(403, "secret", Text("link-void"))
+                number = link.seat
             seat = self._seat_to_take(table, user, number, by_link=secret is not None)
             taken = Seat(seat.seat, PERSON, user.id, None, None, user.name, 0)
             audit = audit_entry(time.time(), user.id, table.id, "sit", seat=seat.seat)
@@ -126,39 +148,53 @@ class Tables:
         if number is not None:
             self._check_seat(table, number)
             seat = table.seats[number]
-            takes_back = seat.kind == BOT and seat.former_id == user.id
-            linked = by_link and seat.kind == PERSON and seat.user_id is None
-            if seat.kind == OPEN_SEAT or takes_back or linked:
+            if by_link:  # the secret says that it is theirs, whoever has it now
                 return seat
-            raise Refusal(409, "seat", Text("seat-taken", seat=number + 1))
+            takes_back = seat.kind == BOT and seat.former_id == user.id
+            if takes_back or (seat.kind == OPEN_SEAT and seat.invite == 0):
+                return seat
+            why = "seat-linked" if seat.kind == OPEN_SEAT else "seat-taken"
+            raise Refusal(409, "seat", Text(why, seat=number + 1))
         for seat in table.seats:
             # A seat with a link is kept for whoever was sent it.
             if seat.kind == OPEN_SEAT and seat.invite == 0:
                 return seat
         raise Refusal(409, "seat", Text("seats-all-taken"))
 
-    async def sit_by_link(self, table: Table, number: int) -> None:
-        """Somebody without a name came by a secret link: the seat is theirs by the link."""
+    async def sit_by_link(self, table: Table, link: Link) -> None:
+        """Somebody without a name came by a secret link: the seat is theirs by the link, also when
+        a bot has played for them meanwhile."""
         async with self._memory.hold(table, fresh=True):
-            seat = table.seats[number]
-            if seat.kind != OPEN_SEAT or over(table.row):
+            seat = table.seats[link.seat]
+            if seat.kind == PERSON or seat.invite != link.invite or over(table.row):
                 return
-            taken = replace(seat, kind=PERSON, name="")
+            taken = replace(seat, kind=PERSON, bot=None, name="")
             await self._write_seat(table, taken, seat, None)
 
     async def leave(self, user: User, table: Table, number: int) -> Table:
-        """Give a seat up: one's own, or (the host, before the start) anybody's."""
+        """Give a seat up: one's own, or (the host) anybody's before the start, and later one that
+        is kept for a link or that a bot plays for somebody who is away. Whoever gave it up, or
+        lost it so, has no right to it any more, and everybody reads that they did."""
         async with self._memory.hold(table, fresh=True):
             self._check_seat(table, number)
             seat = table.seats[number]
-            own = seat.kind == PERSON and seat.user_id == user.id
-            evicts = table.row.host_id == user.id and table.row.status == WAITING
-            if not own and not evicts:
+            own = user.id in (seat.user_id, seat.former_id)
+            waits = table.row.status == WAITING or seat.kind == OPEN_SEAT or seat.kept
+            if not own and not (table.row.host_id == user.id and waits):
                 raise not_yours()
             if over(table.row):
                 raise table_not(table.row.status)
-            audit = audit_entry(time.time(), user.id, table.id, "leave", seat=number)
-            await self._write_seat(table, open_seat(number), seat, audit)
+            left = open_seat(number)
+            if seat.kept and table.row.status == RUNNING:  # the bot plays on, for nobody
+                left = replace(seat, former_id=None, invite=0)
+            action = "leave" if own else "evict"
+            audit = audit_entry(time.time(), user.id, table.id, action, seat=number)
+            await self._write_seat(table, left, seat, audit)
+            if seat.kind != OPEN_SEAT and table.row.status == RUNNING:
+                why = "seat-left" if own else "seat-lost"
+                await self._teller.enter(table, Text(why, seat=number + 1, name=seat.name or "–"))
+            if own and table.row.host_id == user.id and not table.mine(user.id):
+                await self._hosts.hand_on(table, user.id)
         return table
 
     async def replace(self, user: User, table: Table, number: int, bot: str) -> Table:
@@ -203,7 +239,10 @@ class Tables:
         self._went_on(table)
 
     async def _hand_over(self, table: Table, seat: Seat, bot: str, user_id: str | None) -> None:
-        taken = Seat(seat.seat, BOT, None, seat.user_id or seat.former_id, bot, seat.name, 0)
+        # Whoever sat there may come back: by name, or by the link.
+        invite = 0 if seat.kind == OPEN_SEAT else seat.invite
+        former = seat.user_id or seat.former_id
+        taken = Seat(seat.seat, BOT, None, former, bot, seat.name, invite)
         detail = {"seat": seat.seat, "bot": bot}
         audit = audit_entry(time.time(), user_id, table.id, "replace", **detail)
         await self._write_seat(table, taken, seat, audit)
@@ -214,6 +253,9 @@ class Tables:
         """Write a seat and tell everybody. The caller holds the lock."""
         row = table.row
         changed: dict[str, Any] = {}
+        came = seat.kind == PERSON and expected.kind == OPEN_SEAT
+        if row.status == RUNNING and came and not row.shared:
+            changed["shared"] = True
         if seat.kind == BOT and seat.seat in (row.asked or []):
             changed["bots_due"] = True
         if row.clocks is not None:
@@ -247,14 +289,14 @@ class Tables:
                 await self._write_seat(table, linked, seat, audit)
             return self._secret(table.id, table.seats[number])
 
-    def seat_of_secret(self, table: Table, secret: str) -> int | None:
-        """Which seat a secret is for. Every comparison takes the same time."""
+    def link_of(self, table: Table, secret: str) -> Link | None:
+        """What a secret gives. Every comparison takes the same time."""
         found = None
         for seat in table.seats:
             expected = self._secret(table.id, seat)
             same = hmac.compare_digest(expected.encode(), secret.encode())
             if same and seat.invite != 0:
-                found = seat.seat
+                found = Link(seat.seat, seat.invite)
         return found
 
     def _secret(self, id: str, seat: Seat) -> str:
@@ -293,6 +335,7 @@ class Tables:
                 due=row.due,
                 bots_due=row.bots_due,
                 outcome=row.outcome,
+                shared=row.shared,
             )
         except LostRace:
             await self._memory.refresh(table)
@@ -340,6 +383,7 @@ def begun(row: MatchRow, match: Match, seats: list[Seat], now: float) -> None:
     row.asked = sorted(match.decisions())
     row.outcome = None if outcome is None else outcome.to_data()
     row.moved = now
+    row.shared = shared_by(seats)
     row.clocks = clock.started(row.clock, len(seats), row.asked, now)
     persons = [seat.seat for seat in seats if seat.kind == PERSON]
     row.due = clock.due(row.clock, row.clocks, persons)

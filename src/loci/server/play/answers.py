@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec
 
@@ -23,6 +24,7 @@ from loci.server.play import clock
 from loci.server.play.memory import Memory
 from loci.server.play.table import Table, events_between
 from loci.server.play.telling import Teller
+from loci.server.settings import Seeds
 from loci.server.storage.db import MATCHES
 from loci.server.storage.rows import (
     ANSWER,
@@ -60,9 +62,10 @@ class Answers:
     """The changes of matches. `after` is called when a match has gone on: bots and notifications
     hang there."""
 
-    def __init__(self, memory: Memory, teller: Teller) -> None:
+    def __init__(self, memory: Memory, teller: Teller, seeds: Seeds) -> None:
         self._memory = memory
         self._teller = teller
+        self.seeds = seeds
         self.after: list[Callable[[Table, list[int]], None]] = []
         self.under_way: set[asyncio.Task[None]] = set()
 
@@ -119,13 +122,18 @@ class Answers:
             if match is None:
                 raise table_not(table.row.status)
             policy = table.policy(mine)
+            if table.for_good:
+                raise Refusal(409, "undo", Text("undo-ended"))
             if table.row.status != RUNNING and (table.row.status != FINISHED or policy != "open"):
                 raise table_not(table.row.status)
-            verdict = undo_verdict(match, seat, policy)
+            verdict = undo_verdict(match, seat, policy, self.seeds.next())
             if verdict.kind == REFUSED or verdict.after is None:
                 raise Refusal(409, "undo", verdict.reason or Text("undo-nothing"))
             if verdict.kind == ASK:
                 assert verdict.reason is not None
+                away = [other for other in table.away() if other not in mine]
+                if away:
+                    raise Refusal(409, "undo", Text("undo-away", who=SeatName(away[0])))
                 await self._ask(table, seat, verdict.lost, verdict.reason, mine)
                 return
             await self._take_back(table, seat, verdict.after)
@@ -146,10 +154,10 @@ class Answers:
                 await self._settle(table, None)
                 await self._teller.note(table, Text("undo-declined", who=SeatName(request["seat"])))
                 return
-            if any(seat not in agreed for seat in table.persons()):
+            if any(seat not in agreed for seat in (*table.persons(), *table.away())):
                 await self._settle(table, {**request, "agreed": agreed})
                 return
-            verdict = undo_verdict(match, request["seat"], "open")
+            verdict = undo_verdict(match, request["seat"], "open", self.seeds.next())
             if verdict.after is None:
                 raise Refusal(409, "undo", Text("undo-nothing"))
             await self._take_back(table, request["seat"], verdict.after)
@@ -219,7 +227,10 @@ class Answers:
             Stored(match.entries[i], match.barriers[i], now)
             for i in range(start, len(match.entries))
         ]
-        row = LogRow(table.sequence + 1, kind, seat, now, start, stored, orders)
+        fresh: dict[int, int] = {}
+        if kind == UNDO:
+            fresh = {number: seed for number, seed in match.fresh.items() if number >= start}
+        row = LogRow(table.sequence + 1, kind, seat, now, start, stored, orders, fresh)
         after = after_row(table, row)
         try:
             await self._memory.store.append(
@@ -231,6 +242,7 @@ class Answers:
         except Exception:
             await self._memory.refresh(table, anew=True)
             raise
+        await self._memory.turns.take()  # many may have waited for the same commit
         table.unsure = False
         void = table.undo_data() is not None  # the question is settled by going on
         table.row = after
@@ -262,28 +274,18 @@ def after_row(table: Table, row: LogRow) -> MatchRow:
     answered = {stored.entry.seat for stored in row.entries}
     clocks = clock.moved(old.clock, old.clocks, answered, asked, row.at)
     persons = table.persons()
-    return MatchRow(
-        old.id,
-        old.name,
-        old.game,
-        old.header,
-        RUNNING if outcome is None else FINISHED,
-        old.public,
-        old.host_id,
-        old.undo,
-        old.clock,
-        old.created,
-        row.at,
-        row.sequence,
-        len(match.entries),
-        asked,
-        None if outcome is None else outcome.to_data(),
-        old.fork_id,
-        old.fork_number,
-        clocks,
-        None if outcome is not None else clock.due(old.clock, clocks, persons),
-        any(seat not in persons and table.seats[seat].kind == "bot" for seat in asked),
-        None,
+    return replace(
+        old,
+        status=RUNNING if outcome is None else FINISHED,
+        moved=row.at,
+        sequence=row.sequence,
+        entries=len(match.entries),
+        asked=asked,
+        outcome=None if outcome is None else outcome.to_data(),
+        clocks=clocks,
+        due=None if outcome is not None else clock.due(old.clock, clocks, persons),
+        bots_due=any(seat not in persons and table.seats[seat].kind == "bot" for seat in asked),
+        undo_request=None,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,11 +16,13 @@ from loci.server.errors import no_such_table
 from loci.server.metrics import Metrics
 from loci.server.play.table import Table
 from loci.server.play.telling import Teller
+from loci.server.play.turns import Turns
 from loci.server.settings import Settings
 from loci.server.storage.rows import RUNNING, WAITING
 from loci.server.storage.store import Store, Whole
 
 _log = logging.getLogger("loci.server.memory")
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,16}")  # as tables have them
 
 
 class Memory:
@@ -30,6 +33,7 @@ class Memory:
         self.store: Final = store
         self.settings: Final = settings
         self.metrics: Final = metrics
+        self.turns: Final = Turns()
         self._teller = teller
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -38,6 +42,8 @@ class Memory:
 
     async def table(self, id: str) -> Table:
         """The table of that id, from memory or from the database; `Refusal` if there is none."""
+        if not _ID.fullmatch(id):
+            raise no_such_table()
         table = self._tables.get(id)
         if table is not None:
             self._tables.move_to_end(id)
@@ -80,6 +86,7 @@ class Memory:
                 await self.refresh(table, anew=True)
             elif fresh and self.store.listens:
                 await self.refresh(table)
+            await self.turns.take()
             yield
 
     async def _load(self, id: str) -> Table:
@@ -108,6 +115,7 @@ class Memory:
             return
         if table.kept or found.match.header.get("continued"):
             table.past = await self.store.snapshots(table.id)
+        await self.turns.take()
         table.begin(found.rows, found.snapshot)
 
     def _evict(self) -> None:
@@ -143,7 +151,7 @@ class Memory:
                 return
         table.unsure = False
         if table.wires:
-            await table.prepare()
+            await table.prepare(self.turns)
         if undone is not None:
             self._teller.reset(table, Text("match-changed"), undone)
         elif table.sequence != number or table.face() != before:

@@ -26,7 +26,7 @@ class Presence:
 
     def here(self, table: Table) -> set[int]:
         """Seats with an open socket at this process."""
-        return {seat for wire in table.wires for seat in table.mine(wire.user_id, wire.link_seat)}
+        return {seat for wire in table.wires for seat in table.mine(wire.user_id, wire.link)}
 
     def online(self, table: Table) -> set[int]:
         """Seats with an open socket anywhere."""

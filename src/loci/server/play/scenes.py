@@ -9,14 +9,13 @@ from typing import Any
 
 import msgspec
 
-from loci.core import OPEN, AnyGame, Entry, Event, Match, MoveError, Stale, Text
+from loci.core import OPEN, AnyGame, Entry, Event, Match, Stale, Text
 from loci.core.data import encode
 from loci.core.state import State
 from loci.server.play import clock
+from loci.server.play.looking import Scene, scene_of
 from loci.server.play.seen import Questions, decision_data, scene_data, sections_data
 from loci.server.storage.rows import RUNNING, MatchRow
-
-Scene = dict[str, bytes]  # its members as the protocol has them, each as canonical JSON
 
 
 class Scenes:
@@ -52,46 +51,9 @@ class Scenes:
             scene["clocks"] = encode([round(seconds, 1) for seconds in left])
         return scene
 
-    def at(self, match: Match, number: int, viewer: int, text: bool) -> Scene:
-        """The match after that many entries, to look at."""
-        return self.of(match.state_at(number), number, viewer, text)
-
     def of(self, state: State, number: int, viewer: int, text: bool) -> Scene:
         """A state after that many entries, to look at."""
-        return _members(self._of(state, number, viewer, text))
-
-    def preview(self, match: Match, seat: int, moves: list[str], text: bool) -> Scene:
-        """The match after these moves, as far as neither chance nor a secret decides."""
-        state, made = self._ahead(match, seat, moves)
-        data = self._of(state, len(match.entries) + len(made), seat, text)
-        decision = self._game.decisions(state).get(seat)
-        if decision is not None:
-            id = decision.id(match.counts[seat] + len(made) + 1)
-            data["decisions"] = [decision_data(self._game, state, decision, id)]
-        return _members(data | {"made": made, "stops": len(made) < len(moves)})
-
-    def _of(self, state: State, number: int, viewer: int, text: bool) -> dict[str, Any]:
-        view = self._game.view(state, viewer)
-        data = scene_data(self._game, state, number, viewer, view, self._game.decisions(state))
-        if text:
-            data["sections"] = sections_data(self._game, view)
-        return data
-
-    def _ahead(self, match: Match, seat: int, moves: list[str]) -> tuple[State, list[str]]:
-        """A copy of the state after these moves, and those of them that could be made: it stops
-        before anything that chance or a secret decides."""
-        state = match.state.clone()
-        made: list[str] = []
-        for notation in moves:
-            move = self._game.read(state, seat, notation)
-            tried = state.clone()
-            fate = self._game.table(tried).fate()
-            self._game.apply(tried, seat, move)
-            if self._game.table(tried).fate() != fate:
-                break
-            state = tried
-            made.append(move.text())
-        return state, made
+        return _members(scene_of(self._game, state, number, viewer, text))
 
     def check_open(self, match: Match, seat: int, decision_id: str) -> None:
         """`Stale` if that question of the seat is not open."""
@@ -99,10 +61,6 @@ class Scenes:
         if decision is None or match.decision_id(decision) != decision_id:
             now = Text("stale-none") if decision is None else decision.prompt
             raise Stale(Text("stale", question=decision_id, now=now))
-
-    def why(self, match: Match, seat: int, text: str, after: list[str]) -> MoveError | None:
-        """What is wrong with this move, made after those that are being composed."""
-        return self._game.explain(self._ahead(match, seat, after)[0], seat, text)
 
     def label(self, match: Match, seat: int, text: str) -> Text:
         """How a legal move is shown."""

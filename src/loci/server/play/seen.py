@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from loci.core import AnyGame, Decision, State
-from loci.server.storage.rows import BOT, RUNNING, MatchRow, Seat, header_from
+from loci.server.storage.rows import (
+    BOT,
+    FINISHED,
+    OPEN_SEAT,
+    RUNNING,
+    MatchRow,
+    Seat,
+    header_from,
+)
 
 Questions = dict[int, Decision]
 
@@ -86,6 +94,7 @@ def table_data(
                 "mine": seat.seat in mine,
                 "online": seat.seat in online,
                 "returns": user_id is not None and seat.former_id == user_id,
+                "kept": seat.kept or (seat.kind == OPEN_SEAT and seat.invite != 0),
             }
             for seat in seats
         ],
@@ -95,6 +104,7 @@ def table_data(
         "created": row.created,
         "moved": row.moved,
         "outcome": row.outcome,
+        "final": row.status == FINISHED and row.shared,
         "forked_from": None
         if row.fork_id is None
         else {"id": row.fork_id, "number": row.fork_number},

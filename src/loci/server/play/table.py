@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from loci.core import (
     OPEN,
@@ -21,8 +21,10 @@ from loci.core.data import decode, encode
 from loci.core.match import SNAPSHOT_EVERY
 from loci.core.options import Options, checked, fitting
 from loci.core.versions import Saved, last_position, to_look_at
-from loci.server.play.scenes import Scene, Scenes, log_data
+from loci.server.play.looking import Scene
+from loci.server.play.scenes import Scenes, log_data
 from loci.server.play.seen import Questions, table_data
+from loci.server.play.turns import Turns
 from loci.server.storage.rows import (
     BOT,
     CLOSED,
@@ -35,6 +37,7 @@ from loci.server.storage.rows import (
     Seat,
     Stored,
     header_from,
+    standing,
 )
 
 if TYPE_CHECKING:
@@ -42,6 +45,13 @@ if TYPE_CHECKING:
 
 
 _SLICE: Final = 0.005  # seconds of replay at a time
+
+
+class Link(NamedTuple):
+    """What a secret link gives: a seat, as long as the seat's link is of this generation."""
+
+    seat: int
+    invite: int
 
 
 class Table:
@@ -70,11 +80,9 @@ class Table:
 
     def begin(self, rows: list[LogRow], snapshot: tuple[int, str] | None) -> None:
         """Build the match from its rows, replaying only what follows the snapshot."""
-        entries: list[Stored] = []
+        entries, fresh = standing(rows)
         orders: dict[int, Options] = {}
         for row in rows:
-            del entries[row.start :]
-            entries += row.entries
             if row.kind == ORDERS:
                 orders[row.seat] = fitting(self.game.info.orders, row.orders or {})
         header = header_from(self.row.header)
@@ -84,10 +92,10 @@ class Table:
         elif snapshot is not None:
             at, state = snapshot
             barriers = [stored.barrier for stored in entries]
-            self.match = Match.resume(self.game, header, plain, barriers, at, decode(state))
+            self.match = Match.resume(self.game, header, plain, barriers, at, decode(state), fresh)
         else:
             self.match = Match(self.game, header)
-            follow(self.match, entries)
+            follow(self.match, entries, fresh)
         self.match.orders = orders
         self.times = [stored.at for stored in entries]
         self.sequence = rows[-1].sequence if rows else 0
@@ -119,7 +127,7 @@ class Table:
                 undone = row.start if undone is None else min(undone, row.start)
             if row.kind == ORDERS:
                 self.match.orders[row.seat] = checked(self.game.info.orders, row.orders or {})
-            events = follow(self.match, row.entries)
+            events = follow(self.match, row.entries, row.fresh)
             self.took(events, [stored.at for stored in row.entries])
             self.sequence = row.sequence
         return undone
@@ -147,42 +155,46 @@ class Table:
         """Keep what happens from now on, for a match that begins."""
         self._events = []
 
-    async def prepare(self) -> None:
+    async def prepare(self, turns: Turns) -> None:
         """Find out what happened at each entry, where nobody has looked since the table was
         loaded: by replay, in slices between which other tables have their turn."""
         match = self.match
         if match is None or self._events is not None:
             return
         game = match.game
+        await turns.take()
         state = match.state_at(match.stored)
+        match.snapshots.setdefault(match.stored, state.clone())
         found: list[list[Event]] = [[] for _ in range(match.stored)]  # nobody knows any more
         rest = time.perf_counter() + _SLICE
         for number, entry in enumerate(match.entries[match.stored :], match.stored):
             if number % SNAPSHOT_EVERY == 0:
                 match.snapshots.setdefault(number, state.clone())  # for whoever looks back
             found.append(game.play(state, entry.seat, game.read(state, entry.seat, entry.move)))
+            state = match.renewed(state, number + 1)
             if time.perf_counter() > rest:
-                await asyncio.sleep(0)
+                await turns.take()
                 rest = time.perf_counter() + _SLICE
         self._events = found
 
     # -- who is who -----------------------------------------------------------------------------
 
-    def mine(self, user_id: str | None, link_seat: int | None = None) -> list[int]:
-        """The seats of a caller: by name, or by the secret link."""
+    def mine(self, user_id: str | None, link: Link | None = None) -> list[int]:
+        """The seats of a caller: by name, or by the secret link, as long as it is the same."""
         return [
             seat.seat
             for seat in self.seats
             if seat.kind == PERSON
             and (
                 (user_id is not None and seat.user_id == user_id)
-                or (seat.seat == link_seat and seat.user_id is None)
+                or (seat.user_id is None and link == Link(seat.seat, seat.invite))
             )
         ]
 
     def viewer(self, mine: list[int]) -> int:
         """With whose eyes a caller with these seats looks: an asked seat first. Everybody sees a
-        finished game as it was."""
+        finished game as it was; where anybody else has had a seat it is never taken back into play
+        (`for_good`)."""
         if self.row.status == FINISHED:
             return OPEN
         asked = self.row.asked or []
@@ -196,6 +208,16 @@ class Table:
     def persons(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == PERSON]
 
+    def away(self) -> list[int]:
+        """The seats that bots play for somebody who may come back."""
+        return [seat.seat for seat in self.seats if seat.kept]
+
+    @property
+    def for_good(self) -> bool:
+        """Has it ended for good? What was hidden has been shown then, and it cannot be played on
+        among people who know it; one person alone may take the end back."""
+        return self.row.status == FINISHED and self.row.shared
+
     def bots_asked(self) -> list[int]:
         if self.row.status != RUNNING or self.match is None:
             return []
@@ -203,12 +225,14 @@ class Table:
         return [seat.seat for seat in self.seats if seat.kind == BOT and seat.seat in asked]
 
     def all_of(self, user_id: str | None) -> bool:
-        """Is every seat the caller's own?"""
-        return user_id is not None and all(seat.user_id == user_id for seat in self.seats)
+        """Is every seat the caller's own, and was always?"""
+        own = user_id is not None and all(seat.user_id == user_id for seat in self.seats)
+        return own and not self.row.shared
 
     def alone(self, mine: list[int]) -> bool:
-        """Does the caller play alone, or all at one screen: are the other seats bots?"""
-        return all(seat.seat in mine or seat.kind == BOT for seat in self.seats)
+        """Does the caller play alone, or all at one screen: are the other seats bots, and none of
+        them for somebody who may come back?"""
+        return all(seat.seat in mine or (seat.kind == BOT and not seat.kept) for seat in self.seats)
 
     def policy(self, mine: list[int]) -> str:
         """The undo policy for a caller: alone it is always open."""
@@ -229,13 +253,11 @@ class Table:
             scene |= {"outcome": encode(self.row.outcome), "asked": encode([])}
         return scene
 
-    def scene_at(self, number: int, viewer: int, text: bool) -> Scene:
-        """The match after that many entries, to look at. Of those that are kept as stored only
-        some states were stored: the last one before it is the nearest to be seen."""
+    def stored_scene(self, number: int, viewer: int, text: bool) -> Scene:
+        """The match after that many of the entries that are kept as stored, of which only some
+        states were stored: the last one before it is the nearest to be seen."""
         match = self.match
         assert match is not None
-        if number >= match.stored or number < 0:
-            return self.scenes.at(match, number, viewer, text)
         found = last_position(self.game, self.past, self.row.header["rules"], number)
         if found is None:
             raise BadOption(Text("match-stored", number=number, stored=match.stored))
@@ -260,7 +282,8 @@ class Table:
         request = self.row.undo_request
         if request is None or request["sequence"] != self.sequence:
             return None
-        waiting = [s for s in self.persons() if s not in request["agreed"]]
+        people = sorted([*self.persons(), *self.away()])
+        waiting = [seat for seat in people if seat not in request["agreed"]]
         return {
             "seat": request["seat"],
             "lost": request["lost"],
@@ -273,15 +296,18 @@ def over(row: MatchRow) -> bool:
     return row.status in (FINISHED, CLOSED)
 
 
-def follow(match: Match, entries: list[Stored]) -> list[list[Event]]:
-    """Play stored entries as they are, standing orders' answers included; what happened."""
+def follow(match: Match, entries: list[Stored], fresh: dict[int, int]) -> list[list[Event]]:
+    """Play stored entries as they are, standing orders' answers included, and deal anew where that
+    was done; what happened."""
     orders, match.orders = match.orders, {}  # their answers are among the entries
     events: list[list[Event]] = []
     try:
+        match.renew_as(fresh)
         for stored in entries:
             entry = stored.entry
             events += match.answer(entry.seat, entry.move, listen=True).events
             match.entries[-1] = entry
+            match.renew_as(fresh)
     finally:
         match.orders = orders
     return events
@@ -291,7 +317,8 @@ def events_between(match: Match, start: int, stop: int) -> list[list[Event]]:
     """What happened at the entries from `start` on, by replaying them on a copy."""
     state = match.state_at(start)
     game = match.game
-    return [
-        game.play(state, entry.seat, game.read(state, entry.seat, entry.move))
-        for entry in match.entries[start:stop]
-    ]
+    events = []
+    for number, entry in enumerate(match.entries[start:stop], start + 1):
+        events.append(game.play(state, entry.seat, game.read(state, entry.seat, entry.move)))
+        state = match.renewed(state, number)
+    return events

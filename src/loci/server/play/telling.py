@@ -6,6 +6,7 @@ two scenes and nothing else.
 
 from __future__ import annotations
 
+import time
 from typing import Any, Protocol
 
 import msgspec
@@ -13,9 +14,9 @@ import msgspec
 from loci.core import Text
 from loci.core.data import encode
 from loci.server.play.difference import Differences
+from loci.server.play.looking import Scene
 from loci.server.play.presence import Presence
-from loci.server.play.scenes import Scene
-from loci.server.play.table import Table
+from loci.server.play.table import Link, Table
 from loci.server.storage.rows import ChatRow
 from loci.server.storage.store import Store
 
@@ -34,7 +35,7 @@ class Wire(Protocol):
     """One open socket: whose it is, what it has, and how to send to it."""
 
     user_id: str | None
-    link_seat: int | None
+    link: Link | None
     known: int  # entries of the log that it has
     shown: Shown | None
     text: bool  # does it read scenes in words?
@@ -66,7 +67,7 @@ class Teller:
         made: dict[Any, bytes] = {}
         differences = Differences()
         for wire in sorted(table.wires, key=_reads_no_words):
-            mine = table.mine(wire.user_id, wire.link_seat)
+            mine = table.mine(wire.user_id, wire.link)
             viewer = table.viewer(mine)
             sight = (viewer, tuple(mine), wire.text)
             if sight not in new:
@@ -83,7 +84,7 @@ class Teller:
 
     def show(self, table: Table, wire: Wire) -> dict[str, Any] | None:
         """The scene as it stands for one socket, which has it from now on."""
-        mine = table.mine(wire.user_id, wire.link_seat)
+        mine = table.mine(wire.user_id, wire.link)
         before, wire.shown = wire.shown, self._show(table, table.viewer(mine), mine, wire.text)
         return told(before, wire.shown, Differences())
 
@@ -100,7 +101,7 @@ class Teller:
         """Seats, names, presence or status changed."""
         online = self._presence.online(table)
         for wire in table.wires:
-            mine = table.mine(wire.user_id, wire.link_seat)
+            mine = table.mine(wire.user_id, wire.link)
             wire.send(encode({"t": "table", "table": table.table_data(wire.user_id, mine, online)}))
 
     async def came(self, table: Table) -> None:
@@ -126,6 +127,11 @@ class Teller:
         message = {"t": "note", "text": text.to_data()}
         self.tell(table, message)
         await self._store.tell({"kind": "say", "match": table.id, "message": message})
+
+    async def enter(self, table: Table, text: Text) -> None:
+        """A note that stays: a line of the table's own in its chat."""
+        line = ChatRow(0, None, None, "", "", time.time(), text.to_data())
+        await self.say(table, await self._store.say(table.id, line))
 
     async def say(self, table: Table, line: ChatRow) -> None:
         """Send a line of chat to everybody at the table, at every process."""
@@ -179,4 +185,5 @@ def chat_data(line: ChatRow) -> dict[str, Any]:
         "seat": line.seat,
         "text": line.text,
         "at": line.at,
+        "note": line.note,
     }

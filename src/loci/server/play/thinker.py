@@ -1,20 +1,23 @@
 """A process that thinks: it reads one request per line and answers each with a line.
 
-Started as `python -m loci.server.play.thinker` by `thinkers.py`. What may take long or crash
-happens here, out of the server's event loop: bots, and the replay of records that people bring.
+Started as `python -m loci.server.play.thinker` by `thinkers.py`, with the megabytes of memory that
+it may have (0: any number). What may take long or crash happens here, out of the server's event
+loop: bots, reading what people bring (`reading.py`), looking ahead and back (`looking.py`).
 """
 
 from __future__ import annotations
 
 import os
+import resource
 import sys
-from typing import Any
+from typing import Any, Final
 
 from loci.bots.registry import find_bot
-from loci.core import Budget, LociError, Match, RecordError, find_game
+from loci.core import Budget, LociError, MoveError, RecordError, find_game
 from loci.core.bot import SeatView
 from loci.core.data import decode, encode
-from loci.core.record import read
+from loci.server.play.looking import history, preview, why
+from loci.server.play.reading import replay, start
 
 
 def decide(request: dict[str, Any]) -> dict[str, Any]:
@@ -28,40 +31,49 @@ def decide(request: dict[str, Any]) -> dict[str, Any]:
     return {"move": move.text()}
 
 
-def replay(request: dict[str, Any]) -> dict[str, Any]:
-    """Replay a record: its barriers and last state, or what is wrong with it."""
-    try:
-        record = read(request["text"])
-        match = Match.replay(find_game(record.header.game), record)
-    except RecordError as error:
-        return {
-            "refused": {
-                "kind": error.kind,
-                "line": error.line,
-                "reason": error.reason.to_data(),
-                "nearest": error.nearest,
-            }
-        }
-    except LociError as error:
-        return {"refused": {"kind": "record", "line": 0, "reason": error.reason.to_data()}}
+def refused(error: LociError) -> dict[str, Any]:
+    """What is wrong with a task, for `thinkers.asked` to say."""
     return {
-        "barriers": match.barriers,
-        "state": encode(match.state.to_data()).decode(),
-        "asked": sorted(match.decisions()),
+        "kind": error.kind,
+        "line": error.line if isinstance(error, RecordError) else 0,
+        "reason": error.reason.to_data(),
+        "nearest": error.nearest if isinstance(error, MoveError | RecordError) else [],
+        "move": isinstance(error, MoveError),
     }
 
 
-_TASKS = {"decide": decide, "replay": replay}
+READY: Final = b"ready\n"  # the first that it says
+
+_TASKS = {
+    "decide": decide,
+    "replay": replay,
+    "start": start,
+    "history": history,
+    "preview": preview,
+    "why": why,
+}
+
+
+def limit_memory(megabytes: int) -> None:
+    """Let a task that asks for more fail, instead of the machine."""
+    if megabytes:
+        most = megabytes * 2**20
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 def main() -> None:
     """Answer until the other end is closed. Nothing else may write where the answers go."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    limit_memory(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
+    answers.write(READY)
+    answers.flush()
     for line in sys.stdin.buffer:
         request = decode(line)
         try:
             answer = _TASKS[request["task"]](request)
+        except LociError as error:
+            answer = {"refused": refused(error)}
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"[:500]}
         answers.write(encode(answer) + b"\n")

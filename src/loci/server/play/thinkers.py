@@ -1,4 +1,5 @@
-"""The pool of thinking processes: warm, each with one task at a time, killed when it overruns."""
+"""The pools of working processes: warm, each with one task at a time and so much memory, killed
+when it overruns."""
 
 from __future__ import annotations
 
@@ -8,10 +9,15 @@ import logging
 import sys
 from typing import Any
 
+from loci.core import Text
 from loci.core.data import decode, encode
+from loci.core.text import text_from
+from loci.server.errors import Refusal
+from loci.server.metrics import Metrics
 
 _log = logging.getLogger("loci.server.thinkers")
-_LINE_LIMIT = 64 * 1024 * 1024
+_START_SECONDS = 60.0  # until it is ready; the first task's time begins then
+_LINE_LIMIT = 16 * 1024 * 1024
 
 
 class Overran(Exception):
@@ -25,7 +31,8 @@ class Crashed(Exception):
 class Thinkers:
     """Hands tasks to processes. Kill and start are the only ways to treat one that misbehaves."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, megabytes: int = 0) -> None:
+        self._megabytes = megabytes
         self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self._all: set[asyncio.subprocess.Process] = set()
         for _ in range(max(1, number)):
@@ -35,9 +42,12 @@ class Thinkers:
 
     async def warm(self) -> None:
         """Start the processes, so that the first bot need not wait for one."""
-        waiting = [await self._free.get() for _ in range(self._free.qsize())]
-        for process in waiting:
-            self._free.put_nowait(process or await self._start())
+        for _ in range(self._free.qsize()):
+            process = await self._free.get()
+            try:
+                process = process or await self._start()
+            finally:
+                self._free.put_nowait(process)
 
     async def ask(self, task: dict[str, Any], seconds: float) -> dict[str, Any]:
         """What a process answers to a task; `Overran` or `Crashed`. Waiting for a free process
@@ -75,6 +85,7 @@ class Thinkers:
             sys.executable,
             "-m",
             "loci.server.play.thinker",
+            str(self._megabytes),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
@@ -82,6 +93,12 @@ class Thinkers:
             start_new_session=True,  # Ctrl-C is for the server, which ends them
         )
         self._all.add(process)
+        try:
+            async with asyncio.timeout(_START_SECONDS):
+                await _line(process)  # it is ready
+        except BaseException:
+            self._kill(process)
+            raise
         return process
 
     def _kill(self, process: asyncio.subprocess.Process) -> None:
@@ -91,6 +108,28 @@ class Thinkers:
         task = asyncio.create_task(_reap(process))
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
+
+
+async def asked(
+    workers: Thinkers, task: dict[str, Any], seconds: float, metrics: Metrics, failed: Text
+) -> dict[str, Any]:
+    """What a process answers to the task of a caller; a `Refusal` if it says what is wrong, or,
+    with the reason `failed`, if it overran or died."""
+    try:
+        answer = await workers.ask(task, seconds)
+    except (Overran, Crashed) as error:
+        metrics.workers_lost.labels(task["task"]).inc()
+        _log.warning(
+            "a task failed: %s %s", type(error).__name__, error, extra={"task": task["task"]}
+        )
+        raise Refusal(422, "data", failed) from None
+    wrong = answer.get("refused")
+    if wrong is None:
+        return answer
+    reason = text_from(wrong["reason"])
+    if wrong["line"]:
+        reason = Text("record-at-line", line=wrong["line"], reason=reason)
+    raise Refusal(409 if wrong["move"] else 422, wrong["kind"], reason, wrong["nearest"])
 
 
 async def _reap(process: asyncio.subprocess.Process) -> None:
@@ -104,11 +143,15 @@ async def _reap(process: asyncio.subprocess.Process) -> None:
 
 async def _exchange(process: asyncio.subprocess.Process, task: dict[str, Any]) -> dict[str, Any]:
     assert process.stdin is not None
-    assert process.stdout is not None
     process.stdin.write(encode(task) + b"\n")
     await process.stdin.drain()
+    answer: dict[str, Any] = decode(await _line(process))
+    return answer
+
+
+async def _line(process: asyncio.subprocess.Process) -> bytes:
+    assert process.stdout is not None
     line = await process.stdout.readline()
     if not line.endswith(b"\n"):
         raise EOFError("the process died")
-    answer: dict[str, Any] = decode(line)
-    return answer
+    return line

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, inspect, select, update
+from sqlalchemy import Table as Relation
 
 from loci.core import AnyGame, Match, OldRules, Outcome, Text, all_games
 from loci.core.data import decode, encode
@@ -35,6 +36,7 @@ from loci.server.storage.rows import (
     log_from,
     log_values,
     match_from,
+    standing,
 )
 from loci.server.storage.store import Store, audit_entry
 
@@ -100,14 +102,14 @@ async def upgrade(url: str, check: bool = False, tick: Tick = lambda _done, _all
 # -- within -------------------------------------------------------------------------------------
 
 
-def _columns(connection: Connection) -> list[Any]:
-    """The columns of a match that there are: to be read, a database need not be of the newest
+def _columns(connection: Connection, relation: Relation = MATCHES) -> list[Any]:
+    """The columns of a relation that there are: to be read, a database need not be of the newest
     form."""
     there = inspect(connection)
-    if not there.has_table(MATCHES.name):
+    if not there.has_table(relation.name):
         return []
-    names = {column["name"] for column in there.get_columns(MATCHES.name)}
-    return [column for column in MATCHES.c if column.name in names]
+    names = {column["name"] for column in there.get_columns(relation.name)}
+    return [column for column in relation.c if column.name in names]
 
 
 def _outdated(connection: Connection, games: Mapping[str, AnyGame]) -> list[tuple[str, str]]:
@@ -145,22 +147,19 @@ def _bring_one(connection: Connection, id: str, game: AnyGame, check: bool) -> B
 
 
 def _saved(connection: Connection, match: MatchRow) -> Saved:
-    rows = connection.execute(
-        select(LOG).where(LOG.c.match_id == match.id).order_by(LOG.c.sequence)
-    )
-    entries: list[Any] = []
-    for row in map(log_from, rows):
-        del entries[row.start :]
-        entries += [stored.entry for stored in row.entries]
+    log = select(*_columns(connection, LOG)).where(LOG.c.match_id == match.id)
+    rows = connection.execute(log.order_by(LOG.c.sequence))
+    entries, fresh = standing(map(log_from, rows))
     states = connection.execute(
         select(SNAPSHOTS.c.number, SNAPSHOTS.c.state).where(SNAPSHOTS.c.match_id == match.id)
     )
     return Saved(
         header_from(match.header),
-        entries,
+        [stored.entry for stored in entries],
         {row.number: decode(row.state) for row in states},
         None if match.outcome is None else Outcome(**match.outcome),
         match.status in _OVER,
+        fresh,
     )
 
 

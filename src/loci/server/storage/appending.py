@@ -60,9 +60,11 @@ def append_job(
         if changed.rowcount == 0:
             raise LostRace
         if row.kind == UNDO:
+            # Where it is dealt anew the position before that goes too.
+            first = row.start if row.fresh else row.start + 1
             connection.execute(
                 delete(SNAPSHOTS).where(
-                    SNAPSHOTS.c.match_id == after.id, SNAPSHOTS.c.number > row.start
+                    SNAPSHOTS.c.match_id == after.id, SNAPSHOTS.c.number >= first
                 )
             )
         if snapshot is not None:

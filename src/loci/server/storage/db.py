@@ -24,6 +24,7 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    false,
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -105,6 +106,8 @@ MATCHES: Final = Table(
     Column("undo_request", Json),
     # The newest rules version it was brought to, or found not to fit (see `play/versions.py`)
     Column("rules", Integer, nullable=False, server_default="1"),
+    # Has anybody but one person ever had a seat while it was played?
+    Column("shared", Boolean, nullable=False, server_default=false()),
 )
 Index(None, MATCHES.c.status, MATCHES.c.public, MATCHES.c.moved)
 Index(None, MATCHES.c.status, MATCHES.c.bots_due)
@@ -138,6 +141,7 @@ LOG: Final = Table(
     Column("start", Integer, nullable=False),  # how many of the entries before it stay
     Column("entries", Json, nullable=False),  # those that follow them then
     Column("orders", Json),
+    Column("fresh", Json),  # after which entries it deals anew, and from which seeds
 )
 
 SNAPSHOTS: Final = Table(
@@ -158,6 +162,7 @@ CHAT: Final = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("note", Json),  # a text of the table's own, in place of what somebody says
 )
 Index(None, CHAT.c.user_id)
 

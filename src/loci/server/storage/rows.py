@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Row
 
 from loci.core import Entry, Header
 from loci.core.header import Past
+from loci.core.rng import seed_data, seed_from
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -51,6 +53,12 @@ class Seat:
     name: str
     invite: int
 
+    @property
+    def kept(self) -> bool:
+        """Does a bot play here for somebody who may come back: whose seat it was, or whoever has
+        its link?"""
+        return self.kind == BOT and (self.former_id is not None or self.invite != 0)
+
 
 def open_seat(seat: int) -> Seat:
     return Seat(seat, OPEN_SEAT, None, None, None, "", 0)
@@ -82,6 +90,7 @@ class MatchRow:
     bots_due: bool = False
     undo_request: dict[str, Any] | None = None
     rules: int = 0
+    shared: bool = False  # has anybody but one person ever had a seat while it was played?
 
     def __post_init__(self) -> None:
         self.rules = self.rules or int(self.header["rules"])
@@ -120,6 +129,7 @@ class LogRow:
     start: int
     entries: list[Stored]
     orders: dict[str, Any] | None = None
+    fresh: dict[int, int] = field(default_factory=dict)  # as in a `Record`
 
 
 @dataclass(slots=True)
@@ -130,6 +140,7 @@ class ChatRow:
     name: str
     text: str
     at: float
+    note: dict[str, Any] | None = None  # a text of the table's own, in place of what is said
 
 
 def header_data(header: Header) -> dict[str, Any]:
@@ -138,7 +149,7 @@ def header_data(header: Header) -> dict[str, Any]:
         "game": header.game,
         "rules": header.rules,
         "players": header.players,
-        "seed": header.seed,
+        "seed": seed_data(header.seed),
         "options": header.options,
         "notes": header.notes,
         "start": header.start,
@@ -152,7 +163,7 @@ def header_from(data: dict[str, Any], names: list[str] | None = None) -> Header:
         data["game"],
         data["rules"],
         data["players"],
-        data["seed"],
+        seed_from(data["seed"], "$.seed"),
         dict(data["options"]),
         {seat: name for seat, name in enumerate(names or []) if name},
         dict(data["notes"]),
@@ -185,9 +196,31 @@ def log_values(id: str, row: LogRow) -> dict[str, Any]:
         "start": row.start,
         "entries": [stored.to_data() for stored in row.entries],
         "orders": row.orders,
+        "fresh": {str(number): str(seed) for number, seed in row.fresh.items()} or None,
     }
 
 
 def log_from(row: Row[Any]) -> LogRow:
     entries = [Stored.from_data(data) for data in row.entries]
-    return LogRow(row.sequence, row.kind, row.seat, row.at, row.start, entries, row.orders)
+    given = row._mapping.get("fresh") or {}  # a database of an older form has none
+    fresh = {int(number): int(seed) for number, seed in given.items()}
+    return LogRow(row.sequence, row.kind, row.seat, row.at, row.start, entries, row.orders, fresh)
+
+
+def standing(rows: Iterable[LogRow]) -> tuple[list[Stored], dict[int, int]]:
+    """The entries that stand after these rows, and where it was dealt anew."""
+    entries: list[Stored] = []
+    fresh: dict[int, int] = {}
+    for row in rows:
+        del entries[row.start :]
+        entries += row.entries
+        fresh = {number: seed for number, seed in fresh.items() if number <= row.start}
+        fresh |= row.fresh
+    return entries, fresh
+
+
+def shared_by(seats: Sequence[Seat]) -> bool:
+    """Do these seats belong to more than one person, also if some are away?"""
+    people = {seat.user_id or seat.former_id for seat in seats if seat.kind == PERSON or seat.kept}
+    linked = [seat for seat in seats if (seat.kind == PERSON or seat.kept) and seat.invite != 0]
+    return len(people) > 1 or len(linked) > 1

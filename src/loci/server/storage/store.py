@@ -6,7 +6,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
@@ -179,11 +179,14 @@ class Store:
                 seats[seat.match_id].append(seat_from(seat))
         return [(row, seats[row.id]) for row in found], len(rows) > PAGE
 
-    async def hosted(self, user_id: str) -> int:
-        """How many tables of this host are not over."""
-        query = select(func.count()).where(
-            MATCHES.c.host_id == user_id, MATCHES.c.status.in_([WAITING, RUNNING])
+    async def hosted(self, user_id: str, since: float) -> int:
+        """How many tables of this host are not over, or were over when they were made `since`
+        then: records that were brought, and forks of the end of a match."""
+        never_played = (MATCHES.c.sequence == 1) & (MATCHES.c.moved == MATCHES.c.created)
+        counts = MATCHES.c.status.in_([WAITING, RUNNING]) | (
+            never_played & (MATCHES.c.created > since)
         )
+        query = select(func.count()).where(MATCHES.c.host_id == user_id, counts)
         async with self.reading() as connection:
             return (await connection.execute(query)).scalar_one()
 
@@ -353,7 +356,7 @@ class Store:
         async with self.reading() as connection:
             found = await connection.execute(query.order_by(CHAT.c.number.desc()).limit(most))
             lines = [
-                ChatRow(row.number, row.user_id, row.seat, row.name, row.text, row.at)
+                ChatRow(row.number, row.user_id, row.seat, row.name, row.text, row.at, row.note)
                 for row in found
             ]
         return lines[::-1]
@@ -390,7 +393,7 @@ def _chat_job(id: str, line: ChatRow) -> Job[ChatRow]:
     def job(connection: Connection) -> ChatRow:
         last = select(func.max(CHAT.c.number)).where(CHAT.c.match_id == id)
         number = ((connection.execute(last)).scalar() or 0) + 1
-        said = ChatRow(number, line.user_id, line.seat, line.name, line.text, line.at)
+        said = replace(line, number=number)
         connection.execute(insert(CHAT).values(match_id=id, **asdict(said)))
         return said
 

@@ -2,6 +2,7 @@
 
 ## Callers
 sign-in-first = Say who you are first.
+person-gone = You have been forgotten here, as you wished. Say who you are to go on.
 name-form = A name is one line of at most { $most } ordinary letters.
 login-form = A login has 2 to 64 small letters, digits or . _ @ + -
 login-taken = This login belongs to somebody else.
@@ -23,18 +24,26 @@ tables-too-many = You have { $most } tables that are not over; finish or close o
 seats-number = { $given } seats are described for { $players } players.
 seat-not-yours = This seat is not yours.
 seat-taken = Seat { $seat } is taken.
+seat-linked = Seat { $seat } is kept for whoever has its link.
 seats-all-taken = No seat is free.
 seats-open = Not every seat is taken yet.
 seat-is-here = Whoever has seat { $seat } is here; only somebody who is away can be replaced.
 seat-has-time = Whoever has seat { $seat } still has time for the move.
+seat-left = { $name } has given up seat { $seat } for good.
+seat-lost = The host has given seat { $seat } to a bot for good; { $name } cannot come back to it.
 link-void = This link is not valid any more.
 host-only = Only the host can do that.
+host-is = Seat { $seat } ({ $name }) is the host of this table now.
 seed-alone = A seed can be chosen only where nobody else sits down: it tells every secret.
 fork-hidden = There is no earlier position at which everything hidden can be dealt anew.
 plan-nothing = There is nothing to plan at this moment.
 record-not-yet = The record tells every secret, so it can be had when the match is over.
 record-at-line = Line { $line }: { $reason }
 record-unusable = This record cannot be replayed.
+record-too-long = A record has at most { $most } answers here.
+record-header-too-big = The options and the first position of a record have at most { $most } bytes here.
+options-unusable = These options cannot be used: reading them takes too long.
+look-failed = This look took too long or went wrong. Try it again.
 rules-missing = This game has no rules page here.
 
 ## Play
@@ -46,6 +55,8 @@ hint-failed = The bot had no hint this time.
 undo-done = { $who } took an answer back.
 undo-declined = Taking back an answer of { $who } was not agreed to.
 undo-no-request = Nobody asks to take anything back now.
+undo-away = { $who } would have to agree, but is away: a bot plays that seat until they come back.
+undo-ended = The match is over and everything hidden has been shown, so nothing is taken back any more. Play again, or go on from any place in a match of your own.
 bot-too-slow = { $who } ({ $bot }) took too long; a random move was made instead.
 bot-crashed = { $who } ({ $bot }) failed; a random move was made instead.
 bot-illegal = { $who } ({ $bot }) wanted what it may not; a random move was made instead.

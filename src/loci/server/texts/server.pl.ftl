@@ -2,6 +2,7 @@
 
 ## Kto pyta
 sign-in-first = Najpierw powiedz, kim jesteś.
+person-gone = Twoje dane zostały tu usunięte, zgodnie z życzeniem. Aby grać dalej, powiedz, kim jesteś.
 name-form = Imię to jeden wiersz, najwyżej { $most } zwykłych znaków.
 login-form = Login ma od 2 do 64 małych liter, cyfr lub znaków . _ @ + -
 login-taken = Ten login należy do kogoś innego.
@@ -23,18 +24,26 @@ tables-too-many = Masz { $most } niedokończonych stołów; najpierw skończ lub
 seats-number = Opisano miejsca: { $given }, a graczy ma być { $players }.
 seat-not-yours = To nie jest twoje miejsce.
 seat-taken = Miejsce { $seat } jest zajęte.
+seat-linked = Miejsce { $seat } jest zachowane dla osoby, która ma do niego odnośnik.
 seats-all-taken = Nie ma wolnego miejsca.
 seats-open = Nie wszystkie miejsca są zajęte.
 seat-is-here = Gracz z miejsca { $seat } jest obecny; zastąpić można tylko nieobecnego.
 seat-has-time = Gracz z miejsca { $seat } ma jeszcze czas na ruch.
+seat-left = { $name }: miejsce { $seat } zostało oddane na dobre.
+seat-lost = Gospodarz na dobre oddał miejsce { $seat } botowi; { $name } nie może na nie wrócić.
 link-void = Ten odnośnik już nie działa.
 host-only = Może to zrobić tylko gospodarz.
+host-is = Gospodarzem tego stołu jest teraz miejsce { $seat } ({ $name }).
 seed-alone = Ziarno można wybrać tylko tam, gdzie nikt inny nie siada: zdradza wszystkie tajemnice.
 fork-hidden = Nie ma wcześniejszej pozycji, w której dałoby się rozdać od nowa wszystko, co ukryte.
 plan-nothing = W tej chwili nie ma czego planować.
 record-not-yet = Zapis zdradza wszystkie tajemnice, więc można go mieć po zakończeniu rozgrywki.
 record-at-line = Wiersz { $line }: { $reason }
 record-unusable = Tego zapisu nie da się odtworzyć.
+record-too-long = Zapis ma tu najwyżej { $most } odpowiedzi.
+record-header-too-big = Opcje i pierwsza pozycja zapisu mają tu najwyżej { $most } bajtów.
+options-unusable = Tych opcji nie można użyć: ich odczytanie trwa za długo.
+look-failed = To spojrzenie trwało za długo albo się nie udało. Spróbuj ponownie.
 rules-missing = Ta gra nie ma tu strony z zasadami.
 
 ## Gra
@@ -46,6 +55,8 @@ hint-failed = Bot nie ma tym razem podpowiedzi.
 undo-done = { $who }: odpowiedź została cofnięta.
 undo-declined = Nie ma zgody na cofnięcie odpowiedzi: { $who }.
 undo-no-request = Nikt teraz nie prosi o cofnięcie.
+undo-away = Potrzebna jest zgoda: { $who }. Ta osoba jest nieobecna; do jej powrotu na tym miejscu gra bot.
+undo-ended = Rozgrywka jest skończona i wszystko, co ukryte, zostało pokazane, więc niczego już się nie cofa. Zagrajcie jeszcze raz albo graj dalej od dowolnego miejsca we własnej rozgrywce.
 bot-too-slow = { $who } ({ $bot }): za długie myślenie; wykonano ruch losowy.
 bot-crashed = { $who } ({ $bot }): błąd bota; wykonano ruch losowy.
 bot-illegal = { $who } ({ $bot }): niedozwolony ruch bota; wykonano ruch losowy.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from loci.games.haunted_lands.rules.questions import buildings_left
 from loci.games.haunted_lands.rules.skills import capacity, has_exhausted, has_room
 from loci.games.haunted_lands.rules.spectres import haunted_places
@@ -18,13 +20,20 @@ from loci.games.haunted_lands.state.terms import (
     NO_TERRAIN,
     NOBODY,
     QUESTS,
+    ROUNDS,
+    SEASONS,
     TRACKS,
     TURNS,
 )
 
+MOST: Final = 9_999  # Pecunia or Valour; a game ends with a hundredth of it
+
 
 def audit(table: HauntedTable) -> list[str]:
     """Everything wrong with the table, in a developer's words; empty when all is well."""
+    wrong = _bounds(table)
+    if wrong:
+        return wrong  # the rest looks at seats and pieces that may not be there
     wrong = _pieces(table)
     if sorted(table.order) != list(range(table.players)):
         return [f"order {table.order}"]
@@ -36,6 +45,29 @@ def audit(table: HauntedTable) -> list[str]:
     ranked = [table.valour[seat] for seat in table.standing]
     if sorted(table.standing) != list(range(table.players)) or ranked != sorted(ranked)[::-1]:
         wrong.append(f"standing {table.standing} with Valour {table.valour}")
+    return wrong
+
+
+def _bounds(table: HauntedTable) -> list[str]:
+    """Nothing is there for other seats, and of nothing more than a game can ever have."""
+    wrong: list[str] = []
+    seats = table.players
+    one = (table.seer, table.pecunia, table.valour, table.learned, table.choosing, table.quests)
+    four = (table.goods, table.tokens, table.active)
+    if any(len(held) != seats for held in one) or any(len(held) != 4 * seats for held in four):
+        return [f"something is there for more or fewer than {seats} seats"]
+    if not all(0 <= n <= MOST for n in table.pecunia + table.valour):
+        wrong.append(f"Pecunia {table.pecunia}, Valour {table.valour}")
+    if not all(0 <= n <= 9 for n in table.choosing) or len(table.pending) > 9:
+        wrong.append(f"Quests to choose: {table.choosing}; {len(table.pending)} choices")
+    if not 0 <= table.unplaced <= table.components.spectres:
+        wrong.append(f"{table.unplaced} Spectres to place")
+    if not 1 <= table.season <= SEASONS or not 0 <= table.round <= ROUNDS:
+        wrong.append(f"Season {table.season}, round {table.round}")
+    if not 0 <= table.turn < seats or any(not NOBODY <= n < seats for n in table.owner):
+        wrong.append(f"turn {table.turn}, owners {table.owner}")
+    if any(slot >= seats for slot in table.slots):
+        wrong.append("a cube of nobody above a skill")
     return wrong
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final, final
 
 from loci.core.errors import BadData
+from loci.core.foreign import clipped
 from loci.core.text import Text
 from loci.games.haunted_lands.state.terms import (
     BASE,
@@ -21,6 +22,8 @@ from loci.games.haunted_lands.state.terms import (
     TRACKS,
 )
 
+LONGEST: Final = 50_000  # characters of a file; the shipped one has a tenth of it
+MOST_DOTS: Final = 100  # in one of its lines
 TILE_HEXES: Final = 7
 DIE_SIDES: Final = 6
 PRINTED_BUILDINGS: Final = ("windmill", "sawmill", "mine", "noria")
@@ -279,16 +282,21 @@ def _shipped() -> str:
     return content.joinpath("components.toml").read_text(encoding="utf-8")
 
 
-@cache
+@lru_cache(64)
 def load_components(text: str) -> Components:
     """The components that `text` (TOML) describes; the shipped ones for ""."""
     source = text
     if not text:
         source = _shipped()
+    # Of keys with many dots the library takes time that grows with their square.
+    if len(source) > LONGEST or any(line.count(".") > MOST_DOTS for line in source.split("\n")):
+        raise BadData(Text("components-size", most=LONGEST, dots=MOST_DOTS))
     try:
         data = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(Text("components-toml", detail=str(error))) from error
+    except RecursionError as error:
+        raise BadData(Text("components-toml", detail="nested too deeply")) from error
+    except ValueError as error:  # its own errors, and a number of thousands of digits
+        raise BadData(Text("components-toml", detail=clipped(str(error)))) from error
     return Components(text, data)
 
 

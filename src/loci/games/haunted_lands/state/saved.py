@@ -51,7 +51,7 @@ def load_table(data: object) -> HauntedTable:
     content = Content(rules.sets)
     rng = Rng.from_data(fields.value("rng"))
     land = make_land(components.text, tuple(tiles))
-    players = fields.number("players")
+    players = fields.between("players", 2, 4)
     table = HauntedTable(rng, players, rules, content, components, land)
     table.revealed = fields.number("revealed")
     table.season = fields.number("season")

@@ -153,11 +153,11 @@ def secrets(table: HauntedTable, viewer: int) -> list[str]:
     return hidden
 
 
-def redeal(table: HauntedTable, viewer: int, rng: Rng) -> None:
+def redeal(table: HauntedTable, viewer: int, rng: Rng, keep: list[int]) -> None:
     """The others' secret Quests at random, the dice of a new source."""
     if table.phase != WON:
         for seat in range(table.players):
-            if seat != viewer and table.quests[seat]:
+            if seat not in (viewer, *keep) and table.quests[seat]:
                 cards = table.content.quest_set(table.players)
                 rng.shuffle("quests", cards)
                 table.quests[seat] = cards[: len(table.quests[seat])]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from typing import Any, Final
 
 from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.pieces import health
@@ -11,7 +12,8 @@ from loci.games.spirit_island.rules.power_cards import DECKS, DISCARDS
 from loci.games.spirit_island.rules.presence import oceans
 from loci.games.spirit_island.state.piles import FEAR, INVADER, PILES, POWER, REMOVED
 from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.seat import NUMBERS as SEAT_NUMBERS
+from loci.games.spirit_island.state.table import NUMBERS, SpiritTable
 from loci.games.spirit_island.state.terms import (
     DAHAN,
     EXPLORER,
@@ -21,12 +23,19 @@ from loci.games.spirit_island.state.terms import (
     kind_of,
 )
 
+MOST: Final = 999  # energy, fear, turns …; real games stay below 100
+MOST_PIECES: Final = 120  # in one land; the box has as many of all kinds together
+MOST_LISTED: Final = 300  # effects in force, powers used …
+
 
 def audit(table: SpiritTable) -> list[str]:
     """Everything wrong with the table, in a developer's words; empty when all is well.
 
     A script under way may hold drawn cards, so that cards can be missing, but never be there twice.
     """
+    wrong = _bounds(table)
+    if wrong:
+        return wrong
     wrong = _cards(table)
     for land in range(len(table.pieces)):
         wrong += _land(table, land)
@@ -38,6 +47,41 @@ def audit(table: SpiritTable) -> list[str]:
         wrong.append(f"{table.fear_done} of {table.fear_markers} fear generated")
     if table.blight_pool < 0:
         wrong.append(f"{table.blight_pool} blight on the card")
+    return wrong
+
+
+def _bounds(table: SpiritTable) -> list[str]:
+    """Of nothing is there more than a game can ever have."""
+    wrong: list[str] = []
+    if not 1 <= len(table.seats) <= 4:
+        return [f"{len(table.seats)} seats"]
+    for field in NUMBERS:
+        if getattr(table, field) > MOST:
+            wrong.append(f"{field} {getattr(table, field)}")
+    most = max(len(held) for held in table.pieces)
+    if most > MOST_PIECES or sum(map(len, table.pieces)) > 4 * MOST_PIECES:
+        wrong.append(f"{most} pieces in a land, {sum(map(len, table.pieces))} on the island")
+    if max(table.blight) > MOST_PIECES:
+        wrong.append(f"{max(table.blight)} blight in a land")
+    if len(table.fear_sizes) > 9 or not all(0 <= size <= 99 for size in table.fear_sizes):
+        wrong.append(f"{len(table.fear_sizes)} parts of the fear deck")
+    lists: list[Sequence[Any]] = [
+        table.queue,
+        table.explored,
+        table.pending,
+        table.shown,
+        table.rules,
+    ]
+    lists += [table.sets, table.effects]
+    for owner in table.seats:
+        lists += [owner.used, owner.progression, owner.growth_taken, owner.chosen_elements]
+        for field in SEAT_NUMBERS:
+            if getattr(owner, field) > MOST:
+                wrong.append(f"{field} {getattr(owner, field)}")
+        if not all(-MOST <= n <= MOST for n in [*owner.extra_elements, *owner.presence]):
+            wrong.append("too many elements, or too much presence")
+    if max(len(held) for held in lists) > MOST_LISTED:
+        wrong.append(f"{max(len(held) for held in lists)} of something")
     return wrong
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from loci.games.terra_mystica.state.board import LAND, NAMES, SITES
 from loci.games.terra_mystica.state.land import on_map
 from loci.games.terra_mystica.state.registry import BOARDS, FAVOUR, TOWN
@@ -25,10 +27,13 @@ from loci.games.terra_mystica.state.terms import (
     TOP,
 )
 
+MOST: Final = 20_000  # coins, workers, points …; real games stay below 300
+MOST_LISTED: Final = 300  # offers, events …
+
 
 def audit(table: TerraTable) -> list[str]:
     """Everything wrong with the table, in a developer's words; empty when all is well."""
-    wrong = _flow(table)
+    wrong = _bounds(table) or _flow(table)
     if wrong:
         return wrong
     for seat in range(table.players):
@@ -39,6 +44,31 @@ def audit(table: TerraTable) -> list[str]:
         if table.cult[cult :: len(CULTS)].count(TOP) > 1:
             wrong.append(f"several markers on {TOP} of {name}")
     return wrong
+
+
+def _bounds(table: TerraTable) -> list[str]:
+    """Of nothing is there more than a game can ever have."""
+    numbers = (table.vp, table.coins, table.workers, table.range, table.reward, table.points)
+    if any(not -MOST <= number <= MOST for held in numbers for number in held):
+        return ["more of something than a game has"]
+    if not all(0 <= coins <= MOST for coins in table.bonus_coins):
+        return [f"coins on bonus tiles {table.bonus_coins}"]
+    if any(not NOBODY <= owner < table.players for owner in table.orders):
+        return [f"priests {table.orders}"]
+    turn = table.turn
+    if not 0 <= turn.actions <= 9 or len(turn.owed) > 50:
+        return [f"{turn.actions} actions, {len(turn.owed)} things owed"]
+    if any(not 0 <= owed.number <= 200 for owed in turn.owed):
+        return ["too much of something owed"]
+    lists = (table.raised, table.offers, table.stepped, table.declined, table.queue, table.passed)
+    if max([len(held) for held in lists]) > MOST_LISTED or len(table.in_game) > len(BONUS_NAMES):
+        return ["more offers, or seats to choose, than a game has"]
+    seats = range(table.players)
+    if any(o[1] not in seats or o[2] not in seats for o in table.raised + table.offers):
+        return ["an offer from nobody, or to nobody"]
+    if any(not 0 < offer[3] <= MOST for offer in table.raised + table.offers):
+        return ["an offer of no power, or of too much"]
+    return []
 
 
 def _flow(table: TerraTable) -> list[str]:

@@ -102,7 +102,7 @@ _NUMBERS: Final = (
 def load_table(data: object) -> TerraTable:
     """Inverse of `TerraTable.to_data`."""
     fields = Fields(data)
-    players = fields.number("players")
+    players = fields.between("players", 2, 5)
     rules = _load_rules(fields.child("rules"))
     rng = Rng.from_data(fields.value("rng"))
     table = blank_table(rng, players, rules, fields.words("sets"))
@@ -282,6 +282,7 @@ _TOWNS_1: Final = [f"TW{n}" for n in range(1, 9)]
 def from_version_1(data: dict[str, Any]) -> dict[str, Any]:
     """A table that version 1 saved, as it is saved now."""
     flags = data["rules"]
+    Fields(data).between("players", 2, 5)
     return {
         **{name: data[name] for name in ("rng", "revealed", "players", "round", "active")},
         **{name: data[name] for name in ("order", "passed", "queue", "events", "earned")},

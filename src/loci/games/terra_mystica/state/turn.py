@@ -344,4 +344,4 @@ def turn_from_flags(fields: Fields) -> Turn:
 
 
 def _flag(fields: Fields, name: str) -> int:
-    return fields.number(name) if name in fields.data else 0
+    return fields.between(name, 0, 200) if name in fields.data else 0

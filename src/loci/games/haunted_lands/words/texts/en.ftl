@@ -218,6 +218,7 @@ option-components = A TOML file with the numbers of your printed copy.
 order-end-turn = Where the end of a Turn is asked for: as soon as nothing else can be done, yours ends by itself.
     .name = End the Turn automatically
 components-wrong = Components: { $path } should be { $expected }.
+components-size = Components: a file has at most { $most } characters, and a line at most { $dots } dots.
 components-toml = Components: this is not TOML: { $detail }
 step-not-free = No Spectre can be placed on { $hex }.
 set-missing = The sets { $sets } do not hold what a game of { $mode } needs.

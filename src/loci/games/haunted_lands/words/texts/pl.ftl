@@ -315,6 +315,7 @@ option-components = Plik TOML z liczbami z twojego egzemplarza gry.
 order-end-turn = Tam, gdzie gra pyta o koniec Tury: gdy nie można zrobić nic innego, twoja Tura kończy się sama.
     .name = Automatyczny koniec Tury
 components-wrong = Komponenty: { $path } – powinno być: { $expected }.
+components-size = Komponenty: plik ma najwyżej { $most } znaków, a wiersz najwyżej { $dots } kropek.
 components-toml = Komponenty: to nie jest TOML: { $detail }
 step-not-free = Na { $hex } nie można umieścić Widma.
 set-missing = Zestawy { $sets } nie zawierają tego, czego wymaga tryb { $mode }.

@@ -1,0 +1,70 @@
+"""What people write: names of people and tables, and other words, as they are kept."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+from urllib.parse import urlsplit
+
+from loci.core import Text
+from loci.server.errors import Refusal
+
+# Control, formatting (direction among it), halves of characters, private ones.
+_HIDDEN: Final = ("Cc", "Cf", "Cs", "Co")
+# Letters and symbols by category, and yet nothing is to be seen of them.
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+_EMAIL: Final = re.compile(r"[^@\s]{1,64}@[^@\s]{1,190}")
+_WEBHOOK: Final = re.compile(r"https?://[\x21-\x7e]{1,500}")
+
+
+def name(given: str, most: int) -> str:
+    """A name of a person or a table as it is kept: one line, nothing invisible, not too long."""
+    kept = " ".join(unicodedata.normalize("NFC", given[: 10 * most]).split())
+    if len(given) > 10 * most or len(kept) > most or not _visible(kept):
+        raise Refusal(422, "name", Text("name-form", most=most))
+    return kept
+
+
+def name_or(given: str, most: int, otherwise: str) -> str:
+    """A name that came with something else, such as a record; `otherwise` where it is none."""
+    try:
+        return name(given, most)
+    except Refusal:
+        return otherwise
+
+
+def said(given: str, most: int) -> str:
+    """A line of chat as it is kept; lines may break, and nothing else that is not to be seen."""
+    text = given.strip()
+    hidden = any(_hides(letter) for letter in text if letter not in "\n\t\u200d")
+    if not text or len(text) > most or hidden:
+        raise Refusal(422, "chat", Text("chat-length", most=most))
+    return text
+
+
+def email(given: str) -> str:
+    if not _EMAIL.fullmatch(given) or any(_hides(letter) for letter in given):
+        raise Refusal(422, "email", Text("email-form"))
+    return given
+
+
+def webhook(given: str) -> str:
+    """An address to post to; whether it may be posted to is found out then."""
+    try:
+        parts = urlsplit(given) if _WEBHOOK.fullmatch(given) else None
+        if parts is not None and parts.hostname and parts.port != 0:
+            return given
+    except ValueError:  # half an address in brackets, or a port that is no number
+        pass
+    raise Refusal(422, "webhook", Text("webhook-form"))
+
+
+def _visible(text: str) -> bool:
+    """Is there something to be seen, and nothing that is not?"""
+    seen = any(unicodedata.category(letter)[0] in "LNPS" for letter in text)
+    return seen and not any(_hides(letter) or letter in _BLANK for letter in text)
+
+
+def _hides(letter: str) -> bool:
+    return unicodedata.category(letter) in _HIDDEN

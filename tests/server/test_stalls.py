@@ -1,0 +1,325 @@
+"""Nothing that anybody sends holds up the others: what takes long happens elsewhere, and what
+happens in the event loop takes turns and is watched."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import loci.core.record as record_module
+from loci.core import Entry, Match, find_game
+from loci.core.data import decode, encode
+from loci.core.header import Header
+from loci.core.record import Record, read, write
+from loci.games.haunted_lands.state import components
+from loci.server.lag import Lag
+from loci.server.metrics import Metrics
+from loci.server.play.thinkers import Thinkers
+from loci.server.play.turns import Turns
+from tests.core.test_foreign import Counting
+from tests.server.clients import Guest, Refused
+from tests.server.running import Served
+
+Start = Callable[..., Served]
+Come = Callable[..., Guest]
+SEATS = [{"kind": "me"}, {"kind": "me"}]
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+@pytest.fixture
+def tasks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tasks that were handed to other processes."""
+    handed: list[str] = []
+    ask = Thinkers.ask
+
+    async def asking(self: Thinkers, task: dict[str, Any], seconds: float) -> dict[str, Any]:
+        handed.append(task["task"])
+        return await ask(self, task, seconds)
+
+    monkeypatch.setattr(Thinkers, "ask", asking)
+    return handed
+
+
+# -- components ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a." * 24_000 + "b=1",
+        "[" + ".".join(["a"] * 20_000) + "]",
+        "a=" + "[" * 20_000,
+        "a=" + "{a=" * 10_000,
+        "a=" + "9" * 5000,
+        "x" * 60_000,
+    ],
+    ids=["dotted", "header", "lists", "tables", "digits", "long"],
+)
+def test_foreign_components_are_read_elsewhere(
+    guest: Come, tasks: list[str], monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    here: list[str] = []
+    loads = components.tomllib.loads
+
+    def counting(source: str) -> Any:
+        here.append(source)
+        return loads(source)
+
+    monkeypatch.setattr(components.tomllib, "loads", counting)
+    options = {"components": text}
+    new = {"game": "haunted-lands", "players": 2, "seats": SEATS, "options": options}
+    error = guest().post("/tables", 422, **new)["error"]
+    assert error["reason"]["id"] in ("components-toml", "components-size")
+    assert tasks == ["start"]
+    assert text not in here
+
+
+def test_right_components_are_taken(guest: Come, tasks: list[str]) -> None:
+    ada = guest()
+    text = components._shipped()
+    table = ada.table("haunted-lands", "me me", options={"components": text})
+    assert tasks == ["start"]
+    with ada.live(table["id"]) as live:
+        assert live.scene is not None
+        live.answer()
+    ada.table("haunted-lands", "me me")
+    assert tasks == ["start"]  # only files are
+
+
+def test_lines_with_many_dots_never_reach_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    reached: list[int] = []
+    monkeypatch.setattr(components.tomllib, "loads", lambda text: reached.append(len(text)) or {})
+    for text in ("a." * 101 + "b=1", "x" * (components.LONGEST + 1), "\n" + "." * 101):
+        with pytest.raises(components.BadData, match="components-size"):
+            components.load_components(text)
+    assert reached == []
+
+
+# -- records ---------------------------------------------------------------------------------------
+
+
+def commented(length: int) -> str:
+    record = read((RECORDS / "haunted_lands" / "wanderer-2-victory.loci").read_text("utf-8"))
+    first = record.entries[0]
+    record.entries[0] = Entry(first.seat, first.move, first.auto, "x" * length)
+    return write(record)
+
+
+def test_an_uploaded_record_is_read_elsewhere(
+    guest: Come, tasks: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = guest()
+    text = commented(1_800_000)
+    counting = Counting(record_module._ENTRY)
+    monkeypatch.setattr(record_module, "_ENTRY", counting)
+    table = ada.post("/records", text=text)
+    assert tasks == ["replay"]
+    assert counting.shown == 0
+    with ada.live(table["id"]) as live:
+        assert len(live.log) == table["entries"]
+    assert ada.get(f"/tables/{table['id']}/record") == text
+
+
+def forged(players: int, change: Callable[[dict[str, Any]], None]) -> str:
+    game = find_game("spirit-island")
+    match = Match.start(game, players, {}, 5)
+    for _ in range(6):
+        asked = match.decisions()
+        seat = min(asked)
+        match.answer(seat, asked[seat].moves[0])
+    start = decode(encode(match.state.to_data()))
+    change(start["stable"])
+    header = Header("spirit-island", game.info.rules_version, players, 5, start=start)
+    return write(Record(header, [], "0" * 32, None))
+
+
+def test_a_record_with_a_forged_start_is_refused(guest: Come) -> None:
+    ada = guest()
+    for change, says in (
+        (lambda table: table.update(seats=table["seats"] * 1500), "data-too-big"),
+        (lambda table: table.update(seats=table["seats"] * 2), "data-seats"),
+        (lambda table: table.update(queue=["A1"] * 1000), "position-impossible"),
+        (lambda table: table["seats"][0].update(spirit="nobody"), "data-fault"),
+    ):
+        error = ada.post("/records", 422, text=forged(2, change))["error"]
+        assert says in str(error)
+    assert ada.get("/tables?list=mine")["tables"] == []
+
+
+def test_uploaded_tables_count_and_are_bounded(serve: Start) -> None:
+    server = serve(tables_per_guest=2)
+    ada, bob = Guest(server.address), Guest(server.address, "Bob")
+    text = commented(3)
+    ada.post("/records", text=text)
+    ada.post("/records", text=text)
+    assert ada.post("/records", 429, text=text)["error"]["kind"] == "limit"
+    ada.post("/tables", 429, game="lantern", players=2, seats=SEATS)
+    record = read(text)
+    record.header.seats[0] = "\u3164"
+    for event in ("Long " * 5_000, "My\u202eGame"):
+        record.header.notes["Event"] = event
+        made = bob.post("/records", text=write(record))
+        assert (made["name"], made["seats"][0]["name"]) == ("Haunted Lands", "")
+
+
+def test_a_record_has_so_many_answers(serve: Start) -> None:
+    server = serve(record_entries=10)
+    error = Guest(server.address).post("/records", 422, text=commented(3))["error"]
+    assert "record-too-long" in str(error)
+
+
+# -- looking ahead and back ------------------------------------------------------------------------
+
+
+def test_looks_ahead_and_back_happen_elsewhere(
+    guest: Come, tasks: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = guest()
+    table = ada.table("spirit-island", "me me")
+    with ada.live(table["id"]) as live:
+        for _ in range(4):
+            live.answer()
+        decision = live.decision()
+        assert decision is not None
+        here: list[object] = []
+        game = find_game("spirit-island")
+        for name in ("apply", "see", "sections", "explain"):
+            monkeypatch.setattr(game, name, lambda *given: here.append(given))
+        seat, id = decision["seat"], decision["id"]
+        move = decision["choices"][0]["notation"]
+        assert live.ask("preview", seat=seat, decision=id, moves=[move])["scene"]["made"] == [move]
+        assert live.ask("why", seat=seat, move=move)["reason"] is None
+        assert live.ask("history", number=2)["scene"]["number"] == 2
+        with pytest.raises(Refused) as refused:
+            live.ask("preview", seat=seat, decision=id, moves=["nonsense"])
+        assert refused.value.kind in ("unreadable", "illegal")
+        assert refused.value.message["nearest"]
+        assert here == []
+        monkeypatch.undo()
+    assert [task for task in tasks if task != "decide"] == ["preview", "why", "history", "preview"]
+
+
+def test_a_look_that_fails_is_refused(guest: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that looked is killed, and the next look is as good as ever."""
+    ada = guest()
+    table = ada.table("lantern", "me me")
+    monkeypatch.setattr("loci.server.play.looks._SECONDS", 0.0)
+    with ada.live(table["id"]) as live:
+        with pytest.raises(Refused) as refused:
+            live.ask("history", number=0)
+        assert refused.value.message["reason"]["id"] == "look-failed"
+        monkeypatch.undo()
+        assert live.ask("history", number=0)["scene"]["number"] == 0
+
+
+# -- the event loop --------------------------------------------------------------------------------
+
+
+def test_between_two_turns_the_loop_comes_around() -> None:
+    async def play() -> list[int]:
+        turns, around, at = Turns(), 0, []
+
+        async def other() -> None:
+            nonlocal around
+            while True:
+                around += 1
+                await asyncio.sleep(0)
+
+        async def works() -> None:
+            await turns.take()
+            at.append(around)
+
+        task = asyncio.create_task(other())
+        gone = asyncio.create_task(turns.take())
+        workers = [asyncio.create_task(works()) for _ in range(50)]
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(*workers)
+        task.cancel()
+        return at
+
+    at = asyncio.run(play())
+    assert len(at) == 50
+    assert len(set(at)) == 50
+
+
+def test_the_watchdog_names_what_held_the_loop(caplog: pytest.LogCaptureFixture) -> None:
+    metrics = Metrics()
+
+    async def watched() -> Lag:
+        lag = Lag(metrics)
+        lag.open()
+        await asyncio.sleep(0.1)
+
+        def holds_the_loop() -> None:
+            end = time.monotonic() + 30
+            spent = time.thread_time() + 0.2
+            while (not lag._ran or time.thread_time() < spent) and time.monotonic() < end:
+                pass
+
+        for _ in range(2):
+            holds_the_loop()
+            await asyncio.sleep(0.1)
+        await lag.close()
+        return lag
+
+    with caplog.at_level(logging.WARNING, "loci.server.lag"):
+        lag = asyncio.run(watched())
+    said = [r for r in caplog.records if r.name == "loci.server.lag"]
+    assert len(said) == 1  # the second comes too soon after it
+    assert "holds_the_loop" in vars(said[0])["ran"]
+    text = metrics.text().decode()
+    assert f"loci_loop_lag_worst_seconds {lag.worst}" in text
+    assert 'loci_loop_lag_seconds_bucket{le="0.05"}' in text
+
+
+def test_the_watchdog_runs_on_every_server(server: Served, guest: Come) -> None:
+    assert server.site.lag._task is not None
+    metrics = guest().http.get(f"{server.address}/metrics").text
+    assert "loci_loop_lag_seconds_count" in metrics
+    assert "loci_loop_lag_worst_seconds" in metrics
+
+
+def test_a_process_that_wants_too_much_memory_fails_alone() -> None:
+    code = (
+        "from loci.server.play.thinker import limit_memory\n"
+        "limit_memory(512)\n"
+        "try:\n    bytearray(2**31)\nexcept MemoryError:\n    print('refused')"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "refused\n"
+
+
+# -- passwords -------------------------------------------------------------------------------------
+
+
+def test_passwords_are_hashed_one_at_a_time_and_have_a_limit(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve(accounts_per_minute=3.0, logins_per_minute=100.0)
+    hashed: list[str] = []
+    people = server.site.people
+    hasher = people._hasher
+    monkeypatch.setattr(
+        people, "_hasher", type("Counting", (), {
+            "hash": lambda _self, password: hashed.append(password) or hasher.hash(password),
+            "verify": lambda _self, *given: hasher.verify(*given),
+        })(),
+    )  # fmt: skip
+    assert people._hashing._max_workers == 1
+    Guest(server.address).post("/account", login="ada", password="correct horse")
+    bob = Guest(server.address, "Bob")
+    bob.post("/account", 409, login="ada", password="another horse")
+    assert hashed == ["correct horse"]  # the login was taken: nothing to hash
+    bob.post("/account", 409, login="ada", password="another horse")
+    bob.post("/account", 429, login="bob", password="another horse")
+    bob.post("/login", 403, login="ada", password="wrong horse")
+    assert bob.post("/login", login="ada", password="correct horse")["login"] == "ada"
