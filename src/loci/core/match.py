@@ -112,8 +112,8 @@ class Match:
             header = present_header(game, record.header)
             kept = record.entries[: header.stored]
             match = Match(game, header, list(kept), [True] * len(kept))
-        except LociError as error:
-            raise RecordError(1, "illegal", error.reason) from error
+        except LociError as wrong:
+            raise RecordError(1, "illegal", wrong.reason) from wrong
         stop = len(record.entries) if to is None else to
         match.renew_as(record.fresh)
         for i in range(header.stored, stop):
@@ -122,13 +122,13 @@ class Match:
             except MoveError as error:
                 line = line_of_entry(record, i)
                 raise RecordError(line, error.kind, error.reason, error.nearest) from error
-            except LociError as error:
-                raise RecordError(line_of_entry(record, i), error.kind, error.reason) from error
-            except Exception as error:
+            except LociError as wrong:
+                raise RecordError(line_of_entry(record, i), wrong.kind, wrong.reason) from wrong
+            except Exception as fault:
                 if header.start is None:
                     raise  # a fault of the rules; else, of whoever wrote the first position
-                reason = Text("data-fault", detail=type(error).__name__)
-                raise RecordError(line_of_entry(record, i), "illegal", reason) from error
+                reason = Text("data-fault", detail=type(fault).__name__)
+                raise RecordError(line_of_entry(record, i), "illegal", reason) from fault
             match.renew_as(record.fresh)
         if stop >= len(record.entries):
             match._check_result(record, line_of_result(record))
