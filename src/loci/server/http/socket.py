@@ -104,21 +104,22 @@ class TableSocket:
             raise not_yours()
 
     async def run(self, ended: int) -> None:
-        """Serve the client until it, or we, close. `ended`: before ours was found good."""
+        """Serve the client until it, or we, close. `ended` was the number of sessions that had
+        ended when its own was good."""
         table = self.table
         async with self.site.memory.hold(table, fresh=True):
             await table.prepare(self.site.memory.turns)
             await self.site.memory.turns.take()
             await self._hello()
             table.wires.add(self)
-        if self.site.sessions.number != ended:
-            await self.site.sessions.ended(self.user_id)
         tasks = [
             asyncio.create_task(self._write()),
             asyncio.create_task(self._read()),
             asyncio.create_task(self.gone.wait()),
         ]
         try:
+            if self.user_id is not None and self.site.sessions.number != ended:
+                await self.site.sessions.close_sockets(self.user_id)
             await self.site.teller.came(table)
             self.site.bots.wake(table)
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

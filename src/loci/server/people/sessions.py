@@ -93,9 +93,12 @@ class Sessions:
         connection.execute(delete(SESSIONS).where(mine, old))
 
     async def ended(self, user_id: str | None) -> None:
-        """Sessions of this person (None: of anybody) may have ended: close the sockets of those
-        that have."""
+        """Sessions of this person (None: of anybody) may have ended."""
         self.number += 1
+        await self.close_sockets(user_id)
+
+    async def close_sockets(self, user_id: str | None) -> None:
+        """Close the sockets of this person (None: of anybody) whose sessions have ended."""
         wires = [
             wire
             for table in self._memory.loaded()
