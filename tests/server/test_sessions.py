@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from itsdangerous import TimestampSigner
 from websockets.exceptions import ConnectionClosed
 
 from loci.server.people.sessions import Sessions
@@ -16,6 +17,7 @@ from loci.server.settings import Settings
 from loci.server.storage.db import open_engine, upgrade
 from tests.server.clients import Guest, Live
 from tests.server.running import Served
+from tests.versions.databases import made
 
 Come = Callable[..., Guest]
 Start = Callable[..., Served]
@@ -267,17 +269,10 @@ def test_cookies_from_before_there_were_sessions_stay_good(
     serve: Start, database: str, tmp_path: Any
 ) -> None:
     """A guest has no password to come back with. Addresses that are stored count as unconfirmed."""
-    from alembic import command
-    from alembic.config import Config
-    from itsdangerous import TimestampSigner
-
     url = Settings(db=database).db_url
 
     def old(connection: sa.Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", "loci.server.storage:migrations")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0003")
+        made(connection, "0003")
         connection.exec_driver_sql(
             "INSERT INTO users (id, name, kind, email, lang, epoch, created)"
             " VALUES ('abcdefghijkl', 'Ada', 'guest', 'a@b.example', 'en', 7, 1.0)"
