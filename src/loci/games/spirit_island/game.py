@@ -18,20 +18,22 @@ from loci.core.view import OPEN, SPECTATOR, Section
 from loci.games.spirit_island.bots.greedy import make_greedy
 from loci.games.spirit_island.content import sets
 from loci.games.spirit_island.content.listing import content
-from loci.games.spirit_island.positions import queries, reader, steps, writer
-from loci.games.spirit_island.positions.names import is_growth_word
 from loci.games.spirit_island.rules import questions
 from loci.games.spirit_island.rules.audit import audit
+from loci.games.spirit_island.rules.effect import effect_from
 from loci.games.spirit_island.rules.elements import free_elements
 from loci.games.spirit_island.rules.ending import WON, score
 from loci.games.spirit_island.rules.reasons import reason
-from loci.games.spirit_island.rules.rule import effect_from, line_up
+from loci.games.spirit_island.rules.rule import line_up
 from loci.games.spirit_island.rules.sequence import run_step
 from loci.games.spirit_island.rules.setup import new_table, set_up
+from loci.games.spirit_island.state.boards import STANDARD
 from loci.games.spirit_island.state.moves import GO_ON
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
+    BOARDS,
+    LAYOUTS,
     SCENARIOS,
     SPIRITS,
     sets_of,
@@ -71,7 +73,8 @@ INFO = GameInfo(
     sets=tuple(content()),
     options=(
         Option("spirits", CHOICES, [], "option-spirits", tuple(SPIRITS), sets=sets_of(SPIRITS)),
-        Option("boards", CHOICES, [], "option-boards", choices=("A", "B", "C", "D")),
+        Option("boards", CHOICES, [], "option-boards", tuple(BOARDS), sets=sets_of(BOARDS)),
+        Option("layout", CHOICE, STANDARD, "option-layout", tuple(LAYOUTS)),
         Option(
             "adversary",
             CHOICE,
@@ -117,19 +120,21 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
 
     def menu(self, table: SpiritTable) -> list[Decision]:
         found = questions.menu(table)
-        if not found and table.pending and steps.is_stopped(table):
-            found.append(steps.go_on_question())
+        if not found and table.pending and questions.is_stopped(table):
+            found.append(questions.go_on_question())
         return found
 
     def begin(self, table: SpiritTable, seat: int, move: Move) -> Run | None:
-        if table.pending and steps.is_stopped(table):
+        if table.pending and questions.is_stopped(table):
             table.pending.pop(0)
         return None if move == GO_ON else questions.begin(table, seat, move)
 
     def due(self, table: SpiritTable) -> Run | None:
-        stopped = bool(table.pending) and steps.is_stopped(table)
+        stopped = bool(table.pending) and questions.is_stopped(table)
         if table.pending and not stopped:
-            return exclusive(steps.run_step(table))
+            from loci.games.spirit_island.positions.steps import run_step as run_single_step
+
+            return exclusive(run_single_step(table))
         if stopped and table.step not in (FAST_POWERS, SLOW_POWERS):
             return None
         if table.step == CHOOSING:
@@ -202,22 +207,30 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return from_version_1(data) if version == 1 else data
 
     def position_players(self, data: dict[str, Any]) -> int:
+        from loci.games.spirit_island.positions import reader
+
         return reader.players_of(data)
 
     def read_position(
         self, players: int, options: Options, seed: int, data: dict[str, Any]
     ) -> SpiritTable:
+        from loci.games.spirit_island.positions import reader, steps
+
         table = reader.read(players, options, seed, data)
         for text in reader.steps_of(data):
             steps.add_step(table, text)
         return table
 
     def passed_on(self, table: SpiritTable, data: dict[str, Any]) -> SpiritTable | None:
+        from loci.games.spirit_island.positions import reader
+
         return reader.passed_on(table, data)
 
     def in_full(self, decision: Decision, text: str) -> str:
         """The number of a growth action may be left out, or be that of the whole option: what is
         left is numbered anew after each, and its word says enough."""
+        from loci.games.spirit_island.positions.names import is_growth_word
+
         found = _NUMBERED.fullmatch(text)
         if found is not None and is_growth_word(found.group(1)):
             for move in decision.moves:
@@ -227,6 +240,8 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return text
 
     def write_position(self, table: SpiritTable) -> dict[str, Any]:
+        from loci.games.spirit_island.positions import writer
+
         return writer.write(table)
 
     def audit(self, table: SpiritTable) -> list[str]:
@@ -236,12 +251,16 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return len(table.seats)
 
     def ask(self, table: SpiritTable, text: str) -> tuple[Text, object]:
+        from loci.games.spirit_island.positions import queries
+
         return queries.ask(table, text)
 
     def content(self) -> dict[str, dict[str, list[str]]]:
         return content()
 
     def step(self, table: SpiritTable, text: str) -> None:
+        from loci.games.spirit_island.positions import steps
+
         steps.add_step(table, text)
 
     def bots(self) -> dict[str, BotMaker]:
