@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from itsdangerous import TimestampSigner
 from websockets.exceptions import ConnectionClosed
 
+from loci.server.errors import Refusal
 from loci.server.people.sessions import Sessions
 from loci.server.settings import Settings
 from loci.server.storage.db import open_engine, upgrade
@@ -168,6 +169,15 @@ def test_who_is_forgotten_is_signed_out_everywhere(guest: Come) -> None:
         assert ada.http.delete("/me").status_code == 204
         assert_signed_out(live)
     assert not signed_in(phone)
+
+
+def test_who_is_forgotten_meanwhile_begins_no_session(guest: Come, server: Served) -> None:
+    ada = guest("Ada")
+    user = server.do(server.site.people.find(ada.me["id"]))
+    assert ada.http.delete("/me").status_code == 204
+    with pytest.raises(Refusal) as refused:
+        server.do(server.site.sessions.renew(user))
+    assert refused.value.status == 401
 
 
 def test_a_session_that_ends_while_its_socket_opens(

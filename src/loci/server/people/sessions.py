@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 from itsdangerous import BadSignature, TimestampSigner
 from sqlalchemy import Connection, Row, delete, insert, select
 
+from loci.server.errors import sign_in
 from loci.server.play.memory import Memory
 from loci.server.storage.db import SESSIONS, USERS
 from loci.server.storage.rows import Session, User
@@ -136,7 +137,8 @@ def end_all(connection: Connection, user_id: str) -> None:
 
 def renewed(connection: Connection, user: User) -> Session:
     """A new session of this person, in place of all others."""
-    locked(connection, user.id)
+    if locked(connection, user.id) is None:  # forgotten meanwhile
+        raise sign_in()
     end_all(connection, user.id)
     return begun(connection, user)
 
