@@ -23,7 +23,7 @@ from starlette.exceptions import HTTPException
 from loci.bots.registry import bot_names
 from loci.core import LociError, Text, all_games
 from loci.server.errors import Refusal, refusal
-from loci.server.http import rest, socket
+from loci.server.http import account, rest, socket
 from loci.server.http.files import file_answer
 from loci.server.http.guard import Guard
 from loci.server.http.messages import socket_schemas
@@ -68,6 +68,7 @@ def create_app(
         openapi_url="/api/openapi.json",
     )
     app.state.site = site
+    app.include_router(account.router)
     app.include_router(rest.router)
     app.include_router(socket.router)
     app.add_middleware(Guard, site=site)

@@ -12,10 +12,13 @@ from loci.server.errors import Refusal
 from loci.server.lag import Lag
 from loci.server.metrics import Metrics
 from loci.server.people.accounts import People, secret_key
+from loci.server.people.addresses import Addresses
 from loci.server.people.hosts import Hosts
 from loci.server.people.limits import Rate, Sockets
+from loci.server.people.mails import Mails
 from loci.server.people.notify import Notifier
 from loci.server.people.records import Records
+from loci.server.people.sessions import Sessions
 from loci.server.people.tables import Tables
 from loci.server.play.answers import Answers
 from loci.server.play.bots import Bots
@@ -55,7 +58,10 @@ class Site:
     memory: Memory
     processes: Processes
     answers: Answers
+    sessions: Sessions
     people: People
+    mails: Mails
+    addresses: Addresses
     hosts: Hosts
     tables: Tables
     records: Records
@@ -91,7 +97,11 @@ class Site:
         self.memory = Memory(self.store, settings, self.metrics, self.teller)
         self.processes = Processes(self.memory, self.teller, self.presence)
         self.answers = Answers(self.memory, self.teller, Seeds(settings.seed, "fresh"))
-        self.people = People(self.store, settings, key)
+        self.sessions = Sessions(self.memory, key)
+        self.processes.signed_out.append(self.sessions.ended)
+        self.people = People(self.store, settings, self.sessions)
+        self.mails = Mails(settings, self.metrics)
+        self.addresses = Addresses(self.store, settings, self.mails, key)
         self.hosts = Hosts(self.memory, self.teller)
         self.foreign = Foreign(self.readers, self.metrics)
         self.looks = Looks(self.lookers, self.metrics)
@@ -100,7 +110,7 @@ class Site:
         )
         self.records = Records(self.memory, self.tables, self.foreign)
         self.bots = Bots(self.memory, self.teller, self.answers, self.thinkers)
-        self.notifier = Notifier(self.memory, self.presence, self.people)
+        self.notifier = Notifier(self.memory, self.presence, self.people, self.mails)
         self.answers.after.append(self.notifier.turns)
         await self.processes.open()
         self._tasks = [
@@ -116,6 +126,7 @@ class Site:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
         await self.notifier.close()
+        await self.mails.close()
         await self.thinkers.close()
         await self.readers.close()
         await self.lookers.close()

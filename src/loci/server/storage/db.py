@@ -76,9 +76,19 @@ USERS: Final = Table(
     Column("email", Text),
     Column("webhook", Text),
     Column("lang", String(8), nullable=False),
-    Column("epoch", Integer, nullable=False),  # raised to make every cookie void
+    Column("created", Float, nullable=False),
+    Column("email_confirmed", Boolean, nullable=False, server_default=false()),
+    Column("email_nonce", String(32)),  # of the links that confirm the address, if there are any
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("created", Float, nullable=False),
 )
+Index(None, SESSIONS.c.user_id)
 
 MATCHES: Final = Table(
     "matches",

@@ -39,7 +39,17 @@ class User:
     email: str | None
     webhook: str | None
     lang: str
-    epoch: int
+    created: float
+    email_confirmed: bool = False
+    email_nonce: str | None = None
+
+
+@dataclass(slots=True)
+class Session:
+    """Somebody is signed in somewhere."""
+
+    id: str
+    user: User
     created: float
 
 

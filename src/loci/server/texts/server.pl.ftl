@@ -2,14 +2,19 @@
 
 ## Kto pyta
 sign-in-first = Najpierw powiedz, kim jesteś.
-person-gone = Twoje dane zostały tu usunięte, zgodnie z życzeniem. Aby grać dalej, powiedz, kim jesteś.
 name-form = Imię to jeden wiersz, najwyżej { $most } zwykłych znaków.
 login-form = Login ma od 2 do 64 małych liter, cyfr lub znaków . _ @ + -
 login-taken = Ten login należy do kogoś innego.
 login-wrong = Nie ma takiego loginu albo hasło jest inne.
 password-length = Hasło ma co najmniej { $least } znaków.
+password-wrong = To nie jest twoje hasło.
+account-none = Nie masz jeszcze konta, więc nie ma hasła do zmiany.
 account-already = Masz już konto.
 email-form = To nie jest adres e-mail.
+email-none = Nie podano adresu e-mail.
+email-already = Twój adres jest już potwierdzony.
+email-no-mails = Ten serwer nie wysyła wiadomości e-mail.
+email-link-void = Ten odnośnik nie jest już ważny. Wyślij wiadomość ponownie ze strony konta.
 webhook-form = Webhook to adres, który zaczyna się od http:// lub https://
 lang-unknown = Nie ma słów w tym języku. Są: { $known }
 
@@ -80,3 +85,9 @@ mail-subject = Twoja kolej: { $table }
 mail-turn =
     { $name }, teraz twoja kolej.
     { $link }
+mail-confirm-subject = Czy to twój adres?
+mail-confirm =
+    Ktoś, kto gra na { $site }, chce dostawać tutaj wiadomość, gdy przyjdzie jego kolej.
+    Jeśli to ty, otwórz ten odnośnik w ciągu { $days } dni:
+    { $link }
+    Jeśli nie, nie trzeba nic robić: inne wiadomości tu nie przyjdą.
