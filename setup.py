@@ -12,10 +12,10 @@ from setuptools.command.build_py import build_py
 PURE = {"src/loci/core/fluency.py", "src/loci/core/wording.py", "src/loci/core/yaml_text.py"}
 # In a game: how things are told and written by hand, but not how moves are read.
 PURE_ROOMS = {"words", "positions"}
-READERS = {"notation", "expand"}
+READERS = {"notation", "shorthand"}
 PURE_MODULES = {"rules/audit", "content/listing", "content/sets", "content/vocabulary", "state/versions"}
 # Cards stay plain too: each is a few lines that call compiled rules, and they are many.
-CARDS = {"minor", "major", "fear", "blight"}
+CARDS = {"minor", "major", "fear", "blight", "invaders"}
 
 
 def is_compiled(path: Path) -> bool:

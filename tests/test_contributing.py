@@ -43,15 +43,22 @@ def test_two_cards_are_fewer_than_60_lines_in_files_of_their_own() -> None:
 
 
 def test_the_worked_cards_can_be_added_and_played(tmp_path: Path) -> None:
-    for part in ("src/loci", "tests/golden", "tests/spirit_island"):
+    for part in ("src/loci", "tests/golden", "tests/spirit_island", "tests/cli", "tests/toys"):
         ignored = shutil.ignore_patterns("__pycache__", "*.so")
         shutil.copytree(ROOT / part, tmp_path / part, ignore=ignored)
-    for name in ("pyproject.toml", "tests/__init__.py"):
+    for name in ("pyproject.toml", "tests/__init__.py", "tests/conftest.py"):
         shutil.copy(ROOT / name, tmp_path / name)
     for path, code in example().items():
         (tmp_path / path).write_text(code, encoding="utf-8")
-    tests = "tests/spirit_island"
-    passed = run(tmp_path, "pytest", "-q", f"{tests}/test_reeds.py", f"{tests}/test_texts.py")
+    # Its own tests, and those that count and list what there is.
+    names = (
+        "test_reeds",
+        "test_texts",
+        "test_setup",
+        "test_fear_cards",
+    )
+    tests = [f"tests/spirit_island/{name}.py" for name in names]
+    passed = run(tmp_path, "pytest", "-q", *tests, "tests/cli/test_games.py")
     assert re.search(r"\d+ passed", passed)
     assert "rustling-reeds" in run(
         tmp_path, "loci.cli", "content", "spirit-island", "--set", "edge"

@@ -114,6 +114,14 @@ def test_sets_are_an_option_of_every_command_that_sets_a_game_up(
     assert rows == len([game for game in all_games() if len(game.info.sets) > 1])  # else no choice
 
 
+def test_an_option_of_imports_is_listed_nowhere_and_refused(loci: Callable) -> None:
+    assert "free-burning" not in loci("games").stdout + loci("games", "--json").stdout
+    for command in (["new"], ["sim", "--games", 1]):
+        refused = loci(*command, "terra-mystica", "--option", "free-burning=yes")
+        assert refused.exit_code == 2
+        assert "only an import sets it" in refused.stderr
+
+
 def test_new_prints_a_record_that_replays(loci: Callable) -> None:
     result = loci("new", "ferry", "--players", 3, "--seed", 5, "--option", "landings=12")
     record = read(result.stdout)

@@ -265,3 +265,25 @@ def test_bytes_that_are_no_text_are_an_unknown_move(program: Callable) -> None:
     assert process.returncode == 0
     assert "is no move of this game" in said
     assert complained == ""
+
+
+def test_a_question_mark_lists_what_can_be_answered(loci: Callable) -> None:
+    said = loci("play", "ferry", "--seed", 3, "--seats", "human", input="?\n").stdout
+    assert said.count("dock L1") == 2  # at first, and when it was asked for
+
+
+def test_questions_and_reasons_have_the_numbers_of_their_rules(loci: Callable) -> None:
+    setup = ("--seed", 1, "--option", "factions=witches,nomads", "--seats", "human")
+    said = loci("play", "terra-mystica", *setup, input="why build A1\nbuild A1\n").stdout
+    reasons = [line for line in said.splitlines() if re.search(r"\(TM-\d+\.\d+\)$", line)]
+    assert len(reasons) >= 3  # the question, why not, and the refusal
+
+
+def test_the_result_has_a_line_for_every_seat(loci: Callable) -> None:
+    for language, seat in (("en", "Seat"), ("pl", "Miejsce"), ("ru", "Место")):
+        said = loci(
+            *("play", "ferry", "--seed", 4, "--seats", "human", "--lang", language),
+            input=ALL_FIRST,
+        ).stdout
+        for number in (1, 2):
+            assert re.search(rf"^ *{seat} {number} +\d+", said, re.MULTILINE), said[-300:]

@@ -82,12 +82,20 @@ def test_verify_says_what_was_compared(
         f"{plain}: rules 1; answers 1–{answers} replayed; outcome equal, hash not compared: "
         "states are saved in another form since\n1 of 1 records are good.\n"
     )
-    data = json.loads(loci("verify", plain, sold, "--json").stdout)
+    result = loci("verify", plain, sold, "--json")
+    assert result.exit_code == 0
+    data = json.loads(result.stdout)
     assert data["ok"] == 1
     assert data["notes"] == [
         {"file": str(plain), "rules": 1, "stored": 0, "replayed": answers, "hash": False}
     ]
-    assert data["failed"][0]["kind"] == "rules"
+    assert data["failed"] == []
+    (kept,) = data["kept"]
+    assert (kept["file"], kept["replayed"]) == (str(sold), 0)
+    assert kept["reason"].startswith("answer 1 does not fit any more: ")
+    said = loci("verify", plain, sold).stdout
+    assert f"{sold}: kept as stored under rules 1: no answer replayed: answer 1 does not" in said
+    assert said.endswith("1 of 2 records are good; 1 kept as stored.\n")
 
 
 def test_a_continued_record_is_verified_from_where_it_goes_on(

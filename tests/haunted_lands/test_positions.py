@@ -73,12 +73,11 @@ def test_a_question_in_the_middle_of_a_turn_reads_back(kind: int) -> None:
         same(lands, again(lands), (*HISTORY, "rolled"))
 
 
-def test_nothing_is_lost_but_the_dice_also_between_two_hauntings() -> None:
-    """`to_data` of what was read is that of what was written, the last terrain rolled included."""
+def test_nothing_is_lost_also_between_two_hauntings() -> None:
+    """`to_data` of what was read is that of what was written, the last terrain rolled and the
+    random source included: later dice fall as they would have."""
     for lands in in_phase("turns")[:40]:
-        one, other = lands.to_data(), again(lands).to_data()
-        del one["rng"], other["rng"]
-        assert other == one
+        assert again(lands).to_data() == lands.to_data()
 
 
 @pytest.mark.parametrize("number", [0, 1, 4, 5, 12, 20, 30, 45])

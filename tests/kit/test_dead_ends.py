@@ -11,6 +11,17 @@ from loci.testing.seeds import soaking
 from tests.toys.ferry import GAME as FERRY
 
 GAMES = [("haunted-lands", (2, 4)), ("spirit-island", (1, 2)), ("ferry", (2, 3))]
+#: Every adversary and every scenario of Spirit Island, each with and without one of the other.
+MIXES: list[dict[str, object]] = [
+    {"adversary": "brandenburg-prussia", "level": 6, "scenario": "blitz"},
+    {"adversary": "england", "level": 6},
+    {"adversary": "sweden", "level": 6, "scenario": "rituals-of-terror"},
+    {"scenario": "guard-the-isles-heart"},
+    {"adversary": "england", "level": 3, "scenario": "dahan-insurrection"},
+    {"adversary": "sweden", "level": 2, "scenario": "guard-the-isles-heart"},
+    {"adversary": "brandenburg-prussia", "level": 3},
+    {"scenario": "rituals-of-terror"},
+]
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES, ids=[name for name, _ in GAMES])
@@ -18,6 +29,15 @@ def test_players_with_tastes_always_find_an_answer(name: str, players: tuple[int
     game = find_game(name)
     ends = DeadEnds(game)
     ends.search(1_000_000 if soaking() else 250, [fresh(game, number, {}) for number in players])
+    assert ends.tally.total() >= 250
+    assert len(ends.tally) > 1
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=lambda mix: "-".join(map(str, mix.values())))
+def test_adversaries_and_scenarios_leave_an_answer_too(mix: dict[str, object]) -> None:
+    game = find_game("spirit-island")
+    ends = DeadEnds(game)
+    ends.search(100_000 if soaking() else 250, [fresh(game, number, mix) for number in (2, 1, 3)])
     assert ends.tally.total() >= 250
     assert len(ends.tally) > 1
 

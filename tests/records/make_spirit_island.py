@@ -63,7 +63,7 @@ RECORDS: dict[str, tuple[str, int, dict[str, object], dict[str, Any]]] = {
             "boards": "C",
             "terror": 3,
             "lands": {
-                "C8": {"city@2": 1, "explorer": 2, "dahan": 4, "presence": {"P1": 2}},
+                "C8": {"city-2": 1, "explorer": 2, "dahan": 4, "presence": {"P1": 2}},
                 "C5": {"explorer": 2, "presence": {"P1": 1}},
             },
             "seats": {"P1": {"energy": 8, "plays_track": 3}},
@@ -104,7 +104,7 @@ RECORDS: dict[str, tuple[str, int, dict[str, object], dict[str, Any]]] = {
             "blighted": True,
             "blight_pool": 1,
             "phase": "slow",
-            "lands": {"D5": {"city@2": 1, "presence": {"P1": 1}}, "D2": {"town": 1}},
+            "lands": {"D5": {"city-2": 1, "presence": {"P1": 1}}, "D2": {"town": 1}},
             "seats": {"P1": {"energy": 3, "played": ["poisoned-land"]}},
         },
     ),

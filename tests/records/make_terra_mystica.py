@@ -68,7 +68,8 @@ def make(name: str) -> Record:
         options["factions"] = factions.split()
     seed = 100 * list(RECORDS).index(name) + 1
     notes = {SEATS_NOTE: names}
-    record = playout(GAME, bots, seed, options, recorded=True, notes=notes).record
+    made = playout(GAME, bots, seed, options, recorded=True, notes=notes, imported=True)
+    record = made.record
     assert record is not None
     return record
 

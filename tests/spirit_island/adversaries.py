@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from loci.core.position import read_data
-from loci.games.spirit_island.rules.invader_cards import CARDS
+from loci.games.spirit_island.state.registry import INVADER_CARDS
 from tests.spirit_island.tables import Island, island
 
 SPIRITS = ["river-surges-in-sunlight", "lightnings-swift-strike"]
@@ -57,4 +57,4 @@ def board_a(here: Island) -> dict[str, dict[str, Any]]:
 
 def stages(here: Island) -> str:
     """The stages of the invader deck from the top."""
-    return "".join([str(CARDS[card].stage) for card in here.pile("invader_deck")])
+    return "".join([str(INVADER_CARDS[card].stage) for card in here.pile("invader_deck")])

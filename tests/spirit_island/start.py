@@ -9,7 +9,7 @@ from loci.core.options import checked
 from loci.core.script import Script
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.growth import GrowthAction, gain_energy
-from loci.games.spirit_island.rules.setup import new_table, place_on, set_up
+from loci.games.spirit_island.rules.setup import new_table, place_on, set_up, starting_land
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.state.table import SpiritTable
 from tests.spirit_island.tables import RIVER, Island, pile, set_pile
@@ -101,5 +101,5 @@ class Panel(Spirit):
         super().__init__(id, energy, plays, options, [], innates or [], "low", always, pick)
 
     def place(self, table: SpiritTable, seat: int) -> Script:
-        place_on(table, seat, 7)
+        place_on(table, seat, starting_land(table, seat, 7))
         yield from ()

@@ -13,7 +13,7 @@ from loci.core import Event, Match
 from loci.core.position import read_data
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.effects import defence
-from loci.games.spirit_island.rules.powers import target_lands
+from loci.games.spirit_island.rules.targeting import target_lands
 from loci.games.spirit_island.state.piles import PILE_NUMBERS
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
@@ -21,6 +21,8 @@ from loci.games.spirit_island.state.terms import ELEMENTS, piece_word
 
 RIVER = "river-surges-in-sunlight"
 OCEAN = "oceans-hungry-grasp"
+BASE = ["base"]
+EVERY_SET = {"sets": list(GAME.info.sets)}  # the option of a game with all there is
 
 
 class Island:
@@ -158,14 +160,17 @@ def targets(here: Island, id: str, levels: list[int] | None = None, seat: int = 
 def use(power: str, lands: Mapping[str, Any], *answers: str, **keys: Any) -> Island:
     """A power card used by the River on an otherwise empty island, with these answers:
     `use("call-to-tend at A5", {"A5": {"dahan": 1}}, "option push-dahan", "push dahan A4")`.
-    `elements="2 sun"` are had from the start."""
+    `elements="2 sun"` are had from the start. Cards of every set can be used."""
+    keys["options"] = {**EVERY_SET, **keys.get("options", {})}
     if "elements" in keys:
         keys["seats"] = {"P1": {"elements": with_elements(keys.pop("elements"))}}
     return island(lands, f"power {power}", spirits=[RIVER], **keys).answer(*answers)
 
 
 def turn_up(card: str, level: int, lands: Mapping[str, Any], *steps: str, **keys: Any) -> Island:
-    """A fear card at a terror level, and what follows it: `turn_up("isolation", 2, {…})`."""
+    """A fear card at a terror level, and what follows it: `turn_up("isolation", 2, {…})`.
+    Cards of every set can be turned up."""
+    keys["options"] = {**EVERY_SET, **keys.get("options", {})}
     return island(lands, f"fear-card {card} at {level}", *steps, **keys)
 
 

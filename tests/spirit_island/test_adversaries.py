@@ -6,7 +6,7 @@ import pytest
 
 from loci.core import BadData, BadOption, Match
 from loci.games.spirit_island import GAME
-from loci.games.spirit_island.rules.invader_cards import CARDS
+from loci.games.spirit_island.state.registry import INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable
 from tests.spirit_island.adversaries import set_up
 from tests.spirit_island.tables import RIVER, island, pile
@@ -22,7 +22,7 @@ def started(players: int, **options: object) -> SpiritTable:
 
 
 def stages(table: SpiritTable) -> str:
-    return "".join([str(CARDS[card].stage) for card in pile(table, "invader_deck")])
+    return "".join([str(INVADER_CARDS[card].stage) for card in pile(table, "invader_deck")])
 
 
 @pytest.mark.rule("SI-30.1", "SI-31.1")

@@ -11,8 +11,8 @@ from loci.core.script import Script
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.blight import add_blight, remove_blight
-from loci.games.spirit_island.rules.powers import is_target
 from loci.games.spirit_island.rules.presence import is_sacred
+from loci.games.spirit_island.rules.targeting import is_target
 from loci.games.spirit_island.rules.targets import BLIGHTED_LAND
 from tests.spirit_island.tables import Island
 from tests.spirit_island.trial import Trial, nothing, plain

@@ -7,8 +7,9 @@ from itertools import permutations
 import pytest
 
 from loci.games.spirit_island.rules.growth import fits, growth_lands
+from loci.games.spirit_island.rules.lands import is_coastal, near, terrain_of, within
 from loci.games.spirit_island.rules.power import Target
-from loci.games.spirit_island.rules.presence import is_coastal, lands_of, near, terrain_of, within
+from loci.games.spirit_island.rules.presence import lands_of
 from loci.games.spirit_island.rules.targets import (
     BLIGHTED_LAND,
     BUILDING_LAND,

@@ -96,7 +96,7 @@ def test_explorers_flee_without_fear() -> None:
 
 
 def test_a_city_that_would_die_gives_five_fear_and_stays() -> None:
-    here = bringer({"A5": {"city@1": 1}}, NIGHTMARES)
+    here = bringer({"A5": {"city-1": 1}}, NIGHTMARES)
     assert (here.land("A5"), here.fear()) == ({"city-1": 1}, 5)
 
 
@@ -115,9 +115,9 @@ def test_damage_adds_up_within_a_power() -> None:
 
 
 def test_real_damage_of_others_is_made_use_of_and_stays() -> None:
-    here = bringer({"A5": {"town@1": 1, "town": 1}}, "power stem-the-flow-of-fresh-water at A4")
+    here = bringer({"A5": {"town-1": 1, "town": 1}}, "power stem-the-flow-of-fresh-water at A4")
     assert here.land("A5") == {"town-1": 1, "town": 1}
-    each = bringer({"A4": {"town@1": 1, "town": 1}}, "power stem-the-flow-of-fresh-water at A4")
+    each = bringer({"A4": {"town-1": 1, "town": 1}}, "power stem-the-flow-of-fresh-water at A4")
     each.answer("push town-1 A3")
     assert (each.land("A4"), each.land("A3"), each.fear()) == ({"town": 1}, {"town-1": 1}, 2)
 
@@ -132,13 +132,13 @@ def test_an_invader_dies_only_once_in_a_power() -> None:
 
 
 def test_the_same_invader_may_die_again_in_another_power() -> None:
-    here = bringer({"A5": {"city@1": 1}}, NIGHTMARES, NIGHTMARES)
+    here = bringer({"A5": {"city-1": 1}}, NIGHTMARES, NIGHTMARES)
     assert here.fear() == 10
     assert here.land("A5") == {"city-1": 1}
 
 
 def test_every_repeat_is_a_new_power() -> None:
-    lands = {"A7": {"city@2": 1, "presence": {"P1": 1}}}
+    lands = {"A7": {"city-2": 1, "presence": {"P1": 1}}}
     here = bringer(lands, "power creepers-tear-into-mortar at A7", elements="2 moon 3 plant")
     assert (here.land("A7")["city-2"], here.fear()) == (1, 10)
 

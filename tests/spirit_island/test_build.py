@@ -86,7 +86,7 @@ def test_each_land_builds_once() -> None:
 
 @pytest.mark.rule("SI-15.7")
 def test_damaged_buildings_count_like_whole_ones() -> None:
-    here = plain({"A6": {"town@1": 1}, "A1": {"town": 1, "city@2": 1}}, "build mountain")
+    here = plain({"A6": {"town-1": 1}, "A1": {"town": 1, "city-2": 1}}, "build mountain")
     assert here.land("A6") == {"town-1": 1, "city": 1}
     assert here.land("A1") == {"town": 2, "city-2": 1}
 

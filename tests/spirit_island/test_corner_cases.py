@@ -10,6 +10,7 @@ from loci.core import Match
 from loci.core.errors import BadOption
 from loci.core.position import read_data
 from loci.games.spirit_island import GAME
+from loci.games.spirit_island.rules.powers import Repeat
 from tests.spirit_island.tables import RIVER, Island
 
 GREEN, OCEAN = "a-spread-of-rampant-green", "oceans-hungry-grasp"
@@ -76,7 +77,7 @@ def test_a_permission_that_costs_nothing_anyway_is_spent_first() -> None:
         effects=[PAID, free],
     )
     here.answer("repeat drift-down-into-slumber", "target A5")
-    assert [effect.word for effect in here.table.effects if effect.kind == "repeat"] == [""]
+    assert [e.paid for e in here.table.effects if isinstance(e, Repeat)] == [False]
 
 
 @pytest.mark.rule("SI-23.1", "SI-28.1")
@@ -103,7 +104,7 @@ def test_one_may_pay_and_keep_the_permission_that_is_free() -> None:
 def test_a_power_is_over_before_it_is_repeated() -> None:
     """The last town falls on terror level II: nobody is asked where to repeat."""
     lands = {
-        "A5": {"town@1": 1, "presence": {"P1": 1}},
+        "A5": {"town-1": 1, "presence": {"P1": 1}},
         "A7": {"explorer": 1, "presence": {"P1": 1}},
     }
     seats = {"P1": {"elements": {"moon": 2, "plant": 3}}}
@@ -144,7 +145,7 @@ def test_a_defeat_is_not_undone_by_what_it_triggers() -> None:
         phase="fast",
         terror=3,
         effects=[{"kind": "vengeance", "land": "A5", "seat": "P1"}],
-        lands={"A5": {"city@2": 1, "dahan": 1, "presence": {"P1": 1}}},
+        lands={"A5": {"city-2": 1, "dahan": 1, "presence": {"P1": 1}}},
         steps=["ravage A5"],
     )
     assert here.ending() == "presence"
@@ -175,7 +176,7 @@ def test_what_raiding_dahan_destroy_is_avenged() -> None:
         phase="fast",
         effects=[{"kind": "vengeance", "land": "A5", "seat": "P1"}],
         lands={
-            "A5": {"town@1": 1, "city@2": 1},
+            "A5": {"town-1": 1, "city-2": 1},
             "A4": {"dahan": 4, "presence": {"P1": 3}},
             "A8": {"explorer": 1},
         },
@@ -223,8 +224,8 @@ def test_the_order_matters_where_the_dead_may_avenge_themselves_next_door() -> N
         ravage=["2-coastal"],
         effects=[{"kind": "vengeance", "seat": "P1", "land": "A2", "number": 1}],
         lands={
-            "A1": {"explorer": 1, "dahan@1": 1},
-            "A2": {"explorer": 1, "dahan@1": 1},
+            "A1": {"explorer": 1, "dahan-1": 1},
+            "A2": {"explorer": 1, "dahan-1": 1},
             "A8": {"presence": {"P1": 3}, "city": 1},
         },
     )
@@ -250,7 +251,7 @@ def test_sweden_counts_the_explorers_that_a_blitz_brings() -> None:
 def test_an_island_has_as_many_boards_as_players(boards: list[str]) -> None:
     with pytest.raises(BadOption) as caught:
         Match.start(GAME, 2, {"boards": boards}, 1)
-    assert caught.value.reason.id == "position-boards"
+    assert caught.value.reason.id == "option-boards-number"
 
 
 # -- presence and oceans ---------------------------------------------------------------------------
@@ -376,4 +377,4 @@ def test_a_dahan_may_have_any_number_of_damage() -> None:
     here.answer("done")
     assert here.land("A5")["dahan-16"] == 1
     data = GAME.write_position(here.table)
-    assert data["lands"]["A5"]["dahan@16"] == 1
+    assert data["lands"]["A5"]["dahan-16"] == 1

@@ -21,7 +21,7 @@ from loci.games.spirit_island.rules.harm import (
 from loci.games.spirit_island.rules.movement import push
 from loci.games.spirit_island.rules.pieces import health, put
 from loci.games.spirit_island.rules.power import Body
-from loci.games.spirit_island.state.island import setup_icons
+from loci.games.spirit_island.state.registry import BOARDS
 from loci.games.spirit_island.state.terms import (
     CITY,
     DAHAN,
@@ -67,7 +67,7 @@ def test_health_damage_and_fear_of_the_pieces() -> None:
 @pytest.mark.rule("SI-19.1")
 @pytest.mark.parametrize("board", "ABCD")
 def test_a_board_starts_with_six_dahan(board: str) -> None:
-    assert sum([icons.get("dahan", 0) for icons in setup_icons(board).values()]) == 6
+    assert sum([icons.get("dahan", 0) for icons in BOARDS[board].setup.values()]) == 6
 
 
 @pytest.mark.rule("SI-19.3", "SI-19.4")
@@ -143,7 +143,7 @@ def test_damage_of_a_power_and_of_a_ravage_adds_up() -> None:
 @pytest.mark.rule("SI-20.10", "SI-27.3", "SI-19.6")
 def test_damage_is_gone_after_the_turn() -> None:
     """EX-DMG-5, and a hurt dahan recovers as well."""
-    lands = {"A5": {"city@2": 1, "dahan@1": 1}}
+    lands = {"A5": {"city-2": 1, "dahan-1": 1}}
     here = plain(lands, "time-passes", "power strike at A5")
     assert here.land("A5") == {"city-1": 1, "dahan": 1}
     assert here.fear() == 0
@@ -152,7 +152,7 @@ def test_damage_is_gone_after_the_turn() -> None:
 @pytest.mark.rule("SI-20.11")
 def test_damage_does_not_lower_health() -> None:
     """EX-DMG-6."""
-    here = plain({"A5": {"city@2": 1}})
+    here = plain({"A5": {"city-2": 1}})
     assert health(here.table, number(here, "A5"), CITY) == 3
     assert here.land("A5") == {"city-2": 1}
 
@@ -162,7 +162,7 @@ def test_destruction_is_checked_against_changed_health(trial: Trial) -> None:
     """A town with 1 more health this turn stands 2 damage and falls to the third."""
 
     def harden(act: Act) -> Script:
-        lasting(act.table, MoreHealth(act.land, act.seat, 1, "town"))
+        lasting(act.table, MoreHealth(act.land, act.seat, 1, TOWN))
         yield from ()
 
     trial.power("harden", harden)
@@ -178,7 +178,7 @@ def test_a_piece_that_leaves_its_greater_health_behind_is_destroyed(trial: Trial
     """A dahan with 2 more health stands 3 damage, and not where it has health 2."""
 
     def harden(act: Act) -> Script:
-        lasting(act.table, MoreHealth(act.land, act.seat, 2, "dahan"))
+        lasting(act.table, MoreHealth(act.land, act.seat, 2, DAHAN))
         yield from ()
 
     def shove(act: Act) -> Script:
@@ -224,7 +224,7 @@ def test_damage_goes_along_with_a_moved_piece(trial: Trial) -> None:
         yield from push(act, 1, TOWN)
 
     trial.power("shove", shove)
-    here = plain({"A3": {"town@1": 1}}, "power shove at A3", "power strike at A2")
+    here = plain({"A3": {"town-1": 1}}, "power shove at A3", "power strike at A2")
     here.answer("push town-1 A2")
     assert (here.land("A2"), here.fear()) == ({}, 1)
 
@@ -291,13 +291,13 @@ def test_removing_and_replacing_give_no_fear(trial: Trial) -> None:
 @pytest.mark.rule("SI-20.20", "SI-20.21")
 def test_a_replacement_keeps_the_damage(trial: Trial) -> None:
     """EX-DMG-8."""
-    here = using(trial, {"A5": {"city@1": 1}}, city_to_town)
+    here = using(trial, {"A5": {"city-1": 1}}, city_to_town)
     assert (here.land("A5"), here.fear()) == ({"town-1": 1}, 0)
 
 
 @pytest.mark.rule("SI-20.21")
 def test_kept_damage_may_destroy_the_replacement(trial: Trial) -> None:
-    here = using(trial, {"A5": {"city@2": 1}}, city_to_town)
+    here = using(trial, {"A5": {"city-2": 1}}, city_to_town)
     assert (here.land("A5"), here.fear()) == ({}, 1)
 
 

@@ -59,6 +59,8 @@ def test_the_first_seat_decides_about_all_else() -> None:
 
 @pytest.mark.rule("SI-28.5")
 def test_every_shared_decision_has_one_decider() -> None:
-    numbers = plain({}, boards="AB").table.island.numbers
-    assert [decider(numbers[name]) for name in ("A1", "A8", "B1", "B8")] == [0, 0, 1, 1]
-    assert decider(NOWHERE) == 0
+    table = plain({}, boards="AB").table
+    numbers = table.island.numbers
+    found = [decider(table, numbers[name]) for name in ("A1", "A8", "B1", "B8")]
+    assert found == [0, 0, 1, 1]
+    assert decider(table, NOWHERE) == 0

@@ -70,9 +70,9 @@ def test_defence_lasts_for_the_turn() -> None:
 
 @pytest.mark.rule("SI-22.6")
 def test_damage_never_falls_below_nothing() -> None:
-    here = plain({"A5": {"explorer": 1, "dahan@1": 1}}, "power nine at A5")
+    here = plain({"A5": {"explorer": 1, "dahan-1": 1}}, "power nine at A5")
     assert ravage_damage(here.table, number(here, "A5")) == 0
-    here = plain({"A5": {"explorer": 1, "dahan@1": 1}}, "power nine at A5", "ravage A5")
+    here = plain({"A5": {"explorer": 1, "dahan-1": 1}}, "power nine at A5", "ravage A5")
     assert here.land("A5") == {"dahan-1": 1}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from loci.games.spirit_island.rules.powers import Repeat
 from tests.spirit_island.spirits import alone, levels, pair
 from tests.spirit_island.tables import RIVER, Island, with_elements
 
@@ -40,7 +41,7 @@ def test_each_level_raises_the_cost(level: int, limit: int) -> None:
     elements = LEVEL[level - 1]
     here = alone(EARTH, {}, "power gift-of-strength at P1", elements=elements)
     (effect,) = here.table.effects
-    assert (effect.kind, effect.seat, effect.number, effect.word) == ("repeat", 0, limit, "")
+    assert effect == Repeat(0, limit)
 
 
 @pytest.mark.rule("SI-23.1")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from loci.games.spirit_island.rules.invader_cards import CARDS
+from loci.games.spirit_island.state.registry import INVADER_CARDS
 from tests.spirit_island.trial import Trial, log, plain
 
 #: No city far off, so that nothing but the test's own lands is a source.
@@ -115,7 +115,7 @@ def test_an_empty_deck_loses_the_game() -> None:
 
 @pytest.mark.rule("SI-16.9")
 def test_the_flag_is_on_the_stage_two_cards_but_the_coastal_one() -> None:
-    flagged = [id for id, card in CARDS.items() if card.flagged]
+    flagged = [id for id, card in INVADER_CARDS.items() if card.flagged]
     assert flagged == ["2-jungle", "2-mountain", "2-sands", "2-wetland"]
 
 

@@ -9,7 +9,7 @@ from loci.core.wording import Wording
 from loci.games.spirit_island.state.registry import FEAR_CARDS, of_sets
 from loci.games.spirit_island.state.terms import piece_word
 from tests.spirit_island import box
-from tests.spirit_island.tables import Island, island
+from tests.spirit_island.tables import BASE, Island, island
 
 CARDS = {
     "avoid-the-dahan",
@@ -36,7 +36,7 @@ def pieces(here: Island) -> list[str]:
 
 @pytest.mark.rule("SI-1.6")
 def test_there_are_fifteen_cards_of_three_levels() -> None:
-    assert set(of_sets(FEAR_CARDS, ["base"])) == CARDS
+    assert set(of_sets(FEAR_CARDS, BASE)) == CARDS
     assert all(len(card.levels) == 3 for card in FEAR_CARDS.values())
 
 

@@ -208,7 +208,7 @@ def test_seek_safety_3_removes_three_health_from_a_land_without_city() -> None:
 
 
 def test_seek_safety_3_counts_full_health_and_may_stop() -> None:
-    here = turn_up("seek-safety", 3, {"A1": {"town@1": 2}}).answer("land A1", "remove town-1")
+    here = turn_up("seek-safety", 3, {"A1": {"town-1": 2}}).answer("land A1", "remove town-1")
     assert (here.land("A1"), here.prompt()) == ({"town-1": 1}, "ask-growth")
     stopped = turn_up("seek-safety", 3, {"A1": {"explorer": 3}}).answer("land A1", "stop")
     assert stopped.land("A1") == {"explorer": 3}

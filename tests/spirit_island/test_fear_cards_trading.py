@@ -114,9 +114,9 @@ def test_trade_suffers_3_replaces_a_city_or_a_town() -> None:
 
 @pytest.mark.rule("SI-20.20", "SI-20.21")
 def test_a_replaced_town_with_damage_falls_as_an_explorer() -> None:
-    here = turn_up("trade-suffers", 2, {"A1": {"town@1": 1}}).answer("land A1")
+    here = turn_up("trade-suffers", 2, {"A1": {"town-1": 1}}).answer("land A1")
     assert (here.land("A1"), here.fear()) == ({}, 0)
-    city = turn_up("trade-suffers", 3, {"A1": {"city@2": 1}}).answer("land A1")
+    city = turn_up("trade-suffers", 3, {"A1": {"city-2": 1}}).answer("land A1")
     assert (city.land("A1"), city.fear()) == ({}, 1)
 
 

@@ -10,7 +10,7 @@ from loci.core import Match
 from loci.core.script import Script
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.effects import defend
+from loci.games.spirit_island.rules.effects import Defend, defend
 from loci.games.spirit_island.rules.elements import elements_of
 from loci.games.spirit_island.rules.power import needs, presence
 from loci.games.spirit_island.rules.power_cards import draw, gain_from, gain_power
@@ -179,8 +179,7 @@ def test_forgetting_a_card_in_play(trial: Trial) -> None:
     here.answer("forget spark")
     assert elements_of(here.table, 0) == needs("1 air")
     assert here.options() == ["done"]
-    effects = [(e.kind, e.land, e.number) for e in here.table.effects]
-    assert effects[0] == ("defend", number(here, "A5"), 3)
+    assert here.table.effects[0] == Defend(number(here, "A5"), 0, 3)
 
 
 @pytest.mark.rule("SI-24.13")
@@ -193,7 +192,7 @@ def test_forgetting_a_used_card_ends_nothing_it_did(trial: Trial) -> None:
     here = plain({}, phase="fast", seats={"P1": {"played": ["guard", "major"]}})
     here.answer("use guard", "target A5", "use major")
     here.answer(f"take {taken(here)[0]}", "forget guard")
-    assert ("defend", 3) in [(e.kind, e.number) for e in here.table.effects]
+    assert 3 in [e.amount for e in here.table.effects if isinstance(e, Defend)]
     assert here.seat().played == ["major"]
 
 

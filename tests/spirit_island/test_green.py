@@ -278,5 +278,5 @@ def test_stem_the_flow_of_fresh_water_by_terrain() -> None:
 
 
 def test_stem_the_flow_of_fresh_water_finishes_the_hurt() -> None:
-    here = green({"A4": {"town@1": 1, "town": 1}}, "power stem-the-flow-of-fresh-water at A4")
+    here = green({"A4": {"town-1": 1, "town": 1}}, "power stem-the-flow-of-fresh-water at A4")
     assert (here.land("A4"), here.fear()) == ({"town-1": 1}, 1)

@@ -26,7 +26,7 @@ MESSAGES = [
     Text("option-city"),
     Text("option-gain-major"),
     Text("option-push-town"),
-    Text("log-dreamt-element", who=SeatName(0), element="moon"),
+    Text("log-dreamt-element", who=SeatName(0), elements="moon"),
     Text("log-fear-shown", card="fear"),
 ]
 

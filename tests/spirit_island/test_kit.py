@@ -12,6 +12,7 @@ import pytest
 from loci.core import Rng, derived_seed
 from loci.core.decision import Move
 from loci.games.spirit_island import GAME
+from loci.games.spirit_island.state.boards import layouts_for
 from loci.games.spirit_island.state.registry import ADVERSARIES, SCENARIOS, SPIRITS
 from loci.testing.kit import Kit
 from loci.testing.seeds import seeds, soaking
@@ -37,7 +38,7 @@ def lively(rng: Rng, moves: list[Move]) -> Move:
 
 
 def setting(seed: int, players: int) -> dict[str, object]:
-    """Spirits, adversary with level and scenario of a seed, of every set there is: all of
+    """Spirits, adversary with level, scenario and layout of a seed, of every set there is: all of
     them come up in turn."""
     rng = Rng(derived_seed(seed, "setting", players))
     spirits = list(SPIRITS)
@@ -51,6 +52,7 @@ def setting(seed: int, players: int) -> dict[str, object]:
     if rng.below("easier", 4) == 0:
         options["bonus-growth"] = True
         options["progression"] = True
+    options["layout"] = rng.pick("layout", layouts_for(players))
     return options
 
 

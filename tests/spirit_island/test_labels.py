@@ -14,13 +14,14 @@ from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.wording import LANGUAGES, Wording
 from loci.games.spirit_island import GAME
-from loci.games.spirit_island.state.moves import Number
+from loci.games.spirit_island.state import verbs
+from loci.games.spirit_island.state.moves import Answer, Number, Plain, Written
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.words.labels import growth_word_text, label, places
 from loci.games.spirit_island.words.notation import parse
 from loci.games.spirit_island.words.warnings import warnings
 from tests.spirit_island import box
-from tests.spirit_island.tables import RIVER, Island, island, with_elements
+from tests.spirit_island.tables import EVERY_SET, RIVER, Island, island, with_elements
 
 ENGLISH = Wording("en", GAME.info.package, strict=True)
 
@@ -183,7 +184,6 @@ VERB_AT = {
     "Number": 0,
     "Use": 0,
     "Place": 0,
-    "Person": 0,
     "Pick": 0,
     "Carry": 0,
     "ask_land": 4,
@@ -191,22 +191,48 @@ VERB_AT = {
     "ask_carry": 3,
     "ask_name": 2,
     "ask_number": 2,
-    "ask_person": 2,
 }
 
 
-def verbs() -> set[str]:
-    """The verbs of all answers that the rules can ask for."""
-    found: set[str] = {"presence", "target"}
+def asked() -> list[ast.expr]:
+    """The verbs of all answers that the rules make or ask for, as they stand in the source."""
+    found: list[ast.expr] = []
     folder = Path(str(importlib.import_module(type(GAME).__module__).__file__)).parent
     for path in [*folder.rglob("rules/*.py"), *folder.rglob("content/**/*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 at = VERB_AT.get(node.func.id, 99)
-                verb = node.args[at] if at < len(node.args) else None
-                if isinstance(verb, ast.Constant):
-                    found.add(str(verb.value))
+                found += node.args[at : at + 1]
     return found
+
+
+def test_a_verb_is_written_in_one_place() -> None:
+    """Whatever makes an answer names the verb by its constant."""
+    written = [ast.unparse(verb) for verb in asked()]
+    assert "verbs.PUSH" in written
+    assert "verbs.RITUAL" in written
+    literal = [verb for verb in written if not verb.startswith("verbs.")]
+    assert set(literal) <= {"verb", "move.verb"}  # what somebody was given
+
+
+def test_every_verb_is_read_to_an_answer_that_begins_with_it() -> None:
+    table = island().table
+    for verb in sorted(verbs.VERBS - set(verbs.ALONE)):
+        move = parse(table, SAMPLES.get(verb, f"{verb} A5"))
+        assert isinstance(move, Answer)
+        assert (move.verb, isinstance(move, Written)) == (verb, False)
+        assert move.text() == SAMPLES.get(verb, f"{verb} A5")
+    for verb in verbs.ALONE:
+        assert isinstance(parse(table, verb), Plain)
+
+
+@pytest.mark.parametrize(
+    "line", ["push wizard A4", "push town Z9", "hello", "hello world", "done now"]
+)
+def test_what_names_nothing_is_only_written(line: str) -> None:
+    move = parse(island().table, line)
+    assert isinstance(move, Written)
+    assert move.text() == line
 
 
 #: An answer of each kind, for the verbs whose words are not lands.
@@ -222,6 +248,7 @@ SAMPLES = {
     "keep": "keep drought",
     "give": "give drought",
     "use": "use drought",
+    "pay-repeat": "pay-repeat drought",
     "repeat": "repeat drought",
     "element": "element sun",
     "next": "next drowning",
@@ -233,6 +260,9 @@ SAMPLES = {
     "remove": "remove town",
     "replace": "replace town",
     "drown": "drown 1",
+    "show": "show deck 1",
+    "spend": "spend 1",
+    "sacrifice": "sacrifice 1",
 }
 
 
@@ -240,10 +270,8 @@ SAMPLES = {
 def test_every_kind_of_answer_has_words(language: str) -> None:
     words = Wording(language, GAME.info.package, strict=True)
     table = island().table
-    found = verbs()
-    assert {"push", "cascade", "drown", "ritual", "place", "keep", "damage"} <= found
-    lines = [SAMPLES.get(verb, f"{verb} A5") for verb in sorted(found)]
-    for line in (*lines, "show deck 1", "spend 1", "sacrifice 1", "drown town"):
+    lines = [SAMPLES.get(verb, f"{verb} A5") for verb in sorted(verbs.VERBS - set(verbs.ALONE))]
+    for line in (*lines, *verbs.ALONE, "show earned 1", "drown town", "damage town A5"):
         assert words.say(label(table, 0, parse(table, line))), line
 
 
@@ -251,9 +279,9 @@ def test_every_kind_of_answer_has_words(language: str) -> None:
 def test_every_growth_option_and_every_power_has_a_label(language: str) -> None:
     words = Wording(language, GAME.info.package, strict=True)
     for id, spirit in SPIRITS.items():
-        here = island({"A7": {}, "A1": {"presence": {"P1": 1}}}, spirits=[id])
+        here = island({"A7": {}, "A1": {"presence": {"P1": 1}}}, spirits=[id], options=EVERY_SET)
         for option in range(len(spirit.growth)):
-            assert words.say(label(here.table, 0, Number("growth", option + 1)))
+            assert words.say(label(here.table, 0, Number(verbs.GROWTH, option + 1)))
     table = island().table
     for id, power in POWERS.items():
         verb = "use" if power.deck == "innate" else "take"

@@ -316,7 +316,7 @@ def test_lightnings_boon_ends_with_the_turn() -> None:
 
 
 def test_raging_storm_damages_every_invader() -> None:
-    lands = {"A5": {"explorer": 2, "town": 1, "town@1": 1, "city": 1, "dahan": 1}}
+    lands = {"A5": {"explorer": 2, "town": 1, "town-1": 1, "city": 1, "dahan": 1}}
     here = alone(LIGHTNING, lands, "power raging-storm at A5")
     assert here.land("A5") == {"town-1": 1, "city-1": 1, "dahan": 1}
     assert here.fear() == 1

@@ -106,7 +106,7 @@ def test_talons_of_lightning_with_the_threshold_destroy_a_town_in_each_adjacent_
     lands = {
         "A5": {"city": 1, "town": 1},
         "A1": {"town": 2},
-        "A4": {"explorer": 1, "town": 1, "town@1": 1},
+        "A4": {"explorer": 1, "town": 1, "town-1": 1},
         "A6": {"explorer": 1, "city": 1},
         "A2": {"town": 1},
     }

@@ -14,14 +14,14 @@ MISTS = "2 moon 3 air 2 water"
 
 @pytest.mark.rule("SI-20.17")
 def test_mists_of_oblivion_hurt_each_invader_and_frighten_by_what_they_destroy() -> None:
-    lands = {"A5": {"explorer": 2, "town@1": 1, "town": 1, "city@2": 1, "dahan": 1}}
+    lands = {"A5": {"explorer": 2, "town-1": 1, "town": 1, "city-2": 1, "dahan": 1}}
     here = alone(lands, "power mists-of-oblivion at A5", elements="2 moon 3 air 1 water")
     assert here.land("A5") == {"town-1": 1, "dahan": 1}
     assert here.fear() == (1 + 2) + 2
 
 
 def test_mists_of_oblivion_frighten_by_at_most_four() -> None:
-    here = alone({"A5": {"town@1": 6}}, "power mists-of-oblivion at A5")
+    here = alone({"A5": {"town-1": 6}}, "power mists-of-oblivion at A5")
     assert (here.land("A5"), here.fear()) == ({}, 6 + 4)
     none = alone({"A5": {"explorer": 3}}, "power mists-of-oblivion at A5")
     assert (none.land("A5"), none.fear()) == ({}, 0)
@@ -35,7 +35,7 @@ def test_mists_of_oblivion_with_the_threshold_deal_three_more_damage() -> None:
 
 
 def test_mists_of_oblivion_of_a_dreamer_destroy_nothing_and_count_nothing() -> None:
-    here = of(BRINGER, {"A3": {"town@1": 1, "city": 1}}, "power mists-of-oblivion at A3")
+    here = of(BRINGER, {"A3": {"town-1": 1, "city": 1}}, "power mists-of-oblivion at A3")
     here.answer("push town-1 A2")
     assert (here.land("A3"), here.land("A2")) == ({"city": 1}, {"town-1": 1})
     assert here.fear() == 2
@@ -107,7 +107,7 @@ def test_dissolve_the_bonds_does_what_it_can() -> None:
 
 @pytest.mark.rule("SI-20.20", "SI-20.21")
 def test_dissolve_the_bonds_keeps_damage() -> None:
-    here = alone({"A3": {"city@1": 1}}, "power dissolve-the-bonds-of-kinship at A3")
+    here = alone({"A3": {"city-1": 1}}, "power dissolve-the-bonds-of-kinship at A3")
     here.answer("push explorer A2")
     assert (here.land("A3"), here.land("A2")) == ({}, {"explorer": 1})
 
@@ -160,7 +160,7 @@ def test_winds_of_rust_and_atrophy(option: str, left: dict[str, int]) -> None:
 def test_winds_of_rust_and_atrophy_replace_what_is_there() -> None:
     town = alone({"A5": {"town": 1}}, "power winds-of-rust-and-atrophy at A5")
     assert town.land("A5") == {"explorer": 1}
-    city = alone({"A5": {"city@2": 1}}, "power winds-of-rust-and-atrophy at A5")
+    city = alone({"A5": {"city-2": 1}}, "power winds-of-rust-and-atrophy at A5")
     assert (city.land("A5"), city.fear()) == ({}, 1 + 1)  # the town falls to the kept damage
     none = alone({"A5": {"explorer": 1}}, "power winds-of-rust-and-atrophy at A5")
     assert (none.land("A5"), none.fear(), none.defended("A5")) == ({"explorer": 1}, 1, [6])

@@ -20,7 +20,7 @@ def test_vengeance_follows_what_a_power_destroyed() -> None:
     lands = {"A5": {"town": 1, "explorer": 5, "dahan": 2}}
     here = alone(lands, POWER, "power the-jungle-hungers at A5")
     assert here.land("A5") == {}
-    lands = {"A5": {"town@1": 1, "city@2": 1, "explorer": 5}}
+    lands = {"A5": {"town-1": 1, "city-2": 1, "explorer": 5}}
     here = alone(lands, POWER, "power talons-of-lightning at A5")
     here.answer("damage town-1", "damage city-2")
     assert here.land("A5") == {}  # 3 more explorers by the talons, 2 by the dead
@@ -46,7 +46,7 @@ def test_vengeance_follows_a_ravage() -> None:
 
 @pytest.mark.rule("SI-26.17")
 def test_vengeance_is_never_avenged_itself() -> None:
-    here = alone({"A5": {"town@1": 3}}, POWER, "damage 1 A5")
+    here = alone({"A5": {"town-1": 3}}, POWER, "damage 1 A5")
     assert here.land("A5") == {"town-1": 1}
     assert here.fear() == 3 + 2
 
@@ -54,14 +54,14 @@ def test_vengeance_is_never_avenged_itself() -> None:
 @pytest.mark.rule("SI-26.17")
 def test_two_vengeances_do_not_set_each_other_off() -> None:
     steps = [POWER, "power vengeance-of-the-dead at A4", "damage 1 A5"]
-    lands = {"A5": {"town@1": 1}, "A4": {"town@1": 3}}
+    lands = {"A5": {"town-1": 1}, "A4": {"town-1": 3}}
     here = alone(lands, *steps, elements="3 animal")
     here.answer("damage town-1 A4")
     assert (here.land("A5"), here.land("A4")) == ({}, {"town-1": 2})
 
 
 def test_vengeance_is_for_its_land_and_turn_only() -> None:
-    lands = {"A5": {"town": 1, "explorer": 2}, "A4": {"town@1": 1, "explorer": 2}}
+    lands = {"A5": {"town": 1, "explorer": 2}, "A4": {"town-1": 1, "explorer": 2}}
     other = alone(lands, POWER, "damage 1 A4").answer("damage town-1")
     assert other.land("A4") == {"explorer": 2}
     later = alone(lands, POWER, "time-passes", "damage 2 A5")
@@ -70,12 +70,12 @@ def test_vengeance_is_for_its_land_and_turn_only() -> None:
 
 
 def test_vengeance_without_anybody_left_to_hurt() -> None:
-    here = alone({"A5": {"town@1": 1}, "A4": {"town": 1}}, POWER, "damage 1 A5")
+    here = alone({"A5": {"town-1": 1}, "A4": {"town": 1}}, POWER, "damage 1 A5")
     assert (here.land("A5"), here.land("A4")) == ({}, {"town": 1})
 
 
 def test_vengeance_with_the_threshold_may_strike_adjacent_lands() -> None:
-    lands = {"A5": {"town@1": 2}, "A4": {"explorer": 1, "town": 1}, "A2": {"explorer": 1}}
+    lands = {"A5": {"town-1": 2}, "A4": {"explorer": 1, "town": 1}, "A2": {"explorer": 1}}
     here = alone(lands, POWER, "damage 2 A5", elements="3 animal")
     assert here.options() == [
         "damage explorer A4",
@@ -90,13 +90,13 @@ def test_vengeance_with_the_threshold_may_strike_adjacent_lands() -> None:
 
 @pytest.mark.rule("SI-26.2")
 def test_vengeance_may_win_the_game() -> None:
-    lands = {"A5": {"town@1": 1, "explorer": 1}, "A8": {}}
+    lands = {"A5": {"town-1": 1, "explorer": 1}, "A8": {}}
     here = alone(lands, POWER, "damage 1 A5").answer("damage town-1")
     assert here.ending() == "terror-1"
 
 
 def test_vengeance_of_a_dreamer_only_frightens() -> None:
-    lands = {"A5": {"town@1": 1, "city": 1}}
+    lands = {"A5": {"town-1": 1, "city": 1}}
     here = of(BRINGER, lands, POWER, "damage 1 A5").answer("damage town-1")
     # the dead deal 1 damage to the city in a dream
     assert (here.land("A5"), here.fear()) == ({"city": 1}, 3 + 1)

@@ -18,7 +18,7 @@ def test_drought_destroys_three_towns_hurts_the_rest_and_blights() -> None:
 
 @pytest.mark.rule("SI-20.8")
 def test_drought_finishes_what_was_hurt_before() -> None:
-    here = alone({"A5": {"city@2": 1, "town": 1}}, "power drought at A5")
+    here = alone({"A5": {"city-2": 1, "town": 1}}, "power drought at A5")
     assert here.land("A5") == {"blight": 1}
     assert here.fear() == 1 + 2
 

@@ -27,7 +27,7 @@ def test_call_of_the_dahan_ways_with_two_moon_may_replace_a_town() -> None:
 
 @pytest.mark.rule("SI-20.20")
 def test_call_of_the_dahan_ways_heals_nobody() -> None:
-    lands = {"A5": {"town@1": 1, "dahan": 1}}
+    lands = {"A5": {"town-1": 1, "dahan": 1}}
     here = alone(lands, "power call-of-the-dahan-ways at A5", elements="2 moon")
     here.answer("option town")
     assert here.land("A5") == {"dahan": 1, "dahan-1": 1}

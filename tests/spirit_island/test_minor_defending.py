@@ -83,7 +83,7 @@ def test_natures_resilience_asks_nothing_where_there_is_no_blight() -> None:
 
 
 def test_quicken_the_earths_struggles_damages_each_building() -> None:
-    lands = {"A5": {"explorer": 1, "town": 1, "town@1": 1, "city": 1}}
+    lands = {"A5": {"explorer": 1, "town": 1, "town-1": 1, "city": 1}}
     here = alone(lands, "power quicken-the-earths-struggles at A5").answer("option damage")
     assert here.land("A5") == {"explorer": 1, "town-1": 1, "city-1": 1}
     assert here.fear() == 1

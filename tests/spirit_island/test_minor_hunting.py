@@ -23,7 +23,7 @@ def test_devouring_ants_frighten_an_empty_land_too() -> None:
 
 
 def test_devouring_ants_choose_the_damage_and_the_dahan() -> None:
-    lands = {"A4": {"town": 1, "city": 1, "dahan": 1, "dahan@1": 1}}
+    lands = {"A4": {"town": 1, "city": 1, "dahan": 1, "dahan-1": 1}}
     here = alone(lands, "power devouring-ants at A4")
     here.answer("damage town", "damage city", "destroy dahan")
     assert here.land("A4") == {"town-1": 1, "city-1": 1, "dahan-1": 1}
@@ -68,7 +68,7 @@ def test_veil_the_nights_hunt_damages_different_invaders() -> None:
 
 
 def test_veil_the_nights_hunt_with_dahan_enough_damages_each_once() -> None:
-    lands = {"A5": {"dahan": 5, "explorer": 1, "town": 1, "town@1": 1, "city": 1}}
+    lands = {"A5": {"dahan": 5, "explorer": 1, "town": 1, "town-1": 1, "city": 1}}
     here = alone(lands, "power veil-the-nights-hunt at A5").answer("option damage")
     assert here.land("A5") == {"dahan": 5, "town-1": 1, "city-1": 1}
     assert here.fear() == 1

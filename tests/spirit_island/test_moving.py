@@ -77,7 +77,7 @@ def test_gathered_pieces_come_from_one_or_several_adjacent_lands() -> None:
 def test_more_range_does_not_lengthen_a_gather() -> None:
     """EX-PG-4: the dahan of A1 is two lands away from A7."""
     here = plain({"A1": {"dahan": 1}}, phase="fast", seats={"P1": {"played": ["gather-one"]}})
-    lasting(here.table, MoreRange(seat=0, number=3))
+    lasting(here.table, MoreRange(0, 3))
     here.answer("use gather-one")
     assert "target A7" in here.options()
     here.answer("target A7")
@@ -88,7 +88,7 @@ def test_more_range_does_not_lengthen_a_gather() -> None:
 @pytest.mark.rule("SI-21.4")
 def test_more_range_does_not_lengthen_a_push() -> None:
     here = plain({"A7": {"explorer": 1, "presence": {"P1": 1}}}, "power push-one at A7")
-    lasting(here.table, MoreRange(seat=0, number=3))
+    lasting(here.table, MoreRange(0, 3))
     assert here.options() == ["push explorer A5", "push explorer A8"]
 
 

@@ -9,8 +9,8 @@ import pytest
 from loci.games.spirit_island.content.major.enduring import DahanImmune
 from loci.games.spirit_island.rules.act import FEAR_CARD, POWER, Act
 from loci.games.spirit_island.rules.effects import defence
+from loci.games.spirit_island.rules.lands import near, oceans, terrain_of
 from loci.games.spirit_island.rules.movement import around
-from loci.games.spirit_island.rules.presence import near, oceans, terrain_of
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.terms import WETLAND
 from tests.spirit_island.spirits import alone, growth, panel, printed, started, thresholds
@@ -184,7 +184,7 @@ def test_the_third_growth_pushes_a_presence_out_of_each_ocean() -> None:
 
 @pytest.mark.rule("SI-20.23")
 def test_what_is_moved_into_the_ocean_drowns_with_fear() -> None:
-    here = with_river({"A1": {"explorer": 1, "town@1": 1, "dahan": 1}}, "power wash-away at A1")
+    here = with_river({"A1": {"explorer": 1, "town-1": 1, "dahan": 1}}, "power wash-away at A1")
     here.answer("push town-1 A0", "push explorer A0")
     assert (here.land("A0"), here.land("A1")) == ({"presence": {1: 1}}, {"dahan": 1})
     assert here.fear() == 1
@@ -322,7 +322,7 @@ def test_swallow_the_land_dwellers_drowns_one_of_each() -> None:
 
 
 def test_the_user_chooses_among_hurt_pieces() -> None:
-    lands = {"A1": {"town": 1, "town@1": 1}}
+    lands = {"A1": {"town": 1, "town-1": 1}}
     here = ocean(lands, "power swallow-the-land-dwellers at A1").answer("drown town")
     assert (here.land("A1"), here.seat().drowned) == ({"town-1": 1}, 2)
 

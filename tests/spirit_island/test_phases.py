@@ -14,9 +14,9 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.elements import elements_of
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.harm import damage
-from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.movement import push
 from loci.games.spirit_island.rules.power import needs
+from loci.games.spirit_island.state.registry import INVADER_CARDS
 from loci.games.spirit_island.state.steps import SPIRIT_PHASE
 from loci.games.spirit_island.state.terms import EXPLORER, SLOW, TOWN
 from tests.spirit_island.tables import RIVER, Island, pile
@@ -290,7 +290,7 @@ def test_eleven_turns_of_exploring_and_no_more(trial: Trial) -> None:
     trial.spirit(Calm())
     here = Island(Match.start(GAME, 1, {"spirits": [RIVER]}, seed=3))
     assert len(here.pile("invader_deck")) == 11
-    here = plain({}, spirit="calm", phase="fast", invader_deck=list(CARDS)[:11])
+    here = plain({}, spirit="calm", phase="fast", invader_deck=list(INVADER_CARDS)[:11])
     for turn in range(1, 12):
         assert (here.table.turn, here.ending()) == (turn, "")
         if turn > 1:

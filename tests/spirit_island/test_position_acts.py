@@ -62,7 +62,7 @@ def test_what_is_destroyed_frightens_and_what_is_removed_does_not() -> None:
 
 
 def test_a_piece_is_replaced_and_keeps_its_damage() -> None:
-    land = here("replace city A4 with 2 town", lands={"A4": {"city@1": 1}})
+    land = here("replace city A4 with 2 town", lands={"A4": {"city-1": 1}})
     assert land.land("A4") == {"town": 1, "town-1": 1}
     both = here("replace 2 town A4 with explorer", lands={"A4": {"town": 2}})
     assert both.land("A4") == {"explorer": 2}
@@ -134,6 +134,7 @@ def test_cards_are_gained() -> None:
     ("step", "reason"),
     [
         ("push 1 town A0", "step-ocean"),
+        ("replace town A4 with 0 explorer", "position-number"),
         ("push 1 town A9", "position-land"),
         ("push 1 castle A4", "position-word"),
         ("push 1 town A4 by P2", "position-who"),
@@ -152,6 +153,31 @@ def test_cards_are_gained() -> None:
 def test_an_act_that_cannot_be_says_why(step: str, reason: str) -> None:
     with pytest.raises(LociError, match=reason):
         here(step)
+
+
+WET = {
+    "A0": {"presence": {"P2": 1}},
+    "A2": {"town": 1, "dahan": 1, "presence": {"P1": 1}},
+    "B8": {"city": 1},
+}
+
+
+@pytest.mark.rule("SI-20.26")
+def test_a_single_act_by_a_spirit_is_a_power_of_it_for_every_rule() -> None:
+    """Bringer's town cannot drown, and is washed ashore; River's drowns."""
+    push = ("push 1 town A2 by P1", "stop")
+    dream = two(*push, spirits=["Bringer", "Ocean"], lands=WET).answer("push town A0")
+    assert dream.prompt() == "ask-push"
+    dream.answer("push town A3")
+    assert (dream.land("A0"), dream.land("A3")) == ({"presence": {1: 1}}, {"town": 1})
+    real = two(*push, spirits=["River", "Ocean"], lands=WET).answer("push town A0")
+    assert (real.land("A0"), real.seat(1).drowned) == ({"presence": {1: 1}}, 2)
+
+
+def test_nothing_is_added_to_an_ocean() -> None:
+    for step in ("add 2 dahan A0 by P1", "add 1 town A0"):
+        with pytest.raises(LociError, match=r"position-ocean\(land=A0\)"):
+            two(step, spirits=["Bringer", "Ocean"], lands=WET)
 
 
 def test_the_ocean_cannot_be_put_inland() -> None:

@@ -12,6 +12,7 @@ from loci.core.decision import Move
 from loci.core.position import decision_data, read_data, to_data
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.state.registry import ADVERSARIES, SCENARIOS, SPIRITS
+from tests.spirit_island.tables import EVERY_SET
 
 
 def busy(rng: Rng, moves: list[Move]) -> Move:
@@ -46,11 +47,11 @@ GAMES: list[tuple[int, dict[str, object]]] = [
     (1, {}),
     (3, {"progression": True, "bonus-growth": True, "no-initial-explore": True}),
     (2, {"blight-card": "none", "extra-blight": True}),
-    *[(2, {"adversary": adversary, "level": 6}) for adversary in ADVERSARIES],
-    *[(1, {"adversary": adversary, "level": 3}) for adversary in ADVERSARIES],
-    *[(2, {"scenario": scenario}) for scenario in SCENARIOS],
+    *[(2, {"adversary": adversary, "level": 6, **EVERY_SET}) for adversary in ADVERSARIES],
+    *[(1, {"adversary": adversary, "level": 3, **EVERY_SET}) for adversary in ADVERSARIES],
+    *[(2, {"scenario": scenario, **EVERY_SET}) for scenario in SCENARIOS],
     *[
-        (2, {"spirits": [spirit, "oceans-hungry-grasp"]})
+        (2, {"spirits": [spirit, "oceans-hungry-grasp"], **EVERY_SET})
         for spirit in SPIRITS
         if "ocean" not in spirit
     ],

@@ -156,7 +156,7 @@ def test_the_escalation_of_sweden_follows_the_explore() -> None:
 
 @pytest.mark.rule("SI-26.10")
 def test_a_ravage_stops_where_the_game_ends() -> None:
-    lands = {"A4": {"presence": {"P1": 1}, "town": 1}, "A7": {"city@2": 1, "dahan": 4}, "A8": {}}
+    lands = {"A4": {"presence": {"P1": 1}, "town": 1}, "A7": {"city-2": 1, "dahan": 4}, "A8": {}}
     here = position(lands, terror=3, steps=["ravage sands"], moves=["ravage A4"])
     assert Island(here.match).land("A7") == {"city-2": 1, "dahan": 4}
     outcome = here.match.outcome()
@@ -221,7 +221,7 @@ def test_a_card_without_the_symbol_does_not_escalate() -> None:
 @pytest.mark.parametrize(
     ("keys", "reason"),
     [
-        ({"boards": "AB"}, "position-boards"),
+        ({"boards": "ABCDE"}, "position-boards"),
         ({"boards": "E"}, "position-boards"),
         ({"players": 2, "boards": "AA"}, "position-boards"),
         ({"spirits": ["River", "Earth"], "players": 1}, "position-spirits"),

@@ -27,11 +27,11 @@ from loci.games.spirit_island.state.piles import (
     add_card,
     take_top,
 )
-from loci.games.spirit_island.state.registry import FEAR_CARDS
+from loci.games.spirit_island.state.registry import FEAR_CARDS, of_sets
 from loci.games.spirit_island.state.steps import SETTING_UP
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, TOWN, piece
-from tests.spirit_island.tables import RIVER, island, pile
+from tests.spirit_island.tables import BASE, RIVER, island, pile
 
 LIGHTNING = "lightnings-swift-strike"
 
@@ -95,7 +95,7 @@ def test_a_match_can_be_written_and_read_as_a_position() -> None:
 
 
 def test_what_is_written_reads_easily() -> None:
-    lands = {"A5": {"town@1": 1, "dahan": 2, "blight": 1, "presence": {"P1": 2}}}
+    lands = {"A5": {"town-1": 1, "dahan": 2, "blight": 1, "presence": {"P1": 2}}}
     seats = {
         "P1": {"energy": 2, "hand": ["wash-away"], "elements": {"sun": 2}, "growth_taken": [2]}
     }
@@ -128,7 +128,7 @@ def test_effects_are_read_with_what_they_have() -> None:
     numbers = table.island.numbers
     assert table.effects == [
         Defend(numbers["A5"], 0, 3),
-        Skip(numbers["A4"], word="build"),
+        Skip(numbers["A4"], action="build"),
         NoCity(),
     ]
 
@@ -181,7 +181,7 @@ def test_spirits_may_still_be_unchosen() -> None:
         ({"spirits": ["nobody"]}, "position-word"),
         ({"seats": {"P1": {"chosen": ["steel"]}}}, "position-word"),
         ({"seats": {"P1": {"colour": 3}}}, "data-unknown"),
-        ({"lands": {"A5": {"town@2": 1}}}, "position-damage"),
+        ({"lands": {"A5": {"town-2": 1}}}, "position-damage"),
         ({"terror": 4}, "position-number"),
         ({"weather": "fine"}, "data-unknown"),
     ],
@@ -271,5 +271,26 @@ def test_numbers_out_of_bounds_are_found() -> None:
 
 def test_impossible_positions_are_refused() -> None:
     with pytest.raises(BadData) as error:
-        island(fear_deck=[sorted(FEAR_CARDS)[0]] * 2)
+        island(fear_deck=[of_sets(FEAR_CARDS, BASE)[0]] * 2)
     assert error.value.reason.id == "position-impossible"
+
+
+@pytest.mark.parametrize(
+    ("key", "word"), [("ending", "bla"), ("doom", "foo"), ("queue_card", "nonsense")]
+)
+def test_words_of_the_flow_are_known_ones(key: str, word: str) -> None:
+    with pytest.raises(BadData, match=rf"position-word.*where={key}"):
+        island(**{key: word})
+
+
+def test_endings_dooms_and_cards_are_read() -> None:
+    for ending in ("terror-2", "presence", "sacrifice"):
+        assert island(ending=ending).table.ending == ending
+    assert island(doom="blight", phase="invaders").table.doom in ("", "blight")
+    assert island(queue_card="1-jungle").table.queue_card == "1-jungle"
+
+
+def test_damage_is_written_as_in_answers_and_read_in_two_ways() -> None:
+    for word in ("town-1", "town@1"):
+        table = island({"A5": {word: 2}}).table
+        assert write(table)["lands"]["A5"] == {"town-1": 2}

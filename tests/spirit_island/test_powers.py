@@ -7,7 +7,7 @@ import pytest
 from loci.core.script import Script
 from loci.games.spirit_island.content.major.enduring import MoreHealth
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.effects import defend, lasting
+from loci.games.spirit_island.rules.effects import Defend, defend, lasting
 from loci.games.spirit_island.rules.elements import met_levels
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.harm import damage, destroy, destroy_all
@@ -158,7 +158,7 @@ def test_what_cannot_be_done_is_left_out(trial: Trial) -> None:
     here = plain({"A5": {"explorer": 1}}, "power storm at A5")
     assert here.land("A5") == {"explorer": 1}
     assert here.fear() == 1
-    assert [(e.kind, e.number) for e in here.table.effects] == [("defend", 2)]
+    assert [e.amount for e in here.table.effects if isinstance(e, Defend)] == [2]
 
 
 @pytest.mark.rule("SI-9.24", "SI-21.8")
@@ -222,7 +222,7 @@ def test_a_plain_number_is_carried_out_in_full(trial: Trial) -> None:
 def test_a_value_after_a_plus_is_added() -> None:
     """Dahan with +3 health: 2 and 3."""
     here = plain({"A5": {"dahan": 1}})
-    lasting(here.table, MoreHealth(number(here, "A5"), number=3, word="dahan"))
+    lasting(here.table, MoreHealth(number(here, "A5"), amount=3))
     assert health(here.table, number(here, "A5"), DAHAN) == HEALTH[DAHAN] + 3 == 5
     assert health(here.table, number(here, "A4"), DAHAN) == 2
     assert health(here.table, number(here, "A5"), TOWN) == 2

@@ -139,7 +139,7 @@ def test_effects_of_a_turn_end_with_it(trial: Trial) -> None:
     """EX-POW-3: +3 health for dahan, no ravage; what changed on the boards stays."""
 
     def rule(act: Act) -> Script:
-        lasting(act.table, MoreHealth(act.land, act.seat, 3, "dahan"))
+        lasting(act.table, MoreHealth(act.land, act.seat, 3, DAHAN))
         skip_actions(act, action="ravage")
         defend(act, 2)
         fear(act, 1)
@@ -184,7 +184,7 @@ def hurrying(trial: Trial, *more: str) -> Trial:
     """A fast card that lets one slow power be fast, and a slow one."""
 
     def rule(act: Act) -> Script:
-        lasting(act.table, Hurry(seat=act.seat, number=1))
+        lasting(act.table, Hurry(act.seat, 1))
         yield from ()
 
     trial.power("hurry", rule)

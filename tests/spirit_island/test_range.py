@@ -7,7 +7,7 @@ import pytest
 from loci.games.spirit_island.content.minor.gifts import MoreRange
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.power import Target, presence, sacred_site
-from loci.games.spirit_island.rules.powers import is_target, target_spirits
+from loci.games.spirit_island.rules.targeting import is_target, target_spirits
 from loci.games.spirit_island.rules.targets import (
     ANOTHER_SPIRIT,
     ANY_LAND,
@@ -85,10 +85,10 @@ def test_a_range_bonus_is_added(trial: Trial) -> None:
     here = plain({"A7": {}, "B7": {}, "B8": {"presence": {"P1": 1}}}, boards="AB")
     assert lands_in_reach(here, power) == ["B6", "B7", "B8"]
     table = here.table
-    lasting(table, MoreRange(seat=0, number=3))
+    lasting(table, MoreRange(0, 3))
     reached = lands_in_reach(here, power)
     assert reached == [name for name in table.island.names if name not in ("A0", "B0", "A6", "A8")]
-    lasting(table, MoreRange(seat=1, number=9))  # somebody else's
+    lasting(table, MoreRange(1, 9))  # somebody else's
     assert lands_in_reach(here, power) == reached
 
 

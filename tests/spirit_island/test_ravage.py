@@ -245,7 +245,7 @@ def test_every_two_damage_destroy_a_dahan(
 @pytest.mark.rule("SI-14.18", "SI-14.17")
 def test_the_hurt_dahan_fall_first() -> None:
     """2 damage: the two hurt ones, and not the whole one."""
-    here = plain({"A4": {"town": 1, "dahan": 1, "dahan@1": 2}}, "ravage A4")
+    here = plain({"A4": {"town": 1, "dahan": 1, "dahan-1": 2}}, "ravage A4")
     assert here.land("A4") == {"blight": 1, "dahan": 1}
     assert here.fear() == 1
 

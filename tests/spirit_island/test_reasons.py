@@ -248,6 +248,22 @@ def test_a_land_that_is_not_offered() -> None:
     assert why(here, "yes") == "not-now(asked=ask-cascade(land=A5))"
 
 
+def test_words_that_name_nothing() -> None:
+    """A verb with words that fit it badly is refused for the words."""
+    here = island({"A5": {"explorer": 1}}, "power wash-away at A5")
+    assert why(here, "push wizard A4") == "no-such-piece(piece=wizard)"
+    assert why(here, "push explorer") == "not-now(asked=ask-push(left=3, land=A5))"
+    assert why(island(), "growth many") == "growth-number(most=3)"
+    assert why(island(), "use wash-away all") == "only-power-phase"
+    assert why(using(), "growth many") == "only-spirit-phase"
+    assert why(using(played=["flash-floods"]), "use flash-floods all") == "no-such-level(level=all)"
+    placing = island().answer("growth 2")
+    assert why(placing, "presence energy Z9") == "presence-land(land=Z9)"
+    blighted = island({"A5": {"blight": 1}}, "blight A5")
+    assert why(blighted, "cascade Z9") == "no-such-land(land=Z9)"
+    assert why(blighted, "hello world") == "not-now(asked=ask-cascade(land=A5))"
+
+
 def test_garbage_is_unreadable() -> None:
     here = island()
     error = GAME.explain(here.match.state, 0, "~ no such move ~")  # type: ignore[arg-type]

@@ -28,15 +28,15 @@ def _plain(trial: Trial) -> None:
     makes one slow power fast, `reach` lengthens by 1."""
 
     def echo(act: Act) -> Script:
-        lasting(act.table, Repeat(seat=act.seat, number=ANY_COST))
+        lasting(act.table, Repeat(act.seat, ANY_COST))
         yield from ()
 
     def haste(act: Act) -> Script:
-        lasting(act.table, Hurry(seat=act.seat, number=1))
+        lasting(act.table, Hurry(act.seat, 1))
         yield from ()
 
     def reach(act: Act) -> Script:
-        lasting(act.table, MoreRange(seat=act.seat, number=1))
+        lasting(act.table, MoreRange(act.seat, 1))
         yield from ()
 
     def scare(act: Act) -> Script:

@@ -8,13 +8,13 @@ import pytest
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.growth import add_energy
 from loci.games.spirit_island.rules.harm import destroy
-from loci.games.spirit_island.state.registry import FEAR_CARDS, SCENARIOS
+from loci.games.spirit_island.rules.tracks import add_energy
+from loci.games.spirit_island.state.registry import FEAR_CARDS, SCENARIOS, of_sets
 from loci.games.spirit_island.state.terms import CITY
 from tests.spirit_island import box
 from tests.spirit_island.start import fresh
-from tests.spirit_island.tables import Island, island, pile
+from tests.spirit_island.tables import BASE, Island, island, pile
 from tests.spirit_island.trial import Trial
 
 RITUALS = "rituals-of-terror"
@@ -179,7 +179,7 @@ def test_cards_earned_meanwhile_follow(trial: Trial) -> None:
         yield from ()
 
     trial.fear_card("trial-cities", cities)
-    for id in FEAR_CARDS:
+    for id in of_sets(FEAR_CARDS, BASE):
         if id != "trial-cities":
             trial.fear_card(id, energy)
     lands = {"A5": READY, "A6": {"city": 2}}
@@ -208,7 +208,7 @@ def test_fewer_dahan_than_lands_go_to_different_lands() -> None:
 
 def test_which_of_them_goes_where_matters_when_some_are_hurt() -> None:
     """A7 touches A5 and A8 only."""
-    lands = {"A7": {"dahan": 2, "dahan@1": 1, "presence": {"P1": 4}}}
+    lands = {"A7": {"dahan": 2, "dahan-1": 1, "presence": {"P1": 4}}}
     here = rituals(lands).answer("ritual A7", "push dahan-1 A5")
     assert (here.land("A5"), here.land("A8")["dahan"]) == ({"dahan-1": 1}, 1)
     here.answer("push dahan A5")

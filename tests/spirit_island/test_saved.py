@@ -25,7 +25,7 @@ VERSION_1 = Path(__file__).with_name("saved_version_1.json")
 
 def busy_table() -> SpiritTable:
     """A table on which something of everything lies."""
-    lands = {"A5": {"town@1": 1, "dahan": 2, "blight": 1, "presence": {"P1": 2}}}
+    lands = {"A5": {"town-1": 1, "dahan": 2, "blight": 1, "presence": {"P1": 2}}}
     effects = [
         {"kind": "defend", "land": "A5", "number": 3, "seat": "P1"},
         {"kind": "skip", "land": "A4", "word": "build"},

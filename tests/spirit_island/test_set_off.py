@@ -100,7 +100,7 @@ def test_drowning_and_the_raid_of_the_insurrection(first: str) -> None:
 @pytest.mark.rule("SI-26.16")
 def test_what_is_alike_is_not_asked_for() -> None:
     """Two Vengeances of the Dead in one land: 1 damage each, and no order."""
-    here = island({"A5": {"town@1": 1, "explorer": 5}}, VENGEANCE, VENGEANCE, "damage 1 A5")
+    here = island({"A5": {"town-1": 1, "explorer": 5}}, VENGEANCE, VENGEANCE, "damage 1 A5")
     here.answer("damage town-1")
     assert (here.land("A5"), here.prompt()) == ({"explorer": 3}, "ask-growth")
 

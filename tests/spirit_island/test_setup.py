@@ -8,13 +8,14 @@ from loci.core import BadOption, Match
 from loci.core.script import Script
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.adversary import Adversary
-from loci.games.spirit_island.rules.growth import add_energy
-from loci.games.spirit_island.rules.invader_cards import CARDS
-from loci.games.spirit_island.rules.setup import BOARDS, set_up
+from loci.games.spirit_island.rules.setup import set_up
+from loci.games.spirit_island.rules.tracks import add_energy
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
+    BOARDS,
     FEAR_CARDS,
+    INVADER_CARDS,
     POWERS,
     SCENARIOS,
     SPIRITS,
@@ -24,11 +25,11 @@ from loci.games.spirit_island.state.registry import (
 from loci.games.spirit_island.state.table import SpiritTable
 from tests.spirit_island import box
 from tests.spirit_island.start import FOUR, carry_out, fresh, set_island_up, start
-from tests.spirit_island.tables import RIVER, island, pile
+from tests.spirit_island.tables import BASE, RIVER, island, pile
 
 
 def stages(cards: list[str]) -> list[int]:
-    return [CARDS[card].stage for card in cards]
+    return [INVADER_CARDS[card].stage for card in cards]
 
 
 # -- components and limits -------------------------------------------------------------------------
@@ -36,28 +37,29 @@ def stages(cards: list[str]) -> list[int]:
 
 @pytest.mark.rule("SI-1.1")
 def test_what_the_box_holds() -> None:
-    assert BOARDS == "ABCD"
-    base = [spirit for spirit in SPIRITS.values() if spirit.set == "base"]
-    assert len(base) == box.SPIRITS
-    assert (len(ADVERSARIES), len(SCENARIOS)) == (box.ADVERSARIES, box.SCENARIOS)
+    assert of_sets(BOARDS, BASE) == list("ABCD")
+    assert len(of_sets(BOARDS, BASE)) == box.BOARDS
+    assert len(of_sets(SPIRITS, BASE)) == box.SPIRITS
+    assert len(of_sets(ADVERSARIES, BASE)) == box.ADVERSARIES
+    assert len(of_sets(SCENARIOS, BASE)) == box.SCENARIOS
 
 
 @pytest.mark.rule("SI-1.6", "SI-1.7")
 def test_how_many_cards_there_are() -> None:
-    assert len(of_sets(FEAR_CARDS, ["base"])) == box.FEAR_CARDS
-    assert len(of_sets(BLIGHT_CARDS, ["base"])) == box.BLIGHT_CARDS
-    assert [stages(list(CARDS)).count(stage) for stage in (1, 2, 3)] == [4, 5, 6]
-    assert len(deck("major", ["base"])) == box.MAJOR_CARDS
-    assert len(deck("minor", ["base"])) == box.MINOR_CARDS
-    assert len(deck("unique", ["base"])) == box.UNIQUE_CARDS
-    for id in of_sets(SPIRITS, ["base"]):
+    assert len(of_sets(FEAR_CARDS, BASE)) == box.FEAR_CARDS
+    assert len(of_sets(BLIGHT_CARDS, BASE)) == box.BLIGHT_CARDS
+    assert [stages(of_sets(INVADER_CARDS, BASE)).count(stage) for stage in (1, 2, 3)] == [4, 5, 6]
+    assert len(deck("major", BASE)) == box.MAJOR_CARDS
+    assert len(deck("minor", BASE)) == box.MINOR_CARDS
+    assert len(deck("unique", BASE)) == box.UNIQUE_CARDS
+    for id in of_sets(SPIRITS, BASE):
         spirit = SPIRITS[id]
         assert [POWERS[card].owner for card in spirit.uniques] == [id] * 4
 
 
 @pytest.mark.rule("SI-1.8")
 def test_power_progressions_belong_to_the_spirits_of_low_complexity() -> None:
-    listed = [id for id in of_sets(SPIRITS, ["base"]) if SPIRITS[id].progression]
+    listed = [id for id in of_sets(SPIRITS, BASE) if SPIRITS[id].progression]
     assert sorted(listed) == sorted(FOUR)
     assert {SPIRITS[id].complexity for id in listed} == {"low"}
 
@@ -124,7 +126,7 @@ def test_the_fear_deck_has_9_cards_in_three_parts() -> None:
     assert table.fear_sizes == [3, 3, 3]
     assert (len(pile(table, "fear_deck")), len(pile(table, "fear_box"))) == (9, 6)
     dealt = pile(table, "fear_deck") + pile(table, "fear_box")
-    assert sorted(dealt) == of_sets(FEAR_CARDS, ["base"])
+    assert sorted(dealt) == of_sets(FEAR_CARDS, BASE)
 
 
 @pytest.mark.rule("SI-2.5")
@@ -163,14 +165,14 @@ def test_the_invader_deck_has_12_cards_by_stage() -> None:
 )
 def test_fear_pool_and_blight_grow_with_the_players(number: int, fear: int, blight: int) -> None:
     """EX-SET-3."""
-    table = fresh(BOARDS[:number])
+    table = fresh("ABCD"[:number])
     assert (table.fear_markers, table.fear_done, table.blight_pool) == (fear, 0, blight)
 
 
 @pytest.mark.rule("SI-2.9")
 def test_a_random_blight_card_lies_healthy_side_up() -> None:
     tables = [start(1, seed=seed).table for seed in range(12)]
-    assert {table.blight_card for table in tables} == set(of_sets(BLIGHT_CARDS, ["base"]))
+    assert {table.blight_card for table in tables} == set(of_sets(BLIGHT_CARDS, BASE))
     assert all(table.blight_flipped == 0 for table in tables)
 
 
@@ -184,7 +186,7 @@ def test_nobody_sees_its_back() -> None:
 @pytest.mark.rule("SI-2.11", "SI-2.12")
 @pytest.mark.parametrize("number", [1, 2, 4])
 def test_without_a_blight_card_there_are_5_per_player(number: int) -> None:
-    table = fresh(BOARDS[:number], blight_card="none")
+    table = fresh("ABCD"[:number], blight_card="none")
     assert (table.blight_card, table.blight_pool) == ("", 5 * number)
 
 
@@ -261,8 +263,8 @@ def test_every_land_receives_what_its_icons_show(board: str) -> None:
 @pytest.mark.rule("SI-2.18")
 def test_minor_and_major_powers_are_two_decks_with_their_discards() -> None:
     table = set_island_up("AB", answers=[]).table
-    assert sorted(pile(table, "minor_deck")) == deck("minor", ["base"])
-    assert sorted(pile(table, "major_deck")) == deck("major", ["base"])
+    assert sorted(pile(table, "minor_deck")) == deck("minor", BASE)
+    assert sorted(pile(table, "major_deck")) == deck("major", BASE)
     assert pile(table, "minor_discard") == pile(table, "major_discard") == []
 
 

@@ -308,9 +308,9 @@ def test_crops_wither_and_fade_with_nothing_to_replace() -> None:
 @pytest.mark.rule("SI-20.20")
 @pytest.mark.rule("SI-20.21")
 def test_a_replaced_piece_keeps_its_damage() -> None:
-    here = crops(**{"city@1": 1}).answer("option replace-city")
+    here = crops(**{"city-1": 1}).answer("option replace-city")
     assert here.land("A5") == {"town-1": 1}
-    here = crops(**{"town@1": 1}).answer("option replace-town")
+    here = crops(**{"town-1": 1}).answer("option replace-town")
     assert here.land("A5") == {}  # an explorer has no health left
 
 

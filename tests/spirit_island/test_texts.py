@@ -16,13 +16,14 @@ from loci.games.spirit_island.content.scenarios.dahan_insurrection import INSURR
 from loci.games.spirit_island.content.spirits.oceans_hungry_grasp import DROWNING
 from loci.games.spirit_island.content.spirits.thunderspeaker import SWORN
 from loci.games.spirit_island.rules.ending import WON
-from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.sequence import SEQUENCE
+from loci.games.spirit_island.state.names import land_kind
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
     EFFECTS,
     FEAR_CARDS,
+    INVADER_CARDS,
     POWERS,
     SCENARIOS,
     SPIRITS,
@@ -36,7 +37,6 @@ from loci.games.spirit_island.state.terms import (
     SPEEDS,
     TERRAINS,
 )
-from loci.games.spirit_island.words.labels import land_kind
 from loci.testing import texts as texts_kit
 from tests.spirit_island import box
 from tests.spirit_island.tables import RIVER, island
@@ -75,7 +75,7 @@ def named_texts() -> Iterator[str]:
     for id in SCENARIOS:
         yield from (f"scenario-{id}", f"text-scenario-{id}")
     for prefix, names in (
-        ("invader", tuple(CARDS)),
+        ("invader", tuple(INVADER_CARDS)),
         ("terrain", TERRAINS),
         ("element", (*ELEMENTS, "any")),
         ("piece", PIECES[1:]),

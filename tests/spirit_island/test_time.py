@@ -57,7 +57,7 @@ def test_elements_of_tracks_are_there_again() -> None:
 
 @pytest.mark.rule("SI-27.3")
 def test_all_damage_is_gone() -> None:
-    lands = {"A4": {"city@2": 1, "town@1": 2, "dahan@1": 1}, "A5": {"city@1": 1}}
+    lands = {"A4": {"city-2": 1, "town-1": 2, "dahan-1": 1}, "A5": {"city-1": 1}}
     here = plain(lands, "time-passes")
     assert here.land("A4") == {"city": 1, "town": 2, "dahan": 1}
     assert here.land("A5") == {"city": 1}

@@ -9,13 +9,12 @@ import pytest
 from loci.core import OPEN, SPECTATOR, Match, Rng
 from loci.core.wording import LANGUAGES, Wording
 from loci.games.spirit_island import GAME
-from loci.games.spirit_island.rules.invader_cards import CARDS
-from loci.games.spirit_island.state.registry import BLIGHT_CARDS, FEAR_CARDS
+from loci.games.spirit_island.state.registry import BLIGHT_CARDS, FEAR_CARDS, INVADER_CARDS, of_sets
 from loci.games.spirit_island.state.steps import BUILD_STEP, RAVAGE_STEP
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.words.view import redeal, secrets, see
 from tests.spirit_island import box
-from tests.spirit_island.tables import RIVER, Island, island, pile, set_pile, with_elements
+from tests.spirit_island.tables import BASE, RIVER, Island, island, pile, set_pile, with_elements
 
 LIGHTNING = "lightnings-swift-strike"
 
@@ -36,7 +35,7 @@ def viewed(here: Island, viewer: int = SPECTATOR) -> dict[str, Any]:
 
 
 def test_a_land_tells_pieces_damage_blight_presence_and_neighbours() -> None:
-    lands = {"A5": {"town": 1, "town@1": 2, "dahan": 3, "blight": 1, "presence": {"P1": 1}}}
+    lands = {"A5": {"town": 1, "town-1": 2, "dahan": 3, "blight": 1, "presence": {"P1": 1}}}
     land = viewed(island(lands))["lands"]["A5"]
     assert land["pieces"] == [
         {"piece": "town", "damage": 0, "health": 2, "number": 1},
@@ -71,7 +70,7 @@ def test_defence_and_the_damage_of_a_ravage_to_come() -> None:
 
 def test_health_counts_effects() -> None:
     effects = [{"kind": "health", "land": "A5", "number": 4, "word": "dahan"}]
-    lands = {"A5": {"dahan@5": 1}, "A4": {"dahan": 1}}
+    lands = {"A5": {"dahan-5": 1}, "A4": {"dahan": 1}}
     seen = viewed(island(lands, effects=effects))["lands"]
     assert seen["A5"]["pieces"] == [{"piece": "dahan", "damage": 5, "health": 6, "number": 1}]
     assert seen["A4"]["pieces"][0]["health"] == 2
@@ -114,8 +113,10 @@ def test_a_fear_card_that_was_turned_up_is_seen_where_it_lies() -> None:
     card = "avoid-the-dahan"
     earned = viewed(island(earned=[card, "scapegoats"], fear_shown=[card]))["fear"]
     assert earned["earned"] == [card, None]
-    deck = sorted(FEAR_CARDS)[:9]
-    inside = viewed(island(fear_deck=deck, fear_box=sorted(FEAR_CARDS)[9:], fear_shown=[deck[4]]))
+    deck = of_sets(FEAR_CARDS, BASE)[:9]
+    inside = viewed(
+        island(fear_deck=deck, fear_box=of_sets(FEAR_CARDS, BASE)[9:], fear_shown=[deck[4]])
+    )
     assert inside["fear"]["deck"] == [None] * 4 + [deck[4]] + [None] * 4
 
 
@@ -263,7 +264,9 @@ def test_nobody_can_tell_another_order_of_the_decks(viewer: int) -> None:
         set_pile(other, name, pile(table, name)[::-1])
     first, second, *rest = pile(table, "invader_deck")
     set_pile(other, "invader_deck", [second, first, *rest])
-    other.blight_card = next(card for card in BLIGHT_CARDS if card != table.blight_card)
+    other.blight_card = next(
+        card for card in of_sets(BLIGHT_CARDS, BASE) if card != table.blight_card
+    )
     assert see(other, viewer) == see(table, viewer)
     assert see(other, OPEN) != see(table, OPEN)
 
@@ -288,7 +291,7 @@ def test_a_deal_changes_only_what_nobody_knows_and_loses_no_card() -> None:
         assert see(dealt, 0) == before
         assert piles(dealt) == piles(table)
         assert GAME.audit(dealt) == []
-        stages = [CARDS[card].stage for card in pile(dealt, "invader_deck")]
+        stages = [INVADER_CARDS[card].stage for card in pile(dealt, "invader_deck")]
         assert stages == [1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3]
         one, other = table.to_data(), dealt.to_data()
         changed = {name for name in one if one[name] != other[name]}
@@ -302,11 +305,11 @@ def test_a_deal_changes_only_what_nobody_knows_and_loses_no_card() -> None:
 
 
 def test_a_deal_leaves_turned_up_fear_cards_where_they_lie() -> None:
-    deck = sorted(FEAR_CARDS)[:9]
+    deck = of_sets(FEAR_CARDS, BASE)[:9]
     here = island(
         fear_deck=deck,
-        fear_box=sorted(FEAR_CARDS)[10:],
-        earned=[sorted(FEAR_CARDS)[9]],
+        fear_box=of_sets(FEAR_CARDS, BASE)[10:],
+        earned=[of_sets(FEAR_CARDS, BASE)[9]],
         fear_shown=[deck[2]],
     )
     others = set()
@@ -329,7 +332,7 @@ def told(here: Island) -> list[str]:
 
 
 def test_the_sections_tell_what_lies_where() -> None:
-    lands = {"A5": {"town@1": 1, "dahan": 2, "blight": 1, "presence": {"P1": 1}}}
+    lands = {"A5": {"town-1": 1, "dahan": 2, "blight": 1, "presence": {"P1": 1}}}
     lines = told(island(lands, ravage=["1-wetland"]))
     (line,) = [text for text in lines if text.startswith("see-land-line(land=A5")]
     for part in ("terrain-wetland", "piece-town(number=1), damage=1", "piece-dahan(number=2)"):

@@ -22,9 +22,9 @@ from loci.games.spirit_island.rules.growth import (
     reclaim_cards,
 )
 from loci.games.spirit_island.rules.power import Body, Power, Range, Target, presence
-from loci.games.spirit_island.rules.powers import target_lands
-from loci.games.spirit_island.rules.setup import place_on
+from loci.games.spirit_island.rules.setup import place_on, starting_land
 from loci.games.spirit_island.rules.spirit import Spirit
+from loci.games.spirit_island.rules.targeting import target_lands
 from loci.games.spirit_island.rules.targets import ANY_LAND
 from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
@@ -60,7 +60,7 @@ class Plain(Spirit):
         )
 
     def place(self, table: SpiritTable, seat: int) -> Script:
-        place_on(table, seat, 7)
+        place_on(table, seat, starting_land(table, seat, 7))
         yield from ()
 
 

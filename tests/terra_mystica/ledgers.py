@@ -52,7 +52,7 @@ def ledger_of(name: str) -> dict[str, Any]:
 
 def ledger_from(name: str, record: Record) -> dict[str, Any]:
     options = {k: v for k, v in record.header.options.items() if k != "factions"}
-    start = Match.start(GAME, record.header.players, record.header.options, record.header.seed)
+    start = Match(GAME, record.header)
     final = Match.replay(GAME, record).state
     assert isinstance(final, TerraTable)
     factions = [FACTIONS[faction] for faction in final.faction]

@@ -21,17 +21,18 @@ from loci.games.terra_mystica.state.board import NAMES, NUMBERS, SITE_NAMES, bit
 from loci.games.terra_mystica.state.moves import GIVEN_UP, KINDS
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import CODES, COLOURS, CULTS
-from loci.games.terra_mystica.words.expand import split, steps
+from loci.games.terra_mystica.words.shorthand import split, steps
 
 #: What the site that ledgers come from plays, for tests of those options.
 ONLINE = {
     "offers": "deferred",
     "turn-order": "passing",
-    "free-burning": True,
     "second-hex-dwelling": True,
     "spade-points": "obtained",
     "cultists-power": True,
 }
+#: The same with what only imported games have.
+IMPORTED = {**ONLINE, "free-burning": True}
 PLENTY = {"coins": 50, "workers": 20, "priests": 5}
 
 
@@ -52,7 +53,9 @@ def table(
         scoring = [name for name in others if name != tile][:5]
         keys["scoring"] = [*scoring[:at], tile, *scoring[at:]]
     data = {"seats": {f"P{n + 1}": seat for n, seat in enumerate(seats)}, **keys}
-    made = positions.read(len(seats), checked(GAME.info.options, options or {}), 0, data)
+    made = positions.read(
+        len(seats), checked(GAME.info.options, options or {}, imported=True), 0, data
+    )
     assert GAME.audit(made) == []
     return made
 
@@ -77,6 +80,12 @@ def cultists(seat: dict[str, Any] | None = None, **keys: Any) -> TerraTable:
     """Cultists on E6, between swamp E5 and desert F3 (a spade each), wasteland D4 (two), and
     mountains E7 and forest F4 (three)."""
     return table(rich("cultists", {"E6": "D"}, **(seat or {})), far_off(), **keys)
+
+
+def rival_of(faction: str, hex: str = "I11") -> dict[str, Any]:
+    """A neighbour of another colour than a faction, out of its way unless `hex` is not."""
+    other = "giants" if faction in ("auren", "witches") else "auren"
+    return far_off(other, buildings={hex: "D"})
 
 
 # -- playing ---------------------------------------------------------------------------------------

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.terra_mystica.tables import do, far_off, has, legal, offered, poor, rich, table, why_not
+from tests.terra_mystica.tables import (
+    do,
+    far_off,
+    has,
+    legal,
+    offered,
+    poor,
+    rich,
+    rival_of,
+    table,
+    why_not,
+)
 
-RIVAL = far_off("auren", buildings={"I11": "D"})
 # Every faction with a track: coins for a step, workers for a spade on each step
 TRACKS = [
     ("alchemists", 5, [3, 2, 1]),
@@ -40,7 +50,7 @@ def test_auren_make_spades_cheaper() -> None:
 def test_each_step_makes_spades_cheaper_and_scores_six(
     faction: str, coins: int, rates: list[int]
 ) -> None:
-    made = table(rich(faction, {"E6": "D"}), RIVAL, passed=["P2"])
+    made = table(rich(faction, {"E6": "D"}), rival_of(faction), passed=["P2"])
     for step, rate in enumerate(rates):
         assert has(made)["digging"] == step
         assert has(made)["vp"] == 20 + 6 * step
@@ -58,7 +68,7 @@ def test_each_step_makes_spades_cheaper_and_scores_six(
 
 @pytest.mark.rule("TM-13.2", "TM-13.3", "TM-10.18")
 def test_giants_pay_two_spades_at_the_cheaper_rate() -> None:
-    made = table(rich("giants", {"E6": "D"}), RIVAL, passed=["P2"])
+    made = table(rich("giants", {"E6": "D"}), rival_of("giants"), passed=["P2"])
     do(made, "advance dig. done")
     assert (has(made)["digging"], has(made)["vp"]) == (1, 26)
     do(made, "dig 2")

@@ -259,20 +259,20 @@ def test_terrain_tiles_do_not_run_out() -> None:
 
 @pytest.mark.rule("TM-1.13")
 def test_action_tokens_do_not_run_out() -> None:
-    """All sixteen spaces that can be covered in a round are covered."""
-    factions = {"witches": "ACTW", "nomads": "ACTN", "swarmlings": "ACTS", "giants": "ACTG"}
+    """All fifteen spaces that four factions can cover in a round are covered."""
+    factions = {"nomads": "ACTN", "swarmlings": "ACTS", "giants": "ACTG"}
     seats = [rich("auren", {HERE: "SH"}, favours=["FAV6"], bonus="BON1", used=["FAV6", "BON1"])]
     for n, (faction, action) in enumerate(factions.items()):
         favours = ["FAV6"] if n < 2 else []
-        used = [action, *favours, *(["BON2"] if n == 3 else [])]
-        tile = {"bonus": "BON2"} if n == 3 else {}
+        used = [action, *favours, *(["BON2"] if n == 2 else [])]
+        tile = {"bonus": "BON2"} if n == 2 else {}
         seats.append(rich(faction, {APART[n]: "SH"}, favours=favours, used=used, **tile))
     made = table(*seats, used=["ACT1", "ACT2", "ACT3", "ACT4", "ACT5", "ACT6"])
     do(made, "action ACTA. +2FIRE")
     covered = sum(bits.bit_count() for bits in made.used) + made.power_used.bit_count()
-    assert covered == 16
+    assert covered == 15
     do(made, "done")
-    for action in ("ACTW", "FAV6", "ACT4"):
+    for action in ("ACTN", "FAV6", "ACT4"):
         assert why_not(made, f"action {action}") == "action-used"
 
 

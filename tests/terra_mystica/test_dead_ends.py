@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from loci.core import Rng
+from loci.core import Illegal, Match, Rng
+from loci.core.record import read
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.testing.dead_ends import DeadEnd, DeadEnds, fresh
 from loci.testing.seeds import soaking
 from tests.terra_mystica.tables import (
-    ONLINE,
+    IMPORTED,
     asked,
     do,
     far_off,
@@ -27,6 +29,7 @@ from tests.terra_mystica.tables import (
 #: The only land beside G1 is home terrain already: nothing but a tunnel leads to a hex to dig.
 ONLY_TUNNELS: dict[str, Any] = {"terrain": {"H3": "gray"}}
 ONLY_FLIGHTS: dict[str, Any] = {"terrain": {"H3": "yellow"}}
+ONLY_A_TUNNEL = Path(__file__).parent / "data" / "only-a-tunnel.loci"
 LOVED = ("dig", "transform", "convert", "burn", "action", "build", "upgrade", "advance", "connect")
 
 
@@ -198,13 +201,30 @@ def cut_off(seed: int) -> TerraTable:
     return table(seat, far_off("witches"), round=5, **home)
 
 
+@pytest.mark.rule("TM-10.44")
+def test_a_whole_game_that_was_stuck_goes_on() -> None:
+    """The Dwarves have bought three spades that only a tunnel can bring to a hex, and burn power
+    for it: when they could turn that into coins, no answer was left to them."""
+    match = Match.replay(GAME, read(ONLY_A_TUNNEL.read_text(encoding="utf-8")))
+    assert (len(match.entries), match.entries[-2].move) == (112, "dig 3")
+    with pytest.raises(Illegal, match="keep-for-tunnel"):
+        match.answer(1, "convert 3PW to 3C")
+    assert [move.text() for move in match.decisions()[1].moves] == ["convert 3PW to 1W"]
+    match.answer(1, "convert 3PW to 1W")
+    rng = Rng(1)
+    while asked := match.decisions():
+        seat, decision = next(iter(asked.items()))
+        match.answer(seat, rng.pick("move", decision.moves))
+    assert match.outcome() is not None
+
+
 STARTS = [
     cut_off,
     fresh(GAME, 2, {"factions": ["dwarves", "fakirs"]}),
     fresh(GAME, 3, {}),
     cut_off,
     fresh(GAME, 4, {"factions": ["fakirs", "engineers", "darklings", "giants"]}),
-    fresh(GAME, 4, {**ONLINE, "extra-town-tiles": True}),
+    fresh(GAME, 4, {**IMPORTED, "extra-town-tiles": True}),
     cut_off,
     fresh(GAME, 2, {"factions": ["fakirs", "dwarves"], "free-burning": True}),
     fresh(GAME, 5, {"factions": ["dwarves", "nomads", "halflings", "mermaids", "chaosmagicians"]}),
@@ -228,7 +248,7 @@ def test_the_search_finds_the_dead_ends_of_a_game_that_has_some(
     def never(*_: object) -> bool:
         return False
 
-    for module in ("listing", "reasons_paying"):
+    for module in ("offered", "reasons_paying"):
         name = f"loci.games.terra_mystica.rules.{module}.strands_spades"
         monkeypatch.setattr(name, never)
     for module in ("allowed", "reasons_turn"):

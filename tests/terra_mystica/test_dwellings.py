@@ -17,6 +17,7 @@ from tests.terra_mystica.tables import (
     offered,
     poor,
     rich,
+    rival_of,
     table,
     terrain,
     why_not,
@@ -128,7 +129,7 @@ def test_a_dwelling_needs_an_own_building_directly_or_indirectly_adjacent() -> N
 def test_the_price_of_a_dwelling(faction: str, colour: str, workers: int, coins: int) -> None:
     def seat(workers: int, coins: int) -> TerraTable:
         own = poor(faction, {"E6": "D"}, workers=workers, coins=coins)
-        return table(own, far_off("auren", buildings={"I11": "D"}), terrain={"E5": colour})
+        return table(own, rival_of(faction), terrain={"E5": colour})
 
     made = seat(workers, coins)
     do(made, "build E5")

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from loci.core.position import read_data
-from loci.games.terra_mystica.ledger.commands import in_our_words
+from loci.games.terra_mystica.ledger.commands import in_our_words, is_answer, takes_step
 from loci.games.terra_mystica.ledger.comparison import Different
 from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.words.expand import in_order
-from tests.terra_mystica.ledgers import played, refusal
-from tests.terra_mystica.tables import ONLINE, far_off, has, rich, table, why_not
+from loci.games.terra_mystica.words.shorthand import in_order
+from tests.terra_mystica.ledgers import imported, ledger_of, played, refusal
+from tests.terra_mystica.tables import IMPORTED, ONLINE, far_off, has, rich, table, why_not
 
 LEECH = "leech 3 from dwarves"
 
@@ -29,7 +29,7 @@ def offered(**keys: Any) -> dict[str, Any]:
 
 
 def before_the_step(**more: Any) -> TerraTable:
-    return table(cultists(**more), far_off(), options=ONLINE, **offered())
+    return table(cultists(**more), far_off(), options=IMPORTED, **offered())
 
 
 # -- answers and the Cultists' step ----------------------------------------------------------------
@@ -70,7 +70,7 @@ def test_bowls_that_a_step_has_filled_take_the_offer_back() -> None:
     made = table(
         rich("cultists", {"F3": "TP"}, bowls=[0, 1, 11], cults=[0, 0, 0, 2]),
         far_off(),
-        options=ONLINE,
+        options=IMPORTED,
         **offered(),
     )
     after = played(made, ("cultists", f"+AIR. {LEECH}", []))
@@ -81,7 +81,7 @@ def test_bowls_that_a_step_has_filled_take_the_offer_back() -> None:
 
 
 def test_a_step_written_after_the_next_action_is_taken() -> None:
-    made = table(cultists(), far_off(), options=ONLINE, earned=1)
+    made = table(cultists(), far_off(), options=IMPORTED, earned=1)
     after = played(made, ("cultists", "upgrade F3 to TE. +FAV8. +EARTH", []))
     assert has(after)["cults"] == [0, 0, 1, 4]
     assert after.active == 1
@@ -89,7 +89,7 @@ def test_a_step_written_after_the_next_action_is_taken() -> None:
 
 def test_a_step_may_stand_in_the_row_after_the_next_action() -> None:
     tiles = dict.fromkeys(["BON1", "BON3", "BON5", "BON8", "BON9"], 0)
-    made = table(cultists(), far_off(), options=ONLINE, earned=1, bonus=tiles)
+    made = table(cultists(), far_off(), options=IMPORTED, earned=1, bonus=tiles)
     rows = [
         ("cultists", "send P to FIRE for 3", []),
         ("dwarves", "pass BON1", []),
@@ -100,15 +100,65 @@ def test_a_step_may_stand_in_the_row_after_the_next_action() -> None:
     assert has(after)["workers"] == 19
 
 
+@pytest.mark.parametrize(
+    ("row", "bowls"),
+    [
+        ("convert 1PW to 1C. send P to FIRE for 3", [0, 3, 9]),
+        ("burn 1. action ACT3", [4, 0, 7]),
+    ],
+)
+@pytest.mark.parametrize("own_row", [False, True])
+def test_a_late_step_is_taken_before_what_is_exchanged(
+    row: str, bowls: list[int], own_row: bool
+) -> None:
+    made = table(cultists(), far_off(), options=IMPORTED, earned=1)
+    rows = [row, "+AIR"] if own_row else [f"{row}. +AIR"]
+    after = played(made, *[("cultists", commands, []) for commands in rows])
+    assert has(after)["cults"][3] == 3
+    assert has(after)["bowls"] == bowls
+    assert (after.active, after.earned) == (1, 0)
+
+
+def is_lone_step(row: dict[str, Any]) -> bool:
+    return row["f"] == "cultists" and [*map(takes_step, row["c"])] == [True]
+
+
+def written_late(log: list[dict[str, Any]], at: int, own_row: bool) -> list[dict[str, Any]]:
+    """The rows with the step in row `at` behind the next action of the Cultists, or none if they
+    answer an offer before it: then it would be another game."""
+    later = [n for n in range(at + 1, len(log)) if log[n]["f"] == "cultists"]
+    if not later or is_answer(log[later[0]]["c"][0]) or is_lone_step(log[later[0]]):
+        return []
+    action = log[later[0]]
+    both = [{**action, "c": action["c"] + log[at]["c"]}]
+    if own_row:
+        both = [{**action, "s": []}, {**log[at], "s": action["s"]}]
+    return log[:at] + log[at + 1 : later[0]] + both + log[later[0] + 1 :]
+
+
+@pytest.mark.parametrize("own_row", [False, True])
+def test_every_step_of_a_game_may_be_written_late(own_row: bool) -> None:
+    data = ledger_of("4-online-cultists-witches-engineers-giants")
+    steps = [n for n, row in enumerate(data["log"]) if is_lone_step(row)]
+    moved = [log for at in steps if (log := written_late(data["log"], at, own_row))]
+    (end,) = {one.match.state.digest() for one in imported(data)}
+    assert moved
+    for one in imported(*[{**data, "log": log} for log in moved]):
+        assert one.wrong is None
+        assert one.match.state.digest() == end
+
+
 def test_a_step_of_an_action_and_an_earned_one_may_be_written_together() -> None:
-    made = table(cultists(favours=["FAV6"]), far_off(), options=ONLINE, earned=1)
+    made = table(cultists(favours=["FAV6"]), far_off(), options=IMPORTED, earned=1)
     for row in ("action FAV6. +2AIR", "action FAV6. +AIR. +AIR", "+AIR. action FAV6. +AIR"):
         assert has(played(made, ("cultists", row, [])))["cults"] == [0, 0, 0, 4]
 
 
 def test_two_steps_of_the_auren_may_be_written_apart() -> None:
     assert in_our_words("auren", ["action ACTA", "+AIR", "+air"]) == ["action ACTA", "+2AIR"]
-    made = table(rich("auren", {"F5": "SH"}, cults=[0, 0, 0, 0]), far_off("nomads"), options=ONLINE)
+    made = table(
+        rich("auren", {"F5": "SH"}, cults=[0, 0, 0, 0]), far_off("nomads"), options=IMPORTED
+    )
     assert has(played(made, ("auren", "action ACTA. +AIR. +AIR", [])))["cults"] == [0, 0, 0, 2]
     assert refusal(made, ("auren", "action ACTA. +AIR. +FIRE", [])) != ""
 
@@ -120,7 +170,7 @@ def before_the_answer(**more: Any) -> TerraTable:
     """P1 has 4 tokens in bowl II and is offered 3 power."""
     offer = [{"from": "P2", "to": "P1", "power": 3}]
     seat = rich("nomads", {"E7": "D"}, bowls=[0, 4, 8])
-    return table(seat, far_off(), options={**ONLINE, **more}, offers=offer)
+    return table(seat, far_off(), options={**IMPORTED, **more}, offers=offer)
 
 
 @pytest.mark.rule("TM-8.13")
@@ -163,7 +213,7 @@ def test_a_row_that_waits_behind_the_cultists_power_tells_of_it() -> None:
     made = table(
         rich("cultists", {"E6": "D"}, bowls=[5, 7, 0]),
         rich("nomads", {"E7": "D"}, bowls=[5, 7, 0]),
-        options=ONLINE,
+        options=IMPORTED,
     )
     rows = [("cultists", "upgrade E6 to TP", []), ("nomads", "decline 1 from cultists", [])]
     after = played(made, *rows)

@@ -327,7 +327,7 @@ def test_rows_of_a_faction_that_dropped_out_are_not_compared(kind: str) -> None:
 def with_resignation() -> tuple[dict[str, Any], str]:
     """A game of three that one leaves in round 2, made by chance; and who left."""
     options = {**SITE, "factions": ["auren", "nomads", "giants"], "turn-order": "passing"}
-    match = Match.start(GAME, 3, options, 5)
+    match = Match.start(GAME, 3, options, 5, imported=True)
     rng = Rng(5)
     left = False
     while asked := match.decisions():

@@ -118,6 +118,26 @@ def test_other_points_at_the_end_are_told_without_checking() -> None:
     assert unchecked(json.dumps(data)) == "ledger-different"
 
 
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize("last", ["score", "pass", "middle"])
+def test_the_last_points_that_rows_tell_are_compared(last: str, plain: bool) -> None:
+    data = ledger_of(ONLINE[0])
+    del data["final_vp"]
+    if last == "score":
+        data["log"] = [row for row in data["log"] if row["c"] != ["[score resources]"]]
+    else:
+        data["log"] = [row for row in data["log"] if not row["c"][0].startswith("[score")]
+    if last == "middle":
+        data["log"] = data["log"][: len(data["log"]) // 2]
+    write = plain_of if plain else json.dumps
+    assert unchecked(write(data)) == ""
+    for faction in data["factions"]:
+        row = [row for row in data["log"] if row["f"] == faction][-1]
+        row["s"][0] += 1
+        assert unchecked(write(data)) == "ledger-different"
+        row["s"][0] -= 1
+
+
 @pytest.mark.parametrize("form", ["plain", "rows", "final"])
 def test_points_at_the_end_are_found_wherever_they_stand(form: str) -> None:
     data = with_sources()

@@ -21,7 +21,7 @@ from loci.games.terra_mystica.ledger.rows import (
 from loci.games.terra_mystica.rules.gains import holdings
 from loci.games.terra_mystica.state.events import RoundEnded, SpadesGot
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.words.expand import in_order
+from loci.games.terra_mystica.words.shorthand import in_order
 from tests.terra_mystica.ledgers import (
     ONLINE,
     go,
@@ -101,7 +101,7 @@ def one_spade_of_the_giants() -> tuple[dict[str, Any], int, list[int]]:
     they have then."""
     options = {**SITE, "factions": ["giants", "darklings"], "turn-order": "passing"}
     for seed in range(200):
-        match = Match.start(GAME, 2, options, seed)
+        match = Match.start(GAME, 2, options, seed, imported=True)
         rng = Rng(seed)
         lucky = 0
         while asked := match.decisions():

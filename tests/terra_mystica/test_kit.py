@@ -66,7 +66,7 @@ def test_terra_mystica_passes_the_kit(players: int) -> None:
     ids=["online", "first-game", "dealt", "resignation"],
 )
 def test_variants_pass_the_kit(options: dict[str, object], players: int) -> None:
-    tally, _ = played(Kit(GAME, players, options, every=10, pick=busy), 60, 1)
+    tally, _ = played(Kit(GAME, players, options, every=10, pick=busy), 60, 2)
     assert tally["ending scored"] == tally["games"] > 0
 
 

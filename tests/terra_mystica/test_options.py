@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
-from loci.core import BadOption
+from loci.core import BadOption, Match, options
 from loci.core.options import checked
+from loci.core.position import read_data
+from loci.core.record import read, write
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import BONUS_NAMES, FACTIONS, SCORING_NAMES
+from tests.terra_mystica.ledgers import ONLINE, imported, ledger_of
 from tests.terra_mystica.tables import (
     asked,
     buildings,
@@ -163,6 +166,27 @@ def test_two_tokens_are_needed_for_each_one_moved(free: bool) -> None:
     assert why_not(made, "burn 4") == "burn-short"
     assert legal(made, "burn 3")
     assert why_not(made, "burn 1", 1) == "not-your-turn"
+
+
+@pytest.mark.rule("TM-8.13")
+def test_only_an_import_sets_free_burning() -> None:
+    wish = {"free-burning": True}
+    position = {"game": "terra-mystica", "players": 2, "options": wish, "seats": {}}
+    with pytest.raises(BadOption, match="option-imported"):
+        Match.start(GAME, 2, wish)
+    with pytest.raises(BadOption, match="option-imported"):
+        GAME.new(2, wish, 1)
+    with pytest.raises(BadOption, match="option-imported"):
+        read_data(position)
+    assert "free-burning" not in [option.name for option in options.offered(GAME.info.options)]
+
+
+@pytest.mark.rule("TM-8.13")
+def test_the_record_of_an_import_says_free_burning_and_replays() -> None:
+    (found,) = imported(ledger_of(ONLINE[1]))
+    record = read(write(found.match.record()))
+    assert record.header.options["free-burning"] is True
+    assert Match.replay(GAME, record).state.digest() == found.match.state.digest()
 
 
 # -- two spades ------------------------------------------------------------------------------------

@@ -158,9 +158,17 @@ def test_a_written_position_reads_back_to_the_same_question(
     while asked := match.decisions():
         back = read_data(json.loads(json.dumps(to_data(match)))).match
         assert questions(back) == questions(match)
+        assert table_of(back).rng.to_data() == table_of(match).rng.to_data()
         seat = rng.pick("seat", list(asked))
         extra = rng.pick("extra", EXTRA)
         if rng.below("now", 4) or GAME.explain(match.state, seat, extra) is not None:
             extra = rng.pick("move", asked[seat].moves).text()
         match.answer(seat, extra)
     assert match.outcome() is not None
+
+
+@pytest.mark.rule("TM-1.2")
+def test_two_factions_of_one_colour_are_refused() -> None:
+    seats = {"P1": {"faction": "witches"}, "P2": {"faction": "auren"}}
+    with pytest.raises(BadData, match="two factions of one colour: witches, auren"):
+        read_data({"game": "terra-mystica", "players": 2, "seats": seats})

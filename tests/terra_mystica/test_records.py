@@ -31,7 +31,8 @@ def test_the_answers_of_version_1_lead_to_the_same_end(path: Path) -> None:
     in the same points and the same position."""
     old = load(VERSION_1 / path.name)
     assert old.header.rules == 1
-    match = Match.start(GAME, old.header.players, old.header.options, old.header.seed)
+    header = old.header
+    match = Match.start(GAME, header.players, header.options, header.seed, imported=True)
     for entry in old.entries:
         match.answer(entry.seat, entry.move)
     assert match.outcome() == old.outcome

@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 
 from loci.games.terra_mystica.rules.scoring import largest_area
-from tests.terra_mystica.tables import do, far_off, has, legal, offered, poor, rich, table, why_not
+from tests.terra_mystica.tables import (
+    do,
+    far_off,
+    has,
+    legal,
+    offered,
+    poor,
+    rich,
+    rival_of,
+    table,
+    why_not,
+)
 
 # Every faction with a track: where it starts, where it ends, and the points of each space reached
 TRACKS = [
@@ -24,7 +35,6 @@ TRACKS = [
     ("swarmlings", 0, [2, 3, 4]),
     ("witches", 0, [2, 3, 4]),
 ]
-RIVAL = far_off("fakirs", buildings={"G7": "D"})
 
 
 @pytest.mark.rule("TM-12.1", "TM-12.2", "TM-12.3")
@@ -59,7 +69,7 @@ def test_a_step_costs_a_priest_and_four_coins(hand: dict[str, int], reason: str)
 def test_each_step_moves_the_marker_by_one_and_scores_the_space_reached(
     faction: str, start: int, points: list[int]
 ) -> None:
-    made = table(rich(faction, {"E6": "D"}), RIVAL, passed=["P2"])
+    made = table(rich(faction, {"E6": "D"}), rival_of(faction), passed=["P2"])
     assert has(made)["shipping"] == start
     vp = 20
     for step, gained in enumerate(points, start=1):

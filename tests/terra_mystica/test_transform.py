@@ -18,6 +18,7 @@ from tests.terra_mystica.tables import (
     offers,
     poor,
     rich,
+    rival_of,
     table,
     terrain,
     why_not,
@@ -40,8 +41,7 @@ STEPS = [(faction, colour) for faction, prices in PRICES.items() for colour in p
 
 def digger(faction: str, colour: str) -> TerraTable:
     """A faction on E6, with terrain of a colour on E5."""
-    rival = far_off("auren", buildings={"I11": "D"})
-    return table(rich(faction, {"E6": "D"}), rival, terrain={"E5": colour})
+    return table(rich(faction, {"E6": "D"}), rival_of(faction), terrain={"E5": colour})
 
 
 # -- which hexes -----------------------------------------------------------------------------------

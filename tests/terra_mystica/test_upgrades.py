@@ -19,6 +19,7 @@ from tests.terra_mystica.tables import (
     offered,
     poor,
     rich,
+    rival_of,
     table,
     why_not,
 )
@@ -66,8 +67,7 @@ def test_the_price_of_an_upgrade(
     faction: str, old: str, new: str, beside: int, workers: int, coins: int
 ) -> None:
     def seat(workers: int, coins: int) -> TerraTable:
-        rival = "auren" if faction != "auren" else "giants"
-        other = far_off(rival, buildings={"E7" if beside else "I11": "D"})
+        other = rival_of(faction, "E7" if beside else "I11")
         return table(poor(faction, {"E6": old}, workers=workers, coins=coins), other)
 
     line = f"upgrade E6 to {new}"

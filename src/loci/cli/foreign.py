@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import re
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from loci.cli.frame import Frame
     from loci.core.game import AnyGame
     from loci.core.info import Imported
+
+_SWEPT_AFTER = 200_000  # objects more than there were
 
 
 def import_(
@@ -49,17 +52,12 @@ def import_(
         rules = find_game(game, by_object=True)
         frame.speak(rules)
         games: list[dict[str, Any]] = []
-        # What is loaded by now stays: looking through it for garbage again and again would take a
-        # quarter of the time.
-        gc.freeze()
-        try:
+        with _seldom_swept():
             for file in files if json or not sys.stderr.isatty() else _with_progress(files):
                 frame.file = str(file)
                 for found in _read(rules, file, check):
                     written = _write(found, out, force) if out is not None else ""
                     games.append(_data(frame, file, found, written, json))
-        finally:
-            gc.unfreeze()
         good = sum(1 for one in games if one["good"])
         if json:
             frame.emit({"games": games, "good": good, "all": len(games)})
@@ -72,6 +70,20 @@ def import_(
             frame.print(f"{good} of {len(games)} games {word}")
         if good < len(games):
             raise typer.Exit(CHECK_FAILED)
+
+
+@contextmanager
+def _seldom_swept() -> Iterator[None]:
+    """What is loaded by now stays, and a game leaves next to no garbage that has to be searched
+    for: looking again and again would take a quarter of the time."""
+    thresholds = gc.get_threshold()
+    gc.freeze()
+    gc.set_threshold(_SWEPT_AFTER, *thresholds[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*thresholds)
+        gc.unfreeze()
 
 
 def _with_progress(files: list[Path]) -> Iterable[Path]:

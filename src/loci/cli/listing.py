@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from loci.bots.registry import bot_names
 from loci.core import Text
-from loci.core.options import CHOICES, FLAG, NUMBER, SETS
+from loci.core.options import CHOICES, FLAG, NUMBER, SETS, offered
 
 if TYPE_CHECKING:
     from loci.cli.frame import Frame
@@ -38,7 +38,9 @@ def game_data(frame: Frame, game: AnyGame) -> dict[str, Any]:
         "name": info.title,
         "players": list(info.players),
         "sets": list(info.sets),
-        "options": [option.to_data() | {"help": _help(frame, option)} for option in info.options],
+        "options": [
+            option.to_data() | {"help": _help(frame, option)} for option in offered(info.options)
+        ],
         "bots": bot_names(game),
     }
 
@@ -55,7 +57,7 @@ def _print_game(frame: Frame, game: AnyGame) -> None:
     grid.add_row("  players", str(least) if least == most else f"{least}–{most}")
     grid.add_row("  sets", ", ".join(data["sets"]))
     grid.add_row("  bots", ", ".join(data["bots"]))
-    for option in game.info.options:
+    for option in offered(game.info.options):
         if option.name == SETS and len(option.choices) == 1:
             continue  # nothing to choose
         grid.add_row(f"  {option.name}", f"{_help(frame, option)} {_values(option)}")

@@ -22,6 +22,9 @@ def _listed(args: list[str]) -> bool:
     """Was this a plain `loci games` that could be answered at once?"""
     if args not in (["games"], ["games", "--json"]):
         return False
+    import gc
+
+    gc.disable()  # all that is loaded stays until the end, which is soon
     from loci.cli.frame import Frame
     from loci.cli.listing import list_games
     from loci.cli.words import default_language
@@ -30,5 +33,6 @@ def _listed(args: list[str]) -> bool:
     try:
         list_games(Frame(default_language(), as_json="--json" in args))
     except LociError:  # a game that cannot be loaded: let the command say it
+        gc.enable()
         return False
     return True

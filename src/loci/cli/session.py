@@ -32,7 +32,7 @@ from loci.core.record import write
 from loci.core.undo import OPEN_UNDO
 
 _THINKING: Final = Budget(seconds=2.0)
-_COMMANDS: Final = ("undo", "why", "log", "show", "as", "save", "help", "quit")
+_COMMANDS: Final = ("undo", "why", "log", "show", "as", "save", "help", "?", "quit")
 
 
 class Session:
@@ -118,6 +118,8 @@ class Session:
             self._show(decision, others)
         elif word == "save":
             self._save_as(rest)
+        elif word == "?":
+            self._show_question(decision)
         elif word == "help":
             self._say(Text("play-help"))
         else:
@@ -229,15 +231,24 @@ class Session:
             self._print_log(self.seen[seat], seat)
         show.table(frame, self.match.game, self.match.state, seat, self.names)
         frame.print()
-        prompt = frame.words.say(decision.prompt, self.names)
-        show.heading(
-            frame, frame.words.say(Text("play-asked", who=self.names[seat], prompt=prompt))
-        )
-        show.options(frame, self.match.game, self.match.state, decision, self.names)
+        self._show_question(decision)
         for other in others:
             also = Text("play-also-asked", who=self.names[other], seat=f"P{other + 1}")
             frame.print(frame.words.say(also), show.QUIET)
         frame.print(frame.words.say(Text("play-hint")), show.QUIET)
+
+    def _show_question(self, decision: Decision) -> None:
+        """What is asked, with the number of its rule, and what can be answered."""
+        words = self.frame.words
+        prompt = words.say(decision.prompt, self.names) + self._rule(decision.prompt)
+        asked = Text("play-asked", who=self.names[decision.seat], prompt=prompt)
+        show.heading(self.frame, words.say(asked))
+        show.options(self.frame, self.match.game, self.match.state, decision, self.names)
+
+    def _rule(self, text: Text) -> str:
+        """The number of the rule behind a text, in brackets, where the game knows it."""
+        number = self.match.game.rule(text)
+        return f" ({number})" if number else ""
 
     def _print_log(self, since: int, viewer: int) -> None:
         lines = lines_seen(self.events[since:], viewer)
@@ -261,7 +272,8 @@ class Session:
         self.frame.print(self.frame.words.say(text, self.names))
 
     def _complain(self, error: LociError) -> None:
-        self.frame.print(self.frame.line_of(error, self.names), show.WARNING)
+        line = self.frame.line_of(error, self.names) + self._rule(error.reason)
+        self.frame.print(line, show.WARNING)
 
     def _read(self, prompt: str) -> str | None:
         """A line of input without the blanks around it; None when there is no more."""

@@ -67,7 +67,7 @@ def outcome(frame: Frame, result: Outcome, seats: list[str]) -> None:
     words = frame.words
     heading(frame, words.say(Text(f"ending-{result.ending}"), seats))
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    grid.add_column(words.say(Text("play-seat")))
+    grid.add_column(words.say(Text("play-seat")), no_wrap=True)
     grid.add_column(words.say(Text("play-score")), justify="right")
     grid.add_column("")
     wins = words.say(Text("play-wins"))

@@ -14,24 +14,29 @@ from loci.cli.options import Json, Lang, language_of
 
 @dataclass(frozen=True, slots=True)
 class Proved:
-    """A good record, and what replaying it has proved: the answers after the first `stored`, and
-    whether the hash of the last state could be compared."""
+    """A good record, and what replaying it has proved: the answers after the first `stored` up to
+    `replayed`, and whether the hash of the last state could be compared. One of older rules that
+    do not lead to its end any more is `kept` as it was stored, for this reason."""
 
     file: str
     rules: int
     older: bool
     stored: int
+    replayed: int
     answers: int
     hash: bool
+    kept: str
 
     def to_data(self) -> dict[str, Any]:
-        return {
+        data = {
             "file": self.file,
             "rules": self.rules,
             "stored": self.stored,
-            "replayed": self.answers - self.stored,
-            "hash": self.hash,
+            "replayed": self.replayed - self.stored,
         }
+        if self.kept:
+            return data | {"answers": self.answers, "reason": self.kept}
+        return data | {"hash": self.hash}
 
     @property
     def usual(self) -> bool:
@@ -42,8 +47,11 @@ class Proved:
         parts = [f"rules {self.rules}"]
         if self.stored:
             parts.append(f"answers 1–{self.stored} as stored under older rules")
-        if self.answers > self.stored:
-            parts.append(f"answers {self.stored + 1}–{self.answers} replayed")
+        if self.replayed > self.stored:
+            parts.append(f"answers {self.stored + 1}–{self.replayed} replayed")
+        if self.kept:
+            told = [*parts[1:], *([] if self.replayed > self.stored else ["no answer replayed"])]
+            return f"kept as stored under rules {self.rules}: {'; '.join(told)}: {self.kept}"
         parts.append(
             "outcome and hash equal"
             if self.hash
@@ -73,7 +81,10 @@ def verify(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Read and replay records and check hashes and seals; exit code 1 if one is bad."""
+    """Read and replay records and check hashes and seals; exit code 1 if one is bad.
+
+    A record of older rules that the present ones do not replay is kept as stored, and not bad.
+    """
     from rich.console import Console
     from rich.progress import track
 
@@ -87,21 +98,26 @@ def verify(
         bar = track(files, "", console=Console(stderr=True), transient=True, disable=hidden)
         found = [check(file, language) for file in bar]
         faults = [one for one in found if isinstance(one, Fault)]
-        notes = [one for one in found if isinstance(one, Proved) and not one.usual]
-        ok = len(files) - len(faults)
+        proved = [one for one in found if isinstance(one, Proved)]
+        kept = [one for one in proved if one.kept]
+        notes = [one for one in proved if not one.kept and not one.usual]
+        ok = len(proved) - len(kept)
         if json:
             failed = [fault.to_data() for fault in faults]
             data: dict[str, Any] = {"files": len(files), "ok": ok, "failed": failed}
             if notes:
-                data["notes"] = [proved.to_data() for proved in notes]
+                data["notes"] = [one.to_data() for one in notes]
+            if kept:
+                data["kept"] = [one.to_data() for one in kept]
             frame.emit(data)
         else:
-            for proved in notes:
-                frame.print(f"{proved.file}: {proved.words()}")
+            for one in notes + kept:
+                frame.print(f"{one.file}: {one.words()}")
             for fault in faults:
                 place = fault.file if fault.line is None else f"{fault.file}:{fault.line}"
                 frame.print(f"{place}: {fault.kind}: {fault.reason}")
-            frame.print(f"{ok:,} of {len(files):,} records are good.")
+            also = f"; {len(kept):,} kept as stored" if kept else ""
+            frame.print(f"{ok:,} of {len(files):,} records are good{also}.")
         if faults:
             raise typer.Exit(CHECK_FAILED)
 
@@ -116,7 +132,6 @@ def check(file: Path, language: str) -> Fault | Proved:
     from loci.core.versions import prove
 
     words = Words(language)
-    older = False
     try:
         text = read_text(file)
         record = read(text)
@@ -125,12 +140,20 @@ def check(file: Path, language: str) -> Fault | Proved:
         game = game_of(record)
         words = Words(language, game)
         rules = record.header.rules
-        older = rules < game.info.rules_version
         proof = prove(game, record)
-        return Proved(str(file), rules, older, proof.stored, proof.answers, proof.hash)
+        kept = "" if proof.kept is None else " ".join(words.say(proof.kept).split())
+        return Proved(
+            file=str(file),
+            rules=rules,
+            older=rules < game.info.rules_version,
+            stored=proof.stored,
+            replayed=proof.replayed,
+            answers=proof.answers,
+            hash=proof.hash,
+            kept=kept,
+        )
     except LociError as error:
         line = error.line if isinstance(error, RecordError) else None
-        kind = "rules" if older else error.kind  # it may have been true under its own rules
-        return Fault(str(file), line, kind, " ".join(words.say(error.reason).split()))
+        return Fault(str(file), line, error.kind, " ".join(words.say(error.reason).split()))
     except Exception as error:  # a forged record may lead the rules of a game astray
         return Fault(str(file), None, "error", f"{type(error).__name__}: {error}")

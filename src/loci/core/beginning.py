@@ -46,7 +46,7 @@ def present_header(game: AnyGame, header: Header) -> Header:
 
 def first_state(game: AnyGame, header: Header) -> State:
     """The state before the first answer that can be replayed."""
-    options = checked(game.info.options, header.options)
+    options = checked(game.info.options, header.options, imported=True)
     if header.start is None:
-        return cast(State, game.new(header.players, options, header.seed))
+        return cast(State, game.new(header.players, options, header.seed, imported=True))
     return cast(State, started(game, header.start, header.players))

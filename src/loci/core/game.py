@@ -42,12 +42,15 @@ class Game(Generic[S, T]):
 
     # -- flow of play ---------------------------------------------------------------------------
 
-    def new(self, players: int, options: Mapping[str, object], seed: int) -> S:
-        """The state at the start of a game; `BadOption` if it cannot be set up so."""
+    def new(
+        self, players: int, options: Mapping[str, object], seed: int, imported: bool = False
+    ) -> S:
+        """The state at the start of a game, of an imported one too; `BadOption` if it cannot be
+        set up so."""
         least, most = self.info.players
         if not least <= players <= most:
             raise BadOption(Text("players-number", given=players, least=least, most=most))
-        return self.wrap(self.setup(players, checked(self.info.options, options), seed))
+        return self.wrap(self.setup(players, checked(self.info.options, options, imported), seed))
 
     def decisions(self, state: S) -> dict[int, Decision]:
         """The open questions by seat; none when the game is over."""

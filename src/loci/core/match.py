@@ -70,6 +70,7 @@ class Match:
             self.counts[entry.seat] += 1
         self.orders: dict[int, Options] = {}  # standing orders per seat
         self.state: State = state if state is not None else first_state(game, header)
+        self.snapshot_every = SNAPSHOT_EVERY  # 0: none, where nobody will look back
         self._asked: dict[int, Decision] | None = None  # the open questions, once somebody asks
         # By number of entries. Never changed in place, so forks share them.
         self.snapshots: dict[int, State] = {len(self.entries): self.state.clone()}
@@ -84,9 +85,11 @@ class Match:
         seed: int = 0,
         seats: dict[int, str] | None = None,
         notes: dict[str, str] | None = None,
+        imported: bool = False,
     ) -> Match:
-        """A new match at its first question; `BadOption` if it cannot be set up so."""
-        values = checked(game.info.options, options or {})
+        """A new match at its first question; `BadOption` if it cannot be set up so. Only one that
+        was played elsewhere is `imported`."""
+        values = checked(game.info.options, options or {}, imported)
         differing: dict[str, object] = {
             option.name: values[option.name]
             for option in game.info.options
@@ -109,8 +112,8 @@ class Match:
             header = present_header(game, record.header)
             kept = record.entries[: header.stored]
             match = Match(game, header, list(kept), [True] * len(kept))
-        except LociError as error:
-            raise RecordError(1, "illegal", error.reason) from error
+        except LociError as wrong:
+            raise RecordError(1, "illegal", wrong.reason) from wrong
         stop = len(record.entries) if to is None else to
         match.renew_as(record.fresh)
         for i in range(header.stored, stop):
@@ -119,13 +122,13 @@ class Match:
             except MoveError as error:
                 line = line_of_entry(record, i)
                 raise RecordError(line, error.kind, error.reason, error.nearest) from error
-            except LociError as error:
-                raise RecordError(line_of_entry(record, i), error.kind, error.reason) from error
-            except Exception as error:
+            except LociError as wrong:
+                raise RecordError(line_of_entry(record, i), wrong.kind, wrong.reason) from wrong
+            except Exception as fault:
                 if header.start is None:
                     raise  # a fault of the rules; else, of whoever wrote the first position
-                reason = Text("data-fault", detail=type(error).__name__)
-                raise RecordError(line_of_entry(record, i), "illegal", reason) from error
+                reason = Text("data-fault", detail=type(fault).__name__)
+                raise RecordError(line_of_entry(record, i), "illegal", reason) from fault
             match.renew_as(record.fresh)
         if stop >= len(record.entries):
             match._check_result(record, line_of_result(record))
@@ -362,7 +365,7 @@ class Match:
         self.entries.append(Entry(seat, move.text(), auto, comment))
         self.barriers.append(self._fate() != before)
         self.counts[seat] += 1
-        if len(self.entries) % SNAPSHOT_EVERY == 0:
+        if self.snapshot_every and len(self.entries) % self.snapshot_every == 0:
             self.snapshots[len(self.entries)] = self.state.clone()
 
     def _follow_orders(self, listen: bool, events: list[list[Event]]) -> None:

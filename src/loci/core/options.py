@@ -37,9 +37,11 @@ class Option:
     (or the message `HELP-is-VALUE`, for values that other sets add).
     `sets` has the set of each value (of a flag: of `yes`) that is not of the base set: it can be
     chosen only where that set is played with.
+    `imported` says that only games recorded elsewhere have it, because they were played so: it is
+    offered to nobody, and a record that has it is replayed with it.
     """
 
-    __slots__ = ("choices", "default", "help", "kind", "least", "most", "name", "sets")
+    __slots__ = ("choices", "default", "help", "imported", "kind", "least", "most", "name", "sets")
 
     def __init__(
         self,
@@ -51,6 +53,7 @@ class Option:
         least: int = 0,
         most: int = 0,
         sets: Mapping[str, str] | None = None,
+        imported: bool = False,
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -60,6 +63,7 @@ class Option:
         self.least: Final = least
         self.most: Final = most
         self.sets: Final = dict(sets or {})
+        self.imported: Final = imported
 
     def check(self, value: object) -> Value:
         """`value` as this option takes it (texts from a command line too), or `BadOption`."""
@@ -142,19 +146,29 @@ def sets_option(sets: Sequence[str], help: str) -> Option:
     return Option(SETS, CHOICES, [BASE], help, choices=sets)
 
 
-def checked(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
+def offered(declared: Sequence[Option]) -> list[Option]:
+    """The options that whoever begins a game can set."""
+    return [option for option in declared if not option.imported]
+
+
+def checked(
+    declared: Sequence[Option], given: Mapping[str, object], imported: bool = False
+) -> Options:
     """Every declared option with its given or default value; unknown names are refused, and so is
-    a value of a set that is not played with."""
+    a value of a set that is not played with. Those of imported games alone may differ from the
+    default only in such a game (`imported`), or in the record of one."""
     known = [option.name for option in declared]
     for name in given:
         if name not in known:
-            raise BadOption(
-                Text("option-unknown", name=clipped(name), known=", ".join(known) or "–")
-            )
+            names = ", ".join([option.name for option in offered(declared)])
+            raise BadOption(Text("option-unknown", name=clipped(name), known=names or "–"))
     values = {
         option.name: option.check(given[option.name]) if option.name in given else option.default
         for option in declared
     }
+    for option in declared:
+        if option.imported and not imported and values[option.name] != option.default:
+            raise BadOption(Text("option-imported", name=option.name))
     if SETS in values:
         chosen = values[SETS]
         assert isinstance(chosen, list)

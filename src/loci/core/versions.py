@@ -132,23 +132,44 @@ def to_look_at(game: AnyGame, saved: Saved) -> Match | None:
 @final
 class Proof:
     """What replaying a record has proved: the answers after the first `stored` fit, and lead to the
-    recorded outcome; `hash` says whether the hash of the last state could be compared too."""
+    recorded outcome; `hash` says whether the hash of the last state could be compared too.
 
-    __slots__ = ("answers", "hash", "rules", "stored")
+    A record of older rules that does not fit the present ones is `kept` as it was stored, for this
+    reason: its answers after the first `stored` fit up to number `replayed`."""
 
-    def __init__(self, rules: int, stored: int, answers: int, hash: bool) -> None:
+    __slots__ = ("answers", "hash", "kept", "replayed", "rules", "stored")
+
+    def __init__(
+        self,
+        rules: int,
+        stored: int,
+        replayed: int,
+        answers: int,
+        hash: bool = False,
+        kept: Text | None = None,
+    ) -> None:
         self.rules: Final = rules
         self.stored: Final = stored
+        self.replayed: Final = replayed
         self.answers: Final = answers
         self.hash: Final = hash
+        self.kept: Final = kept
 
 
 def prove(game: AnyGame, record: Record) -> Proof:
-    """Replay a record; `RecordError` if it is not true."""
+    """Replay a record; `RecordError` if it was made under the present rules and is not true."""
+    header, answers = record.header, len(record.entries)
+    if header.rules < game.info.rules_version:
+        saved = Saved(header, record.entries, {}, record.outcome, over=True)
+        found, reason = _as_far_as_it_fits(game, saved)
+        if found is not None and reason is None:
+            reason = _difference(found, saved)
+        if reason is not None:
+            fitting = header.stored if found is None else len(found.entries)
+            return Proof(header.rules, header.stored, fitting, answers, kept=reason)
     match = Match.replay(game, record)
-    header = record.header
     same = match.state.digest() == record.hash
-    return Proof(header.rules, header.stored, len(record.entries), same)
+    return Proof(header.rules, header.stored, answers, answers, same)
 
 
 # -- within -------------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ def load(text: str) -> Any:
     """The data of one YAML document; `BadData` says what is wrong with the text."""
     try:
         data = yaml.load(text, _Strict)
-    except RecursionError as error:
-        raise BadData(Text("data-too-deep", most=DEEPEST)) from error
+    except RecursionError as deep:
+        raise BadData(Text("data-too-deep", most=DEEPEST)) from deep
     except BadData:
         raise
     except Exception as error:  # ValueError of an impossible date, and what its scanner lets pass

@@ -52,15 +52,21 @@ def playout(
     budget: Budget | None = None,
     recorded: bool = False,
     notes: dict[str, str] | None = None,
+    imported: bool = False,
 ) -> Playout:
     """Play one game with a bot on each seat; the same arguments give the same game.
 
     Where several seats are asked at once, who answers next is drawn from a source of its own, so
     that simulations meet the orders in which people might answer. `BadOption` if the game cannot
-    be set up so, `Illegal` if a bot answers what it may not, `Stuck` if the game does not end.
+    be set up so (an `imported` one has options of its own), `Illegal` if a bot answers what it may
+    not, `Stuck` if the game does not end.
     """
-    match = Match.start(game, len(bots), options, seed, notes=notes) if recorded else None
-    state = game.new(len(bots), options or {}, seed) if match is None else match.state
+    match: Match | None = None
+    if recorded:
+        match = Match.start(game, len(bots), options, seed, notes=notes, imported=imported)
+        state = match.state
+    else:
+        state = game.new(len(bots), options or {}, seed, imported)
     players = [maker(game, i, derived_seed(seed, "bot", i)) for i, maker in enumerate(bots)]
     # A random bot hands back a listed move; others are checked.
     trusted = [type(player) is RandomBot for player in players]

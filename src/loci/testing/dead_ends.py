@@ -35,8 +35,8 @@ Start = Callable[[int], Any]
 
 
 def fresh(game: AnyGame, players: int, options: Mapping[str, object]) -> Start:
-    """The start of a game."""
-    return lambda seed: game.new(players, options, seed)
+    """The start of a game, of an imported one too."""
+    return lambda seed: game.new(players, options, seed, imported=True)
 
 
 class DeadEnd(AssertionError):

@@ -22,7 +22,7 @@ play-log-empty = Nothing has happened yet that you know of.
 play-asked = { $who }: { $prompt }
 play-also-asked = Also asked: { $who } (type “as { $seat }” to let them answer first)
 play-more = Other moves are possible too; type one.
-play-hint = Type a number, a move or “help”.
+play-hint = Type a number, a move, “?” or “help”.
 play-legal = “{ $move }” is legal now.
 play-why-what = Say which move: why MOVE
 play-saved = Saved: { $file }
@@ -35,6 +35,7 @@ play-goodbye = The game is not over.
 play-continue = Continue with: loci play { $file }
 play-help =
     A number takes that option; a move may also be typed in its notation.
+    ?            list what can be answered
     why MOVE     say whether a move is legal, and why not
     undo         take back your last answer (undo P2: that of seat 2)
     log          what has happened so far, as you know it

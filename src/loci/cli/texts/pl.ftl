@@ -22,7 +22,7 @@ play-log-empty = Nie zdarzyło się jeszcze nic, o czym wiesz.
 play-asked = { $who }: { $prompt }
 play-also-asked = Pytanie ma też: { $who } (wpisz „as { $seat }”, aby ta osoba odpowiedziała pierwsza)
 play-more = Możliwe są też inne ruchy; wpisz któryś z nich.
-play-hint = Wpisz numer, ruch albo „help”.
+play-hint = Wpisz numer, ruch, „?” albo „help”.
 play-legal = Ruch „{ $move }” jest teraz dozwolony.
 play-why-what = Podaj ruch: why RUCH
 play-saved = Zapisano: { $file }
@@ -35,6 +35,7 @@ play-goodbye = Gra się jeszcze nie skończyła.
 play-continue = Ciąg dalszy: loci play { $file }
 play-help =
     Numer wybiera możliwość; ruch można też wpisać w notacji.
+    ?            wypisz możliwe odpowiedzi
     why RUCH     czy ruch jest dozwolony, a jeśli nie, to dlaczego
     undo         cofnij swoją ostatnią odpowiedź (undo P2: miejsca 2)
     log          co się dotąd wydarzyło, na ile ci wiadomo

@@ -26,6 +26,7 @@ undo-others-answered =
 option-unknown = There is no option “{ $name }”. There are: { $known }
 option-value = Option “{ $name }” cannot be “{ $value }”. It takes: { $allowed }
 option-set = Option “{ $name }” cannot be “{ $value }”: that belongs to the set “{ $set }”, which is not chosen.
+option-imported = Option “{ $name }” belongs to games that were played elsewhere: only an import sets it.
 option-sets = Which sets of content are played with; the base set always is.
     .name = Sets
     .is-base = base game

@@ -26,6 +26,7 @@ undo-others-answered =
 option-unknown = Nie ma opcji „{ $name }”. Są: { $known }
 option-value = Opcja „{ $name }” nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }
 option-set = Opcja „{ $name }” nie może mieć wartości „{ $value }”: należy ona do zestawu „{ $set }”, który nie jest wybrany.
+option-imported = Opcja „{ $name }” należy do gier rozegranych gdzie indziej: ustawia ją tylko import.
 option-sets = Z jakimi zestawami się gra; zestaw podstawowy jest zawsze.
     .name = Zestawy
     .is-base = gra podstawowa

@@ -14,7 +14,6 @@ from loci.core.text import Text
 from loci.core.view import Section
 from loci.games.haunted_lands.bots.greedy import make_greedy
 from loci.games.haunted_lands.content.listing import content
-from loci.games.haunted_lands.positions import reader, steps, writer
 from loci.games.haunted_lands.rules import questions, reasons, sequence
 from loci.games.haunted_lands.rules.audit import audit
 from loci.games.haunted_lands.rules.setup import new_table
@@ -146,14 +145,20 @@ class HauntedLands(QueueGame[HauntedTable]):
         return table.players
 
     def write_position(self, table: HauntedTable) -> dict[str, Any]:
+        from loci.games.haunted_lands.positions import writer
+
         return writer.write(table)
 
     def read_position(
         self, players: int, options: Options, seed: int, data: dict[str, Any]
     ) -> HauntedTable:
+        from loci.games.haunted_lands.positions import reader
+
         return reader.read(players, options, seed, data)
 
     def step(self, table: HauntedTable, text: str) -> None:
+        from loci.games.haunted_lands.positions import steps
+
         steps.step(table, text)
 
     def content(self) -> dict[str, dict[str, list[str]]]:

@@ -22,16 +22,20 @@ from loci.games.spirit_island.positions import queries, reader, steps, writer
 from loci.games.spirit_island.positions.names import is_growth_word
 from loci.games.spirit_island.rules import questions
 from loci.games.spirit_island.rules.audit import audit
+from loci.games.spirit_island.rules.effect import effect_from
 from loci.games.spirit_island.rules.elements import free_elements
 from loci.games.spirit_island.rules.ending import WON, score
 from loci.games.spirit_island.rules.reasons import reason
-from loci.games.spirit_island.rules.rule import effect_from, line_up
+from loci.games.spirit_island.rules.rule import line_up
 from loci.games.spirit_island.rules.sequence import run_step
 from loci.games.spirit_island.rules.setup import new_table, set_up
+from loci.games.spirit_island.state.boards import STANDARD
 from loci.games.spirit_island.state.moves import GO_ON
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
+    BOARDS,
+    LAYOUTS,
     SCENARIOS,
     SPIRITS,
     sets_of,
@@ -71,7 +75,8 @@ INFO = GameInfo(
     sets=tuple(content()),
     options=(
         Option("spirits", CHOICES, [], "option-spirits", tuple(SPIRITS), sets=sets_of(SPIRITS)),
-        Option("boards", CHOICES, [], "option-boards", choices=("A", "B", "C", "D")),
+        Option("boards", CHOICES, [], "option-boards", tuple(BOARDS), sets=sets_of(BOARDS)),
+        Option("layout", CHOICE, STANDARD, "option-layout", tuple(LAYOUTS)),
         Option(
             "adversary",
             CHOICE,

@@ -1,4 +1,4 @@
-"""Terra Mystica as a game object."""
+"""Terra Mystica as a game object. Ledgers and positions are loaded by whoever reads them."""
 
 from __future__ import annotations
 
@@ -16,9 +16,6 @@ from loci.core.text import Text
 from loci.core.view import SPECTATOR, Section
 from loci.games.terra_mystica.bots.greedy import make_greedy
 from loci.games.terra_mystica.content.listing import content
-from loci.games.terra_mystica.ledger.forms import read_ledgers
-from loci.games.terra_mystica.ledger.replay import play_ledger
-from loci.games.terra_mystica.positions import reader, writer
 from loci.games.terra_mystica.rules import actions, questions, reasons
 from loci.games.terra_mystica.rules.audit import audit
 from loci.games.terra_mystica.rules.offers import gain_and_price
@@ -27,10 +24,10 @@ from loci.games.terra_mystica.rules.sequence import plan
 from loci.games.terra_mystica.rules.setup import new_table
 from loci.games.terra_mystica.state.moves import Decline, Done, Leech
 from loci.games.terra_mystica.state.registry import BOARDS, BONUS, SCORING
-from loci.games.terra_mystica.state.saving import from_version_1, load_table
+from loci.games.terra_mystica.state.saved import from_version_1, load_table
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import BONUS_NAMES, FACTIONS, OVER, SCORING_NAMES
-from loci.games.terra_mystica.words import citations, expand, view
+from loci.games.terra_mystica.words import citations, shorthand, view
 from loci.games.terra_mystica.words.labels import choice
 from loci.games.terra_mystica.words.notation import parse
 
@@ -93,7 +90,7 @@ INFO = GameInfo(
         Option("temple-scoring-tile", FLAG, False, "option-temple-scoring-tile"),
         Option("early-spade-tile", FLAG, False, "option-early-spade-tile"),
         Option("cultists-power", FLAG, False, "option-cultists-power"),
-        Option("free-burning", FLAG, False, "option-free-burning"),
+        Option("free-burning", FLAG, False, "option-free-burning", imported=True),
         Option("second-hex-dwelling", FLAG, False, "option-second-hex-dwelling"),
         Option("spade-points", CHOICE, "used", "option-spade-points", choices=("used", "obtained")),
         Option("resignation", FLAG, False, "option-resignation"),
@@ -133,9 +130,12 @@ class TerraMystica(QueueGame[TerraTable]):
         return parse(table, text)
 
     def next_step(self, table: TerraTable, seat: int, text: str) -> tuple[str, str]:
-        return expand.next_step(table, seat, text)
+        return shorthand.next_step(table, seat, text)
 
     def read_foreign(self, name: str, text: str, check: bool) -> Iterator[Imported]:
+        from loci.games.terra_mystica.ledger.forms import read_ledgers
+        from loci.games.terra_mystica.ledger.replay import play_ledger
+
         for found in read_ledgers(name, text):
             yield found if isinstance(found, Imported) else play_ledger(self, found, check)
 
@@ -197,14 +197,20 @@ class TerraMystica(QueueGame[TerraTable]):
         return table.players
 
     def write_position(self, table: TerraTable) -> dict[str, Any]:
+        from loci.games.terra_mystica.positions import writer
+
         return writer.write(table)
 
     def read_position(
         self, players: int, options: Options, seed: int, data: dict[str, Any]
     ) -> TerraTable:
+        from loci.games.terra_mystica.positions import reader
+
         return reader.read(players, options, seed, data)
 
     def step(self, table: TerraTable, text: str) -> None:
+        from loci.games.terra_mystica.positions import reader
+
         reader.step(table, text)
 
     def bots(self) -> dict[str, BotMaker]:

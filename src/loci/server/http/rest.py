@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 from loci.bots.registry import bot_names
 from loci.core import AnyGame, Text, all_games, find_game
 from loci.core.game import Game
+from loci.core.options import offered
 from loci.core.wording import LANGUAGES, sources
 from loci.server.errors import Refusal, sign_in, too_much
 from loci.server.http import protocol as p
@@ -177,7 +178,7 @@ def _game(site: Site, game: AnyGame) -> p.GameData:
         title=info.title,
         players=info.players,
         sets=list(info.sets),
-        options=[p.OptionData(**option.to_data()) for option in info.options],
+        options=[p.OptionData(**option.to_data()) for option in offered(info.options)],
         orders=[p.OptionData(**option.to_data()) for option in info.orders],
         bots=bot_names(game),
         has_rules=(rules_folder(site.settings) / f"{info.id}.md").is_file(),

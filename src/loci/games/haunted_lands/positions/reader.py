@@ -8,6 +8,7 @@ from typing import Any
 from loci.core.data import Fields
 from loci.core.errors import BadData
 from loci.core.options import Options
+from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.games.haunted_lands.rules.sequence import begin
 from loci.games.haunted_lands.rules.setup import draw_second_card, new_table
@@ -99,6 +100,8 @@ def _read_field(table: HauntedTable, fields: Fields, name: str) -> None:
     elif name in ("order", "standing"):
         seats = [_seat(table, word) for word in fields.words(name)]
         setattr(table, name, seats)
+    elif name == "rng":
+        table.rng = Rng.from_data(fields.value(name))
     elif name == "hexes":
         _read_hexes(table, fields.child(name))
     elif name == "slots":

@@ -43,6 +43,7 @@ def write(table: HauntedTable) -> dict[str, Any]:
         data["unplaced"] = table.unplaced
     if table.pending:
         data["pending"] = [CHOICES[kind] for kind in table.pending]
+    data["rng"] = table.rng.to_data()
     return data
 
 

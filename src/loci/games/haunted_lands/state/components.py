@@ -293,8 +293,8 @@ def load_components(text: str) -> Components:
         raise BadData(Text("components-size", most=LONGEST, dots=MOST_DOTS))
     try:
         data = tomllib.loads(source)
-    except RecursionError as error:
-        raise BadData(Text("components-toml", detail="nested too deeply")) from error
+    except RecursionError as deep:
+        raise BadData(Text("components-toml", detail="nested too deeply")) from deep
     except ValueError as error:  # its own errors, and a number of thousands of digits
         raise BadData(Text("components-toml", detail=clipped(str(error)))) from error
     return Components(text, data)

@@ -10,6 +10,7 @@ from loci.core.rng import Rng
 from loci.games.spirit_island.rules.invader_cards import lands_of_card
 from loci.games.spirit_island.rules.invaders import BLIGHT_DAMAGE, ravage_damage
 from loci.games.spirit_island.rules.pieces import count, invaders
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import DONE, STOP, Named, Number, Place, Use
 from loci.games.spirit_island.state.piles import BUILD_SPACE, EARNED, FEAR_DISCARD, RAVAGE_SPACE
 from loci.games.spirit_island.state.registry import POWERS
@@ -101,12 +102,12 @@ def _dread(table: SpiritTable) -> float:
 def _hope(table: SpiritTable, move: Move) -> float:
     """What cannot be seen one answer ahead: a power begun will do something, and blight that
     spreads to blight spreads on."""
-    if isinstance(move, Place) and move.verb == "cascade":
+    if isinstance(move, Place) and move.verb == verbs.CASCADE:
         return -8.0 * table.blight[move.land]
     if isinstance(move, Use):
         return 2.0 + 0.5 * POWERS[move.power].cost
-    if isinstance(move, Named) and move.verb == "play":
+    if isinstance(move, Named) and move.verb == verbs.PLAY:
         return 0.3 * POWERS[move.name].cost
-    if isinstance(move, Number) and move.verb == "growth":
+    if isinstance(move, Number) and move.verb == verbs.GROWTH:
         return 1.0
     return -0.05 if move in (DONE, STOP) else 0.0

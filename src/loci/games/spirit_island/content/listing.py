@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from loci.games.spirit_island.rules.invader_cards import CARDS
-from loci.games.spirit_island.rules.setup import BOARDS
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
+    BOARDS,
     FEAR_CARDS,
+    INVADER_CARDS,
     POWERS,
     SCENARIOS,
     SPIRITS,
@@ -30,6 +30,8 @@ def content() -> dict[str, dict[str, list[str]]]:
         BLIGHT_CARDS,
         ADVERSARIES,
         SCENARIOS,
+        INVADER_CARDS,
+        BOARDS,
     )
     sets = {thing.set: None for things in registered for thing in things.values()}
     return {name: _of(name) for name in {**dict.fromkeys(SETS), **sets}}
@@ -50,9 +52,9 @@ def _of(name: str) -> dict[str, list[str]]:
         "major": deck("major", [name]),
         "fear": of_sets(FEAR_CARDS, [name]),
         "blight": of_sets(BLIGHT_CARDS, [name]),
-        "invader": list(CARDS) if base else [],
+        "invader": [id for id, card in INVADER_CARDS.items() if card.set == name],
         "adversaries": levels,
         "scenarios": of_sets(SCENARIOS, [name]),
-        "boards": list(BOARDS) if base else [],
+        "boards": of_sets(BOARDS, [name]),
     }
     return {kind: ids for kind, ids in found.items() if ids or base}

@@ -1,15 +1,24 @@
 """Finding the content: every module of the folders here registers what it holds when imported.
 
-A new card, spirit, adversary or scenario is a new module, or a part of one; nothing lists it.
+A new card, spirit, adversary or scenario is a new module, or a part of one, and the boards of a set
+are a new file; nothing lists them.
 """
 
 from __future__ import annotations
 
+import tomllib
 from importlib import import_module
+from importlib.resources import files
 from pkgutil import iter_modules
 from typing import Final
 
-FOLDERS: Final = ("spirits", "minor", "major", "blight", "fear", "adversaries", "scenarios")
+from loci.games.spirit_island.state.boards import add_boards, add_layouts
+
+FOLDERS: Final = (
+    *("spirits", "minor", "major", "blight", "fear", "invaders"),
+    *("adversaries", "scenarios"),
+)
+LAYOUTS: Final = "layouts.toml"  # the other files among the boards have the boards of a set each
 #: What comes first in lists, in the order of the rulebook; the rest follows by name.
 FIRST: Final = (
     "river_surges_in_sunlight",
@@ -32,6 +41,10 @@ FIRST: Final = (
 
 def register() -> None:
     """Register everything there is, once."""
+    for file in sorted(files(f"{__package__}.boards").iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".toml"):
+            add = add_layouts if file.name == LAYOUTS else add_boards
+            add(tomllib.loads(file.read_text("utf-8")))
     for folder in FOLDERS:
         name = f"{__package__}.{folder}"
         modules = [module.name for module in iter_modules(import_module(name).__path__)]

@@ -32,6 +32,7 @@ from loci.games.spirit_island.rules.asking import (
 )
 from loci.games.spirit_island.rules.blight import add_blight, remove_blight
 from loci.games.spirit_island.rules.cards import Level, blight_card, fear_card
+from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import defend, give_element, lasting, skip_actions
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.fear import fear
@@ -44,6 +45,7 @@ from loci.games.spirit_island.rules.harm import (
     remove,
     replace,
 )
+from loci.games.spirit_island.rules.lands import is_coastal, near, playable, terrain_of, within
 from loci.games.spirit_island.rules.movement import gather, push
 from loci.games.spirit_island.rules.pieces import codes, count, has, health, invaders, lands_with
 from loci.games.spirit_island.rules.power import LandTest, card, presence, sacred_site
@@ -51,18 +53,11 @@ from loci.games.spirit_island.rules.power_cards import gain_from, gain_power
 from loci.games.spirit_island.rules.powers import Repeat, choose_one, may_instead, repeat_on
 from loci.games.spirit_island.rules.presence import (
     anybody_in,
-    is_coastal,
     is_sacred,
     lands_for_presence,
     lands_of,
-    near,
-    playable,
-    players,
     sacred_sites,
-    terrain_of,
-    within,
 )
-from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.targets import (
     ANOTHER_SPIRIT,
     ANY_LAND,
@@ -81,8 +76,8 @@ from loci.games.spirit_island.rules.targets import (
     NO_INVADERS,
 )
 from loci.games.spirit_island.rules.tracks import add_energy
-from loci.games.spirit_island.state.events import note
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state import verbs
+from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import (
     AIR,
     ANIMAL,
@@ -156,6 +151,7 @@ __all__ = [
     "WETLAND",
     "Act",
     "Effect",
+    "Field",
     "LandTest",
     "Level",
     "Repeat",
@@ -209,7 +205,6 @@ __all__ = [
     "lasting",
     "may_instead",
     "near",
-    "note",
     "playable",
     "players",
     "presence",
@@ -225,5 +220,6 @@ __all__ = [
     "sacred_sites",
     "skip_actions",
     "terrain_of",
+    "verbs",
     "within",
 ]

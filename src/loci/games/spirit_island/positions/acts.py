@@ -14,22 +14,31 @@ from typing import Final, final
 from loci.core.errors import Illegal
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.positions.names import kinds_named, land_named, one_of, seat_named
-from loci.games.spirit_island.rules.act import POWER, Act
+from loci.games.spirit_island.positions.names import (
+    bounded,
+    kinds_named,
+    land_named,
+    one_of,
+    played_with,
+    seat_named,
+)
+from loci.games.spirit_island.rules.act import POWER, SINGLE, Act
 from loci.games.spirit_island.rules.blight import add_blight, choose_to_lose, remove_blight
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.growth import place_presence, take_presence
 from loci.games.spirit_island.rules.harm import destroy, remove, replace
-from loci.games.spirit_island.rules.movement import gather, push
+from loci.games.spirit_island.rules.lands import playable
+from loci.games.spirit_island.rules.movement import around, gather, push
 from loci.games.spirit_island.rules.pieces import count, put
 from loci.games.spirit_island.rules.power_cards import gain_from, gain_power
-from loci.games.spirit_island.rules.presence import near, playable, spirit_of
-from loci.games.spirit_island.state.events import Added, CardChanged
+from loci.games.spirit_island.rules.spirit import spirit_of
+from loci.games.spirit_island.state.events import Added
 from loci.games.spirit_island.state.moves import AddPresence
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.piles import PILES, take_out
 from loci.games.spirit_island.state.piles import POWER as POWER_CARDS
 from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.state.spirit_events import CardChanged
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import NOBODY, NOWHERE
 
@@ -77,7 +86,7 @@ class OneAct:
         self.number: Final = NOWHERE if number == "all" else int(number)
         self.up_to: Final = bool(part["most"])
         self.source: Final = part["source"] or ""
-        self.new_number: Final = int(part["new_number"] or "1")
+        self.new_number: Final = bounded(int(part["new_number"] or "1"), 1, 99, "replace … with")
         of_pieces = self.what and self.what not in (BLIGHT, PRESENCE)
         self.kinds: Final = kinds_named(self.what) if of_pieces else []
         self.new: Final = kinds_named(part["new"])[0] if part["new"] else 0
@@ -110,6 +119,8 @@ def _check(table: SpiritTable, act: OneAct) -> None:
         return
     if act.land not in playable(table):
         raise Illegal(Text("step-ocean", land=table.island.names[act.land]))
+    if act.verb == "add" and act.kinds and table.island.is_ocean(act.land):
+        raise Illegal(Text("position-ocean", land=table.island.names[act.land]))
     adds_presence = act.verb == "add" and act.what == PRESENCE
     if adds_presence and not spirit.may_be_in(table, seat, act.land):
         land = table.island.names[act.land]
@@ -117,7 +128,7 @@ def _check(table: SpiritTable, act: OneAct) -> None:
 
 
 def _check_gain(table: SpiritTable, card: str) -> None:
-    one_of(card, (*_GAINED, *POWERS), "gain")
+    played_with(table, one_of(card, (*_GAINED, *POWERS), "gain"), POWERS)
     if POWERS[card].deck == "innate":
         raise Illegal(Text("position-innate", power=card))
     for seat, owner in enumerate(table.seats):
@@ -134,7 +145,7 @@ def run_act(table: SpiritTable, one: OneAct) -> Script:
     if one.gain or one.what == PRESENCE:
         act = Act(table, POWER, max(0, one.by), one.land)
     else:
-        act = Act(table, POWER, one.by, one.land)
+        act = Act(table, SINGLE if one.by == NOBODY else POWER, one.by, one.land)
     if act.seat != NOBODY:
         act.harm = spirit_of(table, act.seat).harm()
     if one.gain:
@@ -161,17 +172,14 @@ def run_act(table: SpiritTable, one: OneAct) -> Script:
 
 def _pieces(act: Act, one: OneAct) -> Script:
     """Push, gather, destroy or remove. What a spirit moves may go to an ocean in play."""
-    around = None if one.by == NOBODY else near(act.table, one.land)
-    lands = [one.land]
-    if one.verb == "gather":
-        lands = act.table.island.near[one.land] if around is None else around
+    lands = around(act, one.land) if one.verb == "gather" else [one.land]
     number = one.number
     if number == NOWHERE:
         number = sum([count(act.table, land, *one.kinds) for land in lands])
     if one.verb == "push":
-        yield from push(act, number, *one.kinds, up_to=one.up_to, into=around)
+        yield from push(act, number, *one.kinds, up_to=one.up_to)
     elif one.verb == "gather":
-        yield from gather(act, number, *one.kinds, up_to=one.up_to, out_of=around)
+        yield from gather(act, number, *one.kinds, up_to=one.up_to)
     elif one.verb == "destroy":
         yield from destroy(act, number, *one.kinds, up_to=one.up_to)
     else:

@@ -7,12 +7,20 @@ from __future__ import annotations
 
 from loci.core.errors import BadData
 from loci.core.text import Text
-from loci.games.spirit_island.rules.presence import oceans
+from loci.games.spirit_island.positions.names import other_set
+from loci.games.spirit_island.rules.audit import foreign
+from loci.games.spirit_island.rules.lands import oceans
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.piles import EARNED, FEAR_DECK, PILES, POWER
 from loci.games.spirit_island.state.steps import CHOOSING
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import LANDS, PRESENCE
+from loci.games.spirit_island.state.terms import PRESENCE
+
+
+def check_sets(table: SpiritTable) -> None:
+    """`BadData` if something is of a set that is not played with."""
+    for id, set in foreign(table):
+        raise other_set(id, set)
 
 
 def check(table: SpiritTable) -> None:
@@ -57,5 +65,5 @@ def _check_powers(table: SpiritTable) -> None:
 def _check_oceans(table: SpiritTable) -> None:
     wet = oceans(table)
     for land, blight in enumerate(table.blight):
-        if blight and not land % LANDS and land not in wet:
+        if blight and table.island.is_ocean(land) and land not in wet:
             raise BadData(Text("position-ocean-blight", land=table.island.names[land]))

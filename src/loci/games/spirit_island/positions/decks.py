@@ -16,7 +16,6 @@ from loci.games.spirit_island.positions.names import (
     one_of,
     terrains_in_order,
 )
-from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.setup import first_blight
 from loci.games.spirit_island.state.piles import (
     EARNED,
@@ -31,7 +30,13 @@ from loci.games.spirit_island.state.piles import (
     take_out,
     take_top,
 )
-from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, FEAR_CARDS, SCENARIOS
+from loci.games.spirit_island.state.registry import (
+    ADVERSARIES,
+    BLIGHT_CARDS,
+    FEAR_CARDS,
+    INVADER_CARDS,
+    SCENARIOS,
+)
 from loci.games.spirit_island.state.steps import ADVANCE, CHOOSING, EXPLORE_STEP
 from loci.games.spirit_island.state.table import SpiritTable
 
@@ -137,7 +142,7 @@ def _take_out(table: SpiritTable, card: str) -> None:
     so that the deck has as many cards as it would."""
     if not take_out(table, INVADER_DECK, card) and take_out(table, INVADER_BOX, card):
         for other in table.piles[INVADER_DECK]:
-            if CARDS[other].stage == CARDS[card].stage:
+            if INVADER_CARDS[other].stage == INVADER_CARDS[card].stage:
                 take_out(table, INVADER_DECK, other)
                 add_card(table, INVADER_BOX, other)
                 break

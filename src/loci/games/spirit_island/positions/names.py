@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 from loci.core.data import Fields
 from loci.core.errors import BadData
 from loci.core.text import Text
-from loci.games.spirit_island.rules.invader_cards import CARDS
-from loci.games.spirit_island.state.registry import SPIRITS
+from loci.games.spirit_island.state.registry import INVADER_CARDS, SPIRITS, missing_set
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import INVADERS, PIECES
 
@@ -43,9 +42,11 @@ def is_called(spirit: str, name: str) -> bool:
     return word == spirit or word in parts or f"{word}s" in parts[:1]
 
 
-def spirit_named(name: str) -> str:
-    """A spirit by its id or by a word of its name; `none` where it is still to be chosen."""
-    fitting = [spirit for spirit in SPIRITS if is_called(spirit, name)]
+def spirit_named(name: str, sets: list[str]) -> str:
+    """A spirit by its id or by a word of its name, of these sets if there is one; `none` where it
+    is still to be chosen."""
+    called = [spirit for spirit in SPIRITS if is_called(spirit, name)]
+    fitting = [spirit for spirit in called if SPIRITS[spirit].set in sets] or called
     if len(fitting) == 1:
         return fitting[0]
     word = name.lower()
@@ -76,13 +77,24 @@ def land_named(table: SpiritTable, name: str) -> int:
 
 def invader_card(word: str, where: str) -> str:
     """An invader card by its id, its two terrains in either order."""
-    return one_of(terrains_in_order(word), CARDS, where)
+    return one_of(terrains_in_order(word), INVADER_CARDS, where)
+
+
+def card_by_word(word: str) -> str:
+    """The card of a step such as `explore jungle`: by its id or by its lands alone, of which cards
+    the one without a flag; or nothing."""
+    if word in INVADER_CARDS:
+        return word
+    for id, card in INVADER_CARDS.items():
+        if id.partition("-")[2] == word and not card.flagged:
+            return id
+    return ""
 
 
 def terrains_in_order(word: str) -> str:
     """The name of an invader card, or of its terrains alone, as the cards are called."""
     parts = sorted(word.split("-"))
-    for id in CARDS:
+    for id in INVADER_CARDS:
         for name in (id, id.partition("-")[2]):
             if sorted(name.split("-")) == parts:
                 return name
@@ -99,6 +111,18 @@ def kinds_named(words: str) -> list[int]:
         else:
             kinds.append(PIECES.index(one_of(word, (*PIECES[1:], "invader"), "pieces")))
     return kinds
+
+
+def played_with(table: SpiritTable, id: str, things: Mapping[str, Any]) -> str:
+    """A thing of the sets that are played with; else the set to add is said."""
+    belongs = missing_set(id, things, table.sets)
+    if belongs:
+        raise other_set(id, belongs)
+    return id
+
+
+def other_set(id: str, set: str) -> BadData:
+    return BadData(Text("position-set", name=id, set=set))
 
 
 def one_of(word: str, known: Iterable[str], where: str) -> str:

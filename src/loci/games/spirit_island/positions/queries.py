@@ -9,14 +9,18 @@ from itertools import groupby
 
 from loci.core.errors import Unreadable
 from loci.core.text import Text
-from loci.games.spirit_island.positions.names import invader_card, land_named, terrains_in_order
-from loci.games.spirit_island.positions.steps import CARDS_BY_WORD
+from loci.games.spirit_island.positions.names import (
+    card_by_word,
+    invader_card,
+    land_named,
+    terrains_in_order,
+)
 from loci.games.spirit_island.rules.ending import difficulty
-from loci.games.spirit_island.rules.invader_cards import CARDS, lands_of_card
-from loci.games.spirit_island.rules.presence import near, oceans
+from loci.games.spirit_island.rules.invader_cards import lands_of_card
+from loci.games.spirit_island.rules.lands import near, oceans
 from loci.games.spirit_island.state.piles import INVADER_DECK
+from loci.games.spirit_island.state.registry import INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import LANDS
 
 
 def ask(table: SpiritTable, text: str) -> tuple[Text, object]:
@@ -60,14 +64,14 @@ def _distance(table: SpiritTable, one: str, other: str) -> tuple[Text, object]:
 def _lands(table: SpiritTable, word: str) -> tuple[Text, object]:
     """The lands of an invader card: `2-coastal`, `jungle`, `sands-jungle`."""
     name = terrains_in_order(word)
-    card = CARDS_BY_WORD.get(name) or invader_card(word, "lands")
+    card = card_by_word(name) or invader_card(word, "lands")
     found = [table.island.names[land] for land in lands_of_card(table, card)]
     return Text("asked-lands", card=name, lands=", ".join(found)), found
 
 
 def _deck(table: SpiritTable) -> tuple[Text, object]:
     """The stages of the invader deck from the top, those of one stage together: `11-2222-33333`."""
-    stages = [str(CARDS[card].stage) for card in table.piles[INVADER_DECK]]
+    stages = [str(INVADER_CARDS[card].stage) for card in table.piles[INVADER_DECK]]
     order = "-".join(["".join(group) for _, group in groupby(stages)])
     return Text("asked-deck", number=len(stages), order=order or "–"), order
 
@@ -75,7 +79,7 @@ def _deck(table: SpiritTable) -> tuple[Text, object]:
 def _land(table: SpiritTable, name: str) -> int:
     """A land, or an ocean that is in play."""
     land = land_named(table, name)
-    if land % LANDS == 0 and (_is_choosing(table) or land not in oceans(table)):
+    if table.island.is_ocean(land) and (_is_choosing(table) or land not in oceans(table)):
         raise Unreadable(Text("step-ocean", land=name))
     return land
 

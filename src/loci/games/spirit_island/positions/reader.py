@@ -3,7 +3,7 @@
 spirits: [river-surges-in-sunlight]
 boards: A
 lands:
-  A5: {explorer: 2, town@1: 1, dahan: 3, blight: 1, presence: {P1: 2}}
+  A5: {explorer: 2, town-1: 1, dahan: 3, blight: 1, presence: {P1: 2}}
 phase: fast
 seats: {P1: {energy: 4, hand: [wash-away], played: [flash-floods], elements: {sun: 2}}}
 terror: 2
@@ -19,7 +19,7 @@ from loci.core.errors import BadData
 from loci.core.options import Options
 from loci.core.rng import Rng
 from loci.core.text import Text
-from loci.games.spirit_island.positions.checks import check
+from loci.games.spirit_island.positions.checks import check, check_sets
 from loci.games.spirit_island.positions.decks import (
     check_named_once,
     read_blight,
@@ -40,13 +40,13 @@ from loci.games.spirit_island.rules.pieces import health, put
 from loci.games.spirit_island.rules.power_cards import DECKS
 from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.rules.setup import (
-    BOARDS,
     choose_spirit,
     new_table,
     remove_progressions,
 )
+from loci.games.spirit_island.state.boards import are_boards, layouts_for
 from loci.games.spirit_island.state.piles import REMOVED, take_out
-from loci.games.spirit_island.state.registry import POWERS, SPIRITS
+from loci.games.spirit_island.state.registry import LAYOUTS, POWERS, SPIRITS
 from loci.games.spirit_island.state.seat import NO_ELEMENTS, Seat
 from loci.games.spirit_island.state.steps import (
     CHOOSING,
@@ -61,7 +61,6 @@ from loci.games.spirit_island.state.steps import (
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
     ELEMENTS,
-    LANDS,
     PRESENCE,
     damage_on,
     kind_of,
@@ -77,25 +76,12 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Spi
     if not data:
         return new_table(players, options, seed)
     fields = Fields(data)
-    given = dict(options)
-    if "boards" in data:
-        given["boards"] = _read_boards(players, fields)
-    spirits: list[str] = []
-    if "spirits" in data:
-        spirits = [spirit_named(name) for name in fields.words("spirits")]
-        if len(spirits) != players:
-            raise BadData(Text("position-spirits", players=players))
-        given["spirits"] = []
-    table = new_table(players, given, seed)
-    for seat, spirit in enumerate(spirits):
-        if spirit != "none":
-            choose_spirit(table, seat, spirit)
+    table = _lay_out(players, options, seed, fields)
     phase = _phase(fields)
     if phase != CHOOSING:
         for seat, owner in enumerate(table.seats):
             if not owner.spirit:
-                free = [s for s in SPIRITS if s not in [other.spirit for other in table.seats]]
-                choose_spirit(table, seat, free[0])
+                choose_spirit(table, seat, _free_spirit(table))
         if phase != SETTING_UP:  # else the set-up itself does it
             remove_progressions(table)
     table.step = SPIRIT_PHASE
@@ -115,9 +101,8 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Spi
             _fix_elements(table, seat, named[seat])
     if "lands" in data:
         _read_lands(table, fields.child("lands"), is_written(data))
-    if "starts" in data:
-        _check_starts(table, fields.child("starts"))
     check_named_once(data)
+    check_sets(table)
     if "pending" in data:
         fields.words("pending")  # `steps_of` reads them
     if is_written(data):
@@ -161,22 +146,55 @@ def players_of(data: dict[str, Any]) -> int:
     return len(named) if isinstance(named, list | str) and named else 1
 
 
-def _read_boards(players: int, fields: Fields) -> list[str]:
+def _lay_out(players: int, options: Options, seed: int, fields: Fields) -> SpiritTable:
+    """Boards, layout and spirits."""
+    data = fields.data
+    given = dict(options)
+    boards = _read_boards(fields) if "boards" in data else ""
+    if "layout" in data:
+        number = len(boards) or players
+        given["layout"] = layout = one_of(fields.word("layout"), LAYOUTS, "layout")
+        if layout not in layouts_for(number):
+            raise BadData(Text("position-layout", layout=layout, number=number))
+    spirits: list[str] = []
+    if "spirits" in data:
+        sets = options["sets"]
+        assert isinstance(sets, list)
+        spirits = [spirit_named(name, sets) for name in fields.words("spirits")]
+        if len(spirits) != players:
+            raise BadData(Text("position-spirits", players=players))
+        given["spirits"] = []
+    table = new_table(players, given, seed, boards)
+    for seat, spirit in enumerate(spirits):
+        if spirit != "none":
+            choose_spirit(table, seat, spirit)
+    if "starts" in data:
+        _read_starts(table, fields.child("starts"))
+    return table
+
+
+def _read_boards(fields: Fields) -> str:
+    """Any boards, as many as there is a layout for."""
     boards = fields.word("boards")
-    if len(boards) != players or len({*boards} & {*BOARDS}) != players:
+    if not are_boards(boards):
         raise BadData(Text("position-boards", boards=boards))
-    return list(boards)
+    return boards
 
 
-def _check_starts(table: SpiritTable, fields: Fields) -> None:
-    """`starts` says on which board a seat starts; the rules know only that of its own number."""
+def _read_starts(table: SpiritTable, fields: Fields) -> None:
+    """The boards on which seats start; of whom nothing is said, as usual."""
+    starts = table.starts.copy()
     for name in fields.data:
-        seat = seat_named(table, name)
         board = one_of(fields.word(name), table.island.boards, "starts")
-        if board != table.island.boards[seat]:
-            own = table.island.boards[seat]
-            raise BadData(Text("position-starts", name=name, board=board, own=own))
+        starts[seat_named(table, name)] = table.island.boards.index(board)
     fields.done()
+    table.starts = starts
+
+
+def _free_spirit(table: SpiritTable) -> str:
+    """The first spirit of the sets played with that nobody has."""
+    taken = [owner.spirit for owner in table.seats]
+    return next(id for id in SPIRITS if SPIRITS[id].set in table.sets and id not in taken)
 
 
 def _phase(fields: Fields) -> str:
@@ -298,7 +316,11 @@ def _read_lands(table: SpiritTable, fields: Fields, written: bool) -> None:
 
 def _read_land(table: SpiritTable, land: int, fields: Fields, written: bool) -> None:
     where = table.island.names[land]
-    if not (land % LANDS or written) and any(piece_named(name) for name in fields.data):
+    if (
+        table.island.is_ocean(land)
+        and not written
+        and any(piece_named(name) for name in fields.data)
+    ):
         raise BadData(Text("position-ocean", land=where))
     for name in fields.data:
         code = piece_named(name)
@@ -326,7 +348,8 @@ def _read_presence(table: SpiritTable, land: int, fields: Fields, written: bool)
             raise BadData(Text("position-presence-twice", name=name, land=place))
         number = bounded(fields.number(name), 0, PRESENCE, f"{place}.presence.{name}")
         owner.presence[land] = number
-        may = written or not land % LANDS or SPIRITS[owner.spirit].may_be_in(table, seat, land)
+        ocean = table.island.is_ocean(land)
+        may = written or ocean or SPIRITS[owner.spirit].may_be_in(table, seat, land)
         if number and not may:
             raise BadData(Text("position-not-there", name=name, land=place))
     fields.done()

@@ -20,21 +20,26 @@ from loci.games.spirit_island.positions.names import (
     terrains_in_order,
     truth,
 )
+from loci.games.spirit_island.rules.audit import CARDS
+from loci.games.spirit_island.rules.effect import effect_from
 from loci.games.spirit_island.rules.elements import free_elements
-from loci.games.spirit_island.rules.invader_cards import CARDS
-from loci.games.spirit_island.rules.rule import effect_from
+from loci.games.spirit_island.rules.ending import DOOMS, LOST, WON
 from loci.games.spirit_island.state.piles import (
     DOWN,
-    FEAR,
     INVADER,
     OPEN,
     PILE_NUMBERS,
     PILES,
-    POWER,
     Pile,
     take_out,
 )
-from loci.games.spirit_island.state.registry import EFFECTS, FEAR_CARDS, POWERS, SPIRITS
+from loci.games.spirit_island.state.registry import (
+    EFFECTS,
+    FEAR_CARDS,
+    INVADER_CARDS,
+    POWERS,
+    SPIRITS,
+)
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import ELEMENTS
 
@@ -51,7 +56,11 @@ DOWN_PILES: Final = tuple(
     ]
 )
 NUMBERS: Final = ("fear_markers", "fear_resolved", "cards_done")
-WORDS: Final = ("doom", "ending", "queue_card")
+WORDS: Final[dict[str, Iterable[str]]] = {
+    "doom": DOOMS,
+    "ending": (*WON, *LOST),
+    "queue_card": INVADER_CARDS,
+}
 LAND_LISTS: Final = ("queue", "explored")
 
 
@@ -62,9 +71,9 @@ def read_rest(table: SpiritTable, fields: Fields) -> None:
         if name in data:
             least = 1 if name == "fear_markers" else 0
             setattr(table, name, bounded(fields.number(name), least, 99, name))
-    for name in WORDS:
+    for name, known in WORDS.items():
         if name in data:
-            setattr(table, name, fields.word(name))
+            setattr(table, name, one_of(fields.word(name), known, name))
     for name in LAND_LISTS:
         if name in data:
             setattr(table, name, [land_named(table, land) for land in fields.words(name)])
@@ -78,7 +87,7 @@ def read_rest(table: SpiritTable, fields: Fields) -> None:
         if name in data:
             number = PILE_NUMBERS[name]
             cards = [_in_order(PILES[number], card) for card in fields.words(name)]
-            cards = _known(cards, _kind(PILES[number]), name)
+            cards = _known(cards, CARDS[PILES[number].holds], name)
             if name in OPEN_PILES:
                 _out_of_the_decks(table, cards)
             table.piles[number] = tuple(cards)
@@ -108,10 +117,6 @@ def read_rest_of_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
         if len(words) > spaces:
             raise BadData(Text("position-chosen", elements=", ".join(words), spaces=spaces))
         owner.chosen_elements = tuple([ELEMENTS.index(word) for word in words])
-
-
-def _kind(pile: Pile) -> Any:
-    return {FEAR: FEAR_CARDS, INVADER: CARDS, POWER: POWERS}[pile.holds]
 
 
 def _in_order(pile: Pile, card: str) -> str:

@@ -17,35 +17,33 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.positions.acts import read_act, run_act
 from loci.games.spirit_island.positions.names import (
+    card_by_word,
     invader_card,
     land_named,
     one_of,
+    played_with,
     seat_named,
     terrains_in_order,
 )
-from loci.games.spirit_island.rules.act import BLIGHT_CARD, FEAR_CARD, POWER, Act
+from loci.games.spirit_island.rules.act import BLIGHT_CARD, FEAR_CARD, SINGLE, Act
 from loci.games.spirit_island.rules.blight import add_blight
 from loci.games.spirit_island.rules.cards import do
 from loci.games.spirit_island.rules.elements import elements_of, usable_levels
 from loci.games.spirit_island.rules.ending import check_end, finish
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.harm import damage
-from loci.games.spirit_island.rules.invader_cards import CARDS, lands_of_card
+from loci.games.spirit_island.rules.invader_cards import lands_of_card
 from loci.games.spirit_island.rules.invader_phase import act_in_next_land, explore_card, fear_act
 from loci.games.spirit_island.rules.invaders import explore, has_source, which_build, which_ravage
-from loci.games.spirit_island.rules.powers import (
-    begin_act,
-    carry_out,
-    is_target,
-    target_spirits,
-    use,
-)
-from loci.games.spirit_island.rules.presence import playable, spirit_of
-from loci.games.spirit_island.rules.questions import grow_and_earn
+from loci.games.spirit_island.rules.lands import playable
+from loci.games.spirit_island.rules.powers import begin_act, carry_out, use
+from loci.games.spirit_island.rules.questions import grow_on
 from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes, wake
+from loci.games.spirit_island.rules.spirit import spirit_of
+from loci.games.spirit_island.rules.targeting import is_target, target_spirits
 from loci.games.spirit_island.state.moves import DONE, GO_ON
 from loci.games.spirit_island.state.names import card_text
-from loci.games.spirit_island.state.registry import ADVERSARIES, FEAR_CARDS, POWERS
+from loci.games.spirit_island.state.registry import ADVERSARIES, FEAR_CARDS, INVADER_CARDS, POWERS
 from loci.games.spirit_island.state.seat import IDLE
 from loci.games.spirit_island.state.steps import (
     ADVANCE,
@@ -74,14 +72,6 @@ STOP_STEP: Final = "stop"
 #: What can only be meant as a land; `P1` is a seat.
 _LAND: Final = re.compile(r"[A-OQ-Za-oq-z][0-9]+")
 
-#: The cards of a step such as `explore jungle`: of the first or third stage, or the coastal one.
-CARDS_BY_WORD: Final = {
-    **{id.partition("-")[2]: id for id, card in CARDS.items() if card.stage == 1},
-    **{id.partition("-")[2]: id for id, card in CARDS.items() if card.stage == 3},
-    **{id: id for id in CARDS},
-    "coastal": "2-coastal",
-}
-
 
 def add_step(table: SpiritTable, text: str) -> None:
     """Note a step; it is carried out when play begins, and may ask questions."""
@@ -100,11 +90,15 @@ def add_step(table: SpiritTable, text: str) -> None:
     if part["where"]:
         part["where"] = terrains_in_order(part["where"])
     if part["card"]:
-        one_of(part["card"], FEAR_CARDS, "fear-card")
+        played_with(table, one_of(part["card"], FEAR_CARDS, "fear-card"), FEAR_CARDS)
         if part["level"] and not 1 <= int(part["level"]) <= 3:
             raise Illegal(Text("step-level", level=part["level"]))
-    if part["where"] and (part["action"] == "blight" or part["where"] not in CARDS_BY_WORD):
-        _playable_land(table, part["where"])
+    if part["where"]:
+        card = "" if part["action"] == "blight" else card_by_word(part["where"])
+        if card:
+            played_with(table, card, INVADER_CARDS)
+        else:
+            _playable_land(table, part["where"])
     if part["land"]:
         _playable_land(table, part["land"])
     if part["power"]:
@@ -116,14 +110,15 @@ def add_step(table: SpiritTable, text: str) -> None:
             raise Illegal(Text("step-growth", options=options))
     if part["escalation"]:
         card = invader_card(part["escalation"], "escalation")
-        if not CARDS[card].flagged or not table.adversary:
+        played_with(table, card, INVADER_CARDS)
+        if not INVADER_CARDS[card].flagged or not table.adversary:
             raise Illegal(Text("step-no-escalation" if table.adversary else "step-no-adversary"))
     table.pending.append(text)
 
 
 def _check_power(table: SpiritTable, id: str, target: str, by: str) -> None:
     seat = _player(table, by)
-    power = POWERS[one_of(id, POWERS, "power")]
+    power = POWERS[played_with(table, one_of(id, POWERS, "power"), POWERS)]
     if not target:
         return
     if _LAND.fullmatch(target):
@@ -184,9 +179,9 @@ def run_step(table: SpiritTable) -> Script:
         yield from _power(table, part["power"], part["target"] or "", part["by"] or "P1")
     elif part["growth"]:
         seat = seat_named(table, part["grower"] or "P1")
-        yield from grow_and_earn(table, seat, int(part["growth"]) - 1)
+        yield from grow_on(table, seat, int(part["growth"]) - 1)
     elif part["damage"]:
-        act = Act(table, POWER, land=land_named(table, part["land"]))
+        act = Act(table, SINGLE, land=land_named(table, part["land"]))
         yield from damage(act, int(part["damage"]))
         yield from finish(act)
     elif part["escalation"]:
@@ -269,14 +264,14 @@ def _action(table: SpiritTable, action: str, where: str) -> Script:
         act = Act(table, BLIGHT_CARD, land=land_named(table, where))
         yield from add_blight(act)
         yield from finish(act)
-    elif action == "explore" and where in CARDS_BY_WORD:
-        yield from explore_card(table, CARDS_BY_WORD[where])
+    elif action == "explore" and card_by_word(where):
+        yield from explore_card(table, card_by_word(where))
     elif action == "explore":
         if has_source(table, land_named(table, where)):
             yield from explore(table, land_named(table, where))
     else:
-        card = CARDS_BY_WORD.get(where)
-        named = [land_named(table, where)] if card is None else lands_of_card(table, card)
+        card = card_by_word(where)
+        named = lands_of_card(table, card) if card else [land_named(table, where)]
         ravages = action == "ravage"
         lands = which_ravage(table, named) if ravages else which_build(table, named)
         while lands and not table.ending:

@@ -11,15 +11,14 @@ from loci.games.spirit_island.positions.rest import (
     OPEN_PILES,
     WORDS,
 )
+from loci.games.spirit_island.state.boards import STANDARD
 from loci.games.spirit_island.state.names import by_element
 from loci.games.spirit_island.state.piles import INVADER_DECK, PILE_NUMBERS
 from loci.games.spirit_island.state.steps import INVADER_PHASE, phase_of
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, usual_starts
 from loci.games.spirit_island.state.terms import (
     ELEMENTS,
-    PIECES,
-    damage_on,
-    kind_of,
+    piece_word,
 )
 
 
@@ -39,6 +38,11 @@ def write(table: SpiritTable) -> dict[str, Any]:
         "blight_pool": table.blight_pool,
         "invader_deck": list(table.piles[INVADER_DECK]),
     }
+    if table.island.layout != STANDARD:
+        data["layout"] = table.island.layout
+    boards = table.island.boards
+    if table.starts != usual_starts(len(table.seats), len(boards)):
+        data["starts"] = {f"P{seat + 1}": boards[slot] for seat, slot in enumerate(table.starts)}
     if phase_of(table.step) == INVADER_PHASE:
         data["step"] = table.step
     if table.blight_flipped:
@@ -77,9 +81,7 @@ def write(table: SpiritTable) -> dict[str, Any]:
 def _land(table: SpiritTable, land: int) -> dict[str, Any]:
     data: dict[str, Any] = {}
     for code in table.pieces[land]:
-        name = PIECES[kind_of(code)]
-        if damage_on(code):
-            name += f"@{damage_on(code)}"
+        name = piece_word(code)
         data[name] = data.get(name, 0) + 1
     if table.blight[land]:
         data["blight"] = table.blight[land]

@@ -2,7 +2,8 @@
 fear card … (SI-26.13).
 
 Everything that happens is done in an `Act`. It knows whose it is and where, and remembers what was
-destroyed and moved, so that what it sets off can look at it when it is over.
+destroyed and moved, so that what it sets off can look at it when it is over. Gaining and forgetting
+a card and the flip of the blight card are parts of one, and Acts themselves.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
 from loci.core.script import Script
-from loci.games.spirit_island.state.terms import ELEMENTS, LANDS, NOBODY, NOWHERE
+from loci.games.spirit_island.state.terms import ELEMENTS, NOBODY, NOWHERE
 
 if TYPE_CHECKING:
+    from loci.games.spirit_island.rules.effect import Effect
     from loci.games.spirit_island.rules.harm import Harm
     from loci.games.spirit_island.state.table import SpiritTable
 
@@ -30,6 +32,12 @@ BLIGHT_CARD: Final = "blight"
 ADVERSARY: Final = "adversary"
 SCENARIO: Final = "scenario"
 SET_UP: Final = "set-up"
+SINGLE: Final = "single"  # a single act of a position that is of no spirit
+# Kinds of parts of an Action
+GAIN: Final = "gain"  # a power card comes to hand
+FORGET: Final = "forget"  # a power card is lost
+FLIP: Final = "flip"  # the blight card turns over
+PARTS: Final = (GAIN, FORGET, FLIP)
 
 
 @final
@@ -54,21 +62,24 @@ class Act:
     fear card, `card` is its name and `levels` the one that counts. `harm` is how the Action hurts.
 
     `destroyed` lists (kind, land) of every piece destroyed, `moved` (from, to) of every dahan
-    moved, `fear` counts what was generated. `repeat`
+    moved, `fear` counts what was generated, `effects` are over when it is. `repeat`
     is set when this is a repeat, which never repeats again; `repeats` are the repeats that follow
     it, each with the lands it is limited to, if it is. `parent` is the Action that set this one
-    off, by the trigger `word`; `triggered` is what this one sets off itself.
+    off, by the trigger `word`, or of which it is a part; `triggered` is what this one sets off
+    itself, `marks` what may happen only once in it.
     """
 
     __slots__ = (
         "card",
         "destroyed",
+        "effects",
         "elements",
         "fear",
         "harm",
         "kind",
         "land",
         "levels",
+        "marks",
         "moved",
         "parent",
         "player",
@@ -109,7 +120,9 @@ class Act:
         self.harm: Harm | None = None  # None: it hurts as everything does
         self.destroyed: list[tuple[int, int]] = []
         self.moved: list[tuple[int, int]] = []
+        self.effects: list[Effect] = []
         self.fear = 0
+        self.marks: list[str] = []
         self.repeat = False
         self.repeats: list[list[int] | None] = []
         self.triggered: list[Trigger] = []
@@ -125,13 +138,30 @@ class Act:
             return self.player
         if self.seat != NOBODY:
             return self.seat
-        return decider(self.land if land == NOWHERE else land)
+        return decider(self.table, self.land if land == NOWHERE else land)
 
     def root(self) -> Act:
         """The Action that no other set off, at the beginning of this one."""
         act = self
         while act.parent is not None:
             act = act.parent
+        return act
+
+    def once(self, word: str) -> bool:
+        """True the first time that this is asked in the whole Action, its parts included."""
+        act = self
+        while act.parent is not None and act.kind in PARTS:
+            act = act.parent
+        if word in act.marks:
+            return False
+        act.marks.append(word)
+        return True
+
+    def part(self, kind: str, player: int = NOBODY, card: str = "") -> Act:
+        """A part of this Action that rules may ask for by its kind: the player or card that it is
+        about. It ends with `end_part`."""
+        act = Act(self.table, kind, self.seat, self.land, player=player, card=card, parent=self)
+        act.harm = self.harm
         return act
 
     def was_set_off_by(self, word: str) -> bool:
@@ -158,7 +188,11 @@ class Act:
 _NO_ELEMENTS: Final[list[int]] = [0] * len(ELEMENTS)
 
 
-def decider(land: int = NOWHERE) -> int:
-    """Who decides what the players decide together (SI-28.3, SI-28.5): the owner of the board, or
-    the first seat."""
-    return 0 if land == NOWHERE else land // LANDS
+def decider(table: SpiritTable, land: int = NOWHERE) -> int:
+    """Who decides what the players decide together (SI-28.3, SI-28.5): whoever started on the board
+    of the land, the first of them if there are several; else the first seat (SI-28.7)."""
+    if land != NOWHERE:
+        board = table.island.board_of(land)
+        if board in table.starts:
+            return table.starts.index(board)
+    return 0

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from loci.core.script import Script
+from loci.games.spirit_island.rules.act import ADVERSARY, SET_UP, Act
+from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.rule import Rule
 from loci.games.spirit_island.state.piles import INVADER_DISCARD, RAVAGE_SPACE, move_all
 
@@ -34,15 +36,33 @@ class Adversary(Rule):
         self.fear_cards: Final = fear_cards
         self.invader_decks: Final = invader_decks
 
+    @final
     def set_up(self, table: SpiritTable) -> Script:
+        act = Act(table, SET_UP)
+        yield from self.prepare(act)
+        yield from finish(act)
+
+    @final
+    def after_set_up(self, table: SpiritTable) -> Script:
+        act = Act(table, SET_UP)
+        yield from self.prepare_last(act)
+        yield from finish(act)
+
+    @final
+    def escalate(self, table: SpiritTable, card: str) -> Script:
+        act = Act(table, ADVERSARY, card=card)
+        yield from self.escalation(act, card)
+        yield from finish(act)
+
+    def prepare(self, act: Act) -> Script:
         """Pieces added to the boards, before the initial explore."""
         yield from ()
 
-    def after_set_up(self, table: SpiritTable) -> Script:
+    def prepare_last(self, act: Act) -> Script:
         """What comes after the initial explore."""
         yield from ()
 
-    def escalate(self, table: SpiritTable, card: str) -> Script:
+    def escalation(self, act: Act, card: str) -> Script:
         """A flagged card was revealed, and is still to be explored."""
         yield from ()
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from loci.core.decision import Decision, Move
 from loci.core.text import Text
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.island import Island
 from loci.games.spirit_island.state.moves import (
     NO,
@@ -19,7 +20,6 @@ from loci.games.spirit_island.state.moves import (
     Carry,
     Named,
     Number,
-    Person,
     Pick,
     Place,
 )
@@ -43,7 +43,7 @@ def ask_land(
     seat: int,
     prompt: Text,
     lands: list[int],
-    verb: str = "land",
+    verb: str = verbs.LAND,
     optional: bool = False,
 ) -> Asking:
     """One of these lands; NOWHERE if there are none or, where it is `optional`, none is wanted."""
@@ -103,7 +103,7 @@ def ask_name(
 def ask_element(seat: int, elements: list[int]) -> Asking:
     """One of these elements."""
     names = [ELEMENTS[element] for element in elements]
-    name = yield from ask_name(seat, Text("ask-element"), "element", names)
+    name = yield from ask_name(seat, Text("ask-element"), verbs.ELEMENT, names)
     return ELEMENTS.index(name)
 
 
@@ -113,14 +113,6 @@ def ask_number(seat: int, prompt: Text, verb: str, numbers: list[int]) -> Asking
     answer = yield Decision(seat, prompt, moves, forced=len(moves) == 1)
     assert isinstance(answer, Number)
     return answer.number
-
-
-def ask_person(seat: int, prompt: Text, verb: str, seats: list[int]) -> Asking:
-    """One of these seats."""
-    moves: list[Move] = [Person(verb, other) for other in seats]
-    answer = yield Decision(seat, prompt, moves, forced=len(moves) == 1)
-    assert isinstance(answer, Person)
-    return answer.seat
 
 
 def ask_yes(seat: int, prompt: Text) -> Generator[Decision, Move, bool]:

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from loci.games.spirit_island.rules.invader_cards import CARDS
+from loci.games.spirit_island.rules.lands import oceans
 from loci.games.spirit_island.rules.pieces import health
 from loci.games.spirit_island.rules.power_cards import DECKS, DISCARDS
-from loci.games.spirit_island.rules.presence import oceans
 from loci.games.spirit_island.state.piles import FEAR, INVADER, PILES, POWER, REMOVED
-from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
+from loci.games.spirit_island.state.registry import (
+    ADVERSARIES,
+    BLIGHT_CARDS,
+    BOARDS,
+    FEAR_CARDS,
+    INVADER_CARDS,
+    POWERS,
+    SCENARIOS,
+    SPIRITS,
+    missing_set,
+)
 from loci.games.spirit_island.state.seat import NUMBERS as SEAT_NUMBERS
 from loci.games.spirit_island.state.table import NUMBERS, SpiritTable
 from loci.games.spirit_island.state.terms import (
     DAHAN,
     EXPLORER,
-    LANDS,
     PRESENCE,
     damage_on,
     kind_of,
@@ -26,6 +34,13 @@ from loci.games.spirit_island.state.terms import (
 MOST: Final = 999  # energy, fear, turns …; real games stay below 100
 MOST_PIECES: Final = 120  # in one land; the box has as many of all kinds together
 MOST_LISTED: Final = 300  # effects in force, powers used …
+
+#: The cards that lie in piles of each kind.
+CARDS: Final[dict[str, Mapping[str, Any]]] = {
+    FEAR: FEAR_CARDS,
+    INVADER: INVADER_CARDS,
+    POWER: POWERS,
+}
 
 
 def audit(table: SpiritTable) -> list[str]:
@@ -36,7 +51,7 @@ def audit(table: SpiritTable) -> list[str]:
     wrong = _bounds(table)
     if wrong:
         return wrong
-    wrong = _cards(table)
+    wrong = [f"{id} is of the set {set}" for id, set in foreign(table)] + _cards(table)
     for land in range(len(table.pieces)):
         wrong += _land(table, land)
     for seat in range(len(table.seats)):
@@ -48,6 +63,23 @@ def audit(table: SpiritTable) -> list[str]:
     if table.blight_pool < 0:
         wrong.append(f"{table.blight_pool} blight on the card")
     return wrong
+
+
+def foreign(table: SpiritTable) -> list[tuple[str, str]]:
+    """Everything on the table whose set is not played with, and that set."""
+    there: list[tuple[str, Mapping[str, Any]]] = [
+        (table.adversary, ADVERSARIES),
+        (table.scenario, SCENARIOS),
+        (table.blight_card, BLIGHT_CARDS),
+    ]
+    there += [(board, BOARDS) for board in table.island.boards]
+    for owner in table.seats:
+        held = [*owner.hand, *owner.played, *owner.discard, *owner.used, *owner.progression]
+        there += [(owner.spirit, SPIRITS), *[(card, POWERS) for card in held]]
+    for pile, cards in zip(PILES, table.piles, strict=True):
+        there += [(card, CARDS[pile.holds]) for card in cards]
+    missing = [(id, missing_set(id, things, table.sets)) for id, things in there]
+    return [(id, set) for id, set in missing if set]
 
 
 def _bounds(table: SpiritTable) -> list[str]:
@@ -89,11 +121,10 @@ def _cards(table: SpiritTable) -> list[str]:
     """No card lies in two places, and every card is of the kind that lies there."""
     wrong: list[str] = []
     lying: dict[str, list[str]] = {FEAR: [], INVADER: [], POWER: []}
-    known: dict[str, Collection[str]] = {FEAR: FEAR_CARDS, INVADER: CARDS, POWER: POWERS}
     for number, pile in enumerate(PILES):
         cards = table.piles[number]
         lying[pile.holds] += cards
-        wrong += [f"no {pile.holds} card {card}" for card in cards if card not in known[pile.holds]]
+        wrong += [f"no {pile.holds} card {card}" for card in cards if card not in CARDS[pile.holds]]
     for kind in DECKS:
         for card in table.piles[DECKS[kind]] + table.piles[DISCARDS[kind]]:
             if card not in POWERS or POWERS[card].deck != kind:
@@ -131,7 +162,7 @@ def _land(table: SpiritTable, land: int) -> list[str]:
     if table.blight[land] < 0:
         wrong.append(f"{name}: {table.blight[land]} blight")
     # What is moved into an ocean lies there until the Action is over.
-    if table.pieces[land] and not land % LANDS and land not in oceans(table):
+    if table.pieces[land] and table.island.is_ocean(land) and land not in oceans(table):
         wrong.append(f"{name}: pieces in the ocean {table.pieces[land]}")
     return wrong
 
@@ -157,7 +188,7 @@ def _seat(table: SpiritTable, seat: int) -> list[str]:
             wrong.append(f"{name} has {shown} of {len(track)} spaces uncovered")
     for land, number in enumerate(owner.presence):
         # Indomitable Claim may bring anybody into an ocean that somebody has in play.
-        if number and not land % LANDS and not _may_anybody_be_in(table, land):
+        if number and table.island.is_ocean(land) and not _may_anybody_be_in(table, land):
             wrong.append(f"{name} has presence in the ocean {table.island.names[land]}")
     return wrong
 

@@ -4,26 +4,33 @@ from __future__ import annotations
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import FLIP, Act
 from loci.games.spirit_island.rules.asking import ask_land
-from loci.games.spirit_island.rules.presence import destroy_presence, near, players
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.effects import spend
+from loci.games.spirit_island.rules.ending import end_part
+from loci.games.spirit_island.rules.lands import near
+from loci.games.spirit_island.rules.presence import destroy_presence
+from loci.games.spirit_island.rules.rule import Replacing, holders
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import BlightAdded, BlightRemoved, CardTurned
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, SCENARIOS
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import NOWHERE
 
 
-def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Script:
+def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Replacing:
     """Add blight from the card: 1 presence of each spirit there is destroyed, and blight that was
-    there already makes it cascade to an adjacent land (SI-18.7 to SI-18.17)."""
+    there already makes it cascade to an adjacent land (SI-18.7 to SI-18.17). Whether it came."""
     table = act.table
     where = act.land if land == NOWHERE else land
-    if is_kept_off(table, where):
-        return
+    for rule, holder in holders(table, "replaces_blight"):
+        replaced = yield from rule.replaces_blight(act, holder, where)
+        if replaced:
+            spend(table, rule)
+            return False
     before = table.blight[where]
     for _ in range(number):
-        take_blight(table)
+        take_blight(act)
         table.blight[where] += 1
         if table.sink is not None:
             table.sink.append(BlightAdded(table.island.names[where]))
@@ -34,34 +41,39 @@ def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Script:
     if before and not table.doom:
         prompt = Text("ask-cascade", land=table.island.names[where])
         beyond = yield from ask_land(
-            table.island, act.chooser(where), prompt, near(table, where), "cascade"
+            table.island, act.chooser(where), prompt, near(table, where), verbs.CASCADE
         )
         if beyond != NOWHERE:
             yield from add_blight(act, beyond)
+    return True
 
 
-def add_blight_quietly(table: SpiritTable, land: int) -> None:
+def add_blight_quietly(act: Act, land: int) -> None:
     """Blight from the card that neither destroys presence nor cascades (SI-30.21)."""
-    take_blight(table)
+    table = act.table
+    take_blight(act)
     table.blight[land] += 1
     if table.sink is not None:
         table.sink.append(BlightAdded(table.island.names[land]))
 
 
-def take_blight(table: SpiritTable) -> None:
+def take_blight(act: Act) -> None:
     """Take one blight off the card; when it was the last, the card flips or the game is lost."""
+    table = act.table
     if table.blight_pool:
         table.blight_pool -= 1
     if table.blight_pool:
         return
     if table.blight_card and not table.blight_flipped:
-        flip(table)
+        flip(act)
     else:
         table.doom = "blight"
 
 
-def flip(table: SpiritTable) -> None:
-    """The island is blighted from now on (SI-18.4)."""
+def flip(act: Act) -> None:
+    """The island is blighted from now on (SI-18.4): a part of the Action."""
+    table = act.table
+    part = act.part(FLIP, card=table.blight_card)
     table.blight_flipped = 1
     table.revealed += 1
     card = BLIGHT_CARDS[table.blight_card]
@@ -71,6 +83,7 @@ def flip(table: SpiritTable) -> None:
     table.blight_pool = blight
     if table.sink is not None:
         table.sink.append(CardTurned("blight-card", "blight", card.id))
+    end_part(part)
 
 
 def remove_blight(act: Act, number: int = 1, land: int = NOWHERE) -> int:
@@ -86,17 +99,9 @@ def remove_blight(act: Act, number: int = 1, land: int = NOWHERE) -> int:
     return taken
 
 
-def is_kept_off(table: SpiritTable, land: int) -> bool:
-    """Whether an effect keeps blight away from a land."""
-    for rule, seat in holders(table, "keeps_blight_off"):
-        if rule.keeps_blight_off(table, seat, land):
-            return True
-    return False
-
-
 def choose_to_lose(table: SpiritTable, seat: int, lands: list[int]) -> Script:
     """The owner chooses which presence is destroyed."""
     prompt = Text("ask-lose-presence")
-    land = yield from ask_land(table.island, seat, prompt, lands, "destroy-presence")
+    land = yield from ask_land(table.island, seat, prompt, lands, verbs.DESTROY_PRESENCE)
     if land != NOWHERE:
         destroy_presence(table, seat, land)

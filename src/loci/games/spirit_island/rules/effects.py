@@ -1,16 +1,26 @@
-"""The common effects, and what effects in force say about a land (SI-22)."""
+"""The common effects, how effects come into force and end, what they say of a land (SI-22)."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from loci.core.text import Arg
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.rule import Effect, holders, register_effect
-from loci.games.spirit_island.state.events import Defended, note
+from loci.games.spirit_island.rules.effect import (
+    FOR_GOOD,
+    THIS_ACTION,
+    UNTIL_USED,
+    Effect,
+    Field,
+    register_effect,
+)
+from loci.games.spirit_island.rules.rule import Rule, holders
+from loci.games.spirit_island.state.events import Defended
 from loci.games.spirit_island.state.seat import IDLE
+from loci.games.spirit_island.state.spirit_events import EffectBegan
 from loci.games.spirit_island.state.steps import FAST_POWERS, SLOW_POWERS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import INVADER_ACTIONS, NOWHERE
+from loci.games.spirit_island.state.terms import INVADER_ACTIONS, NOBODY, NOWHERE
 
 
 @final
@@ -18,11 +28,14 @@ class Defend(Effect):
     """The land is defended by a number."""
 
     kind = "defend"
-    fields = ("land", "seat", "number")
-    needed = ("land",)
+    fields = (Field.land(), Field.seat(), Field.number("amount"))
+
+    def __init__(self, land: int, seat: int = NOBODY, amount: int = 0) -> None:
+        super().__init__(land, seat)
+        self.amount: Final = amount
 
     def defence(self, table: SpiritTable, seat: int, land: int) -> int:
-        return self.number if self.land == land else 0
+        return self.amount if self.land == land else 0
 
 
 register_effect(Defend)
@@ -30,18 +43,17 @@ register_effect(Defend)
 
 @final
 class Skip(Effect):
-    """Invaders skip their actions in the land, or only the one that `word` names."""
+    """Invaders skip their actions in the land, or only the one that is named."""
 
     kind = "skip"
-    fields = ("land", "seat", "word")
-    needed = ("land",)
+    fields = (Field.land(), Field.seat(), Field.word("action", lambda: INVADER_ACTIONS))
 
-    @classmethod
-    def words(cls) -> tuple[str, ...]:
-        return INVADER_ACTIONS
+    def __init__(self, land: int, seat: int = NOBODY, action: str = "") -> None:
+        super().__init__(land, seat)
+        self.action: Final = action
 
     def stops(self, table: SpiritTable, seat: int, action: int, land: int) -> bool:
-        return self.land == land and self.word in ("", INVADER_ACTIONS[action])
+        return self.land == land and self.action in ("", INVADER_ACTIONS[action])
 
 
 register_effect(Skip)
@@ -50,11 +62,56 @@ register_effect(Skip)
 # -- putting into force ----------------------------------------------------------------------------
 
 
-def lasting(table: SpiritTable, lasts: Effect) -> None:
-    """Put an effect into force."""
-    table.effects.append(lasts)
-    if lasts.for_powers:
-        ask_again(table, lasts.seat)
+def lasting(table: SpiritTable, effect: Effect, message: str = "", **args: Arg) -> None:
+    """Put an effect into force. It is told in a message, if one is given, with the land that it
+    holds on, or else the seat, and what else the message says."""
+    assert effect.lasts != THIS_ACTION, "use `for_this_action`"
+    _begin(table, effect)
+    if message and table.sink is not None:
+        land = table.island.names[effect.land] if effect.land != NOWHERE else ""
+        table.sink.append(EffectBegan(effect.kind, land, effect.seat, message, args))
+
+
+def for_this_action(act: Act, effect: Effect) -> None:
+    """Put an effect into force until the Action is over."""
+    assert effect.lasts == THIS_ACTION, effect.kind
+    act.effects.append(effect)
+    _begin(act.table, effect)
+
+
+def _begin(table: SpiritTable, effect: Effect) -> None:
+    table.effects.append(effect)
+    if effect.for_powers:
+        ask_again(table, effect.seat)
+
+
+# -- how long they last ----------------------------------------------------------------------------
+
+
+def use_up(table: SpiritTable, effect: Effect) -> None:
+    """An effect has done what it was there for."""
+    table.effects.remove(effect)
+
+
+def spend(table: SpiritTable, rule: Rule) -> None:
+    """A rule has stopped or replaced something: that uses it up, if it lasts until then."""
+    if isinstance(rule, Effect) and rule.lasts == UNTIL_USED and rule in table.effects:
+        use_up(table, rule)
+
+
+def end_with_action(act: Act) -> None:
+    for effect in act.effects:
+        if effect in act.table.effects:
+            use_up(act.table, effect)
+    act.effects = []
+
+
+def end_with_turn(table: SpiritTable) -> None:
+    """What lasts for this turn is over (SI-27)."""
+    table.effects = [e for e in table.effects if e.lasts in (UNTIL_USED, FOR_GOOD)]
+
+
+# -- for powers ------------------------------------------------------------------------------------
 
 
 def ask_again(table: SpiritTable, seat: int) -> None:
@@ -76,7 +133,7 @@ def defend(act: Act, amount: int, land: int = NOWHERE) -> None:
     """Defend a land (SI-22)."""
     where = act.land if land == NOWHERE else land
     if amount > 0:
-        act.table.effects.append(Defend(where, act.seat, amount))
+        lasting(act.table, Defend(where, act.seat, amount))
         if act.table.sink is not None:
             act.table.sink.append(Defended(act.table.island.names[where], amount))
 
@@ -84,8 +141,7 @@ def defend(act: Act, amount: int, land: int = NOWHERE) -> None:
 def skip_actions(act: Act, land: int = NOWHERE, action: str = "") -> None:
     """Invaders skip all their actions there this turn, or the named one."""
     where = act.land if land == NOWHERE else land
-    act.table.effects.append(Skip(where, act.seat, word=action))
-    note(act.table, "log-skip", where)
+    lasting(act.table, Skip(where, act.seat, action), "log-skip")
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -101,10 +157,15 @@ def defence(table: SpiritTable, land: int) -> int:
 
 def is_stopped(table: SpiritTable, action: int, land: int) -> bool:
     """Whether an invader action is stopped there; asked when it would happen."""
+    return stopping(table, action, land) is not None
+
+
+def stopping(table: SpiritTable, action: int, land: int) -> Rule | None:
+    """What stops an invader action there, without asking anybody."""
     for rule, seat in holders(table, "stops"):
         if rule.stops(table, seat, action, land):
-            return True
-    return False
+            return rule
+    return None
 
 
 def effects_of(table: SpiritTable, kind: str, seat: int) -> list[Effect]:

@@ -10,8 +10,10 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act, Trigger
 from loci.games.spirit_island.rules.asking import ask_name
+from loci.games.spirit_island.rules.effects import end_with_action
 from loci.games.spirit_island.rules.pieces import count
 from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Ended
 from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
@@ -28,6 +30,8 @@ from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, TOWN, kind_of
 
+LOST: Final = ("blight", "presence", "invaders", "adversary", "scenario")
+DOOMS: Final = ("blight", "invaders", "scenario")  # defeats that come when an Action is over
 WON: Final = ("fear", "terror-1", "terror-2", "terror-3", "scenario-won", "sacrifice")
 #: The least invader that must be gone, by terror level.
 _LEAST: Final = (EXPLORER, EXPLORER, TOWN, CITY)
@@ -37,6 +41,8 @@ def finish(act: Act) -> Script:
     """An Action is over: the check of victory and defeat, then whatever it sets off, one after the
     other in an order the players choose (SI-26.13, SI-26.16)."""
     table = act.table
+    if act.effects:
+        end_with_action(act)
     check_end(table)
     if table.ending:
         return
@@ -52,10 +58,28 @@ def finish(act: Act) -> Script:
         check_end(table)
 
 
+def end_part(part: Act) -> None:
+    """A part of an Action is over. What it sets off waits until the whole Action is (SI-26.16), and
+    so does the check of victory and defeat."""
+    for rule, seat in holders(part.table, "triggers"):
+        rule.triggers(part, seat)
+    whole = part.parent
+    assert whole is not None
+    for trigger in part.triggered:
+        whole.triggered.append(_of_part(trigger, part))
+
+
+def _of_part(trigger: Trigger, part: Act) -> Trigger:
+    def run(whole: Act) -> Script:  # noqa: ARG001 - it was the part that set it off
+        yield from trigger.run(part)
+
+    return Trigger(trigger.word, run)
+
+
 def _choose_trigger(act: Act, waiting: list[Trigger]) -> Generator[Decision, Move, Trigger]:
     words = [trigger.word for trigger in waiting]
     choice = sorted(set(words))
-    word = yield from ask_name(act.chooser(), Text("ask-trigger"), "next", choice)
+    word = yield from ask_name(act.chooser(), Text("ask-trigger"), verbs.NEXT, choice)
     return waiting[words.index(word)]
 
 

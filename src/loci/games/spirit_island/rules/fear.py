@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import POWER, Act
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.events import FearCardEarned, FearGenerated, TerrorRose
 from loci.games.spirit_island.state.piles import EARNED, FEAR_DECK, add_card, take_top
@@ -20,7 +20,7 @@ def fear(act: Act, amount: int, land: int = NOWHERE) -> None:
     if table.sink is not None:
         table.sink.append(FearGenerated(amount))
     where = act.land if land == NOWHERE else land
-    if act.power and where != NOWHERE:
+    if act.kind == POWER and where != NOWHERE:
         for rule, seat in holders(table, "frightened"):
             rule.frightened(act, seat, where, amount)
     raise_fear(table, amount)

@@ -1,4 +1,4 @@
-"""Growth: the actions of a growth option, and adding presence (SI-5, SI-6)."""
+"""Growth: the actions of a growth option, income, and adding presence (SI-5, SI-6)."""
 
 from __future__ import annotations
 
@@ -8,25 +8,20 @@ from typing import Final, final
 from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import GROWTH, Act
+from loci.games.spirit_island.rules.act import GROWTH, INCOME, Act
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.effects import ask_again
 from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.lands import within
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.rules.power_cards import gain_power, reclaim, reclaim_all, reclaim_one
-from loci.games.spirit_island.rules.presence import (
-    lands_of,
-    move_presence,
-    put_presence,
-    spirit_of,
-    terrain_of,
-    within,
-)
-from loci.games.spirit_island.rules.tracks import add_energy, reclaims
-from loci.games.spirit_island.state.events import Grown
-from loci.games.spirit_island.state.moves import STOP, AddPresence, Named, Number
+from loci.games.spirit_island.rules.presence import lands_of, move_presence, put_presence
+from loci.games.spirit_island.rules.spirit import spirit_of
+from loci.games.spirit_island.rules.tracks import add_energy, energy_income, reclaims
+from loci.games.spirit_island.state.moves import STOP, AddPresence, GrowthStep, Named
+from loci.games.spirit_island.state.spirit_events import Grown
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE, TERRAINS
+from loci.games.spirit_island.state.terms import DAHAN, NOWHERE, TERRAINS
 
 ANYWHERE: Final = 99
 
@@ -60,8 +55,8 @@ def grow(table: SpiritTable, seat: int, option: int) -> Script:
         if len(moves) > 1:
             moves += reclaims(table, seat)
         answer = yield from ask(seat, Text("ask-growth-action"), moves)
-        if isinstance(answer, Number):
-            yield from left.pop(answer.number - 1).do(act)
+        if isinstance(answer, GrowthStep):
+            yield from left.pop(answer.place - 1).do(act)
         else:
             assert isinstance(answer, Named)
             reclaim(table, seat, answer.name)
@@ -71,11 +66,19 @@ def grow(table: SpiritTable, seat: int, option: int) -> Script:
     yield from finish(act)
 
 
+def earn(table: SpiritTable, seat: int) -> Script:
+    """Income: the energy of the upper track (SI-5.15)."""
+    act = Act(table, INCOME, seat)
+    table.seats[seat].income_taken = 1
+    add_energy(table, seat, energy_income(table, seat))
+    yield from finish(act)
+
+
 def _different(actions: list[GrowthAction]) -> list[Move]:
     """One answer for each kind of action."""
     found: dict[str, Move] = {}
     for n, action in enumerate(actions):
-        found.setdefault(action.word, Number(action.word, n + 1))
+        found.setdefault(action.word, GrowthStep(action.word, n + 1))
     return list(found.values())
 
 
@@ -195,7 +198,7 @@ def growth_lands(
     """The lands in which growth may add presence."""
     spirit = spirit_of(table, seat)
     if distance >= ANYWHERE:
-        reached = sorted(table.island.lands + [LANDS * b for b in range(len(table.island.boards))])
+        reached = sorted(table.island.lands + table.island.oceans)
     else:
         reached = within(table, lands_of(table, seat), distance)
     return [
@@ -209,9 +212,11 @@ def growth_lands(
 def fits(table: SpiritTable, land: int, word: str) -> bool:
     """Whether a land is of a kind that panels name: a terrain, coastal, dahan, invaders …"""
     if word == "ocean":
-        return land % LANDS == 0
+        return table.island.is_ocean(land)
     if word in TERRAINS:
-        return land % LANDS != 0 and terrain_of(table, land) == TERRAINS.index(word)
+        return not table.island.is_ocean(land) and table.island.terrain[land] == TERRAINS.index(
+            word
+        )
     if word == "coastal":
         return table.island.coastal[land]  # an ocean in play is coastal for powers only
     if word == "dahan":

@@ -10,9 +10,11 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask_piece
+from loci.games.spirit_island.rules.effects import spend
 from loci.games.spirit_island.rules.fear import raise_fear
 from loci.games.spirit_island.rules.pieces import all_codes, change, health, put, take
 from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Damaged, Destroyed, Removed, Replaced
 from loci.games.spirit_island.state.terms import (
     DAHAN,
@@ -50,8 +52,7 @@ class Harm:
             act.table.sink.append(Damaged(name, kind_of(code), amount))
 
     def destroy(self, act: Act, land: int, code: int) -> Script:
-        fall(act, land, code)
-        yield from ()
+        yield from destroy_piece(act, land, code)
 
     def drown(self, act: Act, land: int, code: int) -> Script:
         """A piece that was moved into an ocean is destroyed there."""
@@ -87,11 +88,11 @@ def damage(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
         if amount >= sum([_left(act, where, code) for code in there]):
             for code in there:
                 for point in range(_left(act, where, code)):  # no question, but one may answer it
-                    yield from ask_piece(act.chooser(where), prompt, "damage", [code + point])
+                    yield from ask_piece(act.chooser(where), prompt, verbs.DAMAGE, [code + point])
                 yield from harm(act, where, code, _left(act, where, code))
             return
         choice = sorted(set(there))
-        code = yield from ask_piece(act.chooser(where), prompt, "damage", choice)
+        code = yield from ask_piece(act.chooser(where), prompt, verbs.DAMAGE, choice)
         yield from harm(act, where, code, 1)
         amount -= 1
 
@@ -109,7 +110,7 @@ def damage_one(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Scrip
     where = act.land if land == NOWHERE else land
     there = sorted(set(harm_of(act).pieces(act, where, kinds)))
     prompt = Text("ask-damage", left=amount, land=act.table.island.names[where])
-    code = yield from ask_piece(act.chooser(where), prompt, "damage", there)
+    code = yield from ask_piece(act.chooser(where), prompt, verbs.DAMAGE, there)
     if code != NO_PIECE:
         yield from harm(act, where, code, min(amount, _left(act, where, code)))
 
@@ -142,7 +143,7 @@ def destroy(act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool
         there = sorted(set(way.pieces(act, where, kinds)))
         there = [code for code in there if not way.spares(act, where, kind_of(code))]
         prompt = Text("ask-destroy", left=number - done, land=act.table.island.names[where])
-        code = yield from ask_piece(act.chooser(where), prompt, "destroy", there, up_to)
+        code = yield from ask_piece(act.chooser(where), prompt, verbs.DESTROY, there, up_to)
         if code == NO_PIECE:
             break
         yield from way.destroy(act, where, code)
@@ -165,7 +166,7 @@ def remove(act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool 
     while done < number:
         there = sorted(set(all_codes(act.table, where, *kinds)))
         prompt = Text("ask-remove", left=number - done, land=act.table.island.names[where])
-        code = yield from ask_piece(act.chooser(where), prompt, "remove", there, up_to)
+        code = yield from ask_piece(act.chooser(where), prompt, verbs.REMOVE, there, up_to)
         if code == NO_PIECE:
             break
         remove_piece(act, where, code)
@@ -188,7 +189,7 @@ def replace(act: Act, old: int, new: int, number: int = 1, land: int = NOWHERE) 
     where = act.land if land == NOWHERE else land
     there = sorted(set(all_codes(act.table, where, old)))
     prompt = Text("ask-replace", land=act.table.island.names[where])
-    code = yield from ask_piece(act.chooser(where), prompt, "replace", there)
+    code = yield from ask_piece(act.chooser(where), prompt, verbs.REPLACE, there)
     if code == NO_PIECE:
         return 0
     take(act.table, where, code)
@@ -202,6 +203,16 @@ def replace(act: Act, old: int, new: int, number: int = 1, land: int = NOWHERE) 
     elif kept:
         change(act.table, where, piece(new), piece(new, kept))
     return 1
+
+
+def destroy_piece(act: Act, land: int, code: int) -> Script:
+    """One piece is destroyed, unless something else comes of it."""
+    for rule, seat in holders(act.table, "replaces_destroying"):
+        replaced = yield from rule.replaces_destroying(act, seat, land, code)
+        if replaced:
+            spend(act.table, rule)
+            return
+    fall(act, land, code)
 
 
 def fall(act: Act, land: int, code: int) -> None:
@@ -219,7 +230,7 @@ def fall(act: Act, land: int, code: int) -> None:
 # -- ravages ---------------------------------------------------------------------------------------
 
 
-def dahan_by_invaders(act: Act, amount: int) -> None:
+def dahan_by_invaders(act: Act, amount: int) -> Script:
     """Damage of a ravage to the dahan of the land: as many as possible fall (SI-14.17, 18)."""
     table, land = act.table, act.land
     if REAL.spares(act, land, DAHAN):
@@ -231,7 +242,7 @@ def dahan_by_invaders(act: Act, amount: int) -> None:
         left = _left(act, land, code)
         if amount >= left:
             amount -= left
-            fall(act, land, code)
+            yield from destroy_piece(act, land, code)
     survivors = sorted(all_codes(table, land, DAHAN), reverse=True)
     if amount and survivors:
         REAL.hurt(act, land, survivors[0], amount)

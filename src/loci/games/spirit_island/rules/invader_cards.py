@@ -1,9 +1,10 @@
-"""The 15 invader cards and which lands they name."""
+"""Invader cards and which lands they name."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from loci.games.spirit_island.state.registry import INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import TERRAINS
 
@@ -14,9 +15,10 @@ COASTAL: Final = "coastal"
 class InvaderCard:
     """A stage, the terrains (or the coast), and whether it carries the flag of escalation."""
 
-    __slots__ = ("coastal", "flagged", "id", "stage", "terrains")
+    __slots__ = ("coastal", "flagged", "id", "set", "stage", "terrains")
 
-    def __init__(self, stage: int, *names: str) -> None:
+    def __init__(self, stage: int, *names: str, set: str = "base") -> None:
+        self.set: Final = set
         self.id: Final = "-".join([str(stage), *names])
         self.stage: Final = stage
         self.coastal: Final = COASTAL in names
@@ -24,22 +26,15 @@ class InvaderCard:
         self.flagged: Final = stage == 2 and not self.coastal
 
 
-def _cards() -> dict[str, InvaderCard]:
-    lands = TERRAINS[1:]
-    cards = [InvaderCard(1, land) for land in lands]
-    cards += [InvaderCard(2, land) for land in lands]
-    cards.append(InvaderCard(2, COASTAL))
-    for n, land in enumerate(lands):
-        cards += [InvaderCard(3, land, other) for other in lands[n + 1 :]]
-    return {card.id: card for card in cards}
-
-
-CARDS: Final = _cards()
+def invader_card(stage: int, *names: str, set: str = "base") -> None:
+    """Register a card of a stage with its terrains, or `coastal`."""
+    card = InvaderCard(stage, *names, set=set)
+    INVADER_CARDS[card.id] = card
 
 
 def lands_of_card(table: SpiritTable, card: str) -> list[int]:
     """Every land of the type on a card, in order; oceans never."""
-    named = CARDS[card]
+    named = INVADER_CARDS[card]
     if named.coastal:
         return [land for land in table.island.lands if table.island.coastal[land]]
     return [land for land in table.island.lands if table.island.terrain[land] in named.terrains]

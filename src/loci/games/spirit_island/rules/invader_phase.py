@@ -13,7 +13,6 @@ from loci.games.spirit_island.rules.asking import Asking, ask_land
 from loci.games.spirit_island.rules.cards import do
 from loci.games.spirit_island.rules.effects import defence
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.invaders import (
     BLIGHT_DAMAGE,
     build,
@@ -26,6 +25,7 @@ from loci.games.spirit_island.rules.invaders import (
 )
 from loci.games.spirit_island.rules.pieces import has
 from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import CardTurned, FearCardResolved
 from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
@@ -43,10 +43,11 @@ from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
     FEAR_CARDS,
+    INVADER_CARDS,
     SCENARIOS,
 )
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE
+from loci.games.spirit_island.state.terms import DAHAN, NOWHERE
 
 #: A step, or a part of it: whether the step is over then.
 Running = Generator[Decision, Move, bool]
@@ -135,9 +136,9 @@ def _next_land(table: SpiritTable, queue: list[int], ravages: bool) -> Asking:
     another land is ravaged with some outcome, or where one ravage reaches another land."""
     if not ravages or not _order_matters(table, queue):
         return queue[0]
-    boards = {land // LANDS for land in queue}
-    seat = decider(queue[0] if len(boards) == 1 else NOWHERE)
-    return (yield from ask_land(table.island, seat, Text("ask-ravage-order"), queue, "ravage"))
+    boards = {table.island.board_of(land) for land in queue}
+    seat = decider(table, queue[0] if len(boards) == 1 else NOWHERE)
+    return (yield from ask_land(table.island, seat, Text("ask-ravage-order"), queue, verbs.RAVAGE))
 
 
 def _order_matters(table: SpiritTable, queue: list[int]) -> bool:
@@ -178,7 +179,7 @@ def explore_card(table: SpiritTable, card: str) -> Script:
     """Escalation, if the card has the symbol, and its lands, which `table.explored` keeps (SI-16.4,
     SI-16.9)."""
     table.explored = []
-    flagged = CARDS[card].flagged
+    flagged = INVADER_CARDS[card].flagged
     if table.adversary and flagged:
         yield from ADVERSARIES[table.adversary].escalate(table, card)
         if table.ending:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Final
 
-from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import BUILD_ACT, EXPLORE_ACT, RAVAGE_ACT, Act
-from loci.games.spirit_island.rules.blight import add_blight, is_kept_off
-from loci.games.spirit_island.rules.effects import defence, is_stopped
+from loci.games.spirit_island.rules.blight import add_blight
+from loci.games.spirit_island.rules.effects import defence, spend, stopping
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.harm import dahan_by_invaders, damage
 from loci.games.spirit_island.rules.invader_cards import lands_of_card
 from loci.games.spirit_island.rules.pieces import count, has, invaders, put, strength
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.rule import Replacing, holders
 from loci.games.spirit_island.state.events import Added, InvaderAction
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
@@ -43,10 +41,10 @@ def ravage(table: SpiritTable, land: int) -> Script:
         table.sink.append(InvaderAction(table.island.names[land], "ravage"))
     amount = ravage_damage(table, land)
     fighters = count(table, land, DAHAN)
-    blighted = amount >= BLIGHT_DAMAGE and not is_kept_off(table, land)
+    blighted = False
     if amount >= BLIGHT_DAMAGE:
-        yield from add_blight(act)
-    dahan_by_invaders(act, amount)
+        blighted = yield from add_blight(act)
+    yield from dahan_by_invaders(act, amount)
     for rule, seat in holders(table, "after_ravage_damage"):
         yield from rule.after_ravage_damage(act, seat, amount, blighted)
     if not _strike_first(table, land):
@@ -89,20 +87,22 @@ def explore(table: SpiritTable, land: int) -> Script:
     yield from finish(act)
 
 
-def _prevented(act: Act, action: int) -> Generator[Decision, Move, bool]:
+def _prevented(act: Act, action: int) -> Replacing:
     """Whether an effect or a spirit stops the action; asked when it would happen."""
     table = act.table
-    if is_stopped(table, action, act.land):
-        if table.sink is not None:
-            table.sink.append(InvaderAction(table.island.names[act.land], "stopped"))
-        return True
-    for rule, seat in holders(table, "prevents"):
-        stopped = yield from rule.prevents(act, seat, action)
-        if stopped:
-            if table.sink is not None:
-                table.sink.append(InvaderAction(table.island.names[act.land], "stopped"))
-            return True
-    return False
+    stopped_by = stopping(table, action, act.land)
+    if stopped_by is None:
+        for rule, seat in holders(table, "prevents"):
+            stopped = yield from rule.prevents(act, seat, action)
+            if stopped:
+                stopped_by = rule
+                break
+    if stopped_by is None:
+        return False
+    spend(table, stopped_by)
+    if table.sink is not None:
+        table.sink.append(InvaderAction(table.island.names[act.land], "stopped"))
+    return True
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -7,14 +7,16 @@ from collections.abc import Generator
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import POWER, Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, ask_carry
-from loci.games.spirit_island.rules.harm import fall
+from loci.games.spirit_island.rules.effects import spend
+from loci.games.spirit_island.rules.harm import destroy_piece
+from loci.games.spirit_island.rules.lands import near
 from loci.games.spirit_island.rules.pieces import codes, health, put, take
-from loci.games.spirit_island.rules.presence import near
 from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Moved
-from loci.games.spirit_island.state.terms import DAHAN, LANDS, NOWHERE, damage_on, kind_of
+from loci.games.spirit_island.state.terms import DAHAN, NOWHERE, damage_on, kind_of
 
 #: A script that gives back the lands that pieces went to, or came from.
 Places = Generator[Decision, Move, list[int]]
@@ -39,7 +41,7 @@ def push(
         pairs = [(code, to) for code in there for to in beyond]
         prompt = Text("ask-push", left=number - len(went), land=names[where])
         code, end = yield from ask_carry(
-            table.island, act.chooser(where), prompt, "push", pairs, up_to
+            table.island, act.chooser(where), prompt, verbs.PUSH, pairs, up_to
         )
         if code == NO_PIECE:
             break
@@ -53,7 +55,7 @@ def push_piece(act: Act, code: int, land: int) -> Script:
     table = act.table
     pairs = [(code, to) for to in around(act, land)]
     prompt = Text("ask-push", left=1, land=table.island.names[land])
-    _, end = yield from ask_carry(table.island, act.chooser(land), prompt, "push", pairs)
+    _, end = yield from ask_carry(table.island, act.chooser(land), prompt, verbs.PUSH, pairs)
     if end != NOWHERE:
         yield from move_piece(act, code, land, end)
 
@@ -76,7 +78,7 @@ def gather(
         found = [(code, start) for start in sources for code in codes(table, start, *kinds)]
         prompt = Text("ask-gather", left=number - len(came), land=names[where])
         code, start = yield from ask_carry(
-            table.island, act.chooser(where), prompt, "gather", found, up_to
+            table.island, act.chooser(where), prompt, verbs.GATHER, found, up_to
         )
         if code == NO_PIECE:
             break
@@ -88,6 +90,11 @@ def gather(
 def move_piece(act: Act, code: int, start: int, end: int) -> Script:
     """Carry one piece from land to land; its damage goes with it (SI-20.13)."""
     table = act.table
+    for rule, seat in holders(table, "replaces_moving"):
+        replaced = yield from rule.replaces_moving(act, seat, code, start, end)
+        if replaced:
+            spend(table, rule)
+            return
     if act.harm is not None:
         act.harm.carry(act, code, start, end)
     take(table, start, code)
@@ -95,8 +102,8 @@ def move_piece(act: Act, code: int, start: int, end: int) -> Script:
     if table.sink is not None:
         names = table.island.names
         table.sink.append(Moved(names[end], names[start], kind_of(code)))
-    if end % LANDS and damage_on(code) >= health(table, end, kind_of(code)):
-        fall(act, end, code)  # it had more health where it came from (SI-20.12)
+    if not table.island.is_ocean(end) and damage_on(code) >= health(table, end, kind_of(code)):
+        yield from destroy_piece(act, end, code)  # it had more health where it came from (SI-20.12)
     if kind_of(code) == DAHAN:
         act.moved.append((start, end))
     for rule, seat in holders(table, "moved"):
@@ -108,4 +115,4 @@ def move_piece(act: Act, code: int, start: int, end: int) -> Script:
 
 def around(act: Act, land: int) -> list[int]:
     """The lands adjacent to a land; oceans in play count for powers and what they set off only."""
-    return near(act.table, land) if act.root().power else act.table.island.near[land]
+    return near(act.table, land) if act.root().kind == POWER else act.table.island.near[land]

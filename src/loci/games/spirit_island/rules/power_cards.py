@@ -6,11 +6,13 @@ from typing import Final, final
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import FORGET, GAIN, Act
 from loci.games.spirit_island.rules.asking import Naming, ask_name
-from loci.games.spirit_island.rules.effects import effects_of
-from loci.games.spirit_island.rules.rule import Effect, register_effect
-from loci.games.spirit_island.state.events import AllReclaimed, CardChanged
+from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
+from loci.games.spirit_island.rules.effects import effects_of, lasting, spend
+from loci.games.spirit_island.rules.ending import end_part
+from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.piles import (
     MAJOR_DECK,
     MAJOR_DISCARD,
@@ -22,6 +24,7 @@ from loci.games.spirit_island.state.piles import (
     take_top,
 )
 from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.state.spirit_events import AllReclaimed, CardChanged
 from loci.games.spirit_island.state.table import SpiritTable
 
 DRAWN: Final = 4
@@ -34,8 +37,7 @@ class PlayedAndLost(Effect):
     """The seat played a card this turn that it has forgotten since."""
 
     kind = "played-and-lost"
-    fields = ("seat",)
-    needed = ("seat",)
+    fields = (Field.seat(needed=True),)
 
 
 register_effect(PlayedAndLost)
@@ -47,7 +49,7 @@ def gain_power(act: Act, seat: int) -> Naming:
     if table.seats[seat].progression:
         return (yield from _next_of_progression(act, seat))
     decks = [kind for kind in ("minor", "major") if cards_left(table, kind)]
-    kind = yield from ask_name(seat, Text("ask-deck"), "gain", decks)
+    kind = yield from ask_name(seat, Text("ask-deck"), verbs.GAIN, decks)
     return (yield from gain_from(act, seat, kind)) if kind else ""
 
 
@@ -66,15 +68,21 @@ def gain_from(act: Act, seat: int, kind: str) -> Naming:
 
 def keep_one(act: Act, seat: int, drawn: list[str]) -> Naming:
     """Let `seat` take one of the drawn cards into hand; it leaves the list."""
-    table = act.table
-    kept = yield from ask_name(seat, Text("ask-take"), "take", sorted(drawn))
+    kept = yield from ask_name(seat, Text("ask-take"), verbs.TAKE, sorted(drawn))
     if not kept:
         return ""
     drawn.remove(kept)
-    table.seats[seat].hand.append(kept)
-    if table.sink is not None:
-        table.sink.append(CardChanged(seat, "gained", kept))
+    take_card(act, seat, kept)
     return kept
+
+
+def take_card(act: Act, seat: int, card: str) -> None:
+    """`seat` gains a card that has left its pile: a part of the Action."""
+    part = act.part(GAIN, seat, card)
+    act.table.seats[seat].hand.append(card)
+    if act.table.sink is not None:
+        act.table.sink.append(CardChanged(seat, "gained", card))
+    end_part(part)
 
 
 def _next_of_progression(act: Act, seat: int) -> Naming:
@@ -83,9 +91,7 @@ def _next_of_progression(act: Act, seat: int) -> Naming:
     owner = table.seats[seat]
     card = owner.progression[0]
     owner.progression = owner.progression[1:]
-    owner.hand.append(card)
-    if table.sink is not None:
-        table.sink.append(CardChanged(seat, "gained", card))
+    take_card(act, seat, card)
     if POWERS[card].deck == "major":
         yield from forget(act, seat)
     return card
@@ -110,18 +116,26 @@ def draw(table: SpiritTable, kind: str, number: int) -> list[str]:
 
 
 def forget(act: Act, seat: int, choice: list[str] | None = None) -> Naming:
-    """Lose a power card for good: from hand, discard or play (SI-24.8); which it was."""
+    """Lose a power card for good: from hand, discard or play (SI-24.8); which it was, if nothing
+    else came of it."""
     table = act.table
     owner = table.seats[seat]
     cards = choice if choice is not None else sorted({*owner.hand, *owner.discard, *owner.played})
-    card = yield from ask_name(seat, Text("ask-forget"), "forget", cards)
+    card = yield from ask_name(seat, Text("ask-forget"), verbs.FORGET, cards)
     if not card:
         return ""
+    part = act.part(FORGET, seat, card)
+    for rule, holder in holders(table, "replaces_forgetting"):
+        replaced = yield from rule.replaces_forgetting(part, holder, seat, card)
+        if replaced:
+            spend(table, rule)
+            end_part(part)
+            return ""
     for pile in (owner.hand, owner.discard, owner.played):
         if card in pile:
             pile.remove(card)
             if pile is owner.played:
-                table.effects.append(PlayedAndLost(seat=seat))
+                lasting(table, PlayedAndLost(seat=seat))
             break
     kind = POWERS[card].deck
     if kind == "unique":
@@ -130,13 +144,14 @@ def forget(act: Act, seat: int, choice: list[str] | None = None) -> Naming:
         add_card(table, DISCARDS[kind], card)
     if table.sink is not None:
         table.sink.append(CardChanged(seat, "forgot", card))
+    end_part(part)
     return card
 
 
 def reclaim_one(act: Act, seat: int, optional: bool = True) -> Script:
     """Take one card of the discard back into hand."""
     cards = sorted(act.table.seats[seat].discard)
-    card = yield from ask_name(seat, Text("ask-reclaim"), "reclaim", cards, optional)
+    card = yield from ask_name(seat, Text("ask-reclaim"), verbs.RECLAIM, cards, optional)
     if card:
         reclaim(act.table, seat, card)
 

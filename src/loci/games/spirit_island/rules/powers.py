@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import final
+from typing import Final, final
 
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import POWER, Act
 from loci.games.spirit_island.rules.asking import Naming, ask, ask_name
-from loci.games.spirit_island.rules.effects import effects_of
+from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
+from loci.games.spirit_island.rules.effects import effects_of, lasting
 from loci.games.spirit_island.rules.elements import elements_of, met_levels, usable_levels
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.power import ANOTHER, YOURSELF, Power
-from loci.games.spirit_island.rules.presence import (
-    lands_of,
-    players,
-    sacred_sites,
-    spirit_of,
-    terrain_of,
-    within,
+from loci.games.spirit_island.rules.power import Power
+from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.spirit import spirit_of
+from loci.games.spirit_island.rules.targeting import (
+    far_lands,
+    has_target,
+    target_lands,
+    target_spirits,
 )
-from loci.games.spirit_island.rules.rule import Effect, holders, register_effect
-from loci.games.spirit_island.state.events import PowerUsed
-from loci.games.spirit_island.state.moves import STOP, FarTarget, Person, Place, Use
+from loci.games.spirit_island.state import verbs
+from loci.games.spirit_island.state.moves import STOP, FarTarget, Place, TargetSpirit, Use
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.state.spirit_events import PowerUsed
 from loci.games.spirit_island.state.steps import FAST_POWERS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import FAST, NOWHERE, SLOW
@@ -36,15 +37,14 @@ from loci.games.spirit_island.state.terms import FAST, NOWHERE, SLOW
 
 @final
 class MadeFast(Effect):
-    """A slow power (`word`) that was used as fast, for its repeat."""
+    """A slow power that was used as fast, for its repeat."""
 
     kind = "made-fast"
-    fields = ("seat", "word")
-    needed = ("seat", "word")
+    fields = (Field.seat(needed=True), Field.word("power", lambda: tuple(POWERS), needed=True))
 
-    @classmethod
-    def words(cls) -> tuple[str, ...]:
-        return tuple(POWERS)
+    def __init__(self, seat: int, power: str) -> None:
+        super().__init__(seat=seat)
+        self.power: Final = power
 
 
 register_effect(MadeFast)
@@ -52,20 +52,24 @@ register_effect(MadeFast)
 
 @final
 class Repeat(Effect):
-    """The seat may repeat a card that costs at most `number`; `word` is `pay` if that costs its
-    energy again."""
+    """The seat may repeat a card that costs at most so much; `paid` if that costs its energy
+    again. It is used up by that."""
 
     kind = "repeat"
-    fields = ("seat", "number", "word")
-    needed = ("seat",)
+    fields = (
+        Field.seat(needed=True),
+        Field.number("most_cost"),
+        Field.flag("paid", "word", "pay"),
+    )
     for_powers = True
 
-    @classmethod
-    def words(cls) -> tuple[str, ...]:
-        return ("pay",)
+    def __init__(self, seat: int, most_cost: int = 0, paid: bool = False) -> None:
+        super().__init__(seat=seat)
+        self.most_cost: Final = most_cost
+        self.paid: Final = paid
 
     def wants_energy(self, table: SpiritTable, seat: int, user: int) -> bool:
-        return self.seat == user and self.word == "pay"
+        return self.seat == user and self.paid
 
 
 register_effect(Repeat)
@@ -95,7 +99,7 @@ def use(
         if hurried(table, power, levels):
             owner.hurried += 1
         if table.step == FAST_POWERS and speed_of(table, power) == SLOW:
-            table.effects.append(MadeFast(seat=seat, word=id))
+            lasting(table, MadeFast(seat, id))
         for rule, holder in holders(table, "used"):
             rule.used(table, holder, seat, power, levels)
     if table.sink is not None:
@@ -160,7 +164,7 @@ def begin_act(table: SpiritTable, seat: int, power: Power, levels: list[int]) ->
 def choose_one(act: Act, *options: str) -> Naming:
     """One of the branches of an "or"; the name of it. Texts: `option-<name>`."""
     prompt = Text("ask-option", power=card_text(act.power))
-    return (yield from ask_name(act.chooser(), prompt, "option", list(options)))
+    return (yield from ask_name(act.chooser(), prompt, verbs.OPTION, list(options)))
 
 
 def may_instead(act: Act, usual: str, other: str, possible: bool) -> Naming:
@@ -174,7 +178,7 @@ def _targets(act: Act, power: Power) -> list[Move]:
     """The answers that name a legal target land or spirit."""
     table, seat = act.table, act.seat
     if power.target.spirit:
-        return [Person("target", other) for other in target_spirits(table, seat, power)]
+        return [TargetSpirit(other) for other in target_spirits(table, seat, power)]
     reached = target_lands(table, seat, power, act.levels)
     far = far_lands(table, seat, power, reached)
     names = table.island.names
@@ -182,7 +186,7 @@ def _targets(act: Act, power: Power) -> list[Move]:
 
 
 def _places(table: SpiritTable, lands: list[int]) -> list[Move]:
-    return [Place("target", land, table.island.names[land]) for land in lands]
+    return [Place(verbs.TARGET, land, table.island.names[land]) for land in lands]
 
 
 def _choose_target(act: Act, message: str, moves: list[Move]) -> Generator[Decision, Move, bool]:
@@ -190,7 +194,7 @@ def _choose_target(act: Act, message: str, moves: list[Move]) -> Generator[Decis
     if not moves:
         return False
     answer = yield from ask(act.seat, Text(message, power=card_text(act.power)), moves)
-    if isinstance(answer, Person):
+    if isinstance(answer, TargetSpirit):
         act.target = answer.seat
     elif isinstance(answer, Place):
         act.land = answer.land
@@ -225,7 +229,7 @@ def uses(table: SpiritTable, seat: int, first: bool = False) -> list[Move]:
             if speed != now and not may_hurry(table, seat, power, levels):
                 continue
             if has_target(table, seat, power, levels):
-                moves.append(Use("use", id, levels, number == 0))
+                moves.append(Use(verbs.USE, id, levels, number == 0))
                 if first:
                     return moves
     if table.effects:
@@ -275,41 +279,43 @@ def hurried(table: SpiritTable, power: Power, levels: list[int]) -> bool:
     return slow_now and power.fast_at not in levels
 
 
-def permissions(table: SpiritTable, seat: int, power: Power) -> list[tuple[str, Effect]]:
+def permissions(table: SpiritTable, seat: int, power: Power) -> list[tuple[str, Repeat]]:
     """The ways to repeat a card: `repeat` by the best permission; where that is free, one may also
     `pay-repeat` and keep it for another card."""
     best = best_repeat(table, seat, power)
     if best is None:
         return []
-    found = [("repeat", best)]
-    paid = best_repeat(table, seat, power, paying=True) if best.word != "pay" else None
-    return found if paid is None else [*found, ("pay-repeat", paid)]
+    found = [(verbs.REPEAT, best)]
+    paid = best_repeat(table, seat, power, paying=True) if not best.paid else None
+    return found if paid is None else [*found, (verbs.PAY_REPEAT, paid)]
 
 
 def repeat_speed(table: SpiritTable, seat: int, power: Power) -> int:
     """A repeat has the speed of the use: a slow power that was made fast stays so (SI-23.5)."""
-    made = [fast.word for fast in effects_of(table, MadeFast.kind, seat)]
+    made = [e.power for e in table.effects if isinstance(e, MadeFast) and e.seat == seat]
     return FAST if power.id in made else speed_of(table, power)
 
 
-def best_repeat(table: SpiritTable, seat: int, power: Power, paying: bool = False) -> Effect | None:
+def best_repeat(table: SpiritTable, seat: int, power: Power, paying: bool = False) -> Repeat | None:
     """The permission that fits this card best: the cheapest, and of those the one that is the least
     good for another card. `paying`: only one that wants the cost paid."""
-    fitting = [
-        (repeat_price(table, seat, power, allowed), allowed.word != "pay", allowed.number, n)
-        for n, allowed in enumerate(table.effects)
-        if allowed.kind == Repeat.kind
-        and allowed.seat == seat
-        and power.cost <= allowed.number
-        and (allowed.word == "pay" or not paying)
-    ]
-    fitting = [found for found in fitting if found[0] <= table.seats[seat].energy]
-    return table.effects[min(fitting)[3]] if fitting else None
+    best: Repeat | None = None
+    best_is = (0, False, 0)
+    for allowed in table.effects:
+        if not isinstance(allowed, Repeat) or allowed.seat != seat:
+            continue
+        if power.cost > allowed.most_cost or (paying and not allowed.paid):
+            continue
+        price = repeat_price(table, seat, power, allowed)
+        fits = (price, not allowed.paid, allowed.most_cost)
+        if price <= table.seats[seat].energy and (best is None or fits < best_is):
+            best, best_is = allowed, fits
+    return best
 
 
-def repeat_price(table: SpiritTable, seat: int, power: Power, permission: Effect) -> int:
+def repeat_price(table: SpiritTable, seat: int, power: Power, permission: Repeat) -> int:
     """The energy that a repeat costs by this permission."""
-    return card_cost(table, seat, power) if permission.word == "pay" else 0
+    return card_cost(table, seat, power) if permission.paid else 0
 
 
 def card_cost(table: SpiritTable, seat: int, power: Power) -> int:
@@ -318,83 +324,3 @@ def card_cost(table: SpiritTable, seat: int, power: Power) -> int:
     for rule, holder in holders(table, "discount"):
         cost -= rule.discount(table, holder, seat, power)
     return cost
-
-
-# -- targets ---------------------------------------------------------------------------------------
-
-
-def has_target(
-    table: SpiritTable, seat: int, power: Power, levels: list[int], price: int = 0
-) -> bool:
-    """Whether there is a target, after `price` is paid."""
-    if power.target.spirit:
-        return True  # alone, "another spirit" is yourself (SI-29.2)
-    reached = target_lands(table, seat, power, levels)
-    return bool(reached or far_lands(table, seat, power, reached, price))
-
-
-def target_spirits(table: SpiritTable, seat: int, power: Power) -> list[int]:
-    """The seats a power may target; alone, "another spirit" is yourself (SI-29.2)."""
-    if power.target.spirit == YOURSELF or players(table) == 1:
-        return [seat]
-    seats = list(range(players(table)))
-    if power.target.spirit == ANOTHER:
-        seats.remove(seat)
-    return seats
-
-
-def range_of(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> int:
-    """How far the power reaches with everything that lengthens it."""
-    assert power.range is not None
-    distance = power.range.distance
-    if power.far_range >= 0 and 0 in levels:
-        distance = power.far_range
-    return distance + more_range(table, seat)
-
-
-def more_range(table: SpiritTable, seat: int) -> int:
-    """What effects add to every range of a spirit's powers."""
-    more = 0
-    for rule, holder in holders(table, "more_range"):
-        more += rule.more_range(table, holder, seat)
-    return more
-
-
-def origins(table: SpiritTable, seat: int, power: Power) -> list[int]:
-    """The lands that range may be counted from (SI-9.7)."""
-    assert power.range is not None
-    seats = [seat]
-    for rule, holder in holders(table, "more_origins"):
-        seats += rule.more_origins(table, holder, seat)
-    found: list[int] = []
-    for owner in seats:
-        own = sacred_sites(table, owner) if power.range.sacred else lands_of(table, owner)
-        found = own if not found else sorted({*found, *own})
-    if power.range.terrain:
-        found = [land for land in found if terrain_of(table, land) == power.range.terrain]
-    return found
-
-
-def target_lands(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> list[int]:
-    """The legal target lands within range."""
-    if power.range is None:
-        return []
-    starts = origins(table, seat, power)
-    if not starts:
-        return []
-    reached = within(table, starts, range_of(table, seat, power, levels))
-    return [land for land in reached if is_target(table, power, land)]
-
-
-def far_lands(
-    table: SpiritTable, seat: int, power: Power, reached: list[int], price: int = 0
-) -> list[int]:
-    """Lands out of range that the spirit may target for 1 energy beside the `price`."""
-    if power.range is None or table.seats[seat].energy <= price:
-        return []
-    far = spirit_of(table, seat).far_targets(table, seat)
-    return [land for land in far if land not in reached and is_target(table, power, land)]
-
-
-def is_target(table: SpiritTable, power: Power, land: int) -> bool:
-    return land != NOWHERE and (power.target.test is None or power.target.test(table, land))

@@ -7,25 +7,38 @@ from typing import Final, final
 from loci.core.decision import Decision, Listing, Move
 from loci.core.script import Run, Script, beside, exclusive
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import INCOME, Act
 from loci.games.spirit_island.rules.asking import ask_element
+from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.elements import free_elements
-from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.growth import grow
 from loci.games.spirit_island.rules.power_cards import reclaim
 from loci.games.spirit_island.rules.powers import best_repeat, card_cost, repeat_price, use, uses
-from loci.games.spirit_island.rules.presence import spirit_of
 from loci.games.spirit_island.rules.rule import holders
-from loci.games.spirit_island.rules.sequence import wake
+from loci.games.spirit_island.rules.sequence import go_on, seat_step, wake
 from loci.games.spirit_island.rules.setup import choose_spirit
-from loci.games.spirit_island.rules.tracks import add_energy, card_plays, energy_income, reclaims
-from loci.games.spirit_island.state.events import CardChanged
+from loci.games.spirit_island.rules.spirit import spirit_of
+from loci.games.spirit_island.rules.tracks import card_plays, reclaims
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import DONE, Named, Number, Use
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.seat import SAID
-from loci.games.spirit_island.state.steps import CHOOSING, FAST_POWERS, SLOW_POWERS, SPIRIT_PHASE
+from loci.games.spirit_island.state.spirit_events import CardChanged
+from loci.games.spirit_island.state.steps import (
+    CHOOSING,
+    FAST_POWERS,
+    GROWTH_STEP,
+    SLOW_POWERS,
+    SPIRIT_PHASE,
+)
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import ELEMENTS
+
+# The questions of the table, by what is asked
+ASK_SPIRIT: Final = Text("ask-spirit")
+ASK_GROW: Final = Text("ask-growth")
+ASK_PLAY: Final = Text("ask-play")
+ASK_FAST: Final = Text("ask-fast")
+ASK_SLOW: Final = Text("ask-slow")
 
 
 @final
@@ -50,27 +63,21 @@ def menu(table: SpiritTable) -> list[Decision]:
     for seat, owner in enumerate(table.seats):
         if table.step == CHOOSING:
             if not owner.spirit:
-                found.append(Decision(seat, Text("ask-spirit"), spirit_choices(table)))
+                found.append(Decision(seat, ASK_SPIRIT, spirit_choices(table)))
         elif not owner.ready:
             if table.step == SPIRIT_PHASE:
-                prompt = _PLAY if owner.grown else _GROW
+                prompt = ASK_GROW if seat_step(table, seat) == GROWTH_STEP else ASK_PLAY
                 found.append(Decision(seat, prompt, listing))
             elif table.step in (FAST_POWERS, SLOW_POWERS):
-                prompt = _FAST if table.step == FAST_POWERS else _SLOW
+                prompt = ASK_FAST if table.step == FAST_POWERS else ASK_SLOW
                 found.append(Decision(seat, prompt, listing))
     return found
-
-
-_GROW: Final = Text("ask-growth")
-_PLAY: Final = Text("ask-play")
-_FAST: Final = Text("ask-fast")
-_SLOW: Final = Text("ask-slow")
 
 
 def spirit_choices(table: SpiritTable) -> list[Move]:
     taken = [owner.spirit for owner in table.seats]
     return [
-        Named("choose", id)
+        Named(verbs.CHOOSE, id)
         for id, spirit in SPIRITS.items()
         if id not in taken and spirit.set in table.sets
     ]
@@ -83,11 +90,11 @@ def spirit_phase_choices(table: SpiritTable, seat: int) -> list[Move]:
     if not owner.grown:
         for option in range(len(spirit_of(table, seat).growth)):
             if option not in owner.growth_taken:
-                moves.append(Number("growth", option + 1))
+                moves.append(Number(verbs.GROWTH, option + 1))
     elif owner.plays_made < card_plays(table, seat):
         for card in sorted(set(owner.hand)):
             if can_pay(table, seat, card):
-                moves.append(Named("play", card))
+                moves.append(Named(verbs.PLAY, card))
     moves += reclaims(table, seat)
     moves += other_answers(table, seat)
     if owner.grown:
@@ -116,17 +123,17 @@ def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
     if isinstance(move, Use):
         return exclusive(_woken(table, _use(table, seat, move)))
     if isinstance(move, Named):
-        if move.verb == "choose":
+        if move.verb == verbs.CHOOSE:
             choose_spirit(table, seat, move.name)
-        elif move.verb == "play":
+        elif move.verb == verbs.PLAY:
             play(table, seat, move.name)
         else:
-            assert move.verb == "reclaim"
+            assert move.verb == verbs.RECLAIM
             reclaim(table, seat, move.name)
             owner.reclaimed = 1
         return None
-    if isinstance(move, Number) and move.verb == "growth":
-        return beside(seat, grow_and_earn(table, seat, move.number - 1))
+    if isinstance(move, Number) and move.verb == verbs.GROWTH:
+        return beside(seat, grow_on(table, seat, move.number - 1))
     if move == DONE:
         if table.step == SPIRIT_PHASE and free_elements(table, seat) > 0:
             return beside(seat, _choose_and_end(table, seat))
@@ -144,14 +151,10 @@ def _woken(table: SpiritTable, script: Script) -> Script:
     wake(table)
 
 
-def grow_and_earn(table: SpiritTable, seat: int, option: int) -> Script:
-    """Growth, and the income that follows it (SI-5.16)."""
+def grow_on(table: SpiritTable, seat: int, option: int) -> Script:
+    """Growth, and the steps of the seat that follow it without a question (SI-5.16)."""
     yield from grow(table, seat, option)
-    owner = table.seats[seat]
-    if owner.grown and not owner.income_taken:
-        owner.income_taken = 1
-        add_energy(table, seat, energy_income(table, seat))
-        yield from finish(Act(table, INCOME, seat))
+    yield from go_on(table, seat)
 
 
 def play(table: SpiritTable, seat: int, card: str) -> None:
@@ -167,13 +170,13 @@ def play(table: SpiritTable, seat: int, card: str) -> None:
 
 def _use(table: SpiritTable, seat: int, move: Use) -> Script:
     """Use a power, or a card again by permission of an effect, which is spent (SI-23)."""
-    if move.verb != "use":
+    if move.verb != verbs.USE:
         power = POWERS[move.power]
-        permission = best_repeat(table, seat, power, paying=move.verb == "pay-repeat")
+        permission = best_repeat(table, seat, power, paying=move.verb == verbs.PAY_REPEAT)
         assert permission is not None
         table.seats[seat].energy -= repeat_price(table, seat, power, permission)
-        table.effects.remove(permission)
-    yield from use(table, seat, move.power, move.levels, repeat=move.verb != "use")
+        use_up(table, permission)
+    yield from use(table, seat, move.power, move.levels, repeat=move.verb != verbs.USE)
 
 
 def choose_elements(table: SpiritTable, seat: int) -> Script:

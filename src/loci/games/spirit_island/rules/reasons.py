@@ -1,116 +1,118 @@
 """Why an answer is not legal: what the rules want instead, found from the question and the table.
 
 The legal answers are listed elsewhere; here the same conditions are looked at one by one, to name
-the first that is not met.
+the first that is not met. There is a check for each class of answer, by what is asked now: a
+question of a phase, or one that a script puts in the middle.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from loci.core.decision import Decision, Move
 from loci.core.text import SeatName, Text
+from loci.games.spirit_island.rules.lands import near
 from loci.games.spirit_island.rules.powers import card_cost
-from loci.games.spirit_island.rules.presence import near, spirit_of
-from loci.games.spirit_island.rules.reasons_power import why_not_repeat, why_not_target, why_not_use
+from loci.games.spirit_island.rules.questions import (
+    ASK_FAST,
+    ASK_GROW,
+    ASK_PLAY,
+    ASK_SLOW,
+    ASK_SPIRIT,
+)
+from loci.games.spirit_island.rules.reasons_power import why_not_power, why_not_target
+from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.rules.tracks import card_plays, may_reclaim
+from loci.games.spirit_island.state import verbs
+from loci.games.spirit_island.state.moves import (
+    DONE,
+    AddPresence,
+    Answer,
+    Carry,
+    FarTarget,
+    Named,
+    Number,
+    Pick,
+    Place,
+    Plain,
+    TargetSpirit,
+    Use,
+    Written,
+)
 from loci.games.spirit_island.state.names import card_text, piece_text, terrain_text
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import piece_named
+from loci.games.spirit_island.state.terms import NOWHERE, piece_named
 
-#: Questions of the table itself, as against those that a script puts in the middle.
-_POWER_PHASES: Final = ("ask-fast", "ask-slow")
-_SPIRIT_PHASE: Final = ("ask-growth", "ask-play")
-#: Verbs of answers that only these phases take.
-_LATER: Final = ("use", "repeat", "pay-repeat")
-_EARLIER: Final = ("growth", "play", "reclaim")
+#: What is wrong with an answer of one class; None where it simply is no answer to what is asked.
+Check = Callable[[SpiritTable, Decision, Move], Text | None]
 
 
 def reason(table: SpiritTable, decision: Decision, move: Move) -> Text:
     """The first thing wrong with an answer that is not offered."""
-    words = move.text().split(" ")
-    if len(words) == 1:
-        if words[0] == "done" and decision.prompt.id == "ask-growth":
-            return Text("first-grow")
-        return _no_answer(decision)
-    found = _by_question(table, decision, words)
-    return _no_answer(decision) if found is None else found
+    checks = _BY_QUESTION.get(decision.prompt)
+    if checks is None:
+        checks = _IN_THE_MIDDLE if _is_verb_offered(decision, move) else {}
+    check = checks.get(type(move))
+    found = None if check is None else check(table, decision, move)
+    return Text("not-now", asked=decision.prompt) if found is None else found
 
 
-def _no_answer(decision: Decision) -> Text:
-    """It is no answer to what is asked now."""
-    return Text("not-now", asked=decision.prompt)
+def _is_verb_offered(decision: Decision, move: Move) -> bool:
+    assert isinstance(move, Answer)
+    for offered in decision.moves:
+        if isinstance(offered, Answer) and offered.verb == move.verb:
+            return True
+    return False
 
 
-def _by_question(table: SpiritTable, decision: Decision, words: list[str]) -> Text | None:
-    asked = decision.prompt.id
-    verb = words[0]
-    if asked == "ask-spirit" and verb == "choose":
-        return _why_not_choose(table, words[1])
-    if asked in _SPIRIT_PHASE:
-        return _why_not_in_spirit_phase(table, decision, words)
-    if asked in _POWER_PHASES:
-        if verb == "use":
-            return why_not_use(table, decision.seat, words)
-        if verb in ("repeat", "pay-repeat"):
-            return why_not_repeat(table, decision.seat, words)
-        return Text("only-spirit-phase") if verb in _EARLIER else None
-    if verb not in [offered.text().split(" ")[0] for offered in decision.moves]:
+def _why_not_choose(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    assert isinstance(move, Named)
+    if move.verb != verbs.CHOOSE:
         return None
-    if verb == "target" and asked in ("ask-target", "ask-repeat"):
-        return why_not_target(table, decision, words)
-    if verb in ("push", "gather") and len(words) == 3:
-        return _why_not_move(table, decision, words)
-    if verb in ("damage", "destroy", "remove", "replace"):
-        return _why_not_piece(table, decision, words)
-    if verb == "presence" and len(words) == 3:
-        return _why_not_presence(decision, words)
-    if verb in ("take", "forget", "keep", "reclaim"):
-        if words[1] not in POWERS:
-            return Text("no-such-card", card=words[1])
-        return Text("card-not-among", card=card_text(words[1]))
-    if words[1] in table.island.numbers:
-        return Text("land-not-among", land=words[1], terrain=_terrain(table, words[1]))
-    return None
-
-
-def _why_not_choose(table: SpiritTable, spirit: str) -> Text | None:
-    if spirit not in SPIRITS:
-        return Text("no-such-spirit", spirit=spirit)
+    if move.name not in SPIRITS:
+        return Text("no-such-spirit", spirit=move.name)
     for seat, owner in enumerate(table.seats):
-        if owner.spirit == spirit:
-            return Text("spirit-taken", spirit=Text(f"spirit-{spirit}"), who=SeatName(seat))
+        if owner.spirit == move.name:
+            return Text("spirit-taken", spirit=Text(f"spirit-{move.name}"), who=SeatName(seat))
     return None
 
 
 # -- the spirit phase ------------------------------------------------------------------------------
 
 
-def _why_not_in_spirit_phase(
-    table: SpiritTable, decision: Decision, words: list[str]
-) -> Text | None:
-    verb, what = words[0], words[1]
-    seat = decision.seat
-    if verb == "growth":
-        return _why_not_grow(table, seat, what)
-    if verb == "play":
-        if decision.prompt.id == "ask-growth":
-            return Text("first-grow")
-        return _why_not_play(table, seat, what)
-    if verb == "reclaim":
-        return _why_not_reclaim(table, seat, what)
-    return Text("only-power-phase") if verb in _LATER else None
+def _first_grow(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    return Text("first-grow") if move == DONE and decision.prompt == ASK_GROW else None
 
 
-def _why_not_grow(table: SpiritTable, seat: int, option: str) -> Text | None:
-    owner = table.seats[seat]
-    options = len(spirit_of(table, seat).growth)
-    if not option.isdecimal() or not 1 <= int(option) <= options:
+def _only_power_phase(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    return Text("only-power-phase")
+
+
+def _why_not_grow(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    assert isinstance(move, Number)
+    if move.verb != verbs.GROWTH:
+        return None
+    owner = table.seats[decision.seat]
+    options = len(spirit_of(table, decision.seat).growth)
+    if not 1 <= move.number <= options:
         return Text("growth-number", most=options)
-    if int(option) - 1 in owner.growth_taken:
-        return Text("growth-again", option=int(option))
+    if move.number - 1 in owner.growth_taken:
+        return Text("growth-again", option=move.number)
     return Text("growth-over") if owner.grown else None
+
+
+def _why_not_card(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    """A card that cannot be played, or reclaimed by a track."""
+    assert isinstance(move, Named)
+    if move.verb == verbs.RECLAIM:
+        return _why_not_reclaim(table, decision.seat, move.name)
+    if move.verb != verbs.PLAY:
+        return None
+    if decision.prompt == ASK_GROW:
+        return Text("first-grow")
+    return _why_not_play(table, decision.seat, move.name)
 
 
 def _why_not_play(table: SpiritTable, seat: int, card: str) -> Text | None:
@@ -150,55 +152,164 @@ def _why_not_reclaim(table: SpiritTable, seat: int, card: str) -> Text | None:
     return Text("card-not-in-discard", card=card_text(card))
 
 
-def _why_not_presence(decision: Decision, words: list[str]) -> Text | None:
-    """Where presence may come from and go to is in the offered answers."""
-    offered = [move.text().split(" ") for move in decision.moves]
-    placed = [line for line in offered if line[0] == "presence"]
-    if words[1] not in [line[1] for line in placed]:
-        if words[1] in ("energy", "plays"):
-            return Text("track-empty")
-        return Text("presence-source", source=words[1])
-    return Text("presence-land", land=words[2])
+def _not_in_spirit_phase(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    """Words that say nothing, behind a verb of this phase or the others."""
+    assert isinstance(move, Written)
+    if move.verb == verbs.GROWTH:
+        return Text("growth-number", most=len(spirit_of(table, decision.seat).growth))
+    return Text("only-power-phase") if move.verb in verbs.OF_POWERS else None
 
 
-# -- pieces ----------------------------------------------------------------------------------------
+# -- the power phases ------------------------------------------------------------------------------
 
 
-def _why_not_move(table: SpiritTable, decision: Decision, words: list[str]) -> Text | None:
-    """`push town A4` out of the land of the question, `gather town A4` into it."""
-    here = decision.prompt.args.get("land")
-    numbers = table.island.numbers
-    if not isinstance(here, str) or words[2] not in numbers:
-        return Text("no-such-land", land=words[2])
-    start = here if words[0] == "push" else words[2]
-    missing = _missing(table, words[1], start)
-    if missing is not None:
-        return missing
-    if numbers[words[2]] not in near(table, numbers[here]):
-        return Text("not-adjacent", land=words[2], other=here)
-    return _not_these(words[1])
+def _only_spirit_phase(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    assert isinstance(move, Named | Number)
+    early = move.verb in (verbs.GROWTH, verbs.PLAY, verbs.RECLAIM)
+    return Text("only-spirit-phase") if early else None
 
 
-def _why_not_piece(table: SpiritTable, decision: Decision, words: list[str]) -> Text | None:
-    here = decision.prompt.args.get("land")
-    if not isinstance(here, str):
+def _why_not_use(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    assert isinstance(move, Use)
+    return why_not_power(table, decision.seat, move)
+
+
+def _not_in_power_phase(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    """Words that say nothing: thresholds that are none, or a verb of another phase."""
+    assert isinstance(move, Written)
+    if move.verb == verbs.GROWTH:
+        return Text("only-spirit-phase")
+    if move.verb not in verbs.OF_POWERS or len(move.words) < 2:
         return None
-    missing = _missing(table, words[1], here)
-    return _not_these(words[1]) if missing is None else missing
+    wrong = why_not_power(table, decision.seat, Use(move.verb, move.words[0], [], True))
+    return Text("no-such-level", level=move.words[1]) if wrong is None else wrong
 
 
-def _missing(table: SpiritTable, name: str, land: str) -> Text | None:
-    code = piece_named(name)
-    if not code:
-        return Text("no-such-piece", piece=name)
-    if code not in table.pieces[table.island.numbers[land]]:
-        return Text("piece-not-there", piece=piece_text(code), land=land)
+# -- in the middle ---------------------------------------------------------------------------------
+
+
+def _why_not_named(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    assert isinstance(move, Named)
+    if move.verb not in verbs.OF_CARDS:
+        return None
+    if move.name not in POWERS:
+        return Text("no-such-card", card=move.name)
+    return Text("card-not-among", card=card_text(move.name))
+
+
+def _why_not_place(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    assert isinstance(move, Place)
+    if move.verb == verbs.TARGET:
+        return why_not_target(table, decision, move.land, move.name)
+    if move.land == NOWHERE:
+        return Text("no-such-land", land=move.name)
+    terrain = terrain_text(table.island, move.land)
+    return Text("land-not-among", land=move.name, terrain=terrain)
+
+
+def _why_not_far(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    assert isinstance(move, FarTarget)
+    return why_not_target(table, decision, move.land, move.name)
+
+
+def _why_not_spirit(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    assert isinstance(move, TargetSpirit)
+    return why_not_target(table, decision, NOWHERE, f"P{move.seat + 1}")
+
+
+def _why_not_presence(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    assert isinstance(move, AddPresence)
+    return _no_presence(decision, move.source, move.name)
+
+
+def _no_presence(decision: Decision, source: str, land: str) -> Text:
+    """Where presence may come from and go to is in the offered answers."""
+    sources = [move.source for move in decision.moves if isinstance(move, AddPresence)]
+    if source in sources:
+        return Text("presence-land", land=land)
+    if source in ("energy", "plays"):
+        return Text("track-empty")
+    return Text("presence-source", source=source)
+
+
+def _why_not_carry(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    """`push town A4` out of the land of the question, `gather town A4` into it."""
+    assert isinstance(move, Carry)
+    here = _land_of(table, decision)
+    if here == NOWHERE:
+        return Text("no-such-land", land=move.name)
+    start = here if move.verb == verbs.PUSH else move.land
+    if move.code not in table.pieces[start]:
+        return _not_there(table, move.code, start)
+    if move.land not in near(table, here):
+        return Text("not-adjacent", land=move.name, other=table.island.names[here])
+    return Text("piece-not-among", piece=piece_text(move.code))
+
+
+def _why_not_piece(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    assert isinstance(move, Pick)
+    here = _land_of(table, decision)
+    if here == NOWHERE:
+        return None
+    if move.code not in table.pieces[here]:
+        return _not_there(table, move.code, here)
+    return Text("piece-not-among", piece=piece_text(move.code))
+
+
+def _not_there(table: SpiritTable, code: int, land: int) -> Text:
+    return Text("piece-not-there", piece=piece_text(code), land=table.island.names[land])
+
+
+def _names_nothing(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
+    """Which of the words behind a verb names nothing."""
+    assert isinstance(move, Written)
+    words = move.words
+    if len(words) == 2 and move.verb == verbs.PRESENCE:
+        return _no_presence(decision, words[0], words[1])
+    if len(words) == 2 and words[1] not in table.island.numbers:
+        return Text("no-such-land", land=words[1])
+    pieces = move.verb in verbs.OF_PIECES or move.verb in verbs.OF_MOVES
+    if pieces and words and not piece_named(words[0]):
+        return Text("no-such-piece", piece=words[0])
     return None
 
 
-def _not_these(name: str) -> Text:
-    return Text("piece-not-among", piece=piece_text(piece_named(name)))
+def _land_of(table: SpiritTable, decision: Decision) -> int:
+    """The land that the question is about, if it is about one."""
+    name = decision.prompt.args.get("land")
+    return table.island.numbers.get(name, NOWHERE) if isinstance(name, str) else NOWHERE
 
 
-def _terrain(table: SpiritTable, land: str) -> Text:
-    return terrain_text(table.island, table.island.numbers[land])
+# -- what is checked when --------------------------------------------------------------------------
+
+_IN_SPIRIT_PHASE: Final[dict[type, Check]] = {
+    Number: _why_not_grow,
+    Named: _why_not_card,
+    Plain: _first_grow,
+    Use: _only_power_phase,
+    Written: _not_in_spirit_phase,
+}
+_IN_POWER_PHASES: Final[dict[type, Check]] = {
+    Use: _why_not_use,
+    Named: _only_spirit_phase,
+    Number: _only_spirit_phase,
+    Written: _not_in_power_phase,
+}
+_BY_QUESTION: Final[dict[Text, dict[type, Check]]] = {
+    ASK_SPIRIT: {Named: _why_not_choose},
+    ASK_GROW: _IN_SPIRIT_PHASE,
+    ASK_PLAY: _IN_SPIRIT_PHASE,
+    ASK_FAST: _IN_POWER_PHASES,
+    ASK_SLOW: _IN_POWER_PHASES,
+}
+#: For any other question, if it offers an answer with the same verb at all.
+_IN_THE_MIDDLE: Final[dict[type, Check]] = {
+    Named: _why_not_named,
+    Place: _why_not_place,
+    FarTarget: _why_not_far,
+    TargetSpirit: _why_not_spirit,
+    AddPresence: _why_not_presence,
+    Carry: _why_not_carry,
+    Pick: _why_not_piece,
+    Written: _names_nothing,
+}

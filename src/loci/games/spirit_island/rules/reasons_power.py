@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from loci.core.decision import Decision
 from loci.core.text import Text
 from loci.games.spirit_island.rules.effects import effects_of
 from loci.games.spirit_island.rules.elements import elements_of, usable_levels
+from loci.games.spirit_island.rules.lands import playable, within
 from loci.games.spirit_island.rules.power import Power, met
-from loci.games.spirit_island.rules.powers import (
-    best_repeat,
-    has_target,
-    is_target,
-    may_hurry,
-    origins,
-    range_of,
-    speed_of,
-)
-from loci.games.spirit_island.rules.presence import playable, spirit_of, within
+from loci.games.spirit_island.rules.powers import Repeat, best_repeat, may_hurry, speed_of
+from loci.games.spirit_island.rules.spirit import spirit_of
+from loci.games.spirit_island.rules.targeting import has_target, is_target, origins, range_of
+from loci.games.spirit_island.state import verbs
+from loci.games.spirit_island.state.moves import Use
 from loci.games.spirit_island.state.names import (
     by_element,
     card_text,
@@ -30,14 +23,18 @@ from loci.games.spirit_island.state.names import (
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.steps import FAST_POWERS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import FAST, SLOW, SPEEDS, TERRAINS
-
-_LEVELS: Final = re.compile(r"[1-9](?:\+[1-9])*|0")
+from loci.games.spirit_island.state.terms import FAST, NOWHERE, SLOW, SPEEDS, TERRAINS
 
 
-def why_not_use(table: SpiritTable, seat: int, words: list[str]) -> Text | None:
+def why_not_power(table: SpiritTable, seat: int, move: Use) -> Text | None:
+    if move.verb == verbs.USE:
+        return _why_not_use(table, seat, move)
+    return _why_not_repeat(table, seat, move)
+
+
+def _why_not_use(table: SpiritTable, seat: int, move: Use) -> Text | None:
     """The first of: no such power, not in play, used, no threshold, wrong phase, no target."""
-    id = words[1]
+    id = move.power
     owner = table.seats[seat]
     if id not in POWERS:
         return Text("no-such-card", card=id)
@@ -50,11 +47,11 @@ def why_not_use(table: SpiritTable, seat: int, words: list[str]) -> Text | None:
         return Text("power-used", card=card_text(id))
     sets = usable_levels(elements_of(table, seat), power)
     levels = sets[0]
-    if len(words) > 2:
-        unmet = _why_not_levels(table, seat, power, words[2], sets)
+    if not move.whole:
+        unmet = _why_not_levels(table, seat, power, move.levels, sets)
         if unmet is not None:
             return unmet
-        levels = [int(number) - 1 for number in words[2].split("+") if number != "0"]
+        levels = move.levels
     if power.deck == "innate" and not [level for level in levels if level != power.fast_at]:
         return _short_of_elements(table, seat, power, 0 if power.fast_at != 0 else 1)
     now = FAST if table.step == FAST_POWERS else SLOW
@@ -67,12 +64,9 @@ def why_not_use(table: SpiritTable, seat: int, words: list[str]) -> Text | None:
 
 
 def _why_not_levels(
-    table: SpiritTable, seat: int, power: Power, text: str, sets: list[list[int]]
+    table: SpiritTable, seat: int, power: Power, levels: list[int], sets: list[list[int]]
 ) -> Text | None:
     """Whether thresholds named in an answer can be made use of, just these."""
-    if not _LEVELS.fullmatch(text):
-        return Text("no-such-level", level=text)
-    levels = [int(number) - 1 for number in text.split("+") if number != "0"]
     for level in levels:
         if level >= len(power.thresholds):
             return Text("no-such-level", level=str(level + 1))
@@ -96,20 +90,20 @@ def _short_of_elements(table: SpiritTable, seat: int, power: Power, level: int) 
     )
 
 
-def why_not_repeat(table: SpiritTable, seat: int, words: list[str]) -> Text | None:
-    id = words[1]
+def _why_not_repeat(table: SpiritTable, seat: int, move: Use) -> Text | None:
+    id = move.power
     owner = table.seats[seat]
     if id not in POWERS:
         return Text("no-such-card", card=id)
-    if not effects_of(table, "repeat", seat):
+    if not effects_of(table, Repeat.kind, seat):
         return Text("no-repeat")
     if id not in owner.used or id not in owner.played:
         return Text("repeat-not-used", card=card_text(id))
-    if best_repeat(table, seat, POWERS[id], paying=words[0] == "pay-repeat") is None:
+    if best_repeat(table, seat, POWERS[id], paying=move.verb == verbs.PAY_REPEAT) is None:
         return Text("repeat-too-dear", card=card_text(id))
-    if len(words) > 2:
+    if not move.whole:
         sets = usable_levels(elements_of(table, seat), POWERS[id])
-        unmet = _why_not_levels(table, seat, POWERS[id], words[2], sets)
+        unmet = _why_not_levels(table, seat, POWERS[id], move.levels, sets)
         if unmet is not None:
             return unmet
     return Text("repeat-not-now", card=card_text(id))
@@ -118,36 +112,36 @@ def why_not_repeat(table: SpiritTable, seat: int, words: list[str]) -> Text | No
 # -- targets ---------------------------------------------------------------------------------------
 
 
-def why_not_target(table: SpiritTable, decision: Decision, words: list[str]) -> Text | None:
-    """Why a land or spirit is no target of the power that the question is about."""
+def why_not_target(table: SpiritTable, decision: Decision, land: int, name: str) -> Text | None:
+    """Why a land (NOWHERE: nothing of the island is called so) is no target of the power that the
+    question is about."""
     named = decision.prompt.args.get("power")
     power = POWERS.get(named.id.removeprefix("power-")) if isinstance(named, Text) else None
     if power is None:
         return None
     if power.target.spirit:
         return Text("target-spirit", target=land_kind(power.target.name))
-    land = table.island.numbers.get(words[1])
-    if land is None:
-        return Text("no-such-land", land=words[1])
+    if land == NOWHERE:
+        return Text("no-such-land", land=name)
     if land not in playable(table):
-        return Text("target-ocean", land=words[1])
+        return Text("target-ocean", land=name)
     if not is_target(table, power, land):
         return Text(
             "target-wrong",
-            land=words[1],
-            terrain=terrain_text(table.island, table.island.numbers[words[1]]),
+            land=name,
+            terrain=terrain_text(table.island, land),
             target=land_kind(power.target.name),
         )
     levels = usable_levels_now(table, decision.seat, power)
     starts = origins(table, decision.seat, power)
     distance = range_of(table, decision.seat, power, levels)
     if land not in within(table, starts, distance):
-        return _too_far(power, words[1], distance, _distance(table, starts, land))
+        return _too_far(power, name, distance, _distance(table, starts, land))
     # In range and of the right kind: only a card that names its lands itself refuses it.
     return Text(
         "land-not-among",
-        land=words[1],
-        terrain=terrain_text(table.island, table.island.numbers[words[1]]),
+        land=name,
+        terrain=terrain_text(table.island, land),
     )
 
 

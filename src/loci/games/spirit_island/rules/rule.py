@@ -6,22 +6,23 @@ ask whoever has something to say and name none of them.
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from loci.core.decision import Decision, Move
-from loci.core.errors import BadData
 from loci.core.script import Script
-from loci.core.text import Text
-from loci.games.spirit_island.state.registry import ADVERSARIES, EFFECTS, SCENARIOS, SPIRITS
-from loci.games.spirit_island.state.terms import NOBODY, NOWHERE
+from loci.games.spirit_island.state.registry import ADVERSARIES, SCENARIOS, SPIRITS
+from loci.games.spirit_island.state.terms import NOBODY
 
 if TYPE_CHECKING:
     from loci.games.spirit_island.rules.act import Act
     from loci.games.spirit_island.rules.power import Power
     from loci.games.spirit_island.rules.sequence import Step
     from loci.games.spirit_island.state.table import SpiritTable
+
+#: Whether something happens in the place of what was about to; it may ask.
+Replacing = Generator[Decision, Move, bool]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,9 +45,6 @@ class Rule:
 
     def stops(self, table: SpiritTable, seat: int, action: int, land: int) -> bool:
         """Whether it stops an invader action there without asking anybody."""
-        return False
-
-    def keeps_blight_off(self, table: SpiritTable, seat: int, land: int) -> bool:
         return False
 
     def forbids_building(self, table: SpiritTable, seat: int, land: int, kind: int) -> bool:
@@ -88,8 +86,32 @@ class Rule:
 
     # -- at a moment of the game ----------------------------------------------------------------
 
-    def prevents(self, act: Act, seat: int, action: int) -> Generator[Decision, Move, bool]:
-        """Whether it stops the invaders from acting in `act.land` now; it may ask."""
+    def prevents(self, act: Act, seat: int, action: int) -> Replacing:
+        """Whether it stops the invaders from acting in `act.land` now; it may ask. An effect that
+        lasts until it is used up is used up by that, as by `stops`."""
+        yield from ()
+        return False
+
+    # Something is about to happen: whether something else, or nothing, happens in its place. What
+    # answers does that itself, and may ask.
+
+    def replaces_blight(self, act: Act, seat: int, land: int) -> Replacing:
+        """Blight comes to a land."""
+        yield from ()
+        return False
+
+    def replaces_destroying(self, act: Act, seat: int, land: int, code: int) -> Replacing:
+        """A piece is destroyed there."""
+        yield from ()
+        return False
+
+    def replaces_moving(self, act: Act, seat: int, code: int, start: int, end: int) -> Replacing:
+        """A piece goes from one land to another."""
+        yield from ()
+        return False
+
+    def replaces_forgetting(self, act: Act, seat: int, user: int, card: str) -> Replacing:
+        """`user` forgets a power card."""
         yield from ()
         return False
 
@@ -175,110 +197,8 @@ def hooks_of(cls: type) -> frozenset[str]:
     return found
 
 
-# -- effects ---------------------------------------------------------------------------------------
-
-# How long an effect lasts
-TURN: Final = "turn"  # until time passes
-FOR_GOOD: Final = "for-good"  # or until it is used up
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Rule):
-    """Something that lasts. A kind of effect is a registered class (`register_effect`) that says
-    which of the fields below it has; an effect is a value and never changes."""
-
-    kind: ClassVar[str] = ""
-    lasts: ClassVar[str] = TURN
-    #: Whether it lets its seat do something more with powers, who is therefore asked again.
-    for_powers: ClassVar[bool] = False
-    #: Its fields, in the order of its arguments: `land`, `seat`, `number`, `word`, `from` (a seat).
-    fields: ClassVar[tuple[str, ...]] = ()
-    #: The fields that it is nothing without.
-    needed: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(
-        self, land: int = NOWHERE, seat: int = NOBODY, number: int = 0, word: str = "", by: int = -1
-    ) -> None:
-        self.land: Final = land
-        self.seat: Final = seat
-        self.number: Final = number
-        self.word: Final = word
-        self.by: Final = by
-
-    @classmethod
-    def words(cls) -> tuple[str, ...]:
-        """What its `word` may be."""
-        return ()
-
-    def to_data(self, lands: list[str]) -> dict[str, Any]:
-        """The effect in words, as it is saved and written in positions."""
-        data: dict[str, Any] = {"kind": self.kind}
-        if self.land != NOWHERE:
-            data["land"] = lands[self.land]
-        if self.seat != NOBODY:
-            data["seat"] = f"P{self.seat + 1}"
-        if self.number:
-            data["number"] = self.number
-        if self.word:
-            data["word"] = self.word
-        if self.by != NOBODY:
-            data["from"] = f"P{self.by + 1}"
-        return data
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Effect) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-    def _key(self) -> tuple[str, int, int, int, str, int]:
-        return (self.kind, self.land, self.seat, self.number, self.word, self.by)
-
-
-#: The questions that each kind of effect answers.
-_EFFECT_HOOKS: Final[dict[str, frozenset[str]]] = {}
-
-
-def register_effect(cls: type[Effect]) -> None:
-    """Register a kind of effects."""
-    _EFFECT_HOOKS[cls.kind] = hooks_of(cls)
-    EFFECTS[cls.kind] = cls
-
-
-def effect_from(table: SpiritTable, data: dict[str, Any]) -> Effect:
-    """The effect that its words describe; `BadData` says what is wrong with them."""
-    kind = data.get("kind")
-    cls = EFFECTS.get(str(kind))
-    if cls is None:
-        raise BadData(Text("position-word", word=str(kind), where="effects"))
-    for key in data:
-        if key != "kind" and key not in cls.fields:
-            raise BadData(Text("position-effect-key", kind=cls.kind, key=str(key)))
-    for key in cls.needed:
-        if key not in data:
-            raise BadData(Text("position-effect", kind=cls.kind, key=key))
-    word = str(data.get("word", ""))
-    if word and word not in cls.words():
-        raise BadData(Text("position-word", word=word, where=f"effects.{cls.kind}.word"))
-    number = data.get("number", 0)
-    if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= 99:
-        name = f"effects.{cls.kind}.number"
-        raise BadData(Text("position-number", name=name, value=str(number), least=0, most=99))
-    land = NOWHERE
-    if "land" in data:
-        if str(data["land"]) not in table.island.numbers:
-            raise BadData(Text("position-land", land=str(data["land"])))
-        land = table.island.numbers[str(data["land"])]
-    return cls(land, _seat(table, data, "seat"), number, word, _seat(table, data, "from"))
-
-
-def _seat(table: SpiritTable, data: dict[str, Any], key: str) -> int:
-    names = [f"P{seat + 1}" for seat in range(len(table.seats))]
-    if key not in data:
-        return NOBODY
-    if data[key] not in names:
-        raise BadData(Text("position-who", name=str(data[key])))
-    return names.index(data[key])
+#: The questions that each kind of effect answers (`effect.py`).
+EFFECT_HOOKS: Final[dict[str, frozenset[str]]] = {}
 
 
 # -- who is asked ----------------------------------------------------------------------------------
@@ -329,7 +249,7 @@ def holders(table: SpiritTable, hook: str) -> list[Holder]:
     assert lineup is not None
     found = lineup.by_hook[hook]
     if table.effects:
-        more: list[Holder] = [(e, e.seat) for e in table.effects if hook in _EFFECT_HOOKS[e.kind]]
+        more: list[Holder] = [(e, e.seat) for e in table.effects if hook in EFFECT_HOOKS[e.kind]]
         if more:
             return found + more
     return found

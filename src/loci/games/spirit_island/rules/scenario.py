@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from loci.core.script import Script
+from loci.games.spirit_island.rules.act import SET_UP, Act
+from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.rule import Rule
 
 if TYPE_CHECKING:
@@ -22,7 +24,13 @@ class Scenario(Rule):
         self.set: Final = set
         self.difficulty: Final = difficulty
 
+    @final
     def set_up(self, table: SpiritTable) -> Script:
+        act = Act(table, SET_UP)
+        yield from self.prepare(act)
+        yield from finish(act)
+
+    def prepare(self, act: Act) -> Script:
         """After all other set-up."""
         yield from ()
 

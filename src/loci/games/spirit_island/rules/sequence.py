@@ -9,7 +9,9 @@ from collections.abc import Callable
 from typing import Final, final
 
 from loci.core.script import Script
+from loci.games.spirit_island.rules.effects import end_with_turn
 from loci.games.spirit_island.rules.ending import check_end
+from loci.games.spirit_island.rules.growth import earn
 from loci.games.spirit_island.rules.invader_phase import (
     Running,
     advance_step,
@@ -20,9 +22,9 @@ from loci.games.spirit_island.rules.invader_phase import (
     ravage_step,
 )
 from loci.games.spirit_island.rules.powers import uses
-from loci.games.spirit_island.rules.rule import FOR_GOOD, holders
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.events import PhaseBegan, TurnBegan
-from loci.games.spirit_island.state.seat import BUSY, IDLE, NO_ELEMENTS
+from loci.games.spirit_island.state.seat import BUSY, IDLE, NO_ELEMENTS, Seat
 from loci.games.spirit_island.state.steps import (
     ADVANCE,
     BLIGHTED_ISLAND,
@@ -30,7 +32,10 @@ from loci.games.spirit_island.state.steps import (
     EXPLORE_STEP,
     FAST_POWERS,
     FEAR_STEP,
+    GROWTH_STEP,
+    INCOME_STEP,
     INVADER_PHASE,
+    PLAY_STEP,
     RAVAGE_STEP,
     SLOW_POWERS,
     SPIRIT_PHASE,
@@ -42,15 +47,39 @@ from loci.games.spirit_island.state.terms import damage_on, kind_of, piece
 
 
 @final
+class SeatStep:
+    """A step that every seat goes through at a pace of its own. `run` does it; without one the seat
+    is asked."""
+
+    __slots__ = ("is_over", "name", "run")
+
+    def __init__(
+        self,
+        name: str,
+        is_over: Callable[[Seat], bool],
+        run: Callable[[SpiritTable, int], Script] | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.is_over: Final = is_over
+        self.run: Final = run
+
+
+@final
 class Step:
     """A step of the turn. `run` does it, or a part of it; without one the seats are asked until
-    everybody is ready."""
+    everybody is ready, and each goes through the steps `by_seat` meanwhile."""
 
-    __slots__ = ("name", "run")
+    __slots__ = ("by_seat", "name", "run")
 
-    def __init__(self, name: str, run: Callable[[SpiritTable], Running] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        run: Callable[[SpiritTable], Running] | None = None,
+        by_seat: tuple[SeatStep, ...] = (),
+    ) -> None:
         self.name: Final = name
         self.run: Final = run
+        self.by_seat: Final = by_seat
 
 
 def time_passes(table: SpiritTable) -> Running:
@@ -70,15 +99,32 @@ def time_passes(table: SpiritTable) -> Running:
     for land, pieces in enumerate(table.pieces):
         if any([damage_on(code) for code in pieces]):
             table.pieces[land] = tuple([piece(kind_of(code)) for code in pieces])
-    table.effects = [effect for effect in table.effects if effect.lasts == FOR_GOOD]
+    end_with_turn(table)
     table.turn += 1
     return True
 
 
-#: Growth, income and the playing of cards are the spirit phase: each player goes through them at
-#: a pace of their own (`questions.py`).
+def _has_grown(owner: Seat) -> bool:
+    return bool(owner.grown)
+
+
+def _has_earned(owner: Seat) -> bool:
+    return bool(owner.income_taken)
+
+
+def _is_ready(owner: Seat) -> bool:
+    return bool(owner.ready)
+
+
+#: The spirit phase of one seat.
+SPIRIT_STEPS: Final = (
+    SeatStep(GROWTH_STEP, _has_grown),
+    SeatStep(INCOME_STEP, _has_earned, earn),
+    SeatStep(PLAY_STEP, _is_ready),
+)
+#: A turn. Events of later sets and what adversaries add stand between these (`Rule.steps`).
 SEQUENCE: Final = (
-    Step(SPIRIT_PHASE),
+    Step(SPIRIT_PHASE, by_seat=SPIRIT_STEPS),
     Step(FAST_POWERS),
     Step(BLIGHTED_ISLAND, blighted_island),
     Step(FEAR_STEP, fear_step),
@@ -112,7 +158,27 @@ def current(table: SpiritTable) -> Step:
     raise ValueError(f"no step {table.step}")
 
 
+def seat_step(table: SpiritTable, seat: int) -> str:
+    """The step of the spirit phase that a seat is asked in; nothing when it is through."""
+    owner = table.seats[seat]
+    for step in SPIRIT_STEPS:
+        if step.run is None and not step.is_over(owner):
+            return step.name
+    return ""
+
+
 # -- going on --------------------------------------------------------------------------------------
+
+
+def go_on(table: SpiritTable, seat: int) -> Script:
+    """A seat has answered in the spirit phase: the steps that come by themselves then, up to one
+    that asks it."""
+    for step in SPIRIT_STEPS:
+        if step.is_over(table.seats[seat]):
+            continue
+        if step.run is None:
+            return
+        yield from step.run(table, seat)
 
 
 def run_step(table: SpiritTable) -> Script:

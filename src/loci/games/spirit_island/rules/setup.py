@@ -12,14 +12,15 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.asking import ask_number
 from loci.games.spirit_island.rules.ending import check_end
 from loci.games.spirit_island.rules.growth import grow
-from loci.games.spirit_island.rules.invader_cards import CARDS, stages
+from loci.games.spirit_island.rules.invader_cards import stages
 from loci.games.spirit_island.rules.invader_phase import reveal_and_explore
 from loci.games.spirit_island.rules.pieces import put
 from loci.games.spirit_island.rules.power_cards import DECKS
-from loci.games.spirit_island.rules.presence import players, spirit_of
 from loci.games.spirit_island.rules.rule import line_up
-from loci.games.spirit_island.state.events import SpiritChosen, TurnBegan
-from loci.games.spirit_island.state.island import setup_icons
+from loci.games.spirit_island.rules.spirit import spirit_of
+from loci.games.spirit_island.state import verbs
+from loci.games.spirit_island.state.boards import layouts_for
+from loci.games.spirit_island.state.events import TurnBegan
 from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
     EXPLORE_SPACE,
@@ -36,7 +37,9 @@ from loci.games.spirit_island.state.piles import (
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
+    BOARDS,
     FEAR_CARDS,
+    INVADER_CARDS,
     POWERS,
     SCENARIOS,
     SPIRITS,
@@ -44,38 +47,37 @@ from loci.games.spirit_island.state.registry import (
     of_sets,
 )
 from loci.games.spirit_island.state.seat import new_seat
+from loci.games.spirit_island.state.spirit_events import SpiritChosen
 from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP, SPIRIT_PHASE
-from loci.games.spirit_island.state.table import SpiritTable, empty_table
-from loci.games.spirit_island.state.terms import LANDS, PIECES
+from loci.games.spirit_island.state.table import SpiritTable, empty_table, players, usual_starts
+from loci.games.spirit_island.state.terms import PIECES
 
-BOARDS: Final = "ABCD"
 FEAR_MARKERS: Final = 4
 FEAR_PARTS: Final = (3, 3, 3)
 INVADER_STAGES: Final = "111-2222-33333"
 HEALTHY_BLIGHT: Final = 2
 NO_CARD_BLIGHT: Final = 5
-PER_STAGE: Final = {1: 4, 2: 5, 3: 6}
+STAGES: Final = (1, 2, 3)
 
 
-def new_table(number: int, options: Options, seed: int) -> SpiritTable:
-    """Everything that is random is drawn; the spirits are still to be chosen and placed."""
+def new_table(number: int, options: Options, seed: int, boards: str = "") -> SpiritTable:
+    """Everything that is random is drawn; the spirits are still to be chosen and placed. `boards`
+    are those of a position, which may be more or fewer than players."""
     rng = Rng(seed)
-    given = options["boards"]
-    assert isinstance(given, list)
-    if given and len(given) != number:
-        raise BadOption(Text("position-boards", boards="".join(given)))
-    boards = given or list(BOARDS)
-    if not given:
-        rng.shuffle("boards", boards)
-    table = empty_table(rng, "".join(boards[:number]))
+    sets = options.get("sets", ["base"])
+    assert isinstance(sets, list)
+    boards = boards or _boards(rng, number, options, sets)
+    layout = str(options["layout"])
+    if layout not in layouts_for(len(boards)):
+        raise BadOption(Text("position-layout", layout=layout, number=len(boards)))
+    table = empty_table(rng, boards, layout)
     table.adversary = "" if options["adversary"] == "none" else str(options["adversary"])
     table.level = int(str(options["level"])) if table.adversary else 0
     table.scenario = "" if options["scenario"] == "none" else str(options["scenario"])
     table.rules = [name for name in RULES if options[name]]
-    sets = options.get("sets", ["base"])
-    assert isinstance(sets, list)
     table.sets = list(sets)
-    table.seats = [new_seat("", LANDS * number) for _ in range(number)]
+    table.seats = [new_seat("", len(table.island.names)) for _ in range(number)]
+    table.starts = usual_starts(number, len(boards))
     line_up(table)
     _fear_deck(table, number)
     _invader_deck(table)
@@ -90,6 +92,18 @@ def new_table(number: int, options: Options, seed: int) -> SpiritTable:
     for seat, spirit in enumerate(chosen[:number]):
         choose_spirit(table, seat, str(spirit))
     return table
+
+
+def _boards(rng: Rng, number: int, options: Options, sets: list[str]) -> str:
+    """The boards that are asked for, or some at random: one for each player (SI-2.14)."""
+    given = options["boards"]
+    assert isinstance(given, list)
+    if given and len(given) != number:
+        raise BadOption(Text("option-boards-number", boards="".join(given), players=number))
+    boards = given or of_sets(BOARDS, sets)
+    if not given:
+        rng.shuffle("boards", boards)
+    return "".join(boards[:number])
 
 
 #: Options that play asks for, kept by name in `table.rules`.
@@ -119,11 +133,15 @@ def _invader_deck(table: SpiritTable) -> None:
     if table.adversary:
         order = ADVERSARIES[table.adversary].invader_decks[table.level]
     piles: dict[int, list[str]] = {}
-    for stage in PER_STAGE:
-        piles[stage] = [id for id, card in CARDS.items() if card.stage == stage]
+    for stage in STAGES:
+        piles[stage] = [
+            id
+            for id, card in INVADER_CARDS.items()
+            if card.stage == stage and card.set in table.sets
+        ]
         table.rng.shuffle(f"invaders {stage}", piles[stage])
     table.piles[INVADER_DECK] = tuple([piles[stage].pop() for stage in stages(order)])
-    table.piles[INVADER_BOX] = tuple([card for stage in PER_STAGE for card in piles[stage]])
+    table.piles[INVADER_BOX] = tuple([card for stage in STAGES for card in piles[stage]])
 
 
 def _blight_card(table: SpiritTable, wanted: str) -> None:
@@ -161,12 +179,13 @@ def set_up(table: SpiritTable) -> Script:
     table.step = SETTING_UP
     remove_progressions(table)
     for slot, board in enumerate(table.island.boards):
-        for land, icons in setup_icons(board).items():
+        for n, icons in BOARDS[board].setup.items():
+            land = table.island.land_on(slot, n)
             for name, number in icons.items():
                 if name == "blight":
-                    table.blight[LANDS * slot + land] += number
+                    table.blight[land] += number
                 else:
-                    put(table, LANDS * slot + land, PIECES.index(name), number)
+                    put(table, land, PIECES.index(name), number)
     adversary = ADVERSARIES.get(table.adversary)
     if adversary is not None:
         yield from adversary.set_up(table)
@@ -193,7 +212,7 @@ def _bonus_growth(table: SpiritTable, seat: int) -> Script:
     """One growth for an easier start (SI-34.4, SI-34.8)."""
     options = spirit_of(table, seat).growth
     numbers = [n + 1 for n in range(len(options))]
-    option = yield from ask_number(seat, Text("ask-growth"), "growth", numbers)
+    option = yield from ask_number(seat, Text("ask-growth"), verbs.GROWTH, numbers)
     yield from grow(table, seat, option - 1)
     table.seats[seat].growth_taken = ()
     table.seats[seat].grown = 0
@@ -211,11 +230,21 @@ def remove_progressions(table: SpiritTable) -> None:
 
 
 def place_on(table: SpiritTable, seat: int, land: int, number: int = 1) -> None:
-    """Presence of the set-up, on land `land` of the starting board."""
-    table.seats[seat].presence[LANDS * seat + land] += number
+    """Presence of the set-up."""
+    table.seats[seat].presence[land] += number
+
+
+def starting_land(table: SpiritTable, seat: int, number: int) -> int:
+    """The land of this number on the starting board; 0 is its ocean."""
+    return table.island.land_on(table.starts[seat], number)
+
+
+def starting_lands(table: SpiritTable, seat: int) -> list[int]:
+    """The lands of the starting board."""
+    return table.island.lands_on(table.starts[seat])
 
 
 def highest(table: SpiritTable, seat: int, terrain: int) -> int:
     """The highest-numbered land of a terrain on the starting board."""
-    own = [n for n in range(1, LANDS) if table.island.terrain[LANDS * seat + n] == terrain]
+    own = [land for land in starting_lands(table, seat) if table.island.terrain[land] == terrain]
     return own[-1]

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.rule import Rule
-from loci.games.spirit_island.state.terms import ANY, ELEMENTS, LANDS
+from loci.games.spirit_island.state.terms import ANY, ELEMENTS
 
 if TYPE_CHECKING:
     from loci.games.spirit_island.rules.growth import GrowthAction
@@ -90,7 +90,7 @@ class Spirit(Rule):
 
     def may_be_in(self, table: SpiritTable, seat: int, land: int) -> bool:
         """Whether presence may be put there: in every land, in no ocean."""
-        return land % LANDS != 0
+        return not table.island.is_ocean(land)
 
     of_oceans: ClassVar[bool] = False
 
@@ -113,3 +113,12 @@ class Spirit(Rule):
 
     def regrown(self, table: SpiritTable, seat: int) -> None:
         """Destroyed presence was taken as such a source: what that costs."""
+
+
+def spirit_of(table: SpiritTable, seat: int) -> Spirit:
+    """The spirit of a seat that has chosen one."""
+    lineup = table.lineup
+    assert lineup is not None
+    spirit = lineup.spirits[seat]
+    assert spirit is not None
+    return spirit

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from loci.core.decision import Move
-from loci.games.spirit_island.rules.presence import spirit_of
-from loci.games.spirit_island.rules.spirit import Space
-from loci.games.spirit_island.state.events import EnergyGained
+from loci.games.spirit_island.rules.spirit import Space, spirit_of
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import Named
+from loci.games.spirit_island.state.spirit_events import EnergyGained
 from loci.games.spirit_island.state.table import SpiritTable
 
 
@@ -31,7 +31,7 @@ def reclaims(table: SpiritTable, seat: int) -> list[Move]:
     owner = table.seats[seat]
     if not owner.discard or not may_reclaim(table, seat):
         return []
-    return [Named("reclaim", card) for card in sorted(owner.discard)]
+    return [Named(verbs.RECLAIM, card) for card in sorted(owner.discard)]
 
 
 def may_reclaim(table: SpiritTable, seat: int) -> bool:

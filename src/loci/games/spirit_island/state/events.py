@@ -1,7 +1,7 @@
 """What happened: typed facts for the log, animations and statistics. Lands go by their names.
 
-The rules report one only when somebody listens (`table.sink`). What a card alone has to say is a
-`Noted`, by the function `note`.
+The rules report one only when somebody listens (`table.sink`). Those about spirits and what they
+have are in `spirit_events.py`; what a single card tells is beside the card.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from loci.core.event import Event
-from loci.core.text import Arg, SeatName, Text
-from loci.games.spirit_island.state.names import card_text, fear_text, kind_text
+from loci.core.text import Text
+from loci.games.spirit_island.state.names import fear_text, kind_text
 
 if TYPE_CHECKING:
     from loci.games.spirit_island.state.table import SpiritTable
@@ -227,110 +227,6 @@ class CardTurned(Event):
         return Text(f"log-{self.word}", card=Text(f"{self.pile}-{self.card}"))
 
 
-# -- spirits ---------------------------------------------------------------------------------------
-
-
-@final
-class SpiritChosen(Event):
-    __slots__ = ("seat", "spirit")
-
-    def __init__(self, seat: int, spirit: str) -> None:
-        self.seat: Final = seat
-        self.spirit: Final = spirit
-
-    def text(self) -> Text:
-        return Text("log-spirit", who=SeatName(self.seat), spirit=Text(f"spirit-{self.spirit}"))
-
-
-@final
-class Grown(Event):
-    __slots__ = ("option", "seat")
-
-    def __init__(self, seat: int, option: int) -> None:
-        self.seat: Final = seat
-        self.option: Final = option
-
-    def text(self) -> Text:
-        return Text("log-growth", who=SeatName(self.seat), option=self.option + 1)
-
-
-@final
-class EnergyGained(Event):
-    __slots__ = ("number", "seat")
-
-    def __init__(self, seat: int, number: int) -> None:
-        self.seat: Final = seat
-        self.number: Final = number
-
-    def text(self) -> Text:
-        return Text("log-energy", who=SeatName(self.seat), number=self.number)
-
-
-@final
-class PresenceChanged(InLand):
-    """Presence was `presence` (added), `presence-moved` or `presence-destroyed` there."""
-
-    __slots__ = ("seat", "word")
-
-    def __init__(self, land: str, seat: int, word: str) -> None:
-        super().__init__(land)
-        self.seat: Final = seat
-        self.word: Final = word
-
-    def text(self) -> Text:
-        return Text(f"log-{self.word}", who=SeatName(self.seat), land=self.land)
-
-
-@final
-class CardChanged(Event):
-    """A power card was `gained`, `forgot`, `reclaimed` or put into `play` by a seat."""
-
-    __slots__ = ("card", "seat", "word")
-
-    def __init__(self, seat: int, word: str, card: str) -> None:
-        self.seat: Final = seat
-        self.word: Final = word
-        self.card: Final = card
-
-    def text(self) -> Text:
-        return Text(f"log-{self.word}", who=SeatName(self.seat), card=card_text(self.card))
-
-
-@final
-class AllReclaimed(Event):
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def text(self) -> Text:
-        return Text("log-reclaimed-all", who=SeatName(self.seat))
-
-
-@final
-class PowerUsed(Event):
-    """A power was used, in a land (`land`) or on another spirit (`other`), else on its user."""
-
-    __slots__ = ("land", "other", "power", "seat")
-
-    def __init__(self, seat: int, power: str, land: str, other: int) -> None:
-        self.seat: Final = seat
-        self.power: Final = power
-        self.land: Final = land
-        self.other: Final = other
-
-    def text(self) -> Text:
-        who, power = SeatName(self.seat), card_text(self.power)
-        if self.land:
-            return Text("log-use-in", who=who, power=power, land=self.land)
-        if self.other in (-1, self.seat):
-            return Text("log-use", who=who, power=power)
-        return Text("log-use-on", who=who, power=power, other=SeatName(self.other))
-
-    def places(self) -> list[str]:
-        return [self.land] if self.land else []
-
-
 # -- the course of the game ------------------------------------------------------------------------
 
 
@@ -369,26 +265,18 @@ class Ended(Event):
 
 @final
 class Noted(Event):
-    """What a card, spirit, adversary or scenario has to say of its own: a message and lands."""
+    """A remark of a single card or scenario that has nothing to it but its words."""
 
-    __slots__ = ("args", "lands", "message")
+    __slots__ = ("message",)
 
-    def __init__(self, message: str, lands: list[str], args: dict[str, Arg]) -> None:
+    def __init__(self, message: str) -> None:
         self.message: Final = message
-        self.lands: Final = lands
-        self.args: Final = args
 
     def text(self) -> Text:
-        return Text(self.message, **self.args)
-
-    def places(self) -> list[str]:
-        return self.lands
+        return Text(self.message)
 
 
-def note(table: SpiritTable, message: str, land: int = -1, **args: Arg) -> None:
-    """Report what a card says in a message of its own, perhaps of a land."""
+def note(table: SpiritTable, message: str) -> None:
+    """Make such a remark."""
     if table.sink is not None:
-        lands = [table.island.names[land]] if land >= 0 else []
-        if lands:
-            args["land"] = lands[0]
-        table.sink.append(Noted(message, lands, args))
+        table.sink.append(Noted(message))

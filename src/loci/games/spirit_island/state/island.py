@@ -1,56 +1,63 @@
 """The island: boards joined by a layout, which lands touch, how far it is from one to another.
 
-Land number 9·slot + n is land n of the board in that slot; n = 0 is the board's ocean.
+Everybody else asks the island which board a land lies on, which land of it, and which ocean is
+there. (Land number 9·slot + n is land n of the board in that slot; n = 0 is the board's ocean.)
 """
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
-from typing import Any, Final, final
+from typing import Final, final
 
-from loci.games.spirit_island.state.terms import LANDS, TERRAINS
-
-_EDGE: Final = 13
+from loci.games.spirit_island.state.boards import STANDARD, Layout
+from loci.games.spirit_island.state.registry import BOARDS, LAYOUTS
+from loci.games.spirit_island.state.terms import LANDS
 
 
 @final
 class Island:
     """What never changes in a game. `near` leaves the oceans out; `shore` has, per ocean, the
-    lands of its board that touch it."""
+    lands of its board that touch it. `centre` are the lands at the point where three or more
+    boards, and so all, meet: one of each board in the order of the slots, or none."""
 
     __slots__ = (
+        "_by_board",
         "_within",
         "boards",
+        "centre",
         "coastal",
         "lands",
+        "layout",
         "names",
         "near",
         "numbers",
+        "oceans",
         "shore",
         "terrain",
     )
 
-    def __init__(self, boards: str) -> None:
-        data = _data()
+    def __init__(self, boards: str, layout: str) -> None:
         self.boards: Final = boards
+        self.layout: Final = layout
+        printed = [BOARDS[board] for board in boards]
         size = LANDS * len(boards)
         self.names: Final = [f"{board}{n}" for board in boards for n in range(LANDS)]
         self.numbers: Final = {name: number for number, name in enumerate(self.names)}
-        self.terrain: Final = [
-            TERRAINS.index(word) for board in boards for word in data["board"][board]["terrain"]
-        ]
+        self.terrain: Final = [terrain for board in printed for terrain in board.terrain]
         self.lands: Final = [land for land in range(size) if land % LANDS]
-        self.coastal: Final = [
-            n in data["board"][board]["coastal"] for board in boards for n in range(LANDS)
+        self._by_board: Final = [
+            [land for land in self.lands if land // LANDS == slot] for slot in range(len(boards))
         ]
+        self.oceans: Final = [land for land in range(size) if not land % LANDS]
+        self.coastal: Final = [coastal for board in printed for coastal in board.coastal]
         touching: list[set[int]] = [set() for _ in range(size)]
-        for slot, board in enumerate(boards):
-            for n, others in enumerate(data["board"][board]["adjacent"]):
+        for slot, board in enumerate(printed):
+            for n, others in enumerate(board.adjacent):
                 for other in others:
                     _touch(touching, LANDS * slot + n, LANDS * slot + other)
-        _join(boards, data, touching)
+        laid = LAYOUTS[layout][len(boards)]
+        _join(boards, laid, touching)
+        self.centre: Final = _centre(boards, laid)
         self.near: Final = [
             sorted([other for other in found if other % LANDS]) if land % LANDS else []
             for land, found in enumerate(touching)
@@ -59,6 +66,29 @@ class Island:
         self.shore: Final = [
             sorted(found) if not land % LANDS else [] for land, found in enumerate(touching)
         ]
+
+    # -- boards and their lands ------------------------------------------------------------------
+
+    def board_of(self, land: int) -> int:
+        """The slot of the board on which a land, or an ocean, lies."""
+        return land // LANDS
+
+    def land_on(self, slot: int, number: int) -> int:
+        """The land of this number on a board; 0 is its ocean."""
+        return LANDS * slot + number
+
+    def lands_on(self, slot: int) -> list[int]:
+        """The lands of a board, without its ocean; not to be changed."""
+        return self._by_board[slot]
+
+    def is_ocean(self, land: int) -> bool:
+        return land % LANDS == 0
+
+    def ocean_of(self, land: int) -> int:
+        """The ocean of the board on which a land lies."""
+        return land - land % LANDS
+
+    # -- distances -------------------------------------------------------------------------------
 
     def within(self, origins: list[int], distance: int) -> list[int]:
         """The lands at most so far from one of the origins, in order; over no ocean."""
@@ -91,25 +121,12 @@ def _lands_in(bits: int) -> list[int]:
 
 
 @cache
-def island(boards: str) -> Island:
-    """The island of these boards, in the order of their slots in the standard layout."""
-    return Island(boards)
+def island(boards: str, layout: str = STANDARD) -> Island:
+    """The island of these boards, in the order of their slots in a layout."""
+    return Island(boards, layout)
 
 
-def setup_icons(board: str) -> dict[int, dict[str, int]]:
-    """What is printed on the lands of a board: pieces to begin with."""
-    return {int(n): pieces for n, pieces in _data()["board"][board]["setup"].items()}
-
-
-def corner(board: str, name: str) -> int:
-    """The land of a board that owns one of its corners."""
-    return int(_data()["board"][board]["corners"][name])
-
-
-@cache
-def _data() -> dict[str, Any]:
-    data = files("loci.games.spirit_island.content").joinpath("boards.toml")
-    return tomllib.loads(data.read_text("utf-8"))
+# -- joining boards --------------------------------------------------------------------------------
 
 
 def _touch(touching: list[set[int]], one: int, other: int) -> None:
@@ -118,36 +135,28 @@ def _touch(touching: list[set[int]], one: int, other: int) -> None:
         touching[other].add(one)
 
 
-def _join(boards: str, data: dict[str, Any], touching: list[set[int]]) -> None:
+def _join(boards: str, layout: Layout, touching: list[set[int]]) -> None:
     """Lands that share a part of a joined edge, and all that meet at a corner (SI-3.6)."""
-    layout = data["layout"][str(len(boards))]
-    for one, other in layout["joins"]:
-        (slot, board, side), (slot2, board2, side2) = _place(boards, one), _place(boards, other)
-        mine = _spans(data["board"][board]["edges"][side], False)
-        theirs = _spans(data["board"][board2]["edges"][side2], True)
-        for start, end, land in mine:
+    for (slot, side), (slot2, side2) in layout.joins:
+        theirs = BOARDS[boards[slot2]].spans(side2, against=True)
+        for start, end, land in BOARDS[boards[slot]].spans(side):
             for start2, end2, land2 in theirs:
                 if start < end2 and start2 < end:
                     _touch(touching, LANDS * slot + land, LANDS * slot2 + land2)
-    for corners in layout["corners"]:
-        meeting = []
-        for name in corners:
-            slot, board, corner_name = _place(boards, name)
-            meeting.append(LANDS * slot + data["board"][board]["corners"][corner_name])
+    for point in layout.corners:
+        meeting = _meeting(boards, point)
         for one_land in meeting:
             for other_land in meeting:
                 _touch(touching, one_land, other_land)
 
 
-def _place(boards: str, name: str) -> tuple[int, str, str]:
-    slot, _, part = name.partition(".")
-    return int(slot) - 1, boards[int(slot) - 1], part
+def _meeting(boards: str, point: list[tuple[int, str]]) -> list[int]:
+    """The lands that own the corners at a point."""
+    return [LANDS * slot + BOARDS[boards[slot]].corners[corner] for slot, corner in sorted(point)]
 
 
-def _spans(edge: dict[str, list[int]], reverse: bool) -> list[tuple[int, int, int]]:
-    """Where each land of an edge begins and ends; `reverse` for the board it is laid against."""
-    bounds = [0, *edge["breaks"], _EDGE]
-    spans = [(bounds[i], bounds[i + 1], land) for i, land in enumerate(edge["lands"])]
-    if reverse:
-        spans = [(_EDGE - end, _EDGE - start, land) for start, end, land in spans]
-    return spans
+def _centre(boards: str, layout: Layout) -> list[int]:
+    for point in layout.corners:
+        if len(point) == len(boards) >= 3:
+            return _meeting(boards, point)
+    return []

@@ -17,10 +17,6 @@ def fear_text(card: str) -> Text:
     return Text(f"fear-{card}")
 
 
-def element_text(element: int) -> Text:
-    return Text(f"element-{ELEMENTS[element]}")
-
-
 def kind_text(kind: int, number: int = 1) -> Text:
     """Pieces of one kind."""
     return Text(f"piece-{PIECES[kind]}", number=number)

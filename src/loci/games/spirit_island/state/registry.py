@@ -1,4 +1,4 @@
-"""Where sets register what they bring: spirits, powers, cards, adversaries, scenarios.
+"""Where sets register what they bring: spirits, powers, cards, adversaries, scenarios, boards.
 
 The core of the game names none of them; it asks here by id. Importing `sets` registers the content.
 """
@@ -11,17 +11,22 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from loci.games.spirit_island.rules.adversary import Adversary
     from loci.games.spirit_island.rules.cards import BlightCard, FearCard
+    from loci.games.spirit_island.rules.effect import Effect
+    from loci.games.spirit_island.rules.invader_cards import InvaderCard
     from loci.games.spirit_island.rules.power import Power
-    from loci.games.spirit_island.rules.rule import Effect
     from loci.games.spirit_island.rules.scenario import Scenario
     from loci.games.spirit_island.rules.spirit import Spirit
+    from loci.games.spirit_island.state.boards import Board, Layout
 
 SPIRITS: Final[dict[str, Spirit]] = {}
 POWERS: Final[dict[str, Power]] = {}  # cards of every deck, and innate powers
 FEAR_CARDS: Final[dict[str, FearCard]] = {}
 BLIGHT_CARDS: Final[dict[str, BlightCard]] = {}
+INVADER_CARDS: Final[dict[str, InvaderCard]] = {}
 ADVERSARIES: Final[dict[str, Adversary]] = {}
 SCENARIOS: Final[dict[str, Scenario]] = {}
+BOARDS: Final[dict[str, Board]] = {}
+LAYOUTS: Final[dict[str, dict[int, Layout]]] = {}  # by name and number of boards; of no set
 EFFECTS: Final[dict[str, type[Effect]]] = {}  # kinds of lasting effects
 
 
@@ -33,6 +38,13 @@ def deck(kind: str, sets: list[str]) -> list[str]:
 def of_sets(things: Mapping[str, Any], sets: list[str]) -> list[str]:
     """The ids of what belongs to these sets, in order."""
     return sorted([id for id, thing in things.items() if thing.set in sets])
+
+
+def missing_set(id: str, things: Mapping[str, Any], sets: list[str]) -> str:
+    """The set of a thing that belongs to none of these sets; nothing if all is well, or if there
+    is no such thing."""
+    thing = things.get(id)
+    return "" if thing is None or thing.set in sets else str(thing.set)
 
 
 def sets_of(things: Mapping[str, Any]) -> dict[str, str]:

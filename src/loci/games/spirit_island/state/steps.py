@@ -8,6 +8,9 @@ from typing import Final
 CHOOSING: Final = "choosing"  # spirits
 SETTING_UP: Final = "setup"
 SPIRIT_PHASE: Final = "spirits"
+GROWTH_STEP: Final = "growth"  # each seat goes through these three by itself
+INCOME_STEP: Final = "income"
+PLAY_STEP: Final = "play-cards"
 FAST_POWERS: Final = "fast"
 BLIGHTED_ISLAND: Final = "blighted-island"
 FEAR_STEP: Final = "fear"
@@ -19,7 +22,7 @@ SLOW_POWERS: Final = "slow"
 TIME_PASSES: Final = "time-passes"
 
 INVADER_PHASE: Final = "invaders"
-#: The phases in order; all but the invader phase are one step, of the same name.
+#: The phases in order; all but the invader phase are one step of the table, of the same name.
 PHASES: Final = (
     CHOOSING,
     SETTING_UP,

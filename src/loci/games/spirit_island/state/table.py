@@ -9,13 +9,15 @@ from loci.core.errors import BadData
 from loci.core.rng import Rng
 from loci.core.state import Table
 from loci.core.text import Text
+from loci.games.spirit_island.state.boards import STANDARD, are_boards, layouts_for
 from loci.games.spirit_island.state.island import Island, island
 from loci.games.spirit_island.state.piles import PILES
 from loci.games.spirit_island.state.seat import Seat, load_seat
-from loci.games.spirit_island.state.terms import LANDS, piece_named, piece_word
+from loci.games.spirit_island.state.terms import piece_named, piece_word
 
 if TYPE_CHECKING:
-    from loci.games.spirit_island.rules.rule import Effect, Lineup
+    from loci.games.spirit_island.rules.effect import Effect
+    from loci.games.spirit_island.rules.rule import Lineup
 
 #: The fields that are saved as they are.
 NUMBERS: Final = (
@@ -46,7 +48,8 @@ class SpiritTable(Table):
     Flow: `turn`, `step` (`steps.py`); `queue` are the lands in which the action of `queue_card` is
     still to happen, `explored` those explored by the card just revealed. `doom` is a defeat that
     the present Action has brought on, `ending` how the game ended. `rules` are the options that
-    play asks for, `sets` what is played with. `cards_done` counts the cards of the present space
+    play asks for, `sets` what is played with, `starts` the slot of the board on which each seat
+    started. `cards_done` counts the cards of the present space
     that have acted, `fear_resolved` the fear cards of this turn. `pending` are single steps that a
     hand-written position asks for.
 
@@ -63,6 +66,7 @@ class SpiritTable(Table):
         "pieces",
         "piles",
         "seats",
+        "starts",
         *NUMBERS,
         *WORDS,
         *WORD_LISTS,
@@ -98,6 +102,7 @@ class SpiritTable(Table):
     pieces: list[tuple[int, ...]]
     piles: list[tuple[str, ...]]
     seats: list[Seat]
+    starts: list[int]
     effects: list[Effect]
     lineup: Lineup | None
 
@@ -125,9 +130,10 @@ class SpiritTable(Table):
         copy.doom = self.doom
         copy.ending = self.ending
         copy.queue_card = self.queue_card
-        copy.fear_sizes = self.fear_sizes  # set once, like `rules` and `sets`
+        copy.fear_sizes = self.fear_sizes  # set once, like `rules`, `sets` and `starts`
         copy.rules = self.rules
         copy.sets = self.sets
+        copy.starts = self.starts
         copy.blight = self.blight.copy()
         copy.queue = self.queue.copy()
         copy.explored = self.explored.copy()
@@ -152,6 +158,11 @@ class SpiritTable(Table):
             "seats": [seat.to_data(names) for seat in self.seats],
             "effects": [effect.to_data(names) for effect in self.effects],
         }
+        # What is as usual is not said, as before there was anything else.
+        if self.island.layout != STANDARD:
+            data["layout"] = self.island.layout
+        if self.starts != usual_starts(len(self.seats), len(self.island.boards)):
+            data["starts"] = [self.island.boards[slot] for slot in self.starts]
         for land, name in enumerate(names):
             held = [piece_word(code) for code in self.pieces[land]]
             if held or self.blight[land]:
@@ -165,16 +176,26 @@ class SpiritTable(Table):
         return data
 
 
-def empty_table(rng: Rng, boards: str) -> SpiritTable:
+def players(table: SpiritTable) -> int:
+    return len(table.seats)
+
+
+def usual_starts(seats: int, boards: int) -> list[int]:
+    """The boards on which the seats start where nothing else is said: each on the next, and where
+    there are fewer boards than seats, from the first again."""
+    return [seat % boards for seat in range(seats)]
+
+
+def empty_table(rng: Rng, boards: str, layout: str = STANDARD) -> SpiritTable:
     """Boards laid out, nothing on them."""
-    table = SpiritTable(rng, island(boards))
+    table = SpiritTable(rng, island(boards, layout))
     for name in NUMBERS:
         setattr(table, name, 0)
     for name in WORDS:
         setattr(table, name, "")
     for name in (*WORD_LISTS, *LAND_LISTS):
         setattr(table, name, [])
-    size = LANDS * len(boards)
+    size = len(table.island.names)
     table.turn = 1
     table.terror = 1
     table.fear_sizes = []
@@ -182,6 +203,7 @@ def empty_table(rng: Rng, boards: str) -> SpiritTable:
     table.pieces = [()] * size
     table.piles = [()] * len(PILES)
     table.seats = []
+    table.starts = []
     table.effects = []
     table.lineup = None
     return table
@@ -191,9 +213,12 @@ def load_table(data: object) -> SpiritTable:
     """Inverse of `SpiritTable.to_data`, but for effects and lineup, which the rules know."""
     fields = Fields(data)
     boards = fields.word("boards")
-    if not 1 <= len(boards) <= 4 or any(board not in "ABCD" for board in boards):
+    if not are_boards(boards):
         raise BadData(Text("position-boards", boards=boards))
-    table = empty_table(Rng.from_data(fields.value("rng")), boards)
+    layout = fields.word("layout") if "layout" in fields.data else STANDARD
+    if layout not in layouts_for(len(boards)):
+        raise BadData(Text("position-layout", layout=layout, number=len(boards)))
+    table = empty_table(Rng.from_data(fields.value("rng")), boards, layout)
     numbers = table.island.numbers
     table.revealed = fields.number("revealed")
     lands = fields.child("lands")
@@ -210,6 +235,12 @@ def load_table(data: object) -> SpiritTable:
     piles.done()
     table.fear_sizes = fields.numbers("fear_sizes")
     table.seats = [load_seat(child, table.island) for child in fields.children("seats")]
+    table.starts = usual_starts(len(table.seats), len(boards))
+    if "starts" in fields.data:
+        named = fields.words("starts")
+        if len(named) != len(table.seats) or any(board not in boards for board in named):
+            raise BadData(Text("position-starts", boards=", ".join(named)))
+        table.starts = [boards.index(board) for board in named]
     for name in NUMBERS:
         setattr(table, name, fields.number(name))
     for name in WORDS:

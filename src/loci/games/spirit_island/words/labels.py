@@ -6,23 +6,24 @@ that message.
 
 from __future__ import annotations
 
-from typing import Final
-
 from loci.core.decision import Choice, Move
 from loci.core.event import Told
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.rules.power import Power
 from loci.games.spirit_island.rules.powers import card_cost, speed_of
 from loci.games.spirit_island.rules.tracks import card_plays
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import (
     AddPresence,
     Carry,
     FarTarget,
+    GrowthStep,
     Named,
     Number,
-    Person,
     Pick,
     Place,
+    ShowFear,
+    TargetSpirit,
     Use,
 )
 from loci.games.spirit_island.state.names import (
@@ -38,9 +39,6 @@ from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import NOWHERE, SPEEDS
 from loci.games.spirit_island.words.warnings import warnings
-
-#: Verbs of numbers that are no action of a growth option.
-_COUNTED: Final = ("drown", "spend", "sacrifice", "show earned", "show deck")
 
 
 def choice(table: SpiritTable, seat: int, move: Move) -> Choice:
@@ -58,6 +56,10 @@ def label(table: SpiritTable, seat: int, move: Move) -> Text:
         return _named(table, seat, move)
     if isinstance(move, Number):
         return _number(table, seat, move)
+    if isinstance(move, GrowthStep):
+        return Text("do-growth-action", action=growth_word_text(move.verb))
+    if isinstance(move, ShowFear):
+        return Text("do-show", word=move.pile, number=move.place)
     if isinstance(move, Use):
         return _use(table, seat, move)
     if isinstance(move, AddPresence):
@@ -68,8 +70,8 @@ def label(table: SpiritTable, seat: int, move: Move) -> Text:
     if isinstance(move, FarTarget):
         where = terrain_text(table.island, move.land)
         return Text("do-target-far", land=move.name, terrain=where)
-    if isinstance(move, Person):
-        return Text(f"do-{move.verb}-spirit", who=SeatName(move.seat))
+    if isinstance(move, TargetSpirit):
+        return Text("do-target-spirit", who=SeatName(move.seat))
     if isinstance(move, Carry):
         where = terrain_text(table.island, move.land)
         piece = piece_text(move.code)
@@ -82,17 +84,17 @@ def label(table: SpiritTable, seat: int, move: Move) -> Text:
 def places(move: Move) -> list[str]:
     """The lands, cards, tracks and growth options that an answer concerns."""
     if isinstance(move, Named):
-        if move.verb == "choose":
+        if move.verb == verbs.CHOOSE:
             return [f"spirit:{move.name}"]
         return [f"card:{move.name}"] if move.name in POWERS else []
     if isinstance(move, Use):
         return [f"card:{move.power}"]
     if isinstance(move, Number):
-        return [f"growth:{move.number}"] if move.verb == "growth" else []
+        return [f"growth:{move.number}"] if move.verb == verbs.GROWTH else []
     if isinstance(move, AddPresence):
         source = move.source if move.start != NOWHERE else f"track:{move.source}"
         return [move.name] if move.source == "destroyed" else [source, move.name]
-    if isinstance(move, Person):
+    if isinstance(move, TargetSpirit):
         return [f"seat:{move.seat}"]
     if isinstance(move, Place | FarTarget | Carry):
         return [move.name]
@@ -104,19 +106,19 @@ def places(move: Move) -> list[str]:
 
 def _named(table: SpiritTable, seat: int, move: Named) -> Text:
     verb, name = move.verb, move.name
-    if verb == "option":
+    if verb == verbs.OPTION:
         return Text(f"option-{name}")
-    if verb == "next":
+    if verb == verbs.NEXT:
         return Text("do-next", what=Text(f"trigger-{name}"))
-    if verb == "choose":
+    if verb == verbs.CHOOSE:
         return Text("do-choose", spirit=Text(f"spirit-{name}"))
-    if verb == "gain":
+    if verb == verbs.GAIN:
         return Text("do-gain", deck=Text(f"deck-{name}"))
-    if verb == "element":
+    if verb == verbs.ELEMENT:
         return Text("do-element", element=Text(f"element-{name}"))
-    if verb == "take":
+    if verb == verbs.TAKE:
         return Text("do-take", card=power_line(POWERS[name]), text=Text(f"text-{name}"))
-    if verb == "play":
+    if verb == verbs.PLAY:
         return _play(table, seat, POWERS[name])
     return Text(f"do-{verb}", card=fear_text(name) if name in FEAR_CARDS else card_text(name))
 
@@ -130,23 +132,18 @@ def _play(table: SpiritTable, seat: int, power: Power) -> Text:
 
 
 def _number(table: SpiritTable, seat: int, move: Number) -> Text:
-    if move.verb == "growth":
+    if move.verb == verbs.GROWTH:
         actions = SPIRITS[table.seats[seat].spirit].growth[move.number - 1]
         words = [growth_word_text(action.word) for action in actions]
         return Text("do-growth", option=move.number, actions=words)
-    if move.verb in _COUNTED:
-        verb, _, word = move.verb.partition(" ")
-        if word:
-            return Text(f"do-{verb}", word=word, number=move.number)
-        return Text(f"do-{verb}", number=move.number)
-    return Text("do-growth-action", action=growth_word_text(move.verb))
+    return Text(f"do-{move.verb}", number=move.number)
 
 
 def _use(table: SpiritTable, seat: int, move: Use) -> Text:
     power = POWERS[move.power]
     card = card_text(power.id)
     levels = move.marks().replace("+", ", ")
-    if move.verb == "use":
+    if move.verb == verbs.USE:
         speed = Text(f"speed-{SPEEDS[speed_of(table, power)]}")
         if move.whole:
             return Text("do-use", card=card, speed=speed)
@@ -158,7 +155,7 @@ def _use(table: SpiritTable, seat: int, move: Use) -> Text:
         again = Text("do-repeat", card=card)
     elif not move.levels:
         again = Text("do-repeat-plain", card=card)
-    if move.verb == "pay-repeat":
+    if move.verb == verbs.PAY_REPEAT:
         return Text("do-pay-repeat", repeat=again, energy=card_cost(table, seat, power))
     return again
 
@@ -176,7 +173,7 @@ def _pick(table: SpiritTable, move: Pick) -> Text:
     if move.land != NOWHERE:
         where = terrain_text(table.island, move.land)
         return Text(f"do-{move.verb}-in", piece=piece, land=move.name, terrain=where)
-    return Text("do-drown-piece" if move.verb == "drown" else f"do-{move.verb}", piece=piece)
+    return Text("do-drown-piece" if move.verb == verbs.DROWN else f"do-{move.verb}", piece=piece)
 
 
 # -- nouns -----------------------------------------------------------------------------------------

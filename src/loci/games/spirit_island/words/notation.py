@@ -4,21 +4,25 @@ to say; the runner then takes the equal one among those offered."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from loci.core.decision import Move
 from loci.core.errors import Unreadable
 from loci.core.text import Text
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import (
+    ALONE,
     AddPresence,
     Carry,
     FarTarget,
+    GrowthStep,
     Named,
     Number,
-    Person,
     Pick,
     Place,
-    Plain,
+    ShowFear,
+    TargetSpirit,
     Use,
     Written,
 )
@@ -28,8 +32,6 @@ from loci.games.spirit_island.state.terms import NOWHERE, piece_named
 _FORM: Final = re.compile(r"[a-z0-9]+(?:[ +@-][A-Za-z0-9]+)*")
 _SEAT: Final = re.compile(r"P([1-9])")
 _LEVELS: Final = re.compile(r"[1-9](?:\+[1-9])*|0")
-_USES: Final = ("use", "repeat", "pay-repeat")
-_CARRIES: Final = ("push", "gather")
 
 
 def parse(table: SpiritTable, text: str) -> Move:
@@ -37,55 +39,99 @@ def parse(table: SpiritTable, text: str) -> Move:
     line = " ".join(text.split())
     if not _FORM.fullmatch(line):
         raise Unreadable(Text("no-such-move", move=text))
-    words = line.split(" ")
+    verb, *words = line.split(" ")
+    reader = _READERS.get(verb)
+    read = reader(table, verb, words) if reader is not None else _growth_step(verb, words)
+    return Written(verb, words) if read is None else read
+
+
+def _alone(table: SpiritTable, verb: str, words: list[str]) -> Move | None:
+    return None if words else ALONE[verb]
+
+
+def _named(table: SpiritTable, verb: str, words: list[str]) -> Move | None:
+    return Named(verb, words[0]) if len(words) == 1 else None
+
+
+def _number(table: SpiritTable, verb: str, words: list[str]) -> Move | None:
+    return Number(verb, int(words[0])) if len(words) == 1 and words[0].isdecimal() else None
+
+
+def _growth_step(word: str, words: list[str]) -> Move | None:
+    """What is no verb may be the word of a growth action; its place follows."""
+    return GrowthStep(word, int(words[0])) if len(words) == 1 and words[0].isdecimal() else None
+
+
+def _show(table: SpiritTable, verb: str, words: list[str]) -> Move | None:
+    if len(words) == 2 and words[1].isdecimal():
+        return ShowFear(words[0], int(words[1]))
+    return None
+
+
+def _use(table: SpiritTable, verb: str, words: list[str]) -> Move | None:
     if len(words) == 1:
-        return Plain(line)
-    if words[0] in _USES:
-        return _use(words, line)
-    if len(words) == 2:
-        return _of_two(table, words[0], words[1])
-    return _of_three(table, words, line)
+        return Use(verb, words[0], [], True)
+    if len(words) == 2 and _LEVELS.fullmatch(words[1]):
+        levels = [int(number) - 1 for number in words[1].split("+") if number != "0"]
+        return Use(verb, words[0], levels, False)
+    return None
 
 
-def _use(words: list[str], line: str) -> Move:
-    if len(words) == 2:
-        return Use(words[0], words[1], [], True)
-    if len(words) == 3 and _LEVELS.fullmatch(words[2]):
-        levels = [int(number) - 1 for number in words[2].split("+") if number != "0"]
-        return Use(words[0], words[1], levels, False)
-    return Written(line)
+def _place(table: SpiritTable, verb: str, words: list[str]) -> Move | None:
+    if len(words) != 1:
+        return None
+    return Place(verb, table.island.numbers.get(words[0], NOWHERE), words[0])
 
 
-def _of_two(table: SpiritTable, verb: str, what: str) -> Move:
-    """A land, a seat, a number, a piece, or a name."""
-    if verb == "option":  # which may be called like a piece
-        return Named(verb, what)
-    if what in table.island.numbers:
-        return Place(verb, table.island.numbers[what], what)
-    seat = _SEAT.fullmatch(what)
-    if seat is not None:
-        return Person(verb, int(seat.group(1)) - 1)
-    if what.isdecimal():
-        return Number(verb, int(what))
-    code = piece_named(what)
-    return Pick(verb, code) if code else Named(verb, what)
+def _target(table: SpiritTable, verb: str, words: list[str]) -> Move | None:
+    """A land, a land out of range, or a spirit."""
+    if len(words) == 2 and words[1] == "far" and words[0] in table.island.numbers:
+        return FarTarget(table.island.numbers[words[0]], words[0])
+    seat = _SEAT.fullmatch(words[0]) if len(words) == 1 else None
+    return TargetSpirit(int(seat.group(1)) - 1) if seat else _place(table, verb, words)
 
 
-def _of_three(table: SpiritTable, words: list[str], line: str) -> Move:
-    if len(words) != 3:
-        return Written(line)
-    verb, what, where = words
+def _piece(table: SpiritTable, verb: str, words: list[str]) -> Move | None:
+    """A piece, perhaps with its land."""
+    code = piece_named(words[0]) if words else 0
+    if code and len(words) == 1:
+        return Pick(verb, code)
+    if code and len(words) == 2 and words[1] in table.island.numbers:
+        return Pick(verb, code, table.island.numbers[words[1]], words[1])
+    return None
+
+
+def _drown(table: SpiritTable, verb: str, words: list[str]) -> Move | None:
+    """So much drowned health, or a piece."""
+    number = _number(table, verb, words)
+    return _piece(table, verb, words) if number is None else number
+
+
+def _carry(table: SpiritTable, verb: str, words: list[str]) -> Move | None:
+    if len(words) != 2 or words[1] not in table.island.numbers:
+        return None
+    code = piece_named(words[0])
+    return Carry(verb, code, table.island.numbers[words[1]], words[1]) if code else None
+
+
+def _presence(table: SpiritTable, verb: str, words: list[str]) -> Move | None:
+    """From a track, the destroyed ones or a land to a land."""
     numbers = table.island.numbers
-    if verb == "target" and where == "far" and what in numbers:
-        return FarTarget(numbers[what], what)
-    if where.isdecimal():
-        return Number(f"{verb} {what}", int(where))
-    if where in numbers:
-        code = piece_named(what)
-        if code and verb in _CARRIES:
-            return Carry(verb, code, numbers[where], where)
-        if code:
-            return Pick(verb, code, numbers[where], where)
-        if verb == "presence":
-            return AddPresence(what, numbers.get(what, NOWHERE), numbers[where], where)
-    return Written(line)
+    if len(words) != 2 or words[1] not in numbers:
+        return None
+    return AddPresence(words[0], numbers.get(words[0], NOWHERE), numbers[words[1]], words[1])
+
+
+_READERS: Final[dict[str, Callable[[SpiritTable, str, list[str]], Move | None]]] = {
+    **dict.fromkeys(verbs.ALONE, _alone),
+    **dict.fromkeys(verbs.OF_NAMES, _named),
+    **dict.fromkeys(verbs.OF_POWERS, _use),
+    **dict.fromkeys(verbs.OF_NUMBERS, _number),
+    verbs.SHOW: _show,
+    **dict.fromkeys(verbs.OF_LANDS, _place),
+    verbs.TARGET: _target,
+    **dict.fromkeys(verbs.OF_PIECES, _piece),
+    verbs.DROWN: _drown,
+    **dict.fromkeys(verbs.OF_MOVES, _carry),
+    verbs.PRESENCE: _presence,
+}

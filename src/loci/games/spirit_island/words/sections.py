@@ -6,6 +6,7 @@ from typing import Any
 
 from loci.core.text import Arg, SeatName, Text
 from loci.core.view import Section
+from loci.games.spirit_island.state.boards import STANDARD
 from loci.games.spirit_island.state.names import card_text, elements_text, land_kind, piece_text
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.terms import ELEMENTS, INVADER_ACTIONS, PIECES, piece
@@ -58,6 +59,7 @@ def _turn_lines(view: dict[str, Any]) -> list[Text]:
     if view["scenario"] is not None:
         lines.append(Text("see-scenario", scenario=Text(f"scenario-{view['scenario']}")))
         lines.append(Text(f"text-scenario-{view['scenario']}"))
+    lines += _island_lines(view)
     fear = view["fear"]
     lines += [
         Text("see-terror", level=fear["terror"], victory=Text(f"victory-{fear['terror']}")),
@@ -74,6 +76,17 @@ def _turn_lines(view: dict[str, Any]) -> list[Text]:
     for kind, deck in view["decks"].items():
         name = Text(f"deck-{kind}")
         lines.append(Text("see-deck", deck=name, left=deck["left"], discarded=len(deck["discard"])))
+    return lines
+
+
+def _island_lines(view: dict[str, Any]) -> list[Text]:
+    """How the boards lie and where the seats started, where that is not as usual."""
+    lines: list[Text] = []
+    if view["layout"] != STANDARD:
+        lines.append(Text("see-layout", layout=Text(f"layout-{view['layout']}")))
+    if view["starts"] != view["boards"]:
+        for seat, board in enumerate(view["starts"]):
+            lines.append(Text("see-starts", who=SeatName(seat), board=board))
     return lines
 
 

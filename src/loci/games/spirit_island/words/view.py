@@ -6,14 +6,14 @@ from typing import Any
 
 from loci.core.rng import Rng
 from loci.core.view import OPEN
+from loci.games.spirit_island.rules.effect import Effect
 from loci.games.spirit_island.rules.effects import defence, is_stopped
 from loci.games.spirit_island.rules.ending import difficulty
-from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.invaders import built_lands, ravage_damage, ravaged_lands
+from loci.games.spirit_island.rules.lands import near, oceans
 from loci.games.spirit_island.rules.pieces import health, invaders
 from loci.games.spirit_island.rules.power_cards import DECKS, DISCARDS
-from loci.games.spirit_island.rules.presence import is_sacred, near, oceans
-from loci.games.spirit_island.rules.rule import Effect
+from loci.games.spirit_island.rules.presence import is_sacred
 from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
@@ -31,12 +31,16 @@ from loci.games.spirit_island.state.piles import (
     REMOVED,
     Pile,
 )
-from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, of_sets
+from loci.games.spirit_island.state.registry import (
+    ADVERSARIES,
+    BLIGHT_CARDS,
+    INVADER_CARDS,
+    of_sets,
+)
 from loci.games.spirit_island.state.steps import BUILD_STEP, INVADER_PHASE, RAVAGE_STEP, phase_of
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
     INVADER_ACTIONS,
-    LANDS,
     NOBODY,
     NOWHERE,
     PIECES,
@@ -60,6 +64,8 @@ def see(table: SpiritTable, viewer: int) -> dict[str, Any]:
         "difficulty": difficulty(table),
         "rules": list(table.rules),
         "boards": list(table.island.boards),
+        "layout": table.island.layout,
+        "starts": [table.island.boards[slot] for slot in table.starts],
         "lands": {name: _land(table, land) for land, name in enumerate(table.island.names)},
         "coming": _coming(table),
         "fear": _fear(table, every),
@@ -96,7 +102,7 @@ def _land(table: SpiritTable, land: int) -> dict[str, Any]:
         "damage": 0,
         "stopped": [],
     }
-    if not land % LANDS:
+    if table.island.is_ocean(land):
         data["in_play"] = chosen and land in oceans(table)
     if chosen:
         seats = range(len(table.seats))
@@ -174,7 +180,7 @@ def _shown(table: SpiritTable, pile: int, every: bool) -> list[str | None]:
 def _invaders(table: SpiritTable, every: bool) -> dict[str, Any]:
     """The backs of the deck show its stages; the cards themselves only the open view sees."""
     data: dict[str, Any] = {
-        "deck": [CARDS[card].stage for card in table.piles[INVADER_DECK]],
+        "deck": [INVADER_CARDS[card].stage for card in table.piles[INVADER_DECK]],
         "explore": list(table.piles[EXPLORE_SPACE]),
         "build": list(table.piles[BUILD_SPACE]),
         "ravage": list(table.piles[RAVAGE_SPACE]),
@@ -213,12 +219,14 @@ def _deck(table: SpiritTable, kind: str, every: bool) -> dict[str, Any]:
 
 
 def _effect(table: SpiritTable, effect: Effect) -> dict[str, Any]:
+    """What it holds on, and its own number and word; another seat stands as its number."""
+    values = {field.key: getattr(effect, field.name) for field in effect.fields}
     return {
         "kind": effect.kind,
         "seat": None if effect.seat == NOBODY else effect.seat,
         "land": None if effect.land == NOWHERE else table.island.names[effect.land],
-        "number": effect.number if effect.by == NOBODY else effect.by,
-        "word": effect.word,
+        "number": int(values.get("from", values.get("number", 0))),
+        "word": effect.to_data(table.island.names).get("word", ""),
     }
 
 
@@ -249,7 +257,7 @@ def _face_down(table: SpiritTable, pile: int) -> list[int]:
 
 def back_of(pile: Pile, card: str) -> str:
     """What the back of a card tells: its pool, and the stage of an invader card."""
-    return f"{pile.pool} {CARDS[card].stage}" if pile.holds == INVADER else pile.pool
+    return f"{pile.pool} {INVADER_CARDS[card].stage}" if pile.holds == INVADER else pile.pool
 
 
 def redeal(table: SpiritTable, viewer: int, rng: Rng) -> None:  # noqa: ARG001

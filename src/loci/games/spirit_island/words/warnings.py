@@ -8,6 +8,7 @@ from loci.games.spirit_island.rules.growth import presence_sources
 from loci.games.spirit_island.rules.powers import speed_of, uses
 from loci.games.spirit_island.rules.questions import can_play
 from loci.games.spirit_island.rules.tracks import card_plays
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import DONE, Number, Use
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.steps import FAST_POWERS, SLOW_POWERS, SPIRIT_PHASE
@@ -19,7 +20,7 @@ def warnings(table: SpiritTable, seat: int, move: Move) -> list[Text]:
     """What the answer would lose for nothing."""
     if move == DONE:
         return _done(table, seat)
-    if isinstance(move, Number) and move.verb == "growth":
+    if isinstance(move, Number) and move.verb == verbs.GROWTH:
         return _growth(table, seat, move.number - 1)
     return []
 
@@ -38,7 +39,7 @@ def _done(table: SpiritTable, seat: int) -> list[Text]:
     for move in uses(table, seat):
         assert isinstance(move, Use)
         # A slow power that may be fast can still be used as a slow one.
-        missed = move.verb == "use" and speed_of(table, POWERS[move.power]) == now
+        missed = move.verb == verbs.USE and speed_of(table, POWERS[move.power]) == now
         if missed and move.power not in lost:
             lost.append(move.power)
     return [Text("warn-unused", cards=[Text(f"power-{id}") for id in lost])] if lost else []

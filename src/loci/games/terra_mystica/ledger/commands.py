@@ -12,7 +12,7 @@ from loci.games.terra_mystica.state.registry import BOARDS
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import COLOURS, CULTS, FACTIONS, TERRAINS
 from loci.games.terra_mystica.state.turn import CULT_STEPS, FAVOUR_TILE, ORDINATION, TOWN_TILE
-from loci.games.terra_mystica.words.expand import in_order
+from loci.games.terra_mystica.words.shorthand import in_order
 
 ANSWER: Final = re.compile(r"(?i)(leech|decline) (\d+)(?: from (\w+))?")
 NO_STEP: Final = re.compile(r"(?i)-(fire|water|earth|air)")

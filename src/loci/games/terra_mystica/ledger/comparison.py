@@ -141,6 +141,16 @@ class Checker:
             return
         _compare_values(row, [value - lowered.count(at - 7) for at, value in enumerate(found)])
 
+    def read_points(self, table: TerraTable, row: Row, seat: int) -> None:
+        """Compare the points alone that `seat` had when the row was written."""
+        if table.gone[seat]:
+            return
+        found = self._found(table, row, seat)[0]
+        if row.kind == SCORE and self.scores.get(seat):
+            found = self.scores[seat][-1][1]
+        if found != row.state[0]:
+            raise Different(row, f"{found} VP", f"{row.state[0]} VP")
+
     def _found(self, table: TerraTable, row: Row, seat: int) -> list[int]:
         """What `seat` had when the row was written."""
         if row.kind == SETUP:

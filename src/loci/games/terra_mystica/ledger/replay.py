@@ -21,6 +21,7 @@ from loci.games.terra_mystica.ledger.commands import (
     is_answer,
     is_beside_action,
     is_done,
+    is_free,
     is_owed,
     is_wait,
     may_precede_answer,
@@ -46,8 +47,8 @@ from loci.games.terra_mystica.state.moves import Send
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import ACTING, FACTIONS, OVER, REWARDED, TOP
 from loci.games.terra_mystica.state.turn import CULT_STEPS, ORDINATION, TOWN_TILE
-from loci.games.terra_mystica.words.expand import steps
 from loci.games.terra_mystica.words.notation import parse
+from loci.games.terra_mystica.words.shorthand import steps
 
 #: Moves by their text, but for those that are different things on different tables.
 _MOVES: Final[dict[str, Move]] = {}
@@ -78,6 +79,7 @@ class Player:
         self.match: Final = match
         self.table: Final = cast(TerraTable, match.state)
         self.checker: Final = Checker(ledger)
+        self.told: Final = [] if check else ledger.last_told()  # rows whose points are compared
         self.rounds = self.table.round
         self.late: list[tuple[Row, str]] = []  # answers to offers that are not open yet
         self.at = 0  # the row being played
@@ -124,6 +126,8 @@ class Player:
             lowered = self.lowered if seat == self.table.active else []
             ahead = bool(self.early.get(seat))
             self.checker.read_row(self.table, row, seat, None if ahead else lowered)
+        elif row in self.told:
+            self.checker.read_points(self.table, row, seat)
         self.checker.end_row(row, seat)
 
     def _command(self, row: Row, seat: int, command: str) -> None:
@@ -172,8 +176,10 @@ class Player:
 
     def _choose_early(self, row: Row, seat: int, command: str) -> None:
         """Take choices that are owed now but written behind a command that must wait for them."""
-        if command.startswith(("+", "-", "convert", "burn")) or not owes(self.table, seat):
+        if command.startswith(("+", "-")) or not owes(self.table, seat):
             return
+        if is_free(command) and not has_earned(self.table, seat):
+            return  # only the Cultists' step comes before what is exchanged
         if self.table.active != seat or self.table.phase != ACTING:
             return
         first = self._steps(row, seat, command)[:1]
@@ -382,10 +388,13 @@ def play_ledger(game: AnyGame, ledger: Ledger, check: bool) -> Imported:
 
 def _start(game: AnyGame, ledger: Ledger) -> Match:
     """The match before the first row; `BadOption` if it cannot be set up so."""
-    return Match.start(
+    match = Match.start(
         game,
         len(ledger.factions),
         ledger.settings(),
         notes={"ledger": ledger.name},
         seats={seat: name.capitalize() for seat, name in enumerate(ledger.factions)},
+        imported=True,
     )
+    match.snapshot_every = 0  # it is played once, from the first row to the last
+    return match

@@ -137,6 +137,14 @@ class Ledger:
                 points[row.faction] = row.state[0]
         return points
 
+    def last_told(self) -> list[Row]:
+        """The last row with points of every faction whose points at the end nothing tells."""
+        found: dict[str, Row] = {}
+        for row in self.rows:
+            if row.state and row.kind != EARNED and row.faction not in self.final:
+                found[row.faction] = row
+        return list(found.values())
+
 
 def faction_named(word: str, where: str) -> str:
     name = word.lower()

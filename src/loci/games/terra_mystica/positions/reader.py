@@ -81,6 +81,8 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Ter
     dealt = options["faction-choice"] == "dealt-colours" and table.phase == CHOOSING
     if dealt and not table.colours:
         _deal_colours(table)
+    if "rng" in data:
+        table.rng = Rng.from_data(fields.value("rng"))
     fields.done()
     work_out(table)
     if table.phase < ACTING and not table.queue:

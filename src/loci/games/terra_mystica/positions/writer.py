@@ -67,6 +67,7 @@ def write(table: TerraTable) -> dict[str, Any]:
         },
     }
     data["underway"] = turn_flags(table.turn)
+    data["rng"] = table.rng.to_data()
     return {name: value for name, value in data.items() if value not in ({}, [])}
 
 

@@ -14,6 +14,7 @@ from loci.games.terra_mystica.state.terms import (
     BRIDGES,
     BUILDINGS,
     CULTS,
+    FACTIONS,
     NOBODY,
     NONE,
     OVER,
@@ -80,6 +81,10 @@ def _flow(table: TerraTable) -> list[str]:
         return [f"round {table.round}, scoring tiles {table.scoring}"]
     if table.phase >= TAKING and NONE in table.faction:
         return [f"factions {table.faction}"]
+    colours = [BOARDS[faction].home for faction in table.faction if faction != NONE]
+    if len(set(colours)) < len(colours):
+        names = ", ".join([FACTIONS[faction] for faction in table.faction if faction != NONE])
+        return [f"two factions of one colour: {names}"]
     if table.phase < ACTING and not table.queue:
         return ["nobody to choose in the set-up"]
     if table.phase == REWARDED and not any(table.reward):

@@ -18,7 +18,7 @@ from loci.games.terra_mystica.state.registry import (
     SCORING,
     TOWN,
 )
-from loci.games.terra_mystica.state.saving import blank_table
+from loci.games.terra_mystica.state.saved import blank_table
 from loci.games.terra_mystica.state.table import Rules, TerraTable
 from loci.games.terra_mystica.state.terms import (
     BONUS_NAMES,

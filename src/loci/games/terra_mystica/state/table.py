@@ -290,7 +290,7 @@ class TerraTable(Table):
     # -- saving ---------------------------------------------------------------------------------
 
     def to_data(self) -> dict[str, Any]:
-        """Everything by name; `saving.load_table` reads it back."""
+        """Everything by name; `saved.load_table` reads it back."""
         return {
             "rng": self.rng.to_data(),
             "revealed": self.revealed,

@@ -7,7 +7,6 @@ from typing import Final
 # The order is the transformation circle: neighbours cost one spade.
 TERRAINS: Final = ("desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland")
 COLOURS: Final = ("yellow", "brown", "black", "blue", "green", "gray", "red")
-WASTELAND: Final = 6
 
 NOTHING: Final = 0
 DWELLING: Final = 1
@@ -17,7 +16,6 @@ STRONGHOLD: Final = 4
 SANCTUARY: Final = 5
 BUILDINGS: Final = ("", "dwelling", "trading-house", "temple", "stronghold", "sanctuary")
 CODES: Final = ("", "D", "TP", "TE", "SH", "SA")
-UPGRADES_TO: Final = (2, 3, 4, 5)
 POWER_VALUE: Final = (0, 1, 2, 2, 3, 3)
 PIECES: Final = (0, 8, 4, 3, 1, 1)
 UPGRADED_FROM: Final = (0, 0, DWELLING, TRADING_HOUSE, TRADING_HOUSE, TEMPLE)

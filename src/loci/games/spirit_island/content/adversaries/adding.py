@@ -10,7 +10,7 @@ from loci.games.spirit_island.rules.asking import Asking, ask_land
 from loci.games.spirit_island.rules.pieces import count, put
 from loci.games.spirit_island.state.events import Added
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import CITY, LANDS, NOWHERE, TOWN
+from loci.games.spirit_island.state.terms import CITY, NOWHERE, TOWN
 
 
 def add(table: SpiritTable, land: int, kind: int) -> None:
@@ -23,21 +23,17 @@ def add(table: SpiritTable, land: int, kind: int) -> None:
 def add_on_each_board(table: SpiritTable, number: int, kind: int) -> None:
     """A piece for the land of this number on every board."""
     for board in range(len(table.island.boards)):
-        add(table, LANDS * board + number, kind)
+        add(table, table.island.land_on(board, number), kind)
 
 
 def choose_land(table: SpiritTable, prompt: str, lands: list[int], near: int = NOWHERE) -> Asking:
     """The players choose a land, through the owner of the board (SI-28.3) of `near` or else of
     the first of the lands; NOWHERE if there are none."""
     where = lands[0] if near == NOWHERE and lands else near
-    return (yield from ask_land(table.island, decider(where), Text(prompt), lands))
+    return (yield from ask_land(table.island, decider(table, where), Text(prompt), lands))
 
 
 # -- reading ---------------------------------------------------------------------------------------
-
-
-def board_lands(table: SpiritTable, board: int) -> list[int]:
-    return [land for land in table.island.lands if land // LANDS == board]
 
 
 def settled_boards(table: SpiritTable) -> list[int]:
@@ -45,7 +41,7 @@ def settled_boards(table: SpiritTable) -> list[int]:
     return [
         board
         for board in range(len(table.island.boards))
-        if any(count(table, land, TOWN, CITY) for land in board_lands(table, board))
+        if any(count(table, land, TOWN, CITY) for land in table.island.lands_on(board))
     ]
 
 

@@ -8,14 +8,13 @@ from loci.core.script import Script
 from loci.games.spirit_island.content.adversaries.adding import (
     add,
     add_on_each_board,
-    board_lands,
     choose_land,
     settled_boards,
 )
+from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.adversary import Adversary
 from loci.games.spirit_island.rules.pieces import count
 from loci.games.spirit_island.state.registry import ADVERSARIES
-from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import NOWHERE, TOWN
 
 
@@ -47,16 +46,17 @@ class BrandenburgPrussia(Adversary):
             ],
         )
 
-    def set_up(self, table: SpiritTable) -> Script:
+    def prepare(self, act: Act) -> Script:
         """Level 1, Fast Start."""
-        if table.level >= 1:
-            add_on_each_board(table, 3, TOWN)
+        if act.table.level >= 1:
+            add_on_each_board(act.table, 3, TOWN)
         yield from ()
 
-    def escalate(self, table: SpiritTable, card: str) -> Script:
+    def escalation(self, act: Act, card: str) -> Script:
         """Land Rush: a town in a land without one, on every board that has a town or city."""
+        table = act.table
         for board in settled_boards(table):
-            free = [land for land in board_lands(table, board) if not count(table, land, TOWN)]
+            free = [land for land in table.island.lands_on(board) if not count(table, land, TOWN)]
             land = yield from choose_land(table, "ask-adversary-town", free)
             if land != NOWHERE:
                 add(table, land, TOWN)

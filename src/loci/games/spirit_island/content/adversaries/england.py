@@ -7,13 +7,12 @@ from typing import Final, final
 from loci.core.script import Script
 from loci.games.spirit_island.content.adversaries.adding import (
     add_on_each_board,
-    board_lands,
     choose_land,
     settled_boards,
     with_most,
 )
+from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.adversary import Adversary
-from loci.games.spirit_island.rules.invader_cards import CARDS
 from loci.games.spirit_island.rules.invader_phase import Running
 from loci.games.spirit_island.rules.invaders import build, built_lands
 from loci.games.spirit_island.rules.pieces import count
@@ -25,7 +24,7 @@ from loci.games.spirit_island.state.piles import (
     add_card,
     move_all,
 )
-from loci.games.spirit_island.state.registry import ADVERSARIES
+from loci.games.spirit_island.state.registry import ADVERSARIES, INVADER_CARDS
 from loci.games.spirit_island.state.steps import RAVAGE_STEP
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import BUILDINGS, CITY, TOWN
@@ -57,11 +56,12 @@ class England(Adversary):
         """Proud & Mighty Capital (SI-30.12)."""
         return any(count(table, land, TOWN, CITY) >= CAPITAL for land in table.island.lands)
 
-    def escalate(self, table: SpiritTable, card: str) -> Script:
+    def escalation(self, act: Act, card: str) -> Script:
         """Building Boom: one build on every board, where most towns and cities are (SI-30.13)."""
+        table = act.table
         for board in settled_boards(table):
             lands = with_most(
-                board_lands(table, board), lambda land: count(table, land, TOWN, CITY)
+                table.island.lands_on(board), lambda land: count(table, land, TOWN, CITY)
             )
             land = yield from choose_land(table, "ask-adversary-build", lands)
             yield from build(table, land)
@@ -79,11 +79,11 @@ class England(Adversary):
             if sum([count(table, other, TOWN, CITY) for other in near[land]]) >= 2
         ]
 
-    def set_up(self, table: SpiritTable) -> Script:
+    def prepare(self, act: Act) -> Script:
         """Level 2, Criminals and Malcontents."""
-        if table.level >= 2:
-            add_on_each_board(table, 1, CITY)
-            add_on_each_board(table, 2, TOWN)
+        if act.table.level >= 2:
+            add_on_each_board(act.table, 1, CITY)
+            add_on_each_board(act.table, 2, TOWN)
         yield from ()
 
     def slide(self, table: SpiritTable) -> None:
@@ -96,7 +96,7 @@ class England(Adversary):
         table.piles[RAVAGE_SPACE] = ()
 
     def takes_extra(self, table: SpiritTable, card: str) -> bool:
-        return table.level >= 4 or (table.level == 3 and CARDS[card].stage == 1)
+        return table.level >= 4 or (table.level == 3 and INVADER_CARDS[card].stage == 1)
 
     def extra_builds(self, table: SpiritTable) -> int:
         """Level 6, Independent Resolve: twice in a phase without a fear card (SI-30.18)."""

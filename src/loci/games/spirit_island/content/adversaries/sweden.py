@@ -16,13 +16,13 @@ from loci.games.spirit_island.rules.adversary import Adversary
 from loci.games.spirit_island.rules.blight import add_blight_quietly
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.harm import replace
-from loci.games.spirit_island.rules.invader_cards import CARDS, lands_of_card
+from loci.games.spirit_island.rules.invader_cards import lands_of_card
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.state.events import BlightAdded, CardTurned
 from loci.games.spirit_island.state.piles import INVADER_DECK, INVADER_DISCARD, add_card, take_out
-from loci.games.spirit_island.state.registry import ADVERSARIES
+from loci.games.spirit_island.state.registry import ADVERSARIES, INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import CITY, DAHAN, LANDS, NOWHERE, TOWN
+from loci.games.spirit_island.state.terms import CITY, DAHAN, NOWHERE, TOWN
 
 MINING: Final = 6  # damage to a land that adds 1 more blight
 
@@ -66,7 +66,7 @@ class Sweden(Adversary):
         if not blighted:
             return
         if table.level >= 1 and damage >= MINING:
-            add_blight_quietly(table, act.land)
+            add_blight_quietly(act, act.land)
         if table.level >= 5:
             near = table.island.near[act.land]
             free = [land for land in near if not count(table, land, TOWN, CITY)]
@@ -74,17 +74,19 @@ class Sweden(Adversary):
             if land != NOWHERE:
                 add(table, land, TOWN)
 
-    def set_up(self, table: SpiritTable) -> Script:
+    def prepare(self, act: Act) -> Script:
         """Level 2, Population Pressure at Home, and level 6, Prospecting Outpost. Blight of the
         set-up is from the box (SI-30.26, SI-30.27)."""
-        for ocean in range(0, LANDS * len(table.island.boards), LANDS):
+        table = act.table
+        for board in range(len(table.island.boards)):
+            four, five, eight = [table.island.land_on(board, n) for n in (4, 5, 8)]
             if table.level >= 2:
-                table.blight[ocean + 5] += table.blight[ocean + 4]
-                table.blight[ocean + 4] = 0
+                table.blight[five] += table.blight[four]
+                table.blight[four] = 0
             if table.level >= 6:
-                table.blight[ocean + 8] += 1
+                table.blight[eight] += 1
                 if table.sink is not None:
-                    table.sink.append(BlightAdded(table.island.names[ocean + 8]))
+                    table.sink.append(BlightAdded(table.island.names[eight]))
         if table.level >= 2:
             add_on_each_board(table, 4, CITY)
         if table.level >= 6:
@@ -95,13 +97,14 @@ class Sweden(Adversary):
         """Level 3, Fine Steel for Tools and Guns (SI-30.22)."""
         return {TOWN: 1, CITY: 2}.get(kind, 0) if table.level >= 3 else 0
 
-    def after_set_up(self, table: SpiritTable) -> Script:
+    def prepare_last(self, act: Act) -> Script:
         """Level 4, Royal Backing: the topmost card of the lowest stage is discarded, and every
         board gets a town where, of its lands, fewest invaders are (SI-30.23, SI-30.24)."""
+        table = act.table
         deck = table.piles[INVADER_DECK]
         if table.level < 4 or not deck:
             return
-        card = min(deck, key=lambda other: CARDS[other].stage)
+        card = min(deck, key=lambda other: INVADER_CARDS[other].stage)
         take_out(table, INVADER_DECK, card)
         add_card(table, INVADER_DISCARD, card)
         table.revealed += 1
@@ -109,7 +112,7 @@ class Sweden(Adversary):
             table.sink.append(CardTurned("invader-discarded", "invader", card))
         named = lands_of_card(table, card)
         for board in range(len(table.island.boards)):
-            own = [land for land in named if land // LANDS == board]
+            own = [land for land in named if table.island.board_of(land) == board]
             fewest = with_most(own, lambda land: -invaders(table, land))
             land = yield from choose_land(table, "ask-adversary-town", fewest)
             add(table, land, TOWN)

@@ -11,8 +11,9 @@ from loci.games.spirit_island.rules.power_cards import forget
 def downward_spiral(table: SpiritTable) -> Script:
     """Each spirit destroys 1 of its presence."""
     for seat in range(players(table)):
+        act = Act(table, BLIGHT_CARD, player=seat)
         yield from choose_to_lose(table, seat, lands_of(table, seat))
-        yield from finish(Act(table, BLIGHT_CARD, player=seat))
+        yield from finish(act)
         if table.ending:
             return
 
@@ -26,7 +27,7 @@ def memory_fades_to_dust(table: SpiritTable) -> Script:
         if owner.hand or owner.discard or owner.played:
             options.insert(0, "forget")
         prompt = Text("ask-memory-fades", who=SeatName(seat))
-        option = yield from ask_name(seat, prompt, "option", options)
+        option = yield from ask_name(seat, prompt, verbs.OPTION, options)
         if option == "forget":
             yield from forget(act, seat)
         else:

@@ -14,15 +14,14 @@ from loci.games.spirit_island.rules.asking import (
     ask_piece,
 )
 from loci.games.spirit_island.rules.cards import Level, do
+from loci.games.spirit_island.rules.effect import Effect
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.harm import remove, remove_piece
 from loci.games.spirit_island.rules.pieces import codes, count, health
 from loci.games.spirit_island.rules.power import LandTest
-from loci.games.spirit_island.rules.presence import players
-from loci.games.spirit_island.rules.rule import Effect
-from loci.games.spirit_island.state.events import note
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state import verbs
+from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import INVADERS, NOWHERE, kind_of
 
 
@@ -64,7 +63,7 @@ def choose(act: Act, *options: str) -> Naming:
     """One of the branches of an "or"; the name of it."""
     land = act.table.island.names[act.land]
     prompt = Text("ask-fear-option", card=Text(f"fear-{act.card}"), land=land)
-    return (yield from ask_name(act.chooser(), prompt, "option", list(options)))
+    return (yield from ask_name(act.chooser(), prompt, verbs.OPTION, list(options)))
 
 
 # -- lands -----------------------------------------------------------------------------------------
@@ -122,8 +121,7 @@ def in_force(kind: type[Effect]) -> Level:
     """An effect for this turn that needs nothing else, with a message of its own."""
 
     def level(act: Act) -> None:
-        lasting(act.table, kind())
-        note(act.table, f"log-{kind.kind}")
+        lasting(act.table, kind(), f"log-{kind.kind}")
 
     return level
 
@@ -138,7 +136,7 @@ def remove_worth(act: Act, points: int) -> Script:
             if health(table, land, kind_of(code)) <= points
         ]
         prompt = Text("ask-remove-health", left=points, land=table.island.names[land])
-        code = yield from ask_piece(act.chooser(), prompt, "remove", fitting, optional=True)
+        code = yield from ask_piece(act.chooser(), prompt, verbs.REMOVE, fitting, optional=True)
         if code == NO_PIECE:
             return
         remove_piece(act, land, code)

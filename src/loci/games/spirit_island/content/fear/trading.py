@@ -41,7 +41,7 @@ class NoCity(Effect):
     """No city is built on the coast, or in the coastal land it names."""
 
     kind = "no-city"
-    fields = ("land",)
+    fields = (Field.land(needed=False),)
 
     def forbids_building(self, table: SpiritTable, seat: int, land: int, kind: int) -> bool:
         return kind == CITY and self.land in (NOWHERE, land) and table.island.coastal[land]
@@ -110,7 +110,7 @@ def decline_of_any(act: Act) -> Script:
     table, land = act.table, act.land
     there = [piece(kind) for kind in BUILDINGS if count(table, land, kind)]
     prompt = Text("ask-replace", land=table.island.names[land])
-    code = yield from ask_piece(act.chooser(), prompt, "replace", there)
+    code = yield from ask_piece(act.chooser(), prompt, verbs.REPLACE, there)
     if kind_of(code) == CITY:
         yield from replace(act, CITY, TOWN)
     else:

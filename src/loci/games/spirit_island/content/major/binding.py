@@ -13,8 +13,8 @@ from loci.games.spirit_island.rules.power_cards import (
     forget,
     keep_one,
 )
-from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.piles import add_cards
+from loci.games.spirit_island.state.spirit_events import CardGiven
 
 ANY_COST: Final = 99
 
@@ -35,9 +35,8 @@ def entwined_power(act: Act) -> Script:
     table, you, other = act.table, act.seat, act.target
     both = sorted({you, other})  # alone, you are the other (SI-29.2)
     if len(both) == 2:
-        lasting(table, Origin(seat=you, by=other))
-        lasting(table, Origin(seat=other, by=you))
-        note(table, "log-entwined", who=SeatName(you), other=SeatName(other))
+        lasting(table, Origin(you, other), "log-entwined", other=SeatName(other))
+        lasting(table, Origin(other, you))
     yield from _gain_together(act, you, other)
     if act.has():
         for seat in both:
@@ -51,12 +50,15 @@ class Origin(Effect):
     """The seat may count range from the presence of another."""
 
     kind = "origin"
-    fields = ("seat", "from")
-    needed = ("seat", "from")
+    fields = (Field.seat(needed=True), Field.seat(needed=True, name="other", key="from"))
     for_powers = True
 
+    def __init__(self, seat: int, other: int) -> None:
+        super().__init__(seat=seat)
+        self.other: Final = other
+
     def more_origins(self, table: SpiritTable, seat: int, user: int) -> list[int]:
-        return [self.by] if self.seat == user else []
+        return [self.other] if self.seat == user else []
 
 
 register_effect(Origin)
@@ -70,7 +72,7 @@ def _gain_together(act: Act, you: int, other: int) -> Script:
     drawn: list[str] = []
     decks = [name for name in ("minor", "major") if cards_left(table, name)]
     if decks and not table.seats[other].progression:
-        kind = yield from ask_name(other, Text("ask-deck"), "gain", decks)
+        kind = yield from ask_name(other, Text("ask-deck"), verbs.GAIN, decks)
         drawn = draw(table, kind, DRAWN)
     for seat in (other, you):
         if table.seats[seat].progression:
@@ -89,14 +91,14 @@ def _give_cards(table: SpiritTable, you: int, other: int) -> Script:
     for giver, taker in ((you, other), (other, you)):
         hand = sorted(table.seats[giver].hand)
         prompt = Text("ask-give-card", other=SeatName(taker))
-        id = yield from ask_name(giver, prompt, "give", hand, optional=True)
+        id = yield from ask_name(giver, prompt, verbs.GIVE, hand, optional=True)
         if id:
             given.append((giver, taker, id))
     for giver, taker, id in given:
         table.seats[giver].hand.remove(id)
         table.seats[taker].hand.append(id)
-        who, whom = SeatName(giver), SeatName(taker)
-        note(table, "log-gave-card", who=who, other=whom, card=card_text(id))
+        if table.sink is not None:
+            table.sink.append(CardGiven(giver, taker, id))
 
 
 @card("major", "powerstorm", 3, FAST, "sun fire air", None, ANY_SPIRIT, "2 sun 2 fire 3 air")
@@ -106,6 +108,7 @@ def powerstorm(act: Act) -> None:
     if act.repeat:  # a repeat brings no further repeats (SI-23.3)
         return
     number = 3 if act.has() else 1
-    for _ in range(number):
-        lasting(act.table, Repeat(seat=act.target, number=ANY_COST, word="pay"))
-    note(act.table, "log-powerstorm", who=SeatName(act.target), number=number)
+    again = Repeat(act.target, ANY_COST, paid=True)
+    lasting(act.table, again, "log-powerstorm", number=number)
+    for _ in range(number - 1):
+        lasting(act.table, again)

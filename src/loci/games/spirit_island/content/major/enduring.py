@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.growth import place_presence
-from loci.games.spirit_island.state.terms import PIECES
+from loci.games.spirit_island.rules.rule import Replacing
 
 
 @card("major", "indomitable-claim", 4, FAST, "sun earth", presence(1), ANY_LAND, "2 sun 3 earth")
@@ -35,12 +35,10 @@ def infinite_vitality(act: Act) -> Script:
     """4 more health for the dahan there, and no blight comes there; the dahan cannot be hurt, and
     1 blight is removed there or beside."""
     table = act.table
-    lasting(table, MoreHealth(act.land, act.seat, 4, PIECES[DAHAN]))
+    lasting(table, MoreHealth(act.land, act.seat, 4, DAHAN), "log-infinite-vitality")
     lasting(table, NoBlight(act.land, act.seat))
-    note(table, "log-infinite-vitality", act.land)
     if act.has():
-        lasting(table, DahanImmune(act.land, act.seat))
-        note(table, "log-dahan-immune", act.land)
+        lasting(table, DahanImmune(act.land, act.seat), "log-dahan-immune")
         around = [land for land in [act.land, *near(table, act.land)] if table.blight[land]]
         land = yield from ask_land(act.table.island, act.seat, Text("ask-vitality"), around)
         if land != NOWHERE:
@@ -49,18 +47,18 @@ def infinite_vitality(act: Act) -> Script:
 
 @final
 class MoreHealth(Effect):
-    """More health for the pieces that `word` names in the land."""
+    """More health for a kind of pieces in the land."""
 
     kind = "health"
-    fields = ("land", "seat", "number", "word")
-    needed = ("land", "word")
+    fields = (Field.land(), Field.seat(), Field.number("amount"), Field.piece("piece"))
 
-    @classmethod
-    def words(cls) -> tuple[str, ...]:
-        return PIECES[1:]
+    def __init__(self, land: int, seat: int = NOBODY, amount: int = 0, piece: int = DAHAN) -> None:
+        super().__init__(land, seat)
+        self.amount: Final = amount
+        self.piece: Final = piece
 
     def more_health(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
-        return self.number if self.land == land and self.word == PIECES[kind] else 0
+        return self.amount if self.land == land and self.piece == kind else 0
 
 
 register_effect(MoreHealth)
@@ -71,10 +69,10 @@ class NoBlight(Effect):
     """No blight comes to the land."""
 
     kind = "no-blight"
-    fields = ("land", "seat")
-    needed = ("land",)
+    fields = (Field.land(), Field.seat())
 
-    def keeps_blight_off(self, table: SpiritTable, seat: int, land: int) -> bool:
+    def replaces_blight(self, act: Act, seat: int, land: int) -> Replacing:
+        yield from ()
         return self.land == land
 
 
@@ -86,8 +84,7 @@ class DahanImmune(Effect):
     """The dahan of the land take no damage and are not destroyed."""
 
     kind = "dahan-immune"
-    fields = ("land", "seat")
-    needed = ("land",)
+    fields = (Field.land(), Field.seat())
 
     def spares(self, table: SpiritTable, seat: int, land: int, kind: int) -> bool:
         return self.land == land and kind == DAHAN

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.state.terms import LANDS
 
 
 @card(
@@ -65,8 +64,7 @@ def tsunami(act: Act) -> Script:
 
 def other_coast(act: Act) -> list[int]:
     """The other coastal lands of the board of the target land."""
-    return [
-        land
-        for land in playable(act.table)
-        if land // LANDS == act.land // LANDS and land != act.land and is_coastal(act.table, land)
-    ]
+    island = act.table.island
+    board = island.board_of(act.land)
+    coast = [land for land in playable(act.table) if is_coastal(act.table, land)]
+    return [land for land in coast if island.board_of(land) == board and land != act.land]

@@ -9,7 +9,8 @@ from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import POWER, Trigger
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.harm import harm, harm_of
-from loci.games.spirit_island.rules.presence import spirit_of
+from loci.games.spirit_island.rules.spirit import spirit_of
+from loci.games.spirit_island.state.events import InLand
 from loci.games.spirit_island.state.moves import Pick
 
 VENGEANCE: Final = "vengeance-of-the-dead"
@@ -20,18 +21,32 @@ def vengeance_of_the_dead(act: Act) -> None:
     """3 fear; from now on 1 damage for each town, city and dahan destroyed there; it may be dealt
     in adjacent lands too."""
     fear(act, 3)
-    lasting(act.table, Vengeance(act.land, act.seat, int(act.has())))
-    note(act.table, "log-vengeance", act.land)
+    lasting(act.table, Vengeance(act.land, act.seat, act.has()), "log-vengeance")
+
+
+@final
+class Avenged(InLand):
+    """The dead are avenged: so much damage there."""
+
+    def __init__(self, land: str, number: int) -> None:
+        super().__init__(land)
+        self.number: Final = number
+
+    def text(self) -> Text:
+        return Text("log-avenged", number=self.number, land=self.land)
 
 
 @final
 class Vengeance(Effect):
     """After every Action that destroyed towns, cities or dahan in the land, as much damage there;
-    with `number` 1 in adjacent lands too. What it destroys itself is never avenged."""
+    perhaps in adjacent lands too. What it destroys itself is never avenged."""
 
     kind = "vengeance"
-    fields = ("land", "seat", "number")
-    needed = ("land",)
+    fields = (Field.land(), Field.seat(), Field.flag("around", "number", 1))
+
+    def __init__(self, land: int, seat: int = NOBODY, around: bool = False) -> None:
+        super().__init__(land, seat)
+        self.around: Final = around
 
     def ravages_spread(self, table: SpiritTable, seat: int, serious: bool) -> bool:
         """It may destroy what is still to ravage."""
@@ -45,8 +60,10 @@ class Vengeance(Effect):
                 act.table, POWER, seat, self.land, VENGEANCE, parent=after, word=VENGEANCE
             )
             revenge.harm = spirit_of(act.table, seat).harm()
-            note(act.table, "log-avenged", self.land, number=len(fallen))
-            if self.number:
+            if act.table.sink is not None:
+                name = act.table.island.names[self.land]
+                act.table.sink.append(Avenged(name, len(fallen)))
+            if self.around:
                 yield from _damage_around(revenge, len(fallen))
             else:
                 yield from damage(revenge, len(fallen))
@@ -71,7 +88,7 @@ def _damage_around(act: Act, amount: int) -> Script:
         ]
         if not found:
             return
-        moves: list[Move] = [Pick("damage", code, land, names[land]) for land, code in found]
+        moves: list[Move] = [Pick(verbs.DAMAGE, code, land, names[land]) for land, code in found]
         prompt = Text("ask-damage", left=left, land=names[act.land])
         answer = yield from ask(act.seat, prompt, moves)
         assert isinstance(answer, Pick)

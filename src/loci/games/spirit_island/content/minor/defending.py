@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from loci.games.spirit_island.content.vocabulary import *
 
@@ -16,8 +16,7 @@ def drift_down_into_slumber(act: Act) -> None:
 @card("minor", "encompassing-ward", 1, FAST, "sun water earth", None, ANY_SPIRIT)
 def encompassing_ward(act: Act) -> None:
     """Defend 2 in every land with presence of the target."""
-    lasting(act.table, Ward(seat=act.target, number=2))
-    note(act.table, "log-encompassing-ward", who=SeatName(act.target))
+    lasting(act.table, Ward(act.target, 2), "log-encompassing-ward")
 
 
 @final
@@ -26,11 +25,14 @@ class Ward(Effect):
     invaders deal damage, not when it was used."""
 
     kind = "ward"
-    fields = ("seat", "number")
-    needed = ("seat",)
+    fields = (Field.seat(needed=True), Field.number("amount"))
+
+    def __init__(self, seat: int, amount: int = 0) -> None:
+        super().__init__(seat=seat)
+        self.amount: Final = amount
 
     def defence(self, table: SpiritTable, seat: int, land: int) -> int:
-        return self.number if table.seats[self.seat].presence[land] else 0
+        return self.amount if table.seats[self.seat].presence[land] else 0
 
 
 register_effect(Ward)

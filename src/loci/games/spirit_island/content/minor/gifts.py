@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.state.events import CardChanged
+from loci.games.spirit_island.state.spirit_events import CardChanged, ElementsGained
 from loci.games.spirit_island.state.terms import ELEMENTS
 
 
@@ -25,8 +25,8 @@ def elemental_boon(act: Act) -> Script:
     for seat in _target_and_you(act):
         for element in chosen:
             give_element(act.table, seat, element)
-        elements = [Text(f"element-{ELEMENTS[element]}") for element in chosen]
-        note(act.table, "log-elemental-boon", who=SeatName(seat), elements=elements)
+        if act.table.sink is not None:
+            act.table.sink.append(ElementsGained(seat, chosen, "log-elemental-boon"))
 
 
 @card("minor", "gift-of-constancy", 0, FAST, "sun earth", None, ANY_SPIRIT)
@@ -34,8 +34,7 @@ def gift_of_constancy(act: Act) -> None:
     """2 energy for the target; it may keep a card when time passes, and so may you."""
     add_energy(act.table, act.target, 2)
     for seat in _target_and_you(act):
-        lasting(act.table, KeepCard(seat=seat))
-        note(act.table, "log-gift-of-constancy", who=SeatName(seat))
+        lasting(act.table, KeepCard(seat=seat), "log-gift-of-constancy")
 
 
 @final
@@ -43,13 +42,12 @@ class KeepCard(Effect):
     """The seat may take a card in play back to hand when time passes."""
 
     kind = "keep-card"
-    fields = ("seat",)
-    needed = ("seat",)
+    fields = (Field.seat(needed=True),)
 
     def time_passes(self, table: SpiritTable, seat: int) -> Script:
         owner = table.seats[self.seat]
         cards = sorted(owner.played)
-        card = yield from ask_name(self.seat, Text("ask-keep"), "keep", cards, optional=True)
+        card = yield from ask_name(self.seat, Text("ask-keep"), verbs.KEEP, cards, optional=True)
         if card:
             owner.played.remove(card)
             owner.hand.append(card)
@@ -81,12 +79,15 @@ class MoreRange(Effect):
     """All powers of the seat reach farther."""
 
     kind = "range"
-    fields = ("seat", "number")
-    needed = ("seat",)
+    fields = (Field.seat(needed=True), Field.number("lands"))
     for_powers = True
 
+    def __init__(self, seat: int, lands: int = 0) -> None:
+        super().__init__(seat=seat)
+        self.lands: Final = lands
+
     def more_range(self, table: SpiritTable, seat: int, user: int) -> int:
-        return self.number if self.seat == user else 0
+        return self.lands if self.seat == user else 0
 
 
 register_effect(MoreRange)
@@ -95,5 +96,4 @@ register_effect(MoreRange)
 @card("minor", "reaching-grasp", 0, FAST, "sun air water", None, ANY_SPIRIT)
 def reaching_grasp(act: Act) -> None:
     """All powers of the target reach 2 lands farther."""
-    lasting(act.table, MoreRange(seat=act.target, number=2))
-    note(act.table, "log-reaching-grasp", who=SeatName(act.target))
+    lasting(act.table, MoreRange(act.target, 2), "log-reaching-grasp")

@@ -52,7 +52,7 @@ def _damage_different(act: Act, number: int) -> Script:
         choice = sorted(set(left))
         name = act.table.island.names[act.land]
         prompt = Text("ask-damage", left=number - len(chosen), land=name)
-        code = yield from ask_piece(act.chooser(), prompt, "damage", choice)
+        code = yield from ask_piece(act.chooser(), prompt, verbs.DAMAGE, choice)
         left.remove(code)
         chosen.append(code)
     # The most hurt first, so that a piece hurt just now is never taken for one hurt before.

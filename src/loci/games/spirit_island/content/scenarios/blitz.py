@@ -6,7 +6,9 @@ from typing import final
 
 from loci.core.script import Script
 from loci.core.text import Text
+from loci.games.spirit_island.rules.act import SCENARIO, Act, decider
 from loci.games.spirit_island.rules.asking import ask_land
+from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invader_phase import advance_cards, reveal_and_explore
 from loci.games.spirit_island.rules.invaders import build, built_lands
 from loci.games.spirit_island.rules.pieces import put
@@ -18,7 +20,7 @@ from loci.games.spirit_island.state.events import InvaderAction
 from loci.games.spirit_island.state.piles import BUILD_SPACE
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import EXPLORER, FAST, LANDS
+from loci.games.spirit_island.state.terms import EXPLORER, FAST
 
 BLITZ = "blitz"
 
@@ -28,8 +30,9 @@ class Blitz(Scenario):
     def __init__(self) -> None:
         super().__init__(BLITZ, difficulty=0)
 
-    def set_up(self, table: SpiritTable) -> Script:
+    def prepare(self, act: Act) -> Script:
         """After the initial explore the invaders build and explore."""
+        table = act.table
         for card in table.piles[BUILD_SPACE]:
             for land in built_lands(table, card):
                 yield from build(table, land)
@@ -62,14 +65,18 @@ class Blitz(Scenario):
     def after_explore(self, table: SpiritTable, seat: int, card: str, flagged: bool) -> Script:
         """One more explorer per board, in a land of it that was explored."""
         for board in range(len(table.island.boards)):
-            lands = [land for land in table.explored if land // LANDS == board]
+            lands = [land for land in table.explored if table.island.board_of(land) == board]
             if not lands:
                 continue
             prompt = Text("ask-blitz-explorer", board=table.island.boards[board])
-            land = yield from ask_land(table.island, board, prompt, lands)
+            land = yield from ask_land(table.island, decider(table, lands[0]), prompt, lands)
+            act = Act(table, SCENARIO, land=land)
             put(table, land, EXPLORER)
             if table.sink is not None:
                 table.sink.append(InvaderAction(table.island.names[land], "explore"))
+            yield from finish(act)
+            if table.ending:
+                return
 
     def flipped_blight(self, table: SpiritTable, blight: int) -> int:
         return blight - len(table.island.boards)

@@ -6,23 +6,37 @@ from typing import Final, final
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import SCENARIO, Act
+from loci.games.spirit_island.rules.act import PARTS, SCENARIO, Act
 from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.harm import damage
+from loci.games.spirit_island.rules.lands import nearest
 from loci.games.spirit_island.rules.pieces import count, lands_with, put, strength
-from loci.games.spirit_island.rules.presence import nearest, players
 from loci.games.spirit_island.rules.scenario import Scenario
-from loci.games.spirit_island.state.events import Added, note
+from loci.games.spirit_island.state.events import Added, InLand, note
 from loci.games.spirit_island.state.names import kind_text
 from loci.games.spirit_island.state.piles import FEAR_DECK
 from loci.games.spirit_island.state.registry import SCENARIOS
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, NOWHERE, TOWN
 
 INSURRECTION = "dahan-insurrection"
 DAHAN_NEEDED: Final = 2  # per player, or the game is lost
 RESPONSE: Final = {CITY: TOWN, TOWN: EXPLORER}
+
+
+@final
+class Raided(InLand):
+    """Dahan that moved there deal so much damage."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, land: str, number: int) -> None:
+        super().__init__(land)
+        self.number: Final = number
+
+    def text(self) -> Text:
+        return Text("log-raid", number=self.number, land=self.land)
 
 
 @final
@@ -33,6 +47,8 @@ class DahanInsurrection(Scenario):
     def triggers(self, act: Act, seat: int) -> None:
         """Constant Raiding, then Military Response (SI-26.16); with the last fear card the
         insurrection."""
+        if act.kind in PARTS:
+            return
         answered = [kind for kind, land in act.destroyed if kind in RESPONSE and land != NOWHERE]
         if act.moved or answered or not act.table.piles[FEAR_DECK]:
             act.trigger(INSURRECTION, self._after)
@@ -69,7 +85,8 @@ def _raid(act: Act, destroyed: list[tuple[int, int]]) -> Script:
         if number > 0:
             raid = Act(table, SCENARIO, land=land, parent=act, word=INSURRECTION)
             raid.player = act.chooser(land)
-            note(table, "log-raid", land, number=number)
+            if table.sink is not None:
+                table.sink.append(Raided(table.island.names[land], number))
             yield from damage(raid, number)
             destroyed += raid.destroyed
             yield from finish(raid)
@@ -97,6 +114,9 @@ def _rise(cause: Act) -> Script:
         fighters = count(table, land, DAHAN)
         act = Act(table, SCENARIO, land=land, parent=cause, word=INSURRECTION)
         yield from damage(act, fighters * strength(table, land, DAHAN))
+        yield from finish(act)
+        if table.ending:
+            return
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.core.script import Script
-from loci.games.spirit_island.rules.act import SET_UP, Act
+from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.growth import place_presence
+from loci.games.spirit_island.rules.lands import nearest
 from loci.games.spirit_island.rules.pieces import all_codes, count, put, take
-from loci.games.spirit_island.rules.power_cards import draw
-from loci.games.spirit_island.rules.presence import nearest, players, spirit_of
+from loci.games.spirit_island.rules.power_cards import draw, take_card
 from loci.games.spirit_island.rules.scenario import Scenario
-from loci.games.spirit_island.state.events import CardChanged
-from loci.games.spirit_island.state.island import corner
+from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.state.registry import SCENARIOS
-from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import CITY, EXPLORER, LANDS, TOWN
+from loci.games.spirit_island.state.table import SpiritTable, players
+from loci.games.spirit_island.state.terms import CITY, EXPLORER, TOWN
 
 ISLES_HEART = "guard-the-isles-heart"
-INNER_LAND: Final = 7  # with one or two boards
+INNER_LAND: Final = 7  # where no point is the centre
 
 
 @final
@@ -26,22 +25,21 @@ class IslesHeart(Scenario):
     def __init__(self) -> None:
         super().__init__(ISLES_HEART, difficulty=0)
 
-    def set_up(self, table: SpiritTable) -> Script:
+    def prepare(self, act: Act) -> Script:
         """No towns, an explorer and a presence in every inner land, two more cards for each."""
+        table = act.table
         for land in table.island.lands:
             for code in all_codes(table, land, TOWN):
                 take(table, land, code)
-        for seat, land in enumerate(inner_lands(table)):
+        for board, land in enumerate(inner_lands(table)):
             put(table, land, EXPLORER)
-            act = Act(table, SET_UP, seat)
-            yield from place_presence(act, seat, _lands_for_presence(table, seat, land))
+            for seat in range(players(table)):
+                if table.starts[seat] == board:
+                    yield from place_presence(act, seat, _lands_for_presence(table, seat, land))
         for seat in range(players(table)):
             for kind in ("minor", "major"):
-                cards = draw(table, kind, 1)
-                table.seats[seat].hand += cards
-                for card in cards:
-                    if table.sink is not None:
-                        table.sink.append(CardChanged(seat, "gained", card))
+                for card in draw(table, kind, 1):
+                    take_card(act, seat, card)
 
     def is_lost(self, table: SpiritTable, seat: int) -> bool:
         """A building in an inner land, from the second turn on."""
@@ -51,24 +49,18 @@ class IslesHeart(Scenario):
 
 
 def inner_lands(table: SpiritTable) -> list[int]:
-    """One land of each board: land 7, or with three and four boards the one that touches the point
-    where all boards meet."""
-    boards = table.island.boards
-    if len(boards) <= 2:
-        return [LANDS * slot + INNER_LAND for slot in range(len(boards))]
-    lands: list[int] = []
-    for slot, board in enumerate(boards):
-        name = "side1_side2" if len(boards) == 4 and slot % 2 else "side0_side1"
-        lands.append(LANDS * slot + corner(board, name))
-    return lands
+    """One land of each board: with three and four boards the one that touches the point where all
+    boards meet, if there is such a point, else land 7."""
+    island = table.island
+    boards = range(len(island.boards))
+    return island.centre or [island.land_on(board, INNER_LAND) for board in boards]
 
 
 def _lands_for_presence(table: SpiritTable, seat: int, land: int) -> list[int]:
     """The inner land, or the nearest of its board where the spirit may be."""
-    board = land // LANDS * LANDS
     spirit = spirit_of(table, seat)
-    legal = [board + n for n in range(1, LANDS) if spirit.may_be_in(table, seat, board + n)]
-    return nearest(table, land, legal)
+    own = table.island.lands_on(table.island.board_of(land))
+    return nearest(table, land, [other for other in own if spirit.may_be_in(table, seat, other)])
 
 
 SCENARIOS[ISLES_HEART] = IslesHeart()

@@ -14,14 +14,15 @@ from loci.games.spirit_island.rules.ending import defeat, finish
 from loci.games.spirit_island.rules.invader_phase import resolve_fear_card
 from loci.games.spirit_island.rules.movement import move_piece, push
 from loci.games.spirit_island.rules.pieces import all_codes, count
-from loci.games.spirit_island.rules.presence import destroy_presence, players
+from loci.games.spirit_island.rules.presence import destroy_presence
 from loci.games.spirit_island.rules.scenario import Scenario
-from loci.games.spirit_island.state.events import Ended, TerrorRose, note
+from loci.games.spirit_island.state import verbs
+from loci.games.spirit_island.state.events import Ended, InLand, TerrorRose
 from loci.games.spirit_island.state.moves import Place
 from loci.games.spirit_island.state.piles import EARNED, FEAR_BOX, FEAR_DECK, move_all
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.steps import FAST_POWERS, SLOW_POWERS
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import DAHAN
 
 RITUALS = "rituals-of-terror"
@@ -29,6 +30,20 @@ DAHAN_NEEDED: Final = 3  # per player
 ENERGY: Final = 3  # of all spirits together
 PRESENCE_LOST: Final = 3
 LAST_LEVEL: Final = 3
+
+
+@final
+class RitualHeld(InLand):
+    """A seat holds the ritual there."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, land: str, seat: int) -> None:
+        super().__init__(land)
+        self.seat: Final = seat
+
+    def text(self) -> Text:
+        return Text("log-ritual", who=SeatName(self.seat), land=self.land)
 
 
 @final
@@ -50,7 +65,7 @@ class RitualsOfTerror(Scenario):
         if table.step not in (FAST_POWERS, SLOW_POWERS):
             return []
         names = table.island.names
-        return [Place("ritual", land, names[land]) for land in ritual_lands(table)]
+        return [Place(verbs.RITUAL, land, names[land]) for land in ritual_lands(table)]
 
     def wants_energy(self, table: SpiritTable, seat: int, user: int) -> bool:
         return bool(fitting_lands(table))
@@ -80,14 +95,15 @@ def fitting_lands(table: SpiritTable) -> list[int]:
 def _ritual(table: SpiritTable, seat: int, land: int) -> Script:
     """Pay; the next terror level; all earned fear cards at that level; the dahan go home."""
     act = Act(table, SCENARIO, land=land, player=seat)
-    note(table, "log-ritual", land, who=SeatName(seat))
+    if table.sink is not None:
+        table.sink.append(RitualHeld(table.island.names[land], seat))
     energy = [owner.energy for owner in table.seats]
-    shares = yield from _share(seat, ENERGY, energy, "spend", Text("ask-ritual-energy"))
+    shares = yield from _share(seat, ENERGY, energy, verbs.SPEND, Text("ask-ritual-energy"))
     for giver, share in enumerate(shares):
         table.seats[giver].energy -= share
     present = [owner.presence[land] for owner in table.seats]
     prompt = Text("ask-ritual-presence", land=table.island.names[land])
-    shares = yield from _share(seat, PRESENCE_LOST, present, "sacrifice", prompt)
+    shares = yield from _share(seat, PRESENCE_LOST, present, verbs.SACRIFICE, prompt)
     for giver, share in enumerate(shares):
         for _ in range(share):
             destroy_presence(table, giver, land)

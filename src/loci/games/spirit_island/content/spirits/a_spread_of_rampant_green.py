@@ -22,6 +22,7 @@ from loci.games.spirit_island.rules.growth import (
     reclaim_cards,
 )
 from loci.games.spirit_island.rules.harm import damage_each, damage_one
+from loci.games.spirit_island.rules.lands import terrain_of, within
 from loci.games.spirit_island.rules.movement import push
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
@@ -31,12 +32,11 @@ from loci.games.spirit_island.rules.presence import (
     is_sacred,
     lands_for_presence,
     lands_of,
-    terrain_of,
-    within,
 )
-from loci.games.spirit_island.rules.setup import highest, place_on
+from loci.games.spirit_island.rules.setup import highest, place_on, starting_lands
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, ANY_LAND
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
@@ -45,7 +45,6 @@ from loci.games.spirit_island.state.terms import (
     DAHAN,
     FAST,
     JUNGLE,
-    LANDS,
     MOUNTAIN,
     RAVAGE,
     SANDS,
@@ -83,12 +82,12 @@ class Green(Spirit):
 
     def place(self, table: SpiritTable, seat: int) -> Script:
         place_on(table, seat, highest(table, seat, WETLAND))
-        board = range(LANDS * seat + 1, LANDS * (seat + 1))
-        jungles = [land for land in board if terrain_of(table, land) == JUNGLE]
+        own = starting_lands(table, seat)
+        jungles = [land for land in own if terrain_of(table, land) == JUNGLE]
         empty = [land for land in jungles if not count(table, land, DAHAN)]
         prompt = Text("ask-starting-land")
-        land = yield from ask_land(table.island, seat, prompt, empty or jungles, "place")
-        place_on(table, seat, land % LANDS)
+        land = yield from ask_land(table.island, seat, prompt, empty or jungles, verbs.PLACE)
+        place_on(table, seat, land)
 
     def prevents(self, act: Act, seat: int, action: int) -> Generator[Decision, Move, bool]:
         """Choke the Land with Green: a presence of a sacred site stops a ravage or build there."""

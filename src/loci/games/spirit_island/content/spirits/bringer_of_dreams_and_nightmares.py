@@ -6,10 +6,11 @@ from typing import final
 
 from loci.core.decision import Move
 from loci.core.script import Script
-from loci.core.text import SeatName, Text
+from loci.core.text import Text
 from loci.games.spirit_island.content.spirits.dreams import Dream
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask, ask_element, ask_yes
+from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import Defend, give_element, lasting
 from loci.games.spirit_island.rules.elements import elements_of
 from loci.games.spirit_island.rules.fear import fear
@@ -27,18 +28,18 @@ from loci.games.spirit_island.rules.power import card, innate, presence, sacred_
 from loci.games.spirit_island.rules.power_cards import gain_from
 from loci.games.spirit_island.rules.powers import card_cost, choose_one
 from loci.games.spirit_island.rules.questions import play
-from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT, INVADER_LAND
 from loci.games.spirit_island.rules.tracks import add_energy
-from loci.games.spirit_island.state.events import CardTurned, note
-from loci.games.spirit_island.state.moves import Number
+from loci.games.spirit_island.state.events import CardTurned
+from loci.games.spirit_island.state.moves import ShowFear
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.piles import EARNED, FEAR_DECK, REMOVED
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
+from loci.games.spirit_island.state.spirit_events import ElementsGained
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import BUILDINGS, DAHAN, ELEMENTS, FAST, SANDS, SLOW
+from loci.games.spirit_island.state.terms import BUILDINGS, DAHAN, FAST, SANDS, SLOW
 
 BRINGER = "bringer-of-dreams-and-nightmares"
 
@@ -96,8 +97,8 @@ def spirits_may_yet_dream(act: Act) -> Script:
         if has:
             gained = yield from ask_element(act.target, has)
             give_element(act.table, act.target, gained)
-            element = Text(f"element-{ELEMENTS[gained]}")
-            note(act.table, "log-dreamt-element", who=SeatName(act.target), element=element)
+            if act.table.sink is not None:
+                act.table.sink.append(ElementsGained(act.target, [gained], "log-dreamt-element"))
 
 
 def show_fear_card(act: Act) -> Script:
@@ -108,13 +109,13 @@ def show_fear_card(act: Act) -> Script:
     for name, pile in (("earned", EARNED), ("deck", FEAR_DECK)):
         for place, hidden in enumerate(table.piles[pile]):
             if hidden not in table.shown:
-                moves.append(Number(f"show {name}", place + 1))
+                moves.append(ShowFear(name, place + 1))
     if not moves:
         return
     answer = yield from ask(act.chooser(), Text("ask-show-fear"), moves)
-    assert isinstance(answer, Number)
-    chosen = EARNED if answer.verb == "show earned" else FEAR_DECK
-    shown = table.piles[chosen][answer.number - 1]
+    assert isinstance(answer, ShowFear)
+    chosen = EARNED if answer.pile == "earned" else FEAR_DECK
+    shown = table.piles[chosen][answer.place - 1]
     table.shown.append(shown)
     table.revealed += 1
     if table.sink is not None:
@@ -197,12 +198,11 @@ class Dread(Effect):
     """Fear that powers generate in the land defends it as well."""
 
     kind = "dread"
-    fields = ("land", "seat")
-    needed = ("land",)
+    fields = (Field.land(), Field.seat())
 
     def frightened(self, act: Act, seat: int, land: int, amount: int) -> None:
         if self.land == land:
-            act.table.effects.append(Defend(land, number=amount))
+            lasting(act.table, Defend(land, amount=amount))
 
 
 register_effect(Dread)

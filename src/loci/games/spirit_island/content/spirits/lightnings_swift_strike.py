@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from loci.core.script import Script
-from loci.core.text import SeatName
 from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.elements import elements_of
 from loci.games.spirit_island.rules.fear import fear
@@ -20,11 +20,9 @@ from loci.games.spirit_island.rules.harm import damage_each, destroy
 from loci.games.spirit_island.rules.movement import push
 from loci.games.spirit_island.rules.pieces import count
 from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
-from loci.games.spirit_island.rules.rule import Effect, register_effect
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
-from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import AIR, BUILDINGS, DAHAN, FAST, SANDS, SLOW, TOWN
@@ -115,12 +113,15 @@ class Hurry(Effect):
     """The seat may use so many slow powers as fast ones."""
 
     kind = "hurry"
-    fields = ("seat", "number")
-    needed = ("seat",)
+    fields = (Field.seat(needed=True), Field.number("powers"))
     for_powers = True
 
+    def __init__(self, seat: int, powers: int = 0) -> None:
+        super().__init__(seat=seat)
+        self.powers: Final = powers
+
     def hurries(self, table: SpiritTable, seat: int, user: int) -> int:
-        return self.number if user == self.seat else 0
+        return self.powers if user == self.seat else 0
 
 
 register_effect(Hurry)
@@ -129,8 +130,7 @@ register_effect(Hurry)
 @card("unique", "lightnings-boon", 1, FAST, "fire air", None, ANY_SPIRIT, owner=LIGHTNING)
 def lightnings_boon(act: Act) -> None:
     """Two slow powers of the target may be fast this turn."""
-    lasting(act.table, Hurry(seat=act.target, number=2))
-    note(act.table, "log-lightnings-boon", who=SeatName(act.target))
+    lasting(act.table, Hurry(act.target, 2), "log-lightnings-boon")
 
 
 @card("unique", "raging-storm", 3, SLOW, "fire air water", presence(1), ANY_LAND, owner=LIGHTNING)

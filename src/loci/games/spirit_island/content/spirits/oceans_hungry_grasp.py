@@ -21,30 +21,26 @@ from loci.games.spirit_island.rules.growth import (
     reclaim_cards,
 )
 from loci.games.spirit_island.rules.harm import harm_of
+from loci.games.spirit_island.rules.lands import is_coastal
 from loci.games.spirit_island.rules.movement import gather, move_piece, push, push_piece
 from loci.games.spirit_island.rules.pieces import codes, count
 from loci.games.spirit_island.rules.power import card, innate, presence
 from loci.games.spirit_island.rules.powers import choose_one
-from loci.games.spirit_island.rules.presence import (
-    is_coastal,
-    lands_of,
-    move_presence,
-    players,
-)
-from loci.games.spirit_island.rules.setup import place_on
+from loci.games.spirit_island.rules.presence import lands_of, move_presence
+from loci.games.spirit_island.rules.setup import place_on, starting_land
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, COASTAL_LAND
 from loci.games.spirit_island.rules.tracks import add_energy
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import Number
 from loci.games.spirit_island.state.registry import SPIRITS
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import (
     CITY,
     DAHAN,
     EXPLORER,
     FAST,
     HEALTH,
-    LANDS,
     NOBODY,
     NOWHERE,
     SLOW,
@@ -60,20 +56,16 @@ DROWNING = "drowning"
 # -- growth ----------------------------------------------------------------------------------------
 
 
-def _oceans_of(table: SpiritTable) -> range:
-    return range(0, LANDS * len(table.island.boards), LANDS)
-
-
 def gather_presence() -> GrowthAction:
     """One presence into each ocean from the coast of its board, where there is any."""
 
     def do(act: Act) -> Script:
         table, seat = act.table, act.seat
         own = table.seats[seat].presence
-        for ocean in _oceans_of(table):
+        for ocean in table.island.oceans:
             coast = [land for land in table.island.shore[ocean] if own[land]]
             prompt = Text("ask-gather-presence", land=_name(table, ocean))
-            land = yield from ask_land(table.island, seat, prompt, coast, "gather-presence")
+            land = yield from ask_land(table.island, seat, prompt, coast, verbs.GATHER_PRESENCE)
             if land != NOWHERE:
                 move_presence(table, seat, land, ocean)
 
@@ -85,11 +77,11 @@ def push_presence() -> GrowthAction:
 
     def do(act: Act) -> Script:
         table, seat = act.table, act.seat
-        for ocean in _oceans_of(table):
+        for ocean in table.island.oceans:
             if table.seats[seat].presence[ocean]:
                 prompt = Text("ask-push-presence", land=_name(table, ocean))
                 coast = table.island.shore[ocean]
-                land = yield from ask_land(table.island, seat, prompt, coast, "push-presence")
+                land = yield from ask_land(table.island, seat, prompt, coast, verbs.PUSH_PRESENCE)
                 move_presence(table, seat, ocean, land)
 
     return GrowthAction("push-presence", do)
@@ -132,22 +124,30 @@ class Ocean(Spirit):
         )
 
     def place(self, table: SpiritTable, seat: int) -> Script:
-        place_on(table, seat, 0)
-        coast = table.island.shore[LANDS * seat]
+        ocean = starting_land(table, seat, 0)
+        place_on(table, seat, ocean)
+        coast = table.island.shore[ocean]
         prompt = Text("ask-starting-land")
-        land = yield from ask_land(table.island, seat, prompt, coast, "place")
-        place_on(table, seat, land % LANDS)
+        land = yield from ask_land(table.island, seat, prompt, coast, verbs.PLACE)
+        place_on(table, seat, land)
 
     def may_be_in(self, table: SpiritTable, seat: int, land: int) -> bool:
         """Ocean in Play: in oceans and on the coast, never inland."""
         return is_coastal(table, land)
 
     def ocean_in_play(self, table: SpiritTable, seat: int, board: int) -> bool:
-        return any(table.seats[seat].presence[LANDS * board : LANDS * (board + 1)])
+        island, presence = table.island, table.seats[seat].presence
+        if presence[island.land_on(board, 0)]:
+            return True
+        for land in island.lands_on(board):
+            if presence[land]:
+                return True
+        return False
 
     def moved(self, act: Act, seat: int, code: int, start: int, end: int) -> Script:
         """What is moved into an ocean in play drowns after the Action (SI-20.26)."""
-        if not end % LANDS and self.ocean_in_play(act.table, seat, end // LANDS):
+        island = act.table.island
+        if island.is_ocean(end) and self.ocean_in_play(act.table, seat, island.board_of(end)):
             act.trigger(DROWNING, drown_all)
         yield from ()
 
@@ -156,13 +156,14 @@ class Ocean(Spirit):
         if user != seat:
             return []
         most = table.seats[seat].drowned // players(table)
-        return [Number("drown", number + 1) for number in range(most)]
+        return [Number(verbs.DROWN, number + 1) for number in range(most)]
 
     def answer(self, table: SpiritTable, seat: int, user: int, move: Move) -> Script:
         assert isinstance(move, Number)
+        act = Act(table, RULE, seat)
         table.seats[seat].drowned -= move.number * players(table)
         add_energy(table, seat, move.number)
-        yield from ()
+        yield from finish(act)
 
     def makes_energy(self, table: SpiritTable, seat: int) -> bool:
         return True
@@ -179,7 +180,7 @@ def drown_all(act: Act) -> Script:
     table = act.table
     drowning = act.after(DROWNING, RULE, act.seat)
     drowning.player = act.player
-    for ocean in _oceans_of(table):
+    for ocean in table.island.oceans:
         for code in table.pieces[ocean]:
             yield from _drown_there(drowning, act, ocean, code)
     yield from finish(drowning)
@@ -209,7 +210,7 @@ def drown(act: Act, *kinds: int) -> Script:
     there = codes(act.table, act.land, *kinds)
     there = [code for code in there if not way.spares(act, act.land, kind_of(code))]
     prompt = Text("ask-drown", land=_name(act.table, act.land))
-    code = yield from ask_piece(act.chooser(), prompt, "drown", there)
+    code = yield from ask_piece(act.chooser(), prompt, verbs.DROWN, there)
     if code == NO_PIECE:
         return
     if act.harm is None:
@@ -289,7 +290,7 @@ def ocean_breaks_the_shore(act: Act) -> Script:
 def call_of_the_deeps(act: Act) -> Script:
     """Gather 1 explorer, and perhaps another one into an ocean."""
     yield from gather(act, 1, EXPLORER)
-    if not act.land % LANDS:
+    if act.table.island.is_ocean(act.land):
         yield from gather(act, 1, EXPLORER, up_to=True)
 
 

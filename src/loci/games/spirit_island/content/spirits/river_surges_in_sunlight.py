@@ -13,11 +13,11 @@ from loci.games.spirit_island.rules.growth import (
     reclaim_cards,
 )
 from loci.games.spirit_island.rules.harm import damage, damage_each
+from loci.games.spirit_island.rules.lands import is_coastal, terrain_of
 from loci.games.spirit_island.rules.movement import gather, push
 from loci.games.spirit_island.rules.pieces import count, put
 from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.rules.power_cards import cards_played
-from loci.games.spirit_island.rules.presence import is_coastal, terrain_of
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT

@@ -8,6 +8,7 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask_land
+from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.fear import fear
 from loci.games.spirit_island.rules.growth import (
@@ -22,11 +23,9 @@ from loci.games.spirit_island.rules.pieces import count, invaders, lands_with
 from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.rules.powers import choose_one
 from loci.games.spirit_island.rules.presence import lands_of
-from loci.games.spirit_island.rules.rule import Effect, register_effect
-from loci.games.spirit_island.rules.setup import highest, place_on
+from loci.games.spirit_island.rules.setup import highest, place_on, starting_land
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
-from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
@@ -76,7 +75,7 @@ class Shadows(Spirit):
 
     def place(self, table: SpiritTable, seat: int) -> Script:
         place_on(table, seat, highest(table, seat, JUNGLE), 2)
-        place_on(table, seat, 5)
+        place_on(table, seat, starting_land(table, seat, 5))
         yield from ()
 
     def far_targets(self, table: SpiritTable, seat: int) -> list[int]:
@@ -114,8 +113,7 @@ class DahanSafe(Effect):
     """Ravages do not hurt the dahan of the land."""
 
     kind = "dahan-safe"
-    fields = ("land", "seat")
-    needed = ("land",)
+    fields = (Field.land(), Field.seat())
 
     def spares_from_ravage(self, table: SpiritTable, seat: int, land: int, kind: int) -> bool:
         return self.land == land and kind == DAHAN
@@ -128,8 +126,7 @@ register_effect(DahanSafe)
 def concealing_shadows(act: Act) -> None:
     """1 fear; ravages do not hurt the dahan there."""
     fear(act, 1)
-    lasting(act.table, DahanSafe(act.land, act.seat))
-    note(act.table, "log-concealing-shadows", act.land)
+    lasting(act.table, DahanSafe(act.land, act.seat), "log-concealing-shadows")
 
 
 @card(

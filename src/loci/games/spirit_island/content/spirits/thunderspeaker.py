@@ -9,6 +9,7 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import RAVAGE_ACT, RULE, Act
 from loci.games.spirit_island.rules.asking import ask_land, ask_yes
 from loci.games.spirit_island.rules.blight import choose_to_lose
+from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import defend, lasting
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.fear import fear
@@ -19,20 +20,16 @@ from loci.games.spirit_island.rules.growth import (
     reclaim_cards,
 )
 from loci.games.spirit_island.rules.harm import damage, destroy
+from loci.games.spirit_island.rules.lands import within
 from loci.games.spirit_island.rules.movement import gather, push
 from loci.games.spirit_island.rules.pieces import count, invaders
 from loci.games.spirit_island.rules.power import card, innate, presence
 from loci.games.spirit_island.rules.powers import choose_one
-from loci.games.spirit_island.rules.presence import (
-    lands_for_presence,
-    lands_of,
-    move_presence,
-    within,
-)
-from loci.games.spirit_island.rules.rule import Effect, register_effect
-from loci.games.spirit_island.rules.setup import place_on
+from loci.games.spirit_island.rules.presence import lands_for_presence, lands_of, move_presence
+from loci.games.spirit_island.rules.setup import place_on, starting_lands
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, DAHAN_LAND
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
@@ -41,7 +38,6 @@ from loci.games.spirit_island.state.terms import (
     DAHAN,
     EXPLORER,
     FAST,
-    LANDS,
     SLOW,
     SUN,
     TOWN,
@@ -77,15 +73,15 @@ class Thunderspeaker(Spirit):
 
     def place(self, table: SpiritTable, seat: int) -> Script:
         """One presence in each of the two lands with the most dahan."""
-        left = [LANDS * seat + n for n in range(1, LANDS)]
+        left = starting_lands(table, seat).copy()
         prompt = Text("ask-starting-land")
         for to_place in (2, 1):
             most = max([count(table, land, DAHAN) for land in left])
             equal = [land for land in left if count(table, land, DAHAN) == most]
             land = equal[0]
             if len(equal) > to_place:
-                land = yield from ask_land(table.island, seat, prompt, equal, "place")
-            place_on(table, seat, land % LANDS)
+                land = yield from ask_land(table.island, seat, prompt, equal, verbs.PLACE)
+            place_on(table, seat, land)
             left.remove(land)
 
     def moved(self, act: Act, seat: int, code: int, start: int, end: int) -> Script:
@@ -224,8 +220,7 @@ class DahanFirst(Effect):
     """The dahan of the land strike at the same time as the invaders."""
 
     kind = "dahan-first"
-    fields = ("land", "seat")
-    needed = ("land",)
+    fields = (Field.land(), Field.seat())
 
     def strikes_first(self, table: SpiritTable, seat: int, land: int) -> bool:
         return self.land == land

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.core.script import Script
-from loci.core.text import SeatName
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.blight import remove_blight
 from loci.games.spirit_island.rules.effects import defend, lasting, skip_actions
@@ -25,7 +24,6 @@ from loci.games.spirit_island.rules.presence import is_sacred
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirit import Spirit
 from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT, DAHAN_LAND
-from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, FAST, JUNGLE, MOUNTAIN, SLOW
@@ -91,8 +89,7 @@ SPIRITS[EARTH] = VitalStrength()
 def gift_of_strength(act: Act) -> None:
     """The target may repeat one card; each level raises the cost it may have."""
     limit = 6 if act.has(2) else 3 if act.has(1) else 1
-    lasting(act.table, Repeat(seat=act.target, number=limit))
-    note(act.table, "log-gift-of-strength", who=SeatName(act.target), cost=limit)
+    lasting(act.table, Repeat(act.target, limit), "log-gift-of-strength", cost=limit)
 
 
 @card(

@@ -86,5 +86,5 @@ ask-show-fear = Which fear card is turned up?
 ask-play-at-once = Play { $card } at once and pay for it?
 
 ## What happens
-log-dreamt-element = { $who } has more of an element this turn: { $element }.
+log-dreamt-element = { $who } has more of an element this turn: { $elements }.
 log-fear-shown = A fear card is turned up: “{ $card }”.

@@ -86,5 +86,5 @@ ask-show-fear = Którą kartę strachu odkrywasz?
 ask-play-at-once = Zagrać od razu kartę „{ $card }” i zapłacić za nią?
 
 ## Wydarzenia
-log-dreamt-element = { $who } ma w tej rundzie więcej: { $element }.
+log-dreamt-element = { $who } ma w tej rundzie więcej: { $elements }.
 log-fear-shown = Odkryta karta strachu: „{ $card }”.

@@ -86,5 +86,5 @@ ask-show-fear = Какую карту страха открыть?
 ask-play-at-once = Сыграть карту «{ $card }» сразу, заплатив за неё?
 
 ## События
-log-dreamt-element = { $who }: в этом ходу стихии больше — { $element }.
+log-dreamt-element = { $who }: в этом ходу стихии больше — { $elements }.
 log-fear-shown = Открыта карта страха: «{ $card }».

@@ -30,7 +30,7 @@ from loci.games.terra_mystica.rules.digging import (
     strands_spades,
 )
 from loci.games.terra_mystica.rules.gains import priest_reserve
-from loci.games.terra_mystica.rules.listing_dig import Listing, add_builds, add_digs, add_transforms
+from loci.games.terra_mystica.rules.offered_dig import Listing, add_builds, add_digs, add_transforms
 from loci.games.terra_mystica.rules.reach import reached, skip_cost, tunnelled
 from loci.games.terra_mystica.rules.tiles import open_favours
 from loci.games.terra_mystica.rules.towns import river_towns

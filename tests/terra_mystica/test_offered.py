@@ -15,13 +15,13 @@ from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.moves import Done, Pass
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.testing.seeds import soaking
-from tests.terra_mystica.tables import ONLINE, everything
+from tests.terra_mystica.tables import IMPORTED, everything
 
 FREE = ("convert", "burn", "-")
 SETUPS = [
     (2, {}),
     (3, {"offers": "deferred", "cultists-power": True}),
-    (4, {**ONLINE, "extra-town-tiles": True}),
+    (4, {**IMPORTED, "extra-town-tiles": True}),
     (5, {"free-burning": True}),
 ]
 
@@ -33,7 +33,7 @@ def sampled(players: int, options: dict[str, object], number: int) -> list[Terra
     while len(found) < number:
         seed += 1
         rng = Rng(seed)
-        table = GAME.new(players, options, seed)
+        table = GAME.new(players, options, seed, imported=True)
         while GAME.decisions(table):
             if rng.below("keep", 12) == 0:
                 found.append(table.clone())

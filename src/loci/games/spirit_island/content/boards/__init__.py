@@ -1,0 +1,1 @@
+"""Boards, a TOML file for each set, and the layouts in which boards lie."""

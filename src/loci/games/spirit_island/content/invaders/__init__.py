@@ -1,0 +1,1 @@
+"""Invader cards, by set."""

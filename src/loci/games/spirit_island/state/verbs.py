@@ -1,0 +1,103 @@
+"""The verbs of the notation: the word that an answer begins with, each listed once.
+
+Answers are made with them (`moves.py`), read (`words/notation.py`), told (`words/labels.py`) and
+refused (`rules/reasons.py`) by them. The message of a verb is `do-<verb>`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# -- a word alone ----------------------------------------------------------------------------------
+
+YES: Final = "yes"
+NO: Final = "no"
+STOP: Final = "stop"
+DONE: Final = "done"
+GO_ON: Final = "go-on"  # at a stop of a position
+ALONE: Final = (YES, NO, STOP, DONE, GO_ON)
+
+# -- a name ----------------------------------------------------------------------------------------
+
+CHOOSE: Final = "choose"  # a spirit
+GAIN: Final = "gain"  # a card of this deck
+ELEMENT: Final = "element"
+OPTION: Final = "option"  # a branch of an "or"
+NEXT: Final = "next"  # what an Action has set off
+PLAY: Final = "play"
+TAKE: Final = "take"
+FORGET: Final = "forget"
+RECLAIM: Final = "reclaim"
+KEEP: Final = "keep"
+GIVE: Final = "give"
+#: Those that name a power card.
+OF_CARDS: Final = (PLAY, TAKE, FORGET, RECLAIM, KEEP, GIVE)
+OF_NAMES: Final = (CHOOSE, GAIN, ELEMENT, OPTION, NEXT, *OF_CARDS)
+
+# -- a power, perhaps with thresholds --------------------------------------------------------------
+
+USE: Final = "use"
+REPEAT: Final = "repeat"
+PAY_REPEAT: Final = "pay-repeat"
+OF_POWERS: Final = (USE, REPEAT, PAY_REPEAT)
+
+# -- a number --------------------------------------------------------------------------------------
+
+GROWTH: Final = "growth"
+DROWN: Final = "drown"  # so much drowned health; or a piece
+SPEND: Final = "spend"
+SACRIFICE: Final = "sacrifice"
+OF_NUMBERS: Final = (GROWTH, DROWN, SPEND, SACRIFICE)
+SHOW: Final = "show"  # the fear card at a place of a pile
+
+# -- a land ----------------------------------------------------------------------------------------
+
+LAND: Final = "land"
+TARGET: Final = "target"  # a land, a land `far` away, or a spirit
+CASCADE: Final = "cascade"
+RAVAGE: Final = "ravage"
+PLACE: Final = "place"
+RITUAL: Final = "ritual"
+DESTROY_PRESENCE: Final = "destroy-presence"
+GATHER_PRESENCE: Final = "gather-presence"
+PUSH_PRESENCE: Final = "push-presence"
+OF_LANDS: Final = (
+    LAND,
+    TARGET,
+    CASCADE,
+    RAVAGE,
+    PLACE,
+    RITUAL,
+    DESTROY_PRESENCE,
+    GATHER_PRESENCE,
+    PUSH_PRESENCE,
+)
+
+# -- a piece, perhaps in a land --------------------------------------------------------------------
+
+DAMAGE: Final = "damage"
+DESTROY: Final = "destroy"
+REMOVE: Final = "remove"
+REPLACE: Final = "replace"
+OF_PIECES: Final = (DAMAGE, DESTROY, REMOVE, REPLACE, DROWN)
+
+# -- a piece and a land that it goes to or comes from; presence ------------------------------------
+
+PUSH: Final = "push"
+GATHER: Final = "gather"
+OF_MOVES: Final = (PUSH, GATHER)
+PRESENCE: Final = "presence"
+
+VERBS: Final = frozenset(
+    (
+        *ALONE,
+        *OF_NAMES,
+        *OF_POWERS,
+        *OF_NUMBERS,
+        SHOW,
+        *OF_LANDS,
+        *OF_PIECES,
+        *OF_MOVES,
+        PRESENCE,
+    )
+)
