@@ -18,11 +18,14 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import InterfaceError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from loci.core import Text
 from loci.core.data import decode
 from loci.core.wording import Wording
 from loci.server.storage.db import SNAPSHOTS, open_engine
+from loci.server.storage.store import Store
 from loci.testing.program import Program
 from tests.server import conftest
 from tests.server.clients import Guest, Live, Refused
@@ -86,12 +89,10 @@ def test_a_file_that_is_gone_takes_no_move(serve: Start, database: str, how: str
         assert refusal_of(live) == ("storage", "storage-gone")
         status, reason = health(server.address)
         assert (status, reason.startswith(said("storage-gone"))) == (503, True)
-        answer = ada.http.post("/tables", json={"game": "lantern", "players": 2, "seats": []})
-        assert answer.status_code in (422, 503)
         assert ada.post("/me", 503, name="Bob")["error"]["kind"] == "storage"
         # A reader that comes now makes no new file in its place.
         server.do(server.site.store.reader.dispose())
-        assert httpx.get(f"{server.address}/api/tables/{id}", timeout=9).status_code in (200, 503)
+        assert ada.get("/tables?list=open", 503)["error"]["reason"]["id"] == "storage-gone"
         assert file.exists() == (how == "replaced")
         # Back where it was, it is the same file with all that was acknowledged.
         aside.rename(file)
@@ -99,6 +100,25 @@ def test_a_file_that_is_gone_takes_no_move(serve: Start, database: str, how: str
         live.answer()
         assert len(live.log) == 2
     assert stored(database) >= 2
+
+
+def test_however_many_ask_a_write_is_tried_now_and_then(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("loci.server.storage.health._EVERY", 3600.0)
+    server = serve()
+    written = []
+    write = Store.write
+
+    async def counted(self: Store, job: Any, notice: Any = None) -> Any:
+        written.append(job)
+        return await write(self, job, notice)
+
+    monkeypatch.setattr(Store, "write", counted)
+    with ThreadPoolExecutor(8) as all_at_once:
+        found = list(all_at_once.map(health, [server.address] * 20))
+    assert set(found) == {(200, "ok\n")}
+    assert len(written) == 1
 
 
 # -- a database that takes nothing --------------------------------------------------------------
@@ -150,6 +170,41 @@ def test_a_database_that_only_reads_is_said_and_gets_well(serve: Start) -> None:
         assert health(server.address) == (200, "ok\n")
         live.answer()
         assert len(live.log) == 2
+
+
+@only_postgres
+def test_a_commit_that_broke_off_is_not_tried_again(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection dies after the commit was carried out, and before that is known."""
+    server = serve()
+    ada = Guest(server.address)
+    id = ada.table("lantern", "me me")["id"]
+    commit = AsyncConnection.commit
+    writing = server.site.store._writer._engine.sync_engine  # type: ignore[attr-defined]
+    broken: list[str] = []
+
+    async def breaks(self: AsyncConnection) -> None:
+        await commit(self)
+        if not broken and self.engine.sync_engine is writing:
+            broken.append("once")
+            died = InterfaceError("COMMIT", None, Exception("the connection is closed"))
+            died.connection_invalidated = True
+            raise died
+
+    with ada.live(id) as live:
+        monkeypatch.setattr(AsyncConnection, "commit", breaks)
+        with pytest.raises(Refused) as caught:
+            live.ask("chat", text="only once")
+        assert caught.value.message["reason"]["id"] == "storage-unsure"
+        broken.clear()
+        assert refusal_of(live) == ("storage", "storage-unsure")
+        live.until("reset")  # everybody sees what became of it
+        assert len(live.log) == 1
+    assert broken == ["once"]
+    with ada.live(id) as live:
+        assert [line["text"] for line in live.hello["chat"]] == ["only once"]
+        assert len(live.log) == 1
 
 
 @only_postgres

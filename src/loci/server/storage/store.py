@@ -131,8 +131,9 @@ class Store:
     async def tell(self, notice: dict[str, Any]) -> None:
         """Send a notice to the other processes, where there can be any."""
         if self.listens:
-            async with self.reader.begin() as connection:
+            async with self.reading() as connection:
                 await connection.execute(_NOTIFY, self._told(notice))
+                await connection.commit()
 
     def _told(self, notice: dict[str, Any]) -> dict[str, Any]:
         payload = encode({**notice, "process": self.process}).decode()
