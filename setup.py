@@ -13,7 +13,13 @@ PURE = {"src/loci/core/fluency.py", "src/loci/core/wording.py", "src/loci/core/y
 # In a game: how things are told and written by hand, but not how moves are read.
 PURE_ROOMS = {"words", "positions"}
 READERS = {"notation", "shorthand"}
-PURE_MODULES = {"rules/audit", "content/listing", "content/sets", "content/vocabulary", "state/versions"}
+PURE_MODULES = {
+    "rules/audit",
+    "content/listing",
+    "content/sets",
+    "content/vocabulary",
+    "state/versions",
+}
 # Cards stay plain too: each is a few lines that call compiled rules, and they are many.
 CARDS = {"minor", "major", "fear", "blight", "invaders"}
 

@@ -54,7 +54,12 @@ def serve(database: str, tmp_path: Path) -> Iterator[Callable[..., Served]]:
     running: list[Served] = []
 
     def start(options: dict[str, Any] | None = None, **settings: Any) -> Served:
-        given = {"guests_per_minute": 1000.0, "moves_per_second": 1000.0, "chats_per_second": 100.0}
+        given = {
+            "guests_per_minute": 1000.0,
+            "moves_per_second": 1000.0,
+            "chats_per_second": 100.0,
+            "warm_workers": False,  # most tests need none
+        }
         made = Settings(db=database, secret_file=str(tmp_path / "key"), **(given | settings))
         running.append(Served(made, **(options or {})))
         return running[-1]

@@ -40,6 +40,7 @@ class Settings:
     # what comes from outside, and looking ahead and back, happens in processes of their own
     look_workers: int = 1
     worker_megabytes: int = 1024  # of memory, for each of all these processes
+    warm_workers: bool = True  # start them with the server, not when they are first needed
     # turn notifications
     smtp_host: str = ""
     smtp_port: int = 587

@@ -139,9 +139,11 @@ class Site:
 
     async def _wake(self) -> None:
         try:
-            await self.thinkers.warm()
+            if self.settings.warm_workers:
+                await self.thinkers.warm()
             await self.bots.wake_all()
-            await self.lookers.warm()
+            if self.settings.warm_workers:
+                await self.lookers.warm()
         except Exception:
             _log.exception("the bots could not be woken at the start")
 

@@ -18,8 +18,6 @@ from loci.core.view import OPEN, SPECTATOR, Section
 from loci.games.spirit_island.bots.greedy import make_greedy
 from loci.games.spirit_island.content import sets
 from loci.games.spirit_island.content.listing import content
-from loci.games.spirit_island.positions import queries, reader, steps, writer
-from loci.games.spirit_island.positions.names import is_growth_word
 from loci.games.spirit_island.rules import questions
 from loci.games.spirit_island.rules.audit import audit
 from loci.games.spirit_island.rules.effect import effect_from
@@ -122,19 +120,21 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
 
     def menu(self, table: SpiritTable) -> list[Decision]:
         found = questions.menu(table)
-        if not found and table.pending and steps.is_stopped(table):
-            found.append(steps.go_on_question())
+        if not found and table.pending and questions.is_stopped(table):
+            found.append(questions.go_on_question())
         return found
 
     def begin(self, table: SpiritTable, seat: int, move: Move) -> Run | None:
-        if table.pending and steps.is_stopped(table):
+        if table.pending and questions.is_stopped(table):
             table.pending.pop(0)
         return None if move == GO_ON else questions.begin(table, seat, move)
 
     def due(self, table: SpiritTable) -> Run | None:
-        stopped = bool(table.pending) and steps.is_stopped(table)
+        stopped = bool(table.pending) and questions.is_stopped(table)
         if table.pending and not stopped:
-            return exclusive(steps.run_step(table))
+            from loci.games.spirit_island.positions.steps import run_step as run_single_step
+
+            return exclusive(run_single_step(table))
         if stopped and table.step not in (FAST_POWERS, SLOW_POWERS):
             return None
         if table.step == CHOOSING:
@@ -207,22 +207,30 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return from_version_1(data) if version == 1 else data
 
     def position_players(self, data: dict[str, Any]) -> int:
+        from loci.games.spirit_island.positions import reader
+
         return reader.players_of(data)
 
     def read_position(
         self, players: int, options: Options, seed: int, data: dict[str, Any]
     ) -> SpiritTable:
+        from loci.games.spirit_island.positions import reader, steps
+
         table = reader.read(players, options, seed, data)
         for text in reader.steps_of(data):
             steps.add_step(table, text)
         return table
 
     def passed_on(self, table: SpiritTable, data: dict[str, Any]) -> SpiritTable | None:
+        from loci.games.spirit_island.positions import reader
+
         return reader.passed_on(table, data)
 
     def in_full(self, decision: Decision, text: str) -> str:
         """The number of a growth action may be left out, or be that of the whole option: what is
         left is numbered anew after each, and its word says enough."""
+        from loci.games.spirit_island.positions.names import is_growth_word
+
         found = _NUMBERED.fullmatch(text)
         if found is not None and is_growth_word(found.group(1)):
             for move in decision.moves:
@@ -232,6 +240,8 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return text
 
     def write_position(self, table: SpiritTable) -> dict[str, Any]:
+        from loci.games.spirit_island.positions import writer
+
         return writer.write(table)
 
     def audit(self, table: SpiritTable) -> list[str]:
@@ -241,12 +251,16 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return len(table.seats)
 
     def ask(self, table: SpiritTable, text: str) -> tuple[Text, object]:
+        from loci.games.spirit_island.positions import queries
+
         return queries.ask(table, text)
 
     def content(self) -> dict[str, dict[str, list[str]]]:
         return content()
 
     def step(self, table: SpiritTable, text: str) -> None:
+        from loci.games.spirit_island.positions import steps
+
         steps.add_step(table, text)
 
     def bots(self) -> dict[str, BotMaker]:

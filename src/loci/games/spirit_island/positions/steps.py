@@ -41,7 +41,7 @@ from loci.games.spirit_island.rules.questions import grow_on
 from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes, wake
 from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.rules.targeting import is_target, target_spirits
-from loci.games.spirit_island.state.moves import DONE, GO_ON
+from loci.games.spirit_island.state.moves import DONE
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import ADVERSARIES, FEAR_CARDS, INVADER_CARDS, POWERS
 from loci.games.spirit_island.state.seat import IDLE
@@ -68,7 +68,6 @@ _STEP: Final = re.compile(
     r"|(?P<plain>blighted-island|advance|invader-phase|time-passes|check|stop)"
     r"|idle(?P<idle>(?: P[1-4])+)"
 )
-STOP_STEP: Final = "stop"
 #: What can only be meant as a land; `P1` is a seat.
 _LAND: Final = re.compile(r"[A-OQ-Za-oq-z][0-9]+")
 
@@ -243,19 +242,6 @@ def _idle(table: SpiritTable, names: list[str]) -> Script:
     for seat in seats:
         if table.seats[seat].ready == IDLE:  # no question, but one may answer it
             yield Decision(seat, Text(f"ask-{table.step}"), [DONE], forced=True)
-
-
-# -- stopping --------------------------------------------------------------------------------------
-
-
-def is_stopped(table: SpiritTable) -> bool:
-    """Whether the position is to be looked at here, before anything comes by itself."""
-    return bool(table.pending) and table.pending[0] == STOP_STEP
-
-
-def go_on_question() -> Decision:
-    """What is asked at a stop where nobody is asked anything else."""
-    return Decision(0, Text("ask-go-on"), [GO_ON])
 
 
 def _action(table: SpiritTable, action: str, where: str) -> Script:

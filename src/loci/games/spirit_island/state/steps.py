@@ -21,6 +21,9 @@ ADVANCE: Final = "advance"
 SLOW_POWERS: Final = "slow"
 TIME_PASSES: Final = "time-passes"
 
+#: Among the single steps of a written position: stop here.
+STOP_STEP: Final = "stop"
+
 INVADER_PHASE: Final = "invaders"
 #: The phases in order; all but the invader phase are one step of the table, of the same name.
 PHASES: Final = (
