@@ -7,7 +7,7 @@ import logging
 import time
 from pathlib import Path
 
-from loci.core import LociError
+from loci.core import LociError, Text
 from loci.server.errors import Refusal
 from loci.server.lag import Lag
 from loci.server.metrics import Metrics
@@ -31,6 +31,7 @@ from loci.server.play.telling import Teller
 from loci.server.play.thinkers import Thinkers
 from loci.server.play.versions import refuse_outdated
 from loci.server.settings import Seeds, Settings
+from loci.server.storage.health import Health
 from loci.server.storage.store import Store
 from loci.server.storage.writer import LostRace
 
@@ -53,6 +54,7 @@ class Site:
     """All parts, wired. `open` must be called in the event loop that serves."""
 
     store: Store
+    health: Health
     presence: Presence
     teller: Teller
     memory: Memory
@@ -92,6 +94,7 @@ class Site:
         settings = self.settings
         key = secret_key(settings.secret_path)
         self.store = await open_store(settings)
+        self.health = Health(self.store)
         self.presence = Presence(self.store)
         self.teller = Teller(self.store, self.presence)
         self.memory = Memory(self.store, settings, self.metrics, self.teller)
@@ -132,6 +135,7 @@ class Site:
         await self.lookers.close()
         await self.answers.close()
         await self.processes.close()
+        await self.memory.close()
         try:
             await self.memory.keep_snapshots()
         except Exception:  # nothing is lost without them
@@ -140,11 +144,9 @@ class Site:
         await self.store.close()
         await self.lag.close()
 
-    async def healthy(self) -> bool:
-        """Does the database answer?"""
-        async with self.store.reading() as connection:
-            await connection.exec_driver_sql("SELECT 1")
-        return self.ready
+    async def unhealthy(self) -> Refusal | None:
+        """Why nobody should be sent here just now; None if all is well."""
+        return await self.health.wrong() if self.ready else Refusal(503, "start", Text("not-ready"))
 
     async def _wake(self) -> None:
         try:
@@ -166,6 +168,8 @@ class Site:
                 for id in late:
                     await self._time_out(id)
                 await self.hosts.close_deserted()
+            except Refusal as refused:  # the database: the next look is soon
+                _log.warning("the watch failed: %s", refused)
             except Exception:
                 _log.exception("the watch failed")
 

@@ -39,7 +39,7 @@ NOT_NOW: Final = 4409  # of rules that this server does not play; the table's pa
 TOO_SLOW: Final = 4408
 OLD: Final = 4426
 FAULT: Final = 1011
-_CODES: Final = {404: NO_TABLE, 409: NOT_NOW}
+_CODES: Final = {404: NO_TABLE, 409: NOT_NOW, 503: FAULT}
 
 
 class TableSocket:

@@ -143,6 +143,16 @@ class LogRow:
 
 
 @dataclass(slots=True)
+class Whole:
+    """A table as it was at one moment."""
+
+    match: MatchRow
+    seats: list[Seat]
+    rows: list[LogRow]
+    snapshot: tuple[int, str] | None  # number of entries, and the state after them
+
+
+@dataclass(slots=True)
 class ChatRow:
     number: int
     user_id: str | None

@@ -79,6 +79,12 @@ http-missing = There is nothing at this address.
 http-method = That cannot be done at this address.
 http-http = This request cannot be answered.
 server-fault = Something went wrong on our side. Nothing was changed.
+not-ready = The server is not ready yet.
+storage-busy = The database is in use by somebody else. Nothing was changed; try again in a moment.
+storage-failing = The database cannot be used just now. Nothing was changed; try again later.
+storage-unsure = The database does not answer. Whether this was stored is seen as soon as it does.
+storage-gone = The database file was removed or replaced under the server. Nothing is stored any more until the server is started anew.
+states-damaged = The stored positions of this match are damaged.
 
 ## Mails
 mail-subject = Your turn: { $table }

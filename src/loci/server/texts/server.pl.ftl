@@ -79,6 +79,12 @@ http-missing = Pod tym adresem nic nie ma.
 http-method = Pod tym adresem nie da się tego zrobić.
 http-http = Na to żądanie nie ma odpowiedzi.
 server-fault = Coś się u nas popsuło. Nic się nie zmieniło.
+not-ready = Serwer jeszcze nie jest gotowy.
+storage-busy = Baza danych jest właśnie zajęta. Nic się nie zmieniło; spróbuj za chwilę.
+storage-failing = Baza danych teraz nie działa. Nic się nie zmieniło; spróbuj później.
+storage-unsure = Baza danych nie odpowiada. Czy to zapisano, będzie widać, gdy odpowie.
+storage-gone = Plik bazy danych usunięto lub podmieniono w trakcie pracy serwera. Do ponownego uruchomienia serwera nic nie jest zapisywane.
+states-damaged = Zapisane pozycje tej partii są uszkodzone.
 
 ## Listy
 mail-subject = Twoja kolej: { $table }
