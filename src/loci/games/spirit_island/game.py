@@ -121,7 +121,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
     def menu(self, table: SpiritTable) -> list[Decision]:
         found = questions.menu(table)
         if not found and table.pending and questions.is_stopped(table):
-            found.append(questions.go_on_question())
+            from loci.games.spirit_island.positions.steps import go_on_question
+
+            found.append(go_on_question())
         return found
 
     def begin(self, table: SpiritTable, seat: int, move: Move) -> Run | None:
