@@ -164,9 +164,8 @@ copy is compared both with our clone alone and with our clone and its question.
 """
 
 _RUNS = """
-The ratios of the runs that were written down on this page. What changed the games' speed stands in
-CHANGELOG.md; where a question is no longer asked (a Turn of Haunted Lands that ends by itself),
-answers/s may fall though games/s rises.
+The ratios of the runs that were written down on this page. The run of 2026-11-15 is the one
+that this page showed then.
 """
 
 _NO_PEER = "catanatron was not installed for this run, so there are no ratios."

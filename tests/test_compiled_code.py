@@ -50,3 +50,35 @@ def f():
         pass
 """
     assert names_of_two_types(source) == found
+
+
+def modules_imported_late(source: str) -> list[str]:
+    """Modules that a function imports by name: compiled code finds None in their place. It may
+    import what they define."""
+    return [
+        f"{function.name}: {node.module}.{alias.name}"
+        for function in ast.walk(ast.parse(source))
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.ImportFrom) and node.module and not node.level
+        for alias in node.names
+        if (ROOT / "src" / node.module.replace(".", "/") / f"{alias.name}.py").exists()
+    ]
+
+
+def test_no_function_imports_a_module_by_name() -> None:
+    wrong = {
+        str(path): modules_imported_late(path.read_text("utf-8")) for path in compiled_modules()
+    }
+    assert not {path: found for path, found in wrong.items() if found}
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("from loci.core import match", ["f: loci.core.match"]),
+        ("from loci.core.match import Match", []),
+    ],
+)
+def test_such_an_import_is_found(line: str, found: list[str]) -> None:
+    assert modules_imported_late(f"def f():\n    {line}\n") == found

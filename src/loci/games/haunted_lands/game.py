@@ -145,21 +145,21 @@ class HauntedLands(QueueGame[HauntedTable]):
         return table.players
 
     def write_position(self, table: HauntedTable) -> dict[str, Any]:
-        from loci.games.haunted_lands.positions import writer
+        from loci.games.haunted_lands.positions.writer import write
 
-        return writer.write(table)
+        return write(table)
 
     def read_position(
         self, players: int, options: Options, seed: int, data: dict[str, Any]
     ) -> HauntedTable:
-        from loci.games.haunted_lands.positions import reader
+        from loci.games.haunted_lands.positions.reader import read
 
-        return reader.read(players, options, seed, data)
+        return read(players, options, seed, data)
 
     def step(self, table: HauntedTable, text: str) -> None:
-        from loci.games.haunted_lands.positions import steps
+        from loci.games.haunted_lands.positions.steps import step
 
-        steps.step(table, text)
+        step(table, text)
 
     def content(self) -> dict[str, dict[str, list[str]]]:
         return content()

@@ -121,7 +121,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
     def menu(self, table: SpiritTable) -> list[Decision]:
         found = questions.menu(table)
         if not found and table.pending and questions.is_stopped(table):
-            found.append(questions.go_on_question())
+            from loci.games.spirit_island.positions.steps import go_on_question
+
+            found.append(go_on_question())
         return found
 
     def begin(self, table: SpiritTable, seat: int, move: Move) -> Run | None:
@@ -207,24 +209,25 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return from_version_1(data) if version == 1 else data
 
     def position_players(self, data: dict[str, Any]) -> int:
-        from loci.games.spirit_island.positions import reader
+        from loci.games.spirit_island.positions.reader import players_of
 
-        return reader.players_of(data)
+        return players_of(data)
 
     def read_position(
         self, players: int, options: Options, seed: int, data: dict[str, Any]
     ) -> SpiritTable:
-        from loci.games.spirit_island.positions import reader, steps
+        from loci.games.spirit_island.positions.reader import read, steps_of
+        from loci.games.spirit_island.positions.steps import add_step
 
-        table = reader.read(players, options, seed, data)
-        for text in reader.steps_of(data):
-            steps.add_step(table, text)
+        table = read(players, options, seed, data)
+        for text in steps_of(data):
+            add_step(table, text)
         return table
 
     def passed_on(self, table: SpiritTable, data: dict[str, Any]) -> SpiritTable | None:
-        from loci.games.spirit_island.positions import reader
+        from loci.games.spirit_island.positions.reader import passed_on
 
-        return reader.passed_on(table, data)
+        return passed_on(table, data)
 
     def in_full(self, decision: Decision, text: str) -> str:
         """The number of a growth action may be left out, or be that of the whole option: what is
@@ -240,9 +243,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return text
 
     def write_position(self, table: SpiritTable) -> dict[str, Any]:
-        from loci.games.spirit_island.positions import writer
+        from loci.games.spirit_island.positions.writer import write
 
-        return writer.write(table)
+        return write(table)
 
     def audit(self, table: SpiritTable) -> list[str]:
         return audit(table)
@@ -251,17 +254,17 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return len(table.seats)
 
     def ask(self, table: SpiritTable, text: str) -> tuple[Text, object]:
-        from loci.games.spirit_island.positions import queries
+        from loci.games.spirit_island.positions.queries import ask
 
-        return queries.ask(table, text)
+        return ask(table, text)
 
     def content(self) -> dict[str, dict[str, list[str]]]:
         return content()
 
     def step(self, table: SpiritTable, text: str) -> None:
-        from loci.games.spirit_island.positions import steps
+        from loci.games.spirit_island.positions.steps import add_step
 
-        steps.add_step(table, text)
+        add_step(table, text)
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": make_greedy}

@@ -197,21 +197,21 @@ class TerraMystica(QueueGame[TerraTable]):
         return table.players
 
     def write_position(self, table: TerraTable) -> dict[str, Any]:
-        from loci.games.terra_mystica.positions import writer
+        from loci.games.terra_mystica.positions.writer import write
 
-        return writer.write(table)
+        return write(table)
 
     def read_position(
         self, players: int, options: Options, seed: int, data: dict[str, Any]
     ) -> TerraTable:
-        from loci.games.terra_mystica.positions import reader
+        from loci.games.terra_mystica.positions.reader import read
 
-        return reader.read(players, options, seed, data)
+        return read(players, options, seed, data)
 
     def step(self, table: TerraTable, text: str) -> None:
-        from loci.games.terra_mystica.positions import reader
+        from loci.games.terra_mystica.positions.reader import step
 
-        reader.step(table, text)
+        step(table, text)
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": make_greedy}

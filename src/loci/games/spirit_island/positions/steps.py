@@ -41,7 +41,7 @@ from loci.games.spirit_island.rules.questions import grow_on
 from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes, wake
 from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.rules.targeting import is_target, target_spirits
-from loci.games.spirit_island.state.moves import DONE
+from loci.games.spirit_island.state.moves import DONE, GO_ON
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import ADVERSARIES, FEAR_CARDS, INVADER_CARDS, POWERS
 from loci.games.spirit_island.state.seat import IDLE
@@ -242,6 +242,11 @@ def _idle(table: SpiritTable, names: list[str]) -> Script:
     for seat in seats:
         if table.seats[seat].ready == IDLE:  # no question, but one may answer it
             yield Decision(seat, Text(f"ask-{table.step}"), [DONE], forced=True)
+
+
+def go_on_question() -> Decision:
+    """What is asked at a stop where nobody is asked anything else."""
+    return Decision(0, Text("ask-go-on"), [GO_ON])
 
 
 def _action(table: SpiritTable, action: str, where: str) -> Script:

@@ -19,7 +19,7 @@ from loci.games.spirit_island.rules.setup import choose_spirit
 from loci.games.spirit_island.rules.spirit import spirit_of
 from loci.games.spirit_island.rules.tracks import card_plays, reclaims
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.moves import DONE, GO_ON, Named, Number, Use
+from loci.games.spirit_island.state.moves import DONE, Named, Number, Use
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.seat import SAID
 from loci.games.spirit_island.state.spirit_events import CardChanged
@@ -200,11 +200,6 @@ def _choose_and_end(table: SpiritTable, seat: int) -> Script:
 def is_stopped(table: SpiritTable) -> bool:
     """Whether a written position is to be looked at here, before anything comes by itself."""
     return bool(table.pending) and table.pending[0] == STOP_STEP
-
-
-def go_on_question() -> Decision:
-    """What is asked at a stop where nobody is asked anything else."""
-    return Decision(0, Text("ask-go-on"), [GO_ON])
 
 
 # -- reading ---------------------------------------------------------------------------------------
