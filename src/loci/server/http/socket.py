@@ -128,6 +128,7 @@ class TableSocket:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            self.site.memory.rest(table)
             await self.site.teller.went(table)
 
     async def _write(self) -> None:

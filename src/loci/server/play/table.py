@@ -64,7 +64,6 @@ class Table:
         self.seats = seats
         self.lock: Final = asyncio.Lock()
         self.wires: set[Wire] = set()
-        self.held = 0  # by how many tasks it must be kept in memory
         self.said = 0  # lines of chat told to this table's sockets
         self.behind = False  # has another process changed it?
         self.unsure = False  # may memory be ahead of the database? Then it is built anew
