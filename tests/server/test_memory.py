@@ -197,7 +197,7 @@ def test_a_move_is_carried_through_when_whoever_made_it_is_gone(
             table = in_memory(server, id)
             for wire in list(table.wires):
                 if wire.user_id == ada.me["id"]:
-                    wire.gone.set()  # type: ignore[attr-defined]
+                    wire.let_go(1000)  # type: ignore[attr-defined]
 
         server.do(cut())
         watcher.until("moved")
@@ -368,7 +368,7 @@ def test_a_client_that_does_not_read_is_let_go(
                 wire.send(b'"' + b"x" * 10_000 + b'"')
 
         server.do(flood())
-        assert wire.gone.is_set()  # type: ignore[attr-defined]
+        assert wire.gone  # type: ignore[attr-defined]
         end = time.monotonic() + 10
         while in_memory(server, id).wires:
             assert time.monotonic() < end
