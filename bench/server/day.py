@@ -111,7 +111,7 @@ async def pass_day(plan: Plan, tables: list[Visited], watch: Watch, tally: Tally
     while due < watch.end:
         await asyncio.sleep(max(0.0, due - time.monotonic()))
         table = tables[number % len(tables)] if tables else None
-        if table is None or (table.busy and all(other.busy or other.over for other in tables)):
+        if table is None or all(other.over for other in tables):
             tally.errors["no table to visit"] += 1
         elif table.busy or table.over:
             tally.late += table.busy

@@ -168,10 +168,10 @@ def measured_on(load: float | None = None) -> str:
 def write(page: Path, measured: str, by: str = "bench-server") -> None:
     """Put the measured part between the marks of the page; `ValueError` if it has none."""
     begin = BEGIN.format(by)
-    text = page.read_text(encoding="utf-8")
-    if begin not in text or END not in text:
+    before, mark, rest = page.read_text(encoding="utf-8").partition(begin)
+    _, end, after = rest.partition(END)
+    if not mark or not end:
         raise ValueError(f"{page} has no lines {begin} and {END}")
-    before, after = text.split(begin)[0], text.split(END)[1]
     page.write_text(f"{before}{begin}\n\n{measured}\n\n{END}{after}", encoding="utf-8")
 
 

@@ -33,7 +33,7 @@ from loci.server.app import create_app
 from loci.server.settings import Settings
 
 _EVERY = 0.002  # seconds of processor time
-_TOP = 40
+_TOP = 25
 # What the time goes into: the first of these that a stack has, from the outside in.
 PARTS = {
     "rules: taking the answer": ("loci.core.match.answer_all",),
@@ -46,7 +46,7 @@ PARTS = {
     "database": ("sqlalchemy.", "loci.server.storage.", "asyncpg.", "aiosqlite."),
     "notifications, bots, clocks": ("loci.server.people.notify.", "loci.server.play.bots."),
     "sockets": ("websockets.", "uvicorn.protocols.websockets.", "starlette.websockets."),
-    "requests": ("starlette.", "fastapi.", "uvicorn."),
+    "requests": ("starlette.", "fastapi.", "uvicorn.protocols.http."),
     "the server's own, besides": ("loci.server.",),
 }
 # These are asked from within others, so they are looked for first.
@@ -85,7 +85,7 @@ def part_of(stack: list[str]) -> str:
     for part in (*_INNER, *PARTS):
         if any(name.startswith(PARTS[part]) for name in stack):
             return part
-    return "the event loop and what waits in other threads"
+    return "the event loop, and the threads of the database"
 
 
 class Profiled:
