@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Callable
 from typing import Any
@@ -10,8 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from loci.core import Header, Match, find_game
 from loci.server.errors import Refusal
 from loci.server.play.table import Table
+from loci.server.storage.rows import PERSON, RUNNING, MatchRow, Seat, header_data
 from loci.server.storage.store import Store
 from tests.server.clients import Guest, Refused, whose_turn
 from tests.server.running import Served
@@ -73,6 +76,52 @@ def test_more_tables_are_played_at_than_are_kept_and_all_hear_of_every_move(serv
     assert len(server.site.memory.loaded()) == 3
 
 
+def test_whoever_only_watches_troubles_nobody(serve: Start) -> None:
+    server = serve()
+    ada, eve = Guest(server.address, "Ada"), Guest(server.address, "Eve")
+    id = ada.table("haunted-lands", "me open")["id"]
+    with ada.live(id) as live:
+        live.drain()
+        before = len(live.messages)
+        watching = [eve.live(id) for _ in range(3)]
+        another = ada.live(id)  # of a seat at which somebody is already
+        for one in (*watching, another):
+            assert [seat["online"] for seat in one.hello["table"]["seats"]] == [True, False]
+            one.close()
+        live.drain()
+        assert live.messages[before:] == []
+        eve.post(f"/tables/{id}/sit", seat=1)
+        with eve.live(id):
+            live.until(
+                "table", lambda m: [s["online"] for s in m["table"]["seats"]] == [True, True]
+            )
+        live.until("table", lambda m: [s["online"] for s in m["table"]["seats"]] == [True, False])
+
+
+def test_few_states_are_kept_to_go_back_to_and_every_one_is_found() -> None:
+    game = find_game("terra-mystica")
+    match = Match(game, Header(game.info.id, game.info.rules_version, 2, 5))
+    row = MatchRow("t", "", game.info.id, header_data(match.header), RUNNING, False, None, "open",
+                   None, 0.0, 0.0)  # fmt: skip
+    table = Table(game, row, [Seat(n, PERSON, f"u{n}", None, None, "", 0) for n in range(2)])
+    table.match = match
+    table.expect_events()
+    choose = random.Random(5)
+    digests = [match.state.digest()]
+    while len(match.entries) < 150 and match.outcome() is None:
+        questions = match.decisions()
+        seat = choose.choice(sorted(questions))
+        answered = match.answer(seat, choose.choice(questions[seat].moves), listen=True)
+        table.took(answered.events, [0.0] * len(answered.events))
+        digests.append(match.state.digest())
+    last = len(match.entries)
+    assert last > 80
+    assert len(match.snapshots) <= last / 64 + 3
+    assert any(number >= last - 16 for number in match.snapshots)
+    for number in (0, 1, 15, 17, 63, 65, 80, last - 1):
+        assert match.state_at(number).digest() == digests[number]
+
+
 def test_a_table_is_loaded_from_its_last_snapshot(
     serve: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -84,8 +133,6 @@ def test_a_table_is_loaded_from_its_last_snapshot(
             live.answer(pick=number)
     second = serve()
     taken: list[Any] = []
-    from loci.core import Match
-
     resume = Match.resume
 
     def watched(*args: Any) -> Match:
