@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import Counter
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 import msgspec
@@ -22,6 +22,11 @@ def tell(data: dict[str, Any]) -> None:
     sys.stdout.buffer.flush()
 
 
+def tally_data(tally: Tally) -> dict[str, Any]:
+    """A tally as plain data. `asdict` would make a `Counter` of a `Counter`'s items."""
+    return asdict(replace(tally, errors=Counter())) | {"errors": dict(tally.errors)}
+
+
 def tally_from(data: dict[str, Any]) -> Tally:
     return Tally(**data | {"errors": Counter(data["errors"])})
 
@@ -32,7 +37,7 @@ async def run(plan: Plan) -> None:
         tell({"ready": True})
         told = await asyncio.to_thread(sys.stdin.buffer.readline)
         await play(tables, Watch(**msgspec.json.decode(told)), tally)
-    tell({"tally": asdict(tally)})
+    tell({"tally": tally_data(tally)})
 
 
 if __name__ == "__main__":

@@ -49,6 +49,11 @@ def test_an_account_from_its_making_to_its_end(come: Come, tmp_path: Path) -> No
     ada.button("Sign out").click()
     ada.is_told("You are signed out.")
     assert ada.get("/me") is None
+    ada.allow("status of 409")
+    page = ada.open("/account?confirm=forged")
+    ada.button("Yes, this is my address").click()
+    expect(page.get_by_role("alert")).to_contain_text("This link is not good any more.")
+    assert page.url.endswith("/account")
 
     elsewhere = come()
     elsewhere.open("/account")
@@ -65,12 +70,27 @@ def test_an_account_from_its_making_to_its_end(come: Come, tmp_path: Path) -> No
     )
     expect(mine.get_by_role("link")).to_have_attribute("href", f"/t/{id}")
 
+    enter(ada, "ada.browser", "a long password", "Sign in")
+    ada.is_told("Account ada.browser")
+    page = ada.open(f"/t/{id}")
+    AtTable(ada)
+    page = elsewhere.open("/account")
+    signed_in = page.locator("section").filter(has=page.get_by_role("heading", name="Signed in"))
+    expect(signed_in.get_by_role("listitem")).to_have_count(2)
+    page.get_by_label("Old password").fill("a long password")
+    page.get_by_label("New password").fill("a longer password")
+    elsewhere.button("Change the password").click()
+    elsewhere.is_told("The password is changed.")
+    expect(signed_in.get_by_role("listitem")).to_have_count(1)
+    ada.is_told("You have been signed out here.")
+    assert ada.get("/me") is None
+
     elsewhere.open("/account")
     elsewhere.button("Delete me").click()
     elsewhere.is_told("This cannot be taken back.")
     elsewhere.button("Delete everything").click()
     elsewhere.is_told("You are deleted.")
-    enter(elsewhere, "ada.browser", "a long password", "Sign in")
+    enter(elsewhere, "ada.browser", "a longer password", "Sign in")
     expect(elsewhere.page.get_by_role("alert")).to_be_visible()
     assert elsewhere.get("/me") is None
     assert elsewhere.get(f"/tables/{id}")["seats"][0]["name"] != "Ada Lovelace"

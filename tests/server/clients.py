@@ -99,7 +99,13 @@ class Live:
     """One socket at one table. Follows the messages as a client does."""
 
     def __init__(
-        self, address: str, id: str, cookie: str | None, secret: str = "", text: bool = True
+        self,
+        address: str,
+        id: str,
+        cookie: str | None,
+        secret: str = "",
+        text: bool = True,
+        patience: float = PATIENCE,
     ) -> None:
         url = address.replace("http", "ws", 1).rstrip("/") + f"/api/tables/{id}/socket?version=2"
         if secret:
@@ -109,8 +115,17 @@ class Live:
         headers = {"Cookie": f"loci={cookie}"} if cookie else {}
         OPEN.append(self)
         self._open = ExitStack()
+        self._patience = patience
         self.socket: ClientConnection = self._open.enter_context(
-            connect(url, additional_headers=headers, max_size=None, proxy=None, compression=None)
+            connect(
+                url,
+                additional_headers=headers,
+                max_size=None,
+                proxy=None,
+                compression=None,
+                open_timeout=patience,
+                close_timeout=min(patience, 10),
+            )
         )
         self.messages: list[dict[str, Any]] = []
         self.raw: list[str] = []
@@ -130,9 +145,9 @@ class Live:
     def close(self) -> None:
         self._open.close()
 
-    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+    def receive(self, timeout: float | None = None) -> dict[str, Any]:
         """The next message, checked against the protocol."""
-        text = self.socket.recv(timeout)
+        text = self.socket.recv(self._patience if timeout is None else timeout)
         assert isinstance(text, str)
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -154,7 +169,7 @@ class Live:
 
     def until(self, kind: str, check: Callable[[dict[str, Any]], bool] = lambda _: True) -> Any:
         """The next message of a kind for which `check` holds."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self._patience
         while True:
             message = self.receive(max(0.1, end - time.monotonic()))
             if message["t"] == kind and check(message):

@@ -100,6 +100,19 @@ def test_tallies_add_up_and_percentiles_are_of_all_moves(monkeypatch: pytest.Mon
     assert Tally().to_data()["p99_ms"] is None
 
 
+def test_a_generator_tells_what_went_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCH))
+    import msgspec
+    from generator import tally_data, tally_from
+    from tally import Tally
+
+    tally = Tally(seconds=2.0, latencies=[0.5], deliveries=3)
+    tally.errors.update({"refused: stale": 2, "closed: 1011": 1})
+    again = tally_from(msgspec.json.decode(msgspec.json.encode(tally_data(tally))))
+    assert again == tally
+    assert again.to_data()["errors"] == {"closed: 1011": 1, "refused: stale": 2}
+
+
 def test_the_program_starts_measures_and_cleans_up(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     marks = (

@@ -1,25 +1,18 @@
-"""What must survive: restarts, kills at any moment, lost races, several processes."""
+"""What must survive: restarts, lost races, several processes. Kills are in `test_kills.py`."""
 
 from __future__ import annotations
 
 import asyncio
-import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from loci.core import Rng
 from loci.server.settings import Settings
 from loci.server.storage.db import METADATA, migrate, open_engine, open_writing
 from loci.testing.program import Program
-from loci.testing.seeds import seeds
 from tests.server.clients import Guest, Live, Refused
 from tests.server.running import Served
-
-WATCHFUL = {"watch_seconds": 0.5}
 
 
 def test_models_and_migrations_agree(database: str) -> None:
@@ -105,74 +98,6 @@ def test_a_restart_continues_every_table(serve: Callable[..., Served]) -> None:
             with Live(second.address, id, cookie) as live:
                 assert live.hello["orders"]["1"]["take-up-to"] == 2
     ada.close()
-
-
-class _Player(threading.Thread):
-    """Plays at one table until the server is gone, and remembers what was acknowledged."""
-
-    def __init__(self, address: str, id: str, cookie: str) -> None:
-        super().__init__(daemon=True)
-        self.address, self.id, self.cookie = address, id, cookie
-        self.acknowledged: list[str] = []
-        self.status = ""
-
-    def run(self) -> None:
-        try:
-            with Live(self.address, self.id, self.cookie) as live:
-                self.acknowledged = [entry["move"] for entry in live.log]
-                while live.wait_for_turn():
-                    try:
-                        live.answer(pick=len(live.log))
-                    except Refused as refused:
-                        if refused.kind != "limit":
-                            raise
-                        time.sleep(0.2)  # faster than the server allows one table
-                    self.acknowledged = [entry["move"] for entry in live.log]
-                self.status = live.table["status"]
-        except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
-            return
-
-
-def test_no_acknowledged_move_is_lost_and_no_table_stuck_when_it_is_killed(
-    database: str, tmp_path: Path
-) -> None:
-    program = Program(database, tmp_path, settings=WATCHFUL)
-    ada = Guest(program.address)
-    cookie = ada.http.cookies["loci"]
-    games = ("haunted-lands", "ferry", "lantern")
-    ids = [ada.table(game, "me bot")["id"] for game in games for _ in range(2)]
-    ada.close()
-    moments = Rng(1)
-    for _ in seeds(50, 3):
-        players = [_Player(program.address, id, cookie) for id in ids]
-        for player in players:
-            player.start()
-        time.sleep(0.3 + moments.below("moment", 900) / 1000)
-        program.kill()
-        for player in players:
-            player.join(20)
-            assert not player.is_alive()
-        program = Program(database, tmp_path, settings=WATCHFUL)
-        for player in players:
-            with Live(program.address, player.id, cookie) as live:
-                moves = [entry["move"] for entry in live.log]
-                told = player.acknowledged
-                # Own moves are told in full; what was hidden then may be open once it is over.
-                assert len(moves) >= len(told)
-                assert all(a in ("", b) for a, b in zip(told, moves, strict=False))
-                live.wait_for_turn()  # not stuck: the bots go on by themselves
-                if live.decision():
-                    live.answer()
-        over = Guest(program.address, None)
-        for index, id in enumerate(ids):
-            if over.get(f"/tables/{id}")["status"] == "finished":
-                new = Guest(program.address)
-                new.http.cookies.set("loci", cookie)
-                ids[index] = new.table(games[index // 2], "me bot")["id"]
-                new.close()
-        over.close()
-    program.stop()
-    assert program.process.returncode == 0
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.clients import Guest, Refused
+from tests.server.clients import Guest
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -126,24 +127,17 @@ def test_a_match_waits_for_somebody_who_may_come_back(guest: Come) -> None:
     assert table["host"]
 
 
-def test_who_was_forgotten_is_told_so_in_an_open_socket(guest: Come) -> None:
+def test_who_was_forgotten_has_no_socket_any_more(guest: Come) -> None:
     ada, bob = guest("Ada"), guest("Bob")
     id = waiting_of_two(ada, bob)
     ada.post(f"/tables/{id}/start")
     with bob.live(id) as live:
         forget(bob)
-        for t, fields, kind in (
-            ("chat", {"text": "still here"}, "guest"),
-            ("undo", {"seat": 1}, "foreign"),
-            ("look", {"seat": 1}, "foreign"),
-            ("consent", {"accept": True}, "undo"),
-        ):
-            with pytest.raises(Refused) as caught:
-                live.ask(t, **fields)
-            assert caught.value.kind == kind
-        with pytest.raises(Refused) as caught:
-            live.ask("chat", text="really")
-        assert caught.value.message["reason"]["id"] == "person-gone"
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                live.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
 
 
 def test_no_heir_is_made_who_goes_at_the_same_time(guest: Come, server: Served) -> None:

@@ -241,7 +241,7 @@ def test_updates_arrive_after_every_connection_was_lost(serve: Start) -> None:
                 here.answer()
                 break
             except Refused as refused:
-                assert refused.kind in ("fault", "stale")
+                assert refused.kind in ("storage", "stale")
                 time.sleep(0.2)
         there.until("moved", lambda m: m["scene"]["number"] == len(here.log) >= 3)
         assert [entry["number"] for entry in there.log] == [e["number"] for e in here.log]

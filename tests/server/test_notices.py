@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import gzip
 import json
 import socket
-import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -16,20 +14,14 @@ from typing import Any
 
 import pytest
 import trustme
-from aiosmtpd.smtp import SMTP, AuthResult
 
 from loci.server.people.notify import Forbidden, is_public
 from tests.server.clients import Guest
+from tests.server.mailbox import Mailbox, wait_for
 from tests.server.running import Served
 
 Start = Callable[..., Served]
-
-
-def wait_for(true: Callable[[], object], seconds: float = 10.0) -> None:
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.02)
+ORIGIN = "http://loci.example"
 
 
 class Hook:
@@ -74,12 +66,21 @@ def hook() -> Iterator[Callable[..., Hook]]:
         one.close()
 
 
+def confirm(server: Served, guest: Guest) -> None:
+    """As if the link of the first mail had been opened."""
+    people = server.site.people
+    user = server.do(people.find(guest.me["id"]))
+    server.do(people._change(user, email_confirmed=True))
+
+
 def away(server: Served, **profile: str) -> tuple[Guest, str]:
     """A running table of Ada and Bob at which Bob, whose profile this is, is awaited and away."""
     server.site.notifier.delay = 0.05
     server.site.notifier.again = (0.05, 0.05)
     ada, bob = Guest(server.address, "Ada"), Guest(server.address, "Bob")
     assert bob.http.patch("/me", json=profile).status_code == 200
+    if "email" in profile:
+        confirm(server, bob)
     table = ada.table("lantern", "me open", name="Evening")
     bob.post(f"/tables/{table['id']}/sit")
     return ada, str(table["id"])
@@ -223,75 +224,6 @@ def test_a_webhook_has_so_long_for_all_of_it(serve: Start, monkeypatch: pytest.M
     talker.close()
 
 
-class Mailbox(threading.Thread):
-    """A mail server with (or without) TLS that keeps what it gets, and how it got it."""
-
-    def __init__(self, tls: str, authority: trustme.CA) -> None:
-        super().__init__(daemon=True)
-        self.mails: list[str] = []
-        self.secure: list[bool] = []
-        self.logins: list[bytes] = []
-        self._tls = tls
-        self._context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        authority.issue_cert("localhost").configure_cert(self._context)
-        self._loop = asyncio.new_event_loop()
-        self._speakers: list[SMTP] = []
-        self._listens = threading.Event()
-        self.start()
-        assert self._listens.wait(10)
-
-    def run(self) -> None:
-        self._loop.run_until_complete(self._serve())
-        self._loop.close()
-
-    async def _serve(self) -> None:
-        implicit = self._context if self._tls == "tls" else None
-        server = await self._loop.create_server(self._speaker, "localhost", 0, ssl=implicit)
-        self.port: int = server.sockets[0].getsockname()[1]
-        self._end = asyncio.Event()
-        self._listens.set()
-        await self._end.wait()
-        server.close()
-        # The loop ends only when nobody speaks any more, or its connections would stay open.
-        for _ in range(200):
-            open_ = [one.transport for one in self._speakers if one.transport is not None]
-            if all(transport.is_closing() for transport in open_):
-                break
-            await asyncio.sleep(0.02)
-        for transport in open_:
-            transport.close()
-        await asyncio.sleep(0.05)
-
-    def _speaker(self) -> SMTP:
-        if self._tls != "starttls":
-            speaker = SMTP(self, loop=self._loop)
-        else:
-            speaker = SMTP(
-                self,
-                loop=self._loop,
-                tls_context=self._context,
-                require_starttls=True,
-                authenticator=self._authenticate,
-                auth_required=True,
-            )
-        self._speakers.append(speaker)
-        return speaker
-
-    def _authenticate(self, *told: Any) -> AuthResult:
-        data = told[-1]
-        self.logins.append(data.login)
-        return AuthResult(success=(data.login, data.password) == (b"loci", b"pass word"))
-
-    async def handle_DATA(self, server: SMTP, _session: Any, envelope: Any) -> str:  # noqa: N802
-        self.mails.append(envelope.content.decode())
-        self.secure.append(server.transport.get_extra_info("ssl_object") is not None)
-        return "250 taken"
-
-    def close(self) -> None:
-        self._loop.call_soon_threadsafe(self._end.set)
-        self.join(10)
-
-
 @pytest.mark.parametrize("tls", ["none", "starttls", "tls"])
 def test_whoever_is_away_is_told_by_mail(
     serve: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Any, tls: str
@@ -302,28 +234,36 @@ def test_whoever_is_away_is_told_by_mail(
     box = Mailbox(tls, authority)
     login = {"smtp_user": "loci", "smtp_password": "pass word"} if tls == "starttls" else {}
     server = serve(
-        smtp_host="localhost", smtp_port=box.port, smtp_tls=tls, smtp_from="l@x.example", **login
+        smtp_host="localhost",
+        smtp_port=box.port,
+        smtp_tls=tls,
+        smtp_from="l@x.example",
+        origin=ORIGIN,
+        **login,
     )
     ada, id = away(server, email="bob@x.example", lang="pl")
+    wait_for(lambda: box.mails)  # the one that asks whether the address is Bob's
     with ada.live(id):
         ada.post(f"/tables/{id}/start")
-        wait_for(lambda: box.mails)
+        wait_for(lambda: len(box.mails) == 2)
     box.close()
-    assert "To: bob@x.example" in box.mails[0]
-    assert "Subject: Twoja kolej: Evening" in box.mails[0]
-    assert f"/t/{id}" in box.mails[0]
-    assert box.secure == [tls != "none"]
-    assert box.logins == ([b"loci"] if login else [])
+    assert "To: bob@x.example" in box.mails[1]
+    assert "Subject: Twoja kolej: Evening" in box.mails[1]
+    assert f"{ORIGIN}/t/{id}" in box.mails[1]
+    assert box.secure == [tls != "none"] * 2
+    assert box.logins == ([b"loci"] * 2 if login else [])
 
 
 @pytest.mark.parametrize("tls", ["starttls", "tls"])
 def test_no_mail_goes_to_a_server_whose_certificate_is_not_trusted(serve: Start, tls: str) -> None:
     box = Mailbox(tls, trustme.CA())
-    server = serve(smtp_host="localhost", smtp_port=box.port, smtp_tls=tls, smtp_user="loci")
+    server = serve(
+        smtp_host="localhost", smtp_port=box.port, smtp_tls=tls, smtp_user="loci", origin=ORIGIN
+    )
     ada, id = away(server, email="bob@x.example")
     with ada.live(id):
         ada.post(f"/tables/{id}/start")
-        wait_for(lambda: failed(server, "email") >= 1)
+        wait_for(lambda: failed(server, "email") >= 2)  # the question, and the notice
     box.close()
     assert box.mails == []
     assert box.logins == []

@@ -8,11 +8,11 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Column, Connection, MetaData, insert, inspect, select, text
+from sqlalchemy import Connection, MetaData, insert, select, text
 from sqlalchemy import Table as SqlTable
 
 from loci.server.settings import Settings
-from loci.server.storage.db import METADATA, open_engine, open_writing
+from loci.server.storage.db import open_engine, open_writing
 
 HERE = Path(__file__).parent
 
@@ -50,27 +50,18 @@ async def _write(address: str, columns: dict[str, list[str]], rows: dict[str, li
     def job(connection: Connection) -> None:
         # The tables as that release made them: its migrations, and no later one.
         [revision] = [row["version_num"] for row in rows["alembic_version"]]
-        _made(connection, revision)
-        for table in METADATA.sorted_tables:
-            there = {column["name"] for column in inspect(connection).get_columns(table.name)}
-            assert there == set(columns[table.name])
-            plain = SqlTable(
-                table.name,
-                MetaData(),
-                *[Column(c.name, _plain(c)) for c in table.c if c.name in there],
-            )
-            if rows[table.name]:
-                connection.execute(insert(plain), [_typed(plain, row) for row in rows[table.name]])
+        made(connection, revision)
+        found = MetaData()
+        found.reflect(connection)
+        for table in found.sorted_tables:
+            assert {column.name for column in table.c} == set(columns[table.name])
+            if rows[table.name] and table.name != "alembic_version":
+                connection.execute(insert(table), [_typed(table, row) for row in rows[table.name]])
         connection.execute(text("SELECT setval('audit_id_seq', (SELECT max(id) FROM audit) + 1)"))
 
     async with engine.begin() as connection:
         await connection.run_sync(job)
     await engine.dispose()
-
-
-def _plain(column: Column[Any]) -> Any:
-    """The type of a column without our own conversion: rows are copied as they are."""
-    return getattr(column.type, "impl_instance", column.type)
 
 
 def _typed(table: SqlTable, row: dict[str, Any]) -> dict[str, Any]:
@@ -79,7 +70,8 @@ def _typed(table: SqlTable, row: dict[str, Any]) -> dict[str, Any]:
     return {name: bool(value) if name in flags else value for name, value in row.items()}
 
 
-def _made(connection: Connection, revision: str) -> None:
+def made(connection: Connection, revision: str) -> None:
+    """Make the tables as they were at a revision."""
     from alembic import command
     from alembic.config import Config
 

@@ -22,8 +22,9 @@ from starlette.exceptions import HTTPException
 
 from loci.bots.registry import bot_names
 from loci.core import LociError, Text, all_games
+from loci.core.wording import Wording
 from loci.server.errors import Refusal, refusal
-from loci.server.http import rest, socket
+from loci.server.http import account, rest, socket
 from loci.server.http.files import file_answer
 from loci.server.http.guard import Guard
 from loci.server.http.messages import socket_schemas
@@ -68,6 +69,7 @@ def create_app(
         openapi_url="/api/openapi.json",
     )
     app.state.site = site
+    app.include_router(account.router)
     app.include_router(rest.router)
     app.include_router(socket.router)
     app.add_middleware(Guard, site=site)
@@ -145,12 +147,11 @@ def _add_errors(app: FastAPI) -> None:
 def _add_own(app: FastAPI, site: Site) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> PlainTextResponse:
-        try:
-            healthy = await site.healthy()
-        except Exception:
-            _log.warning("the database does not answer", exc_info=True)
-            healthy = False
-        return PlainTextResponse("ok\n" if healthy else "not ready\n", 200 if healthy else 503)
+        wrong = await site.unhealthy()
+        if wrong is None:
+            return PlainTextResponse("ok\n")
+        said = [Wording("en", "loci.server").say(wrong.reason), *getattr(wrong, "__notes__", [])]
+        return PlainTextResponse("not ready: " + " ".join(said) + "\n", 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:

@@ -48,6 +48,11 @@ class Metrics:
             ["task"],
             registry=self.registry,
         )
+        self.snapshots_damaged: Final = Counter(
+            "loci_snapshots_damaged",
+            "Stored states that could not be used and were made anew from the log",
+            registry=self.registry,
+        )
         self.sockets: Final = Gauge("loci_sockets", "Open sockets", registry=self.registry)
         self.tables: Final = Gauge("loci_tables_loaded", "Tables in memory", registry=self.registry)
         self.bot_faults: Final = Counter(

@@ -60,6 +60,7 @@ class Settings:
     chats_per_second: float = 1.0
     logins_per_minute: float = 10.0
     accounts_per_minute: float = 5.0  # logins that are asked for, each with a password to hash
+    confirmations_per_hour: float = 5.0  # mails that ask whether an address is somebody's own
     guests_per_minute: float = 60.0
     requests_per_second: float = 100.0  # that change something, per address
     tables_per_guest: int = 20

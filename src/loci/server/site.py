@@ -7,15 +7,18 @@ import logging
 import time
 from pathlib import Path
 
-from loci.core import LociError
+from loci.core import LociError, Text
 from loci.server.errors import Refusal
 from loci.server.lag import Lag
 from loci.server.metrics import Metrics
 from loci.server.people.accounts import People, secret_key
+from loci.server.people.addresses import Addresses
 from loci.server.people.hosts import Hosts
 from loci.server.people.limits import Rate, Sockets
+from loci.server.people.mails import Mails
 from loci.server.people.notify import Notifier
 from loci.server.people.records import Records
+from loci.server.people.sessions import Sessions
 from loci.server.people.tables import Tables
 from loci.server.play.answers import Answers
 from loci.server.play.bots import Bots
@@ -28,6 +31,7 @@ from loci.server.play.telling import Teller
 from loci.server.play.thinkers import Thinkers
 from loci.server.play.versions import refuse_outdated
 from loci.server.settings import Seeds, Settings
+from loci.server.storage.health import Health
 from loci.server.storage.store import Store
 from loci.server.storage.writer import LostRace
 
@@ -50,12 +54,16 @@ class Site:
     """All parts, wired. `open` must be called in the event loop that serves."""
 
     store: Store
+    health: Health
     presence: Presence
     teller: Teller
     memory: Memory
     processes: Processes
     answers: Answers
+    sessions: Sessions
     people: People
+    mails: Mails
+    addresses: Addresses
     hosts: Hosts
     tables: Tables
     records: Records
@@ -86,12 +94,17 @@ class Site:
         settings = self.settings
         key = secret_key(settings.secret_path)
         self.store = await open_store(settings)
+        self.health = Health(self.store)
         self.presence = Presence(self.store)
         self.teller = Teller(self.store, self.presence)
         self.memory = Memory(self.store, settings, self.metrics, self.teller)
         self.processes = Processes(self.memory, self.teller, self.presence)
         self.answers = Answers(self.memory, self.teller, Seeds(settings.seed, "fresh"))
-        self.people = People(self.store, settings, key)
+        self.sessions = Sessions(self.memory, key)
+        self.processes.signed_out.append(self.sessions.ended)
+        self.people = People(self.store, settings, self.sessions)
+        self.mails = Mails(settings, self.metrics)
+        self.addresses = Addresses(self.store, settings, self.mails, key)
         self.hosts = Hosts(self.memory, self.teller)
         self.foreign = Foreign(self.readers, self.metrics)
         self.looks = Looks(self.lookers, self.metrics)
@@ -100,7 +113,7 @@ class Site:
         )
         self.records = Records(self.memory, self.tables, self.foreign)
         self.bots = Bots(self.memory, self.teller, self.answers, self.thinkers)
-        self.notifier = Notifier(self.memory, self.presence, self.people)
+        self.notifier = Notifier(self.memory, self.presence, self.people, self.mails)
         self.answers.after.append(self.notifier.turns)
         await self.processes.open()
         self._tasks = [
@@ -116,11 +129,13 @@ class Site:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
         await self.notifier.close()
+        await self.mails.close()
         await self.thinkers.close()
         await self.readers.close()
         await self.lookers.close()
         await self.answers.close()
         await self.processes.close()
+        await self.memory.close()
         try:
             await self.memory.keep_snapshots()
         except Exception:  # nothing is lost without them
@@ -129,11 +144,9 @@ class Site:
         await self.store.close()
         await self.lag.close()
 
-    async def healthy(self) -> bool:
-        """Does the database answer?"""
-        async with self.store.reading() as connection:
-            await connection.exec_driver_sql("SELECT 1")
-        return self.ready
+    async def unhealthy(self) -> Refusal | None:
+        """Why nobody should be sent here just now; None if all is well."""
+        return await self.health.wrong() if self.ready else Refusal(503, "start", Text("not-ready"))
 
     async def _wake(self) -> None:
         try:
@@ -155,6 +168,8 @@ class Site:
                 for id in late:
                     await self._time_out(id)
                 await self.hosts.close_deserted()
+            except Refusal as refused:  # the database: the next look is soon
+                _log.warning("the watch failed: %s", refused)
             except Exception:
                 _log.exception("the watch failed")
 

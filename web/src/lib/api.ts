@@ -1,5 +1,5 @@
 /** The REST side of docs/protocol.md. */
-import type { Game, Me, NewTable, Table, Text } from './protocol';
+import type { Game, Me, NewTable, SignedIn, Table, Text } from './protocol';
 
 /** A request that the server refused, or that did not reach it (`kind` is then `offline`). */
 export class ApiError extends Error {
@@ -51,7 +51,13 @@ export const api = {
   exportMe: () => json<unknown>('GET', '/api/me/export'),
   account: (login: string, password: string) => json<Me>('POST', '/api/account', { login, password }),
   login: (login: string, password: string) => json<Me>('POST', '/api/login', { login, password }),
+  password: (old: string, wanted: string) => json<Me>('POST', '/api/account/password', { old, new: wanted }),
   logout: () => json<null>('POST', '/api/logout'),
+  logoutEverywhere: () => json<null>('POST', '/api/logout/everywhere'),
+  logoutOthers: () => json<Me>('POST', '/api/logout/others'),
+  sessions: () => json<SignedIn[]>('GET', '/api/me/sessions'),
+  askEmail: () => json<Me>('POST', '/api/me/email'),
+  confirmEmail: (token: string) => json<null>('POST', '/api/me/email/confirm', { token }),
   games: () => json<Game[]>('GET', '/api/games'),
   texts: (pack: string, language: string) => text(`/api/texts/${pack}/${language}`),
   siteTexts: (language: string) => text(`/texts/site.${language}.ftl`),

@@ -27,6 +27,7 @@ class FakeSocket {
 describe('a connection', () => {
   let states: string[];
   let messages: Message[];
+  let signedOut: number;
   let connection: Connection;
   const last = () => FakeSocket.all.at(-1)!;
 
@@ -35,9 +36,10 @@ describe('a connection', () => {
     FakeSocket.all = [];
     states = [];
     messages = [];
+    signedOut = 0;
     connection = new Connection(
       () => 'ws://x',
-      { message: (m) => messages.push(m), state: (s) => states.push(s) },
+      { message: (m) => messages.push(m), state: (s) => states.push(s), signedOut: () => signedOut++ },
       () => new FakeSocket() as unknown as WebSocket,
     );
     connection.connect();
@@ -143,6 +145,19 @@ describe('a connection', () => {
     vi.advanceTimersByTime(60_000);
     connection.hurry();
     expect(FakeSocket.all.length).toBe(1);
+  });
+
+  it('says that we are signed out, and comes back as whoever we are then', () => {
+    last().close();
+    vi.advanceTimersByTime(600);
+    expect(signedOut).toBe(0);
+    last().say({ t: 'hello' });
+    last().close(4401);
+    expect(signedOut).toBe(1);
+    vi.advanceTimersByTime(600);
+    expect(FakeSocket.all.length).toBe(3);
+    last().say({ t: 'hello' });
+    expect(states.at(-1)).toBe('open');
   });
 
   it('stays closed once closed', () => {

@@ -24,6 +24,8 @@ export interface ConnectionHandlers {
   /** Everything that is not the answer to a question. */
   message(message: Message): void;
   state(state: State): void;
+  /** We are not who we were any more; the connection comes back as whoever we are now. */
+  signedOut?(): void;
 }
 
 interface Pending {
@@ -38,6 +40,8 @@ const CHECK = 5_000;
 const SILENCE = 20_000;
 const PATIENCE = 8_000;
 const PING = 'ping';
+/** Closed with this code, the session by which the server knew us has ended. */
+const SIGNED_OUT = 4401;
 /** Closed with one of these codes, it does not come back by itself. */
 const FINAL: Record<number, State> = { 4426: 'old', 4409: 'rules' };
 
@@ -187,6 +191,7 @@ export class Connection {
       return;
     }
     this.#handlers.state('lost');
+    if (code === SIGNED_OUT) this.#handlers.signedOut?.();
     this.#timer = setTimeout(() => this.connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }

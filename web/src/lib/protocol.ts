@@ -21,8 +21,18 @@ export interface Me {
   kind: 'guest' | 'account';
   login?: string | null;
   email?: string | null;
+  /** Nothing but the mail that asks is sent to an address before that. */
+  email_confirmed: boolean;
+  /** Does this server send mails at all? */
+  mails: boolean;
   webhook?: string | null;
   lang: string;
+}
+
+/** Where I am signed in. */
+export interface SignedIn {
+  since: Moment;
+  here: boolean;
 }
 
 export type OptionValue = boolean | number | string | string[];

@@ -15,6 +15,7 @@ type Fits<Wanted, Given extends Wanted> = [Wanted, Given];
 /** What the server says is what the client reads. */
 export type Read = [
   Fits<p.Me, Told<Schemas['Me']>>,
+  Fits<p.SignedIn, Told<Schemas['SessionData']>>,
   Fits<p.Game, Told<Schemas['GameData']>>,
   Fits<p.Table, Told<Schemas['TableData']>>,
   Fits<p.Scene, Told<Schemas['SceneData']>>,

@@ -46,6 +46,15 @@ class Ui {
     this.ready = true;
   }
 
+  /** Ask the server anew who I am; without an answer I stay who I was. */
+  async askWhoIAm(): Promise<void> {
+    try {
+      this.me = await api.me();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
   async setLanguage(language: Language): Promise<void> {
     const packs = new Set(['site', ...this.#words.keys()]);
     const made = await Promise.all([...packs].map(async (pack) => [pack, await this.#make(pack, language)] as const));

@@ -63,6 +63,7 @@ export class Session {
         this.connection = state;
         ui.connection = state;
       },
+      signedOut: () => void this.#whoAmI(),
     });
   }
 
@@ -80,6 +81,12 @@ export class Session {
       this.history.now();
       ui.connection = 'none';
     };
+  }
+
+  /** Signed out somewhere else, or only known by another cookie now? */
+  async #whoAmI(): Promise<void> {
+    await ui.askWhoIAm();
+    if (!ui.me) this.notes.add({ id: 'account-out' }, true);
   }
 
   // -- what the server says -----------------------------------------------------------------------

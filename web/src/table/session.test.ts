@@ -167,6 +167,21 @@ describe('a session', () => {
     expect(FakeSocket.last).toBe(socket);
   });
 
+  it.each([
+    [null, ['account-out']],
+    [{ id: 'p', name: 'Ada' }, []], // only the cookie is another
+  ])('asks who we are when it is signed out: %s', async (me, notes) => {
+    const answer = { ok: true, status: 200, json: () => Promise.resolve(me) };
+    vi.stubGlobal('fetch', () => Promise.resolve(answer));
+    ui.me = { id: 'p', name: 'Ada' } as typeof ui.me;
+    const session = open(scene(0, '1.1', ['a']));
+    FakeSocket.last.close(4401);
+    await settled();
+    expect(ui.me).toEqual(me);
+    expect(session.notes.list.map((note) => note.text.id)).toEqual(notes);
+    session.socket.close();
+  });
+
   it('keeps standing orders that the server has taken', async () => {
     const session = open(scene(0, '1.1', ['a']));
     const setting = session.setOrders(0, { up: 2 });

@@ -104,3 +104,6 @@ rules-no-page = There is no rules page { $page }.
 rules-twice = Rule { $rule } stands there twice (line { $line }).
 rules-line = Line { $line } is no rule of the known form: { $found }
 rules-collect = The tests could not be collected: { $detail }
+
+## Databases
+database-taken = Another process ({ $process }) serves the database { $path }. One process alone may do that; several need PostgreSQL.

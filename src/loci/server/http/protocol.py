@@ -90,6 +90,15 @@ class Credentials(Body):
     password: str = Field(max_length=200)
 
 
+class NewPassword(Body):
+    old: str = Field(max_length=200)
+    new: str = Field(max_length=200)
+
+
+class Confirm(Body):
+    token: str = Field(max_length=200)
+
+
 class LiveClock(Body):
     kind: Literal["live"]
     total: int = Field(ge=1, le=1_000_000)
@@ -161,12 +170,20 @@ class Me(BaseModel):
     kind: Literal["guest", "account"]
     login: str | None
     email: str | None
+    email_confirmed: bool
+    mails: bool  # does this server send any?
     webhook: str | None
     lang: str
 
 
+class SessionData(BaseModel):
+    since: float
+    here: bool
+
+
 class Export(BaseModel):
     me: dict[str, Any]
+    sessions: list[dict[str, Any]]
     seats: list[dict[str, Any]]
     hosted: list[dict[str, Any]]
     chat: list[dict[str, Any]]

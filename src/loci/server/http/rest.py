@@ -1,11 +1,11 @@
-"""The REST routes under `/api`. Every answer is what the caller may see, and no more."""
+"""The REST routes of games and tables. Every answer is what the caller may see, and no more."""
 
 from __future__ import annotations
 
 import re
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from loci.bots.registry import bot_names
@@ -13,154 +13,20 @@ from loci.core import AnyGame, Text, all_games, find_game
 from loci.core.game import Game
 from loci.core.options import offered
 from loci.core.wording import LANGUAGES, sources
-from loci.server.errors import Refusal, sign_in, too_much
+from loci.server.errors import Refusal, sign_in
 from loci.server.http import protocol as p
+from loci.server.http.callers import ERRORS, Anybody, Caller, The
 from loci.server.http.files import text_answer
-from loci.server.people.accounts import COOKIE
 from loci.server.play.seen import table_data
 from loci.server.play.table import Table
 from loci.server.site import Site, rules_folder
 from loci.server.storage.rows import PERSON, MatchRow, Seat, User
 
-ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": p.ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
-}
 # Of routes that answer in plain text; their errors are JSON all the same.
 TEXT: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
 router = APIRouter(prefix="/api", responses=ERRORS)
-
-
-def site_of(request: Request) -> Site:
-    site: Site = request.app.state.site
-    return site
-
-
-async def anybody(request: Request) -> User | None:
-    """The caller, if it is somebody."""
-    return await site_of(request).people.caller(request.cookies.get(COOKIE))
-
-
-async def somebody(request: Request) -> User:
-    """The caller, who must be at least a guest."""
-    user = await anybody(request)
-    if user is None:
-        raise sign_in()
-    return user
-
-
-The = Annotated[Site, Depends(site_of)]
-Caller = Annotated[User, Depends(somebody)]
-Anybody = Annotated[User | None, Depends(anybody)]
-
-
-def address(request: Request) -> str:
-    return request.client.host if request.client is not None else "?"
-
-
-def _me(user: User) -> p.Me:
-    kind: Literal["guest", "account"] = "account" if user.kind == "account" else "guest"
-    return p.Me(
-        id=user.id,
-        name=user.name,
-        kind=kind,
-        login=user.login,
-        email=user.email,
-        webhook=user.webhook,
-        lang=user.lang,
-    )
-
-
-def _with_cookie(site: Site, request: Request, response: Response, user: User) -> p.Me:
-    response.set_cookie(
-        COOKIE,
-        site.people.cookie(user),
-        max_age=site.settings.cookie_days * 86400,
-        httponly=True,
-        samesite="lax",
-        secure=site.settings.origin.startswith("https:") or request.url.scheme == "https",
-        path="/",
-    )
-    return _me(user)
-
-
-# -- people -------------------------------------------------------------------------------------
-
-
-@router.get("/me")
-async def me(user: Anybody) -> p.Me | None:
-    return None if user is None else _me(user)
-
-
-@router.post("/me")
-async def new_guest(site: The, request: Request, response: Response, body: p.NewGuest) -> p.Me:
-    if not site.guests.allows(address(request)):
-        raise too_much()
-    return _with_cookie(site, request, response, await site.people.guest(body.name, body.lang))
-
-
-@router.patch("/me")
-async def change_me(site: The, user: Caller, body: p.MeChange) -> p.Me:
-    changed = await site.people.change(user, body.model_dump(exclude_unset=True))
-    if changed.name != user.name:
-        await _refresh(site, changed)
-    return _me(changed)
-
-
-@router.delete("/me", status_code=204)
-async def delete_me(site: The, user: Caller, response: Response) -> None:
-    ids = await site.people.tables_of(user)
-    bot_of: dict[str, str] = {}
-    for id in ids:
-        found = await site.store.match(id)
-        if found is not None:
-            bot_of[id] = bot_names(find_game(found[0].game))[0]
-    handed = await site.people.delete(user, bot_of)
-    for id in ids:
-        await site.store.tell({"kind": "table", "match": id})
-        await site.bots.wake_stored(id)
-    for id, host in handed.items():
-        await site.hosts.announce(await site.memory.table(id), host)
-    response.delete_cookie(COOKIE, path="/")
-
-
-@router.get("/me/export")
-async def export_me(site: The, user: Caller) -> p.Export:
-    return p.Export(**await site.people.export(user))
-
-
-@router.post("/account")
-async def become_account(
-    site: The, request: Request, response: Response, user: Caller, body: p.Credentials
-) -> p.Me:
-    if not site.accounts.allows(address(request)):
-        raise too_much()
-    changed = await site.people.become_account(user, body.login, body.password)
-    return _with_cookie(site, request, response, changed)
-
-
-@router.post("/login")
-async def log_in(site: The, request: Request, response: Response, body: p.Credentials) -> p.Me:
-    if not site.logins.allows(address(request)):
-        raise too_much()
-    user = await site.people.log_in(body.login, body.password)
-    return _with_cookie(site, request, response, user)
-
-
-@router.post("/logout", status_code=204)
-async def log_out(response: Response) -> None:
-    response.delete_cookie(COOKIE, path="/")
-
-
-async def _refresh(site: Site, user: User) -> None:
-    """Let everybody at this person's tables see how they are called now."""
-    for id in await site.people.tables_of(user):
-        await site.store.tell({"kind": "table", "match": id})
-        table = site.memory.in_memory(id)
-        if table is not None:
-            async with site.memory.hold(table):
-                await site.memory.refresh(table)
 
 
 # -- games --------------------------------------------------------------------------------------

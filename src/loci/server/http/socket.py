@@ -13,24 +13,25 @@ from pydantic import ValidationError
 
 from loci.core import LociError, Match, MoveError, Text
 from loci.core.data import encode
-from loci.server.errors import Refusal, not_yours, refusal, table_not, too_much
+from loci.server.errors import Refusal, not_yours, refusal, sign_in, table_not, too_much
 from loci.server.http import messages as m
 from loci.server.http.guard import known_host, same_origin
 from loci.server.people import names
-from loci.server.people.accounts import COOKIE
+from loci.server.people.sessions import COOKIE
 from loci.server.play.answers import check_orders
 from loci.server.play.looking import Scene
 from loci.server.play.looks import history_task, preview_task, why_task
 from loci.server.play.table import Link, Table
 from loci.server.play.telling import Shown, chat_data, looked
 from loci.server.site import Site
-from loci.server.storage.rows import RUNNING, ChatRow, User
+from loci.server.storage.rows import RUNNING, ChatRow, Session
 from loci.server.storage.writer import LostRace
 
 _log = logging.getLogger("loci.server.socket")
 router = APIRouter()
 
 _WAITING: Final = 4_000_000  # bytes that a client may leave unread
+SIGNED_OUT: Final = 4401  # the session has ended; connect anew as whoever the cookie says
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 FOREIGN: Final = 4403
@@ -38,7 +39,7 @@ NOT_NOW: Final = 4409  # of rules that this server does not play; the table's pa
 TOO_SLOW: Final = 4408
 OLD: Final = 4426
 FAULT: Final = 1011
-_CODES: Final = {404: NO_TABLE, 409: NOT_NOW}
+_CODES: Final = {404: NO_TABLE, 409: NOT_NOW, 503: FAULT}
 
 
 class TableSocket:
@@ -49,21 +50,23 @@ class TableSocket:
         site: Site,
         socket: WebSocket,
         table: Table,
-        user: User | None,
+        session: Session | None,
         link: Link | None,
         text: bool,
     ) -> None:
         self.site = site
         self.socket = socket
         self.table = table
-        self.user = user
-        self.user_id = None if user is None else user.id
+        self.user = None if session is None else session.user
+        self.user_id = None if self.user is None else self.user.id
+        self.session = None if session is None else session.id
         self.link = link
         self.known = 0
         self.shown: Shown | None = None
         self.chat_known = 0
         self.text = text
         self.gone = asyncio.Event()  # it must not be used any more
+        self.code = 1000  # with which it is closed
         # Whose limits count: the person's, the link's, or those of the address they look from.
         client = socket.client.host if socket.client is not None else "?"
         nobody = f"from {client}" if link is None else f"link {table.id} {link.seat}"
@@ -79,12 +82,18 @@ class TableSocket:
             return
         self._waiting += len(message)
         if self._waiting > _WAITING:
+            self.code = TOO_SLOW
             self.gone.set()
         else:
             self._out.put_nowait(message)
 
     def tell(self, message: dict[str, Any]) -> None:
         self.send(encode(message))
+
+    def sign_out(self) -> None:
+        """The session with which it was opened has ended."""
+        self.code = SIGNED_OUT
+        self.gone.set()
 
     def mine(self) -> list[int]:
         return self.table.mine(self.user_id, self.link)
@@ -94,8 +103,9 @@ class TableSocket:
         if seat not in self.mine():
             raise not_yours()
 
-    async def run(self) -> None:
-        """Serve the client until it, or we, close."""
+    async def run(self, ended: int) -> None:
+        """Serve the client until it, or we, close. `ended` was the number of sessions that had
+        ended when its own was good."""
         table = self.table
         async with self.site.memory.hold(table, fresh=True):
             await table.prepare(self.site.memory.turns)
@@ -108,6 +118,8 @@ class TableSocket:
             asyncio.create_task(self.gone.wait()),
         ]
         try:
+            if self.user_id is not None and self.site.sessions.number != ended:
+                await self.site.sessions.close_sockets(self.user_id)
             await self.site.teller.came(table)
             self.site.bots.wake(table)
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -222,7 +234,9 @@ class TableSocket:
                 )
             case m.LookMessage():
                 async with self.site.memory.hold(self.table):
-                    scene = self._seat_scene(message.seat)
+                    table, match, seat = self.table, self._match(), message.seat
+                    self.own(seat)
+                    scene = table.scenes.now(match, table.row, seat, self.mine(), self.text)
                     self.tell({**self._scene(scene), "ref": message.ref})
                 return
             case m.PreviewMessage() | m.WhyMessage() | m.HistoryMessage():
@@ -250,11 +264,6 @@ class TableSocket:
         if self.table.match is None:
             raise table_not(self.table.row.status)
         return self.table.match
-
-    def _seat_scene(self, seat: int) -> Scene:
-        table, match = self.table, self._match()
-        self.own(seat)
-        return table.scenes.now(match, table.row, seat, self.mine(), self.text)
 
     async def _look(self, message: Any) -> dict[str, Any]:
         """What was, or might be; another process finds out."""
@@ -296,11 +305,8 @@ class TableSocket:
     async def _read_text(self, on: bool) -> None:
         """From now on scenes come with or without their sections; the present one at once."""
         self.text = on
-        if on:
-            await self._show()
-
-    async def _show(self) -> None:
-        """Send the scene as it stands."""
+        if not on:
+            return
         async with self.site.memory.hold(self.table):
             scene = self.site.teller.show(self.table, self)
             self.tell({"t": "moved", "start": self.known, "log": [], "scene": scene})
@@ -311,15 +317,13 @@ class TableSocket:
         said = names.said(text, self.site.settings.chat_length)
         mine = self.mine()
         if self.user is None and not mine:
-            raise Refusal(401, "guest", Text("sign-in-first"))
+            raise sign_in()
         seat = mine[0] if mine else None
         name = self.user.name if self.user is not None else ""
         line = ChatRow(0, self.user_id, seat, name, said, time.time())
         try:
             kept = await self.site.store.say(self.table.id, line)
         except LostRace:
-            if self.user_id is not None and await self.site.people.find(self.user_id) is None:
-                raise Refusal(401, "guest", Text("person-gone")) from None
             raise too_much() from None
         await self.site.teller.say(self.table, kept)
 
@@ -354,14 +358,15 @@ async def table_socket(
     site.metrics.sockets.inc()
     code = 1000
     try:
-        user = await site.people.caller(socket.cookies.get(COOKIE))
+        ended = site.sessions.number
+        session = await site.sessions.caller(socket.cookies.get(COOKIE))
         table = await site.memory.table(id)
         link = None if seat is None else site.tables.link_of(table, seat[:64])
-        if link is not None and user is None:
+        if link is not None and session is None:
             await site.tables.sit_by_link(table, link)
-        client = TableSocket(site, socket, table, user, link, text != "false")
-        await client.run()
-        code = TOO_SLOW if client.gone.is_set() else 1000
+        client = TableSocket(site, socket, table, session, link, text != "false")
+        await client.run(ended)
+        code = client.code
     except Refusal as refused:
         code = _CODES.get(refused.status, FOREIGN)
     except LociError as error:

@@ -1,4 +1,4 @@
-"""People: guests by name alone, accounts with a password, and the signed cookie of both."""
+"""People: guests by name alone, and accounts with a password."""
 
 from __future__ import annotations
 
@@ -15,22 +15,31 @@ from typing import Any, Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadSignature, TimestampSigner
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from loci.core import Text
 from loci.core.wording import LANGUAGES
-from loci.server.errors import Refusal
+from loci.server.errors import Refusal, sign_in
 from loci.server.people import names
 from loci.server.people.hosts import close_deserted, hand_on_all
+from loci.server.people.sessions import Sessions, begun, locked, renewed, user_from
 from loci.server.settings import Settings
 from loci.server.storage.db import AUDIT, CHAT, MATCHES, SEATS, USERS
-from loci.server.storage.rows import ACCOUNT, BOT, GUEST, OPEN_SEAT, RUNNING, WAITING, Seat, User
+from loci.server.storage.rows import (
+    ACCOUNT,
+    BOT,
+    GUEST,
+    OPEN_SEAT,
+    RUNNING,
+    WAITING,
+    Seat,
+    Session,
+    User,
+)
 from loci.server.storage.store import Store, audit_entry
 
 T = TypeVar("T")
-COOKIE: Final = "loci"
 _LOGIN: Final = re.compile(r"[a-z0-9][a-z0-9._@+-]{1,63}")
 _PASSWORD: Final = (8, 200)
 
@@ -58,12 +67,12 @@ def secret_key(path: Path) -> bytes:
 
 
 class People:
-    """Who calls, and everything that is stored about them."""
+    """Everybody, and everything that is stored about them."""
 
-    def __init__(self, store: Store, settings: Settings, key: bytes) -> None:
+    def __init__(self, store: Store, settings: Settings, sessions: Sessions) -> None:
         self._store = store
         self._settings = settings
-        self._signer = TimestampSigner(key, salt="loci.cookie")
+        self._sessions = sessions
         self._hasher = _HASHER
         # One at a time, on one core: whoever tries many passwords waits for himself.
         self._hashing = ThreadPoolExecutor(1, "argon2")
@@ -71,69 +80,52 @@ class People:
     def close(self) -> None:
         self._hashing.shutdown(wait=False, cancel_futures=True)
 
-    # -- cookies --------------------------------------------------------------------------------
-
-    def cookie(self, user: User) -> str:
-        return self._signer.sign(f"{user.id}.{user.epoch}").decode()
-
-    async def caller(self, cookie: str | None) -> User | None:
-        """Whose cookie this is; nobody's if it is forged, too old or void."""
-        if not cookie:
-            return None
-        try:
-            value = self._signer.unsign(cookie, max_age=self._settings.cookie_days * 86400)
-        except BadSignature:
-            return None
-        id, _, epoch = value.decode(errors="replace").rpartition(".")
-        user = await self.find(id)
-        return user if user is not None and str(user.epoch) == epoch else None
-
     async def find(self, id: str) -> User | None:
         async with self._store.reading() as connection:
             row = (await connection.execute(select(USERS).where(USERS.c.id == id))).first()
-        return None if row is None else _user(row)
+        return None if row is None else user_from(row)
 
     # -- coming and going -----------------------------------------------------------------------
 
-    async def guest(self, name: str, lang: str = "en") -> User:
-        user = User(
-            new_id(),
-            names.name(name, self._settings.name_length),
-            GUEST,
-            None,
-            None,
-            None,
-            None,
-            lang,
-            1,
-            time.time(),
-        )
+    async def guest(self, name: str, lang: str = "en") -> Session:
+        kept = names.name(name, self._settings.name_length)
+        user = User(new_id(), kept, GUEST, None, None, None, None, lang, time.time())
 
-        def job(connection: Connection) -> None:
+        def job(connection: Connection) -> Session:
             connection.execute(insert(USERS).values(**asdict(user)))
+            return begun(connection, user)
 
-        await self._store.write(job)
-        return user
+        return await self._store.write(job)
 
-    async def become_account(self, user: User, login: str, password: str) -> User:
-        """A guest gets a login and a password."""
+    async def become_account(self, user: User, login: str, password: str) -> Session:
+        """A guest gets a login and a password, and is signed in anew: a cookie that somebody else
+        may know of, or has even planted, does not open the account."""
         login = login.strip().lower()
         if user.kind == ACCOUNT:
             raise Refusal(409, "account", Text("account-already"))
         if not _LOGIN.fullmatch(login):
             raise Refusal(422, "login", Text("login-form"))
-        if not _PASSWORD[0] <= len(password) <= _PASSWORD[1]:
-            raise Refusal(422, "password", Text("password-length", least=_PASSWORD[0]))
+        _check_length(password)
         if await self._with_login(login) is not None:
             raise Refusal(409, "login", Text("login-taken"))
         hashed = await self._hashed(self._hasher.hash, password)
+
+        def job(connection: Connection) -> Session:
+            row = locked(connection, user.id)
+            if row is None:
+                raise sign_in()
+            if row.kind == ACCOUNT:  # by another request, just now
+                raise Refusal(409, "account", Text("account-already"))
+            changed = _changed(connection, user, kind=ACCOUNT, login=login, password=hashed)
+            return renewed(connection, changed)
+
         try:
-            return await self._change(user, kind=ACCOUNT, login=login, password=hashed)
+            return await self._sessions.change(user.id, job)
         except IntegrityError as error:
             raise Refusal(409, "login", Text("login-taken")) from error
 
-    async def log_in(self, login: str, password: str) -> User:
-        """The account with that login, if the password is its own."""
+    async def log_in(self, login: str, password: str) -> Session:
+        """A new session of the account with that login, if the password is its own."""
         login = login.strip().lower()
         # No database is asked for what cannot be a login (bytes of 0 …).
         row = await self._with_login(login) if _LOGIN.fullmatch(login) else None
@@ -141,7 +133,38 @@ class People:
         hashed = row.password if row is not None else _NOBODYS_HASH
         if not await self._hashed(self._verified, hashed, password) or row is None:
             raise Refusal(403, "login", Text("login-wrong"))
-        return _user(row)
+        id = row.id
+
+        def job(connection: Connection) -> Session:
+            found = locked(connection, id)
+            if found is None or found.password != hashed:  # changed while it was compared
+                raise Refusal(403, "login", Text("login-wrong"))
+            self._sessions.make_room(connection, id)
+            return begun(connection, user_from(found))
+
+        return await self._sessions.change(id, job)
+
+    async def change_password(self, user: User, old: str, new: str) -> Session:
+        """Another password for an account; every session ends, and a new one begins here."""
+        hashed = user.password
+        if user.kind != ACCOUNT or hashed is None:
+            raise Refusal(409, "account", Text("account-none"))
+        _check_length(new)
+        if not await self._hashed(self._verified, hashed, old):
+            raise Refusal(403, "password", Text("password-wrong"))
+        fresh = await self._hashed(self._hasher.hash, new)
+
+        def job(connection: Connection) -> Session:
+            found = locked(connection, user.id)
+            if found is None or found.password != hashed:
+                raise Refusal(403, "password", Text("password-wrong"))
+            changed = _changed(connection, user, password=fresh)
+            connection.execute(
+                insert(AUDIT).values(**audit_entry(time.time(), user.id, None, "password"))
+            )
+            return renewed(connection, changed)
+
+        return await self._sessions.change(user.id, job)
 
     async def change(self, user: User, given: dict[str, Any]) -> User:
         """Change what is given: name, e-mail, webhook, language."""
@@ -159,13 +182,11 @@ class People:
                 values[field] = values[field] or None
         if values.get("email"):
             values["email"] = names.email(values["email"])
+        if "email" in values and values["email"] != user.email:
+            values |= {"email_confirmed": False, "email_nonce": None}
         if values.get("webhook"):
             values["webhook"] = names.webhook(values["webhook"])
         return await self._change(user, **values) if values else user
-
-    async def log_out_everywhere(self, user: User) -> None:
-        """Make every cookie of this person void."""
-        await self._change(user, epoch=user.epoch + 1)
 
     # -- everything about somebody --------------------------------------------------------------
 
@@ -181,7 +202,8 @@ class People:
     async def export(self, user: User) -> dict[str, Any]:
         """Everything that is stored about the caller, save the hash of the password."""
         me = asdict(user)
-        del me["password"], me["epoch"]
+        del me["password"], me["email_nonce"]
+        sessions = [{"created": since} for since in await self._sessions.of(user)]
         async with self._store.reading() as connection:
             seats = await connection.execute(
                 select(SEATS.c.match_id, SEATS.c.seat, SEATS.c.name).where(
@@ -205,6 +227,7 @@ class People:
             )
             return {
                 "me": me,
+                "sessions": sessions,
                 "seats": [dict(row._mapping) for row in seats],
                 "hosted": [dict(row._mapping) for row in hosted],
                 "chat": [dict(row._mapping) for row in chat],
@@ -247,7 +270,7 @@ class People:
             close_deserted(connection, list(bot_of))
             return handed
 
-        return await self._store.write(job)
+        return await self._sessions.change(user.id, job)
 
     async def _with_login(self, login: str) -> Row[Any] | None:
         query = select(USERS).where(USERS.c.login == login)
@@ -259,16 +282,7 @@ class People:
         return await asyncio.get_running_loop().run_in_executor(self._hashing, work, *given)
 
     async def _change(self, user: User, **values: Any) -> User:
-        def job(connection: Connection) -> Row[Any]:
-            connection.execute(update(USERS).where(USERS.c.id == user.id).values(**values))
-            if "name" in values:
-                connection.execute(
-                    update(SEATS).where(SEATS.c.user_id == user.id).values(name=values["name"])
-                )
-            found = connection.execute(select(USERS).where(USERS.c.id == user.id))
-            return found.one()
-
-        return _user(await self._store.write(job))
+        return await self._store.write(lambda connection: _changed(connection, user, **values))
 
     def _verified(self, hashed: str, password: str) -> bool:
         try:
@@ -282,5 +296,19 @@ _HASHER: Final = PasswordHasher(parallelism=1)  # hashes of others are compared 
 _NOBODYS_HASH: Final = _HASHER.hash(secrets.token_hex(16))
 
 
-def _user(row: Row[Any]) -> User:
-    return User(**row._mapping)
+def _check_length(password: str) -> None:
+    if not _PASSWORD[0] <= len(password) <= _PASSWORD[1]:
+        raise Refusal(422, "password", Text("password-length", least=_PASSWORD[0]))
+
+
+def _changed(connection: Connection, user: User, **values: Any) -> User:
+    """Write these columns of a person, and their name at every seat."""
+    connection.execute(update(USERS).where(USERS.c.id == user.id).values(**values))
+    if "name" in values:
+        connection.execute(
+            update(SEATS).where(SEATS.c.user_id == user.id).values(name=values["name"])
+        )
+    found = connection.execute(select(USERS).where(USERS.c.id == user.id)).first()
+    if found is None:  # forgotten meanwhile
+        raise sign_in()
+    return user_from(found)

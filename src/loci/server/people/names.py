@@ -14,7 +14,8 @@ from loci.server.errors import Refusal
 _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co")
 # Letters and symbols by category, and yet nothing is to be seen of them.
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-_EMAIL: Final = re.compile(r"[^@\s]{1,64}@[^@\s]{1,190}")
+# Without what would make two addresses of it, or something else than an address.
+_EMAIL: Final = re.compile(r"[^@\s,;:<>()\[\]\\\"]{1,64}@[^@\s,;:<>()\[\]\\\"]{1,190}")
 _WEBHOOK: Final = re.compile(r"https?://[\x21-\x7e]{1,500}")
 
 

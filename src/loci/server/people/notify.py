@@ -11,16 +11,15 @@ import ipaddress
 import logging
 import socket
 from collections.abc import Awaitable, Callable
-from email.message import EmailMessage
 from typing import Final
 from urllib.parse import urlsplit
 
-import aiosmtplib
 import httpx
 
 from loci.core import Text
 from loci.core.wording import Wording
 from loci.server.people.accounts import People
+from loci.server.people.mails import Mails, passing
 from loci.server.play.memory import Memory
 from loci.server.play.presence import Presence
 from loci.server.play.table import Table
@@ -47,10 +46,11 @@ class Forbidden(Exception):
 class Notifier:
     """Tells people whose turn it has become, unless they are at the table."""
 
-    def __init__(self, memory: Memory, presence: Presence, people: People) -> None:
+    def __init__(self, memory: Memory, presence: Presence, people: People, mails: Mails) -> None:
         self._memory = memory
         self._presence = presence
         self._people = people
+        self._mails = mails
         self.delay = _QUIET_AFTER
         self.again = _AGAIN_AFTER
         self._tasks: set[asyncio.Task[None]] = set()
@@ -87,7 +87,7 @@ class Notifier:
         ways: list[tuple[str, Callable[[], Awaitable[None]]]] = []
         if user.webhook:
             ways.append(("webhook", lambda: self._post(user, table, seat, link)))
-        if user.email and self._memory.settings.smtp_host:
+        if user.email and user.email_confirmed and self._mails.possible:
             ways.append(("email", lambda: self._mail(user, table, link)))
         for wait in (0.0, *self.again):
             await asyncio.sleep(wait)
@@ -148,23 +148,10 @@ class Notifier:
         return url, {"Host": parts.netloc.rpartition("@")[2]}, {"sni_hostname": host}
 
     async def _mail(self, user: User, table: Table, link: str) -> None:
-        settings = self._memory.settings
-        message = EmailMessage()
-        message["From"] = settings.smtp_from or f"loci@{settings.smtp_host}"
-        message["To"] = user.email
-        message["Subject"] = _subject(user, table)
+        assert user.email is not None
         words = Wording(user.lang, "loci.server")
-        message.set_content(words.say(Text("mail-turn", name=user.name, link=link)) + "\n")
-        await aiosmtplib.send(
-            message,
-            hostname=settings.smtp_host,
-            port=settings.smtp_port,
-            username=settings.smtp_user or None,
-            password=settings.smtp_password or None,
-            use_tls=settings.smtp_tls == "tls",
-            start_tls=settings.smtp_tls == "starttls",
-            timeout=_SECONDS,
-        )
+        text = words.say(Text("mail-turn", name=user.name, link=link))
+        await self._mails.send(user.email, _subject(user, table), text)
 
 
 def is_public(address: str) -> bool:
@@ -185,9 +172,7 @@ def _passing(error: Exception) -> bool:
     """Is it worth trying again?"""
     if isinstance(error, httpx.HTTPStatusError):
         return error.response.status_code >= 500 or error.response.status_code in (408, 429)
-    if isinstance(error, aiosmtplib.SMTPResponseException):
-        return 400 <= error.code < 500
-    return not isinstance(error, Forbidden)
+    return passing(error) and not isinstance(error, Forbidden)
 
 
 def _subject(user: User, table: Table) -> str:

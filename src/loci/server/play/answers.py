@@ -240,7 +240,7 @@ class Answers:
             await self._memory.refresh(table, anew=True)
             raise Stale(Text("match-changed")) from None
         except Exception:
-            await self._memory.refresh(table, anew=True)
+            self._memory.mend_soon(table)  # whoever asked does not wait for a database that fails
             raise
         await self._memory.turns.take()  # many may have waited for the same commit
         table.unsure = False

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from loci.core import AnyGame, Text, find_game
+from loci.core import AnyGame, BadData, Text, find_game
 from loci.core.data import encode
 from loci.server.errors import no_such_table
 from loci.server.metrics import Metrics
@@ -18,8 +18,9 @@ from loci.server.play.table import Table
 from loci.server.play.telling import Teller
 from loci.server.play.turns import Turns
 from loci.server.settings import Settings
-from loci.server.storage.rows import RUNNING, WAITING
-from loci.server.storage.store import Store, Whole
+from loci.server.storage.rows import RUNNING, WAITING, Whole
+from loci.server.storage.snapshots import keep_snapshot, mend_snapshot, readable, stored_states
+from loci.server.storage.store import Store
 
 _log = logging.getLogger("loci.server.memory")
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,16}")  # as tables have them
@@ -38,6 +39,7 @@ class Memory:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._games: dict[str, AnyGame] = {}  # looking one up reads files
+        self._mending: dict[str, asyncio.Task[None]] = {}
         self._missed: set[str] = set()  # tables that changed while they were being loaded
 
     async def table(self, id: str) -> Table:
@@ -63,7 +65,7 @@ class Memory:
             if match is None or table.unsure or table.row.status != RUNNING or not match.entries:
                 continue
             state = encode(match.state.to_data()).decode()
-            kept.append(self.store.keep_snapshot(table.row, len(match.entries), state))
+            kept.append(keep_snapshot(self.store, table.row, len(match.entries), state))
         await asyncio.gather(*kept)
 
     def loaded(self) -> list[Table]:
@@ -76,6 +78,29 @@ class Memory:
         """Another process has changed a table that is not in memory, or not yet."""
         if id in self._loading:
             self._missed.add(id)
+
+    def mend_soon(self, table: Table) -> None:
+        """Build a table anew, and tell everybody, once the database answers again."""
+        if table.id not in self._mending:
+            task = asyncio.create_task(self._mend(table), name=f"mend {table.id}")
+            self._mending[table.id] = task
+            task.add_done_callback(lambda _: self._mending.pop(table.id, None))
+
+    async def _mend(self, table: Table) -> None:
+        while table.unsure and self._tables.get(table.id) is table:
+            try:
+                async with self.hold(table):
+                    return
+            except Exception as error:
+                _log.warning("a table waits for the database: %r", error, extra={"match": table.id})
+                await asyncio.sleep(1.0)
+
+    async def close(self) -> None:
+        """Let go of what waits for the database."""
+        tasks = list(self._mending.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     @asynccontextmanager
     async def hold(self, table: Table, fresh: bool = False) -> AsyncIterator[None]:
@@ -114,9 +139,45 @@ class Memory:
             table.scenes.forget()
             return
         if table.kept or found.match.header.get("continued"):
-            table.past = await self.store.snapshots(table.id)
+            states = await stored_states(self.store, table.id)
+            table.past = readable(table.id, states.items())
         await self.turns.take()
-        table.begin(found.rows, found.snapshot)
+        try:
+            table.begin(found.rows, found.snapshot)
+        except Exception:
+            if found.snapshot is None or table.kept:
+                raise
+            await self._begin_without(table, found, found.snapshot)
+
+    async def _begin_without(self, table: Table, found: Whole, damaged: tuple[int, str]) -> None:
+        """Build a match whose last stored state is damaged from an older one, or else from its
+        log; and store the damaged states anew."""
+        states = await stored_states(self.store, table.id)
+        older = [state for state in states.items() if state[0] < damaged[0]]
+        past = bool(found.match.header.get("continued"))  # whose first entries are not replayed
+        bad = [damaged]
+        for state in [*older, *([] if past else [None])]:
+            await self.turns.take()
+            try:
+                table.begin(found.rows, state)
+                break
+            except Exception:
+                if state is None:
+                    raise  # it is not the stored states that are wrong
+                bad.append(state)
+        else:
+            raise BadData(Text("states-damaged"))
+        extra = {"match": table.id, "numbers": [number for number, _ in bad]}
+        _log.warning("stored states are damaged; the log was replayed", extra=extra)
+        self.metrics.snapshots_damaged.inc(len(bad))
+        match = table.match
+        assert match is not None
+        try:
+            for number, text in bad:
+                state_then = encode(match.state_at(number).to_data()).decode()
+                await mend_snapshot(self.store, table.id, number, text, state_then)
+        except Exception:  # the next to load it tries again
+            _log.warning("a damaged state could not be stored anew", exc_info=True, extra=extra)
 
     def _evict(self) -> None:
         for id in list(self._tables):

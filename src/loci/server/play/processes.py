@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from loci.core.data import decode
@@ -24,6 +25,8 @@ class Processes:
         self._teller = teller
         self._presence = presence
         self._store = memory.store
+        # Called when sessions of somebody (None: of anybody) may have ended at another process.
+        self.signed_out: list[Callable[[str | None], Awaitable[None]]] = []
         self._following: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -56,6 +59,8 @@ class Processes:
                     )
                     for table in self._memory.loaded():  # what was missed while nobody listened
                         self._follow(table)
+                    for call in self.signed_out:
+                        await call(None)
                     await self._hear(notices)
                 finally:
                     await connection.close(timeout=2)
@@ -76,9 +81,13 @@ class Processes:
     async def _heard(self, notice: dict[str, Any]) -> None:
         if notice.get("process") == self._store.process:
             return
+        kind = notice["kind"]
+        if kind == "sessions":
+            for call in self.signed_out:
+                await call(notice["user"])
+            return
         id = notice["match"]
         table = self._memory.in_memory(id)
-        kind = notice["kind"]
         if kind == "here":
             self._presence.heard(notice)
             if table is not None:

@@ -35,6 +35,7 @@ class Wire(Protocol):
     """One open socket: whose it is, what it has, and how to send to it."""
 
     user_id: str | None
+    session: str | None  # by which its user is known
     link: Link | None
     known: int  # entries of the log that it has
     shown: Shown | None
@@ -42,6 +43,8 @@ class Wire(Protocol):
     chat_known: int  # number of the last line of chat in its `hello`
 
     def send(self, message: bytes) -> None: ...
+
+    def sign_out(self) -> None: ...
 
 
 class Teller:

@@ -17,10 +17,11 @@ from sqlalchemy import Connection, delete, func, insert, inspect, select, update
 from sqlalchemy import Table as Relation
 
 from loci.core import AnyGame, Match, OldRules, Outcome, Text, all_games
-from loci.core.data import decode, encode
+from loci.core.data import encode
 from loci.core.versions import FAILED, REPLAYED, Brought, Saved, bring, position
 from loci.server.play import clock
 from loci.server.storage.db import AUDIT, LOG, MATCHES, SEATS, SNAPSHOTS, migrate, open_engine
+from loci.server.storage.place import Claim
 from loci.server.storage.rows import (
     BOT,
     CLOSED,
@@ -38,6 +39,7 @@ from loci.server.storage.rows import (
     match_from,
     standing,
 )
+from loci.server.storage.snapshots import readable
 from loci.server.storage.store import Store, audit_entry
 
 Tick = Callable[[int, int], None]  # how many are done, and of how many
@@ -78,13 +80,14 @@ async def refuse_outdated(store: Store, command: str) -> None:
 
 async def upgrade(url: str, check: bool = False, tick: Tick = lambda _done, _all: None) -> Report:
     """Bring every match of the database to the present rules of its game. With `check` nothing is
-    written, and the report is what would come of it."""
+    written, and the report is what would come of it. `DatabaseTaken` while somebody serves it."""
     games = {game.info.id: game for game in all_games()}
     report = Report()
-    if not check:
-        await migrate(url)
+    claim = Claim(url) if url.startswith("sqlite") and not check else None
     engine = open_engine(url, 1)
     try:
+        if not check:
+            await migrate(url)
         async with engine.connect() as connection:
             waiting = await connection.run_sync(_outdated, games)
         for done, (id, game) in enumerate(waiting):
@@ -96,6 +99,8 @@ async def upgrade(url: str, check: bool = False, tick: Tick = lambda _done, _all
         tick(len(waiting), len(waiting))
     finally:
         await engine.dispose()
+        if claim is not None:
+            claim.let_go()
     return report
 
 
@@ -156,7 +161,7 @@ def _saved(connection: Connection, match: MatchRow) -> Saved:
     return Saved(
         header_from(match.header),
         [stored.entry for stored in entries],
-        {row.number: decode(row.state) for row in states},
+        readable(match.id, [(row.number, row.state) for row in states]),
         None if match.outcome is None else Outcome(**match.outcome),
         match.status in _OVER,
         fresh,

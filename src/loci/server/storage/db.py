@@ -31,6 +31,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.types import TypeDecorator
 
 from loci.core.data import decode, encode
+from loci.server.storage.trouble import LINE, LOCK, SILENCE
+
+# Seconds that SQLite waits for whoever has the file locked
+_PATIENCE: Final = 15.0
+_MOMENT: Final = 0.2
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -76,9 +81,19 @@ USERS: Final = Table(
     Column("email", Text),
     Column("webhook", Text),
     Column("lang", String(8), nullable=False),
-    Column("epoch", Integer, nullable=False),  # raised to make every cookie void
+    Column("created", Float, nullable=False),
+    Column("email_confirmed", Boolean, nullable=False, server_default=false()),
+    Column("email_nonce", String(32)),  # of the links that confirm the address, if there are any
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("created", Float, nullable=False),
 )
+Index(None, SESSIONS.c.user_id)
 
 MATCHES: Final = Table(
     "matches",
@@ -179,33 +194,49 @@ AUDIT: Final = Table(
 Index(None, AUDIT.c.user_id)
 
 
-def open_engine(url: str, connections: int = 5, check: bool = True) -> AsyncEngine:
+def open_engine(
+    url: str, connections: int = 5, check: bool = True, hurried: bool = False
+) -> AsyncEngine:
     """An engine that reads SQLite, or reads and writes PostgreSQL. `check` tries a connection of
-    the pool before it is used."""
+    the pool before it is used; `hurried` is for somebody who waits for an answer."""
     address = make_url(url)
+    file = address.get_backend_name() == "sqlite"
+    limits: dict[str, Any] = {}
+    if hurried and not file:
+        limits = {
+            "timeout": LINE,
+            "command_timeout": SILENCE,
+            "server_settings": {"lock_timeout": f"{1000 * LOCK:.0f}"},
+        }
     engine = create_async_engine(
-        address, pool_size=connections, max_overflow=0, pool_pre_ping=check
+        address,
+        pool_size=connections,
+        max_overflow=0,
+        pool_pre_ping=check,
+        pool_timeout=LINE if hurried else 30.0,
+        connect_args=limits,
     )
-    if address.get_backend_name() == "sqlite":
-        _set_up(engine.sync_engine, address, "BEGIN")
+    if file:
+        _set_up(engine.sync_engine, address, "BEGIN", LOCK if hurried else _PATIENCE)
     return engine
 
 
-def open_writing(url: str) -> Engine:
+def open_writing(url: str, hurried: bool = False) -> Engine:
     """The engine of the one connection that writes an SQLite file.
 
     The file is kept in WAL mode with `synchronous=FULL`: a commit returns when it is on the disk,
-    so that an acknowledged move survives a loss of power too.
+    so that an acknowledged move survives a loss of power too. One that is `hurried` hardly waits
+    for whoever has the file locked: there is a line before it (`BatchWriter`).
     """
     address = make_url(url).set(drivername="sqlite")
     engine = create_engine(
         address, pool_size=1, max_overflow=0, connect_args={"check_same_thread": False}
     )
-    _set_up(engine, address, "BEGIN IMMEDIATE")
+    _set_up(engine, address, "BEGIN IMMEDIATE", _MOMENT if hurried else _PATIENCE)
     return engine
 
 
-def _set_up(engine: Engine, address: URL, begin: str) -> None:
+def _set_up(engine: Engine, address: URL, begin: str, patience: float) -> None:
     if address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
 
@@ -213,7 +244,8 @@ def _set_up(engine: Engine, address: URL, begin: str) -> None:
     def _connected(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # the driver's own BEGIN would come too late
         cursor = connection.cursor()
-        for pragma in ("busy_timeout=15000", "journal_mode=WAL", "synchronous=FULL"):
+        waits = f"busy_timeout={1000 * patience:.0f}"
+        for pragma in (waits, "journal_mode=WAL", "synchronous=FULL"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()

@@ -39,7 +39,17 @@ class User:
     email: str | None
     webhook: str | None
     lang: str
-    epoch: int
+    created: float
+    email_confirmed: bool = False
+    email_nonce: str | None = None
+
+
+@dataclass(slots=True)
+class Session:
+    """Somebody is signed in somewhere."""
+
+    id: str
+    user: User
     created: float
 
 
@@ -130,6 +140,16 @@ class LogRow:
     entries: list[Stored]
     orders: dict[str, Any] | None = None
     fresh: dict[int, int] = field(default_factory=dict)  # as in a `Record`
+
+
+@dataclass(slots=True)
+class Whole:
+    """A table as it was at one moment."""
+
+    match: MatchRow
+    seats: list[Seat]
+    rows: list[LogRow]
+    snapshot: tuple[int, str] | None  # number of entries, and the state after them
 
 
 @dataclass(slots=True)

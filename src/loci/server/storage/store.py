@@ -6,7 +6,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from loci.core.data import decode, encode
+from loci.core.data import encode
 from loci.server.storage.db import (
     AUDIT,
     CHAT,
@@ -35,6 +35,7 @@ from loci.server.storage.db import (
     open_writing,
 )
 from loci.server.storage.move_log import append_job
+from loci.server.storage.place import Claim, Place
 from loci.server.storage.rows import (
     FINISHED,
     OPEN_SEAT,
@@ -44,59 +45,77 @@ from loci.server.storage.rows import (
     LogRow,
     MatchRow,
     Seat,
+    Whole,
     log_from,
     log_values,
     match_from,
     match_values,
     seat_from,
 )
+from loci.server.storage.trouble import trouble
 from loci.server.storage.writer import BatchWriter, DirectWriter, Job, LostRace, Writer
 
 T = TypeVar("T")
 CHANNEL: Final = "loci"
 PAGE: Final = 30
 _CHAT_TRIES: Final = 8
-
-
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
-
-
-@dataclass(slots=True)
-class Whole:
-    """A table as it was at one moment."""
-
-    match: MatchRow
-    seats: list[Seat]
-    rows: list[LogRow]
-    snapshot: tuple[int, str] | None  # number of entries, and the state after them
 
 
 class Store:
     """The database as the server uses it. `process` names this process in notices."""
 
-    def __init__(self, reader: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, reader: AsyncEngine, writer: Writer, place: Place | None = None) -> None:
         self.reader: Final = reader
         self.process: Final = secrets.token_hex(6)
+        self.place: Final = place
         self._writer = writer
+        self._claim: Claim | None = None
         self.listens: Final = reader.dialect.name == "postgresql"
 
     @staticmethod
     async def open(url: str, connections: int = 8) -> Store:
-        """Open the database and bring it to the newest form."""
-        await migrate(url)
+        """Open the database and bring it to the newest form; `DatabaseTaken` if it is a file that
+        another process serves."""
         if url.startswith("sqlite"):
-            return Store(open_engine(url), BatchWriter(open_writing(url)))
-        writer = open_engine(url, connections, check=False)
-        return Store(open_engine(url, connections), DirectWriter(writer))
+            return await Store._open_file(url)
+        await migrate(url)
+        writer = open_engine(url, connections, check=False, hurried=True)
+        return Store(open_engine(url, connections, hurried=True), DirectWriter(writer))
+
+    @staticmethod
+    async def _open_file(url: str) -> Store:
+        claim = Claim(url)
+        try:
+            await migrate(url)
+            place = Place(url)
+        except BaseException:
+            claim.let_go()
+            raise
+        reader, writer = open_engine(url, hurried=True), open_writing(url, hurried=True)
+        place.guard(reader.sync_engine)
+        place.guard_writing(writer)
+        store = Store(reader, BatchWriter(writer, place), place)
+        store._claim = claim
+        return store
 
     async def close(self) -> None:
         await self._writer.close()
         await self.reader.dispose()
+        if self._claim is not None:
+            self._claim.let_go()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.reader.connect() as connection:
-            yield connection
+        """A connection that reads; `Refusal` where the database itself is at fault."""
+        try:
+            async with self.reader.connect() as connection:
+                yield connection
+        except Exception as error:
+            wrong = trouble(error)
+            if wrong is None:
+                raise
+            raise wrong from error
 
     async def write(self, job: Job[T], notice: dict[str, Any] | None = None) -> T:
         """Run `job` in a transaction of its own; the notice goes out with its commit."""
@@ -112,8 +131,9 @@ class Store:
     async def tell(self, notice: dict[str, Any]) -> None:
         """Send a notice to the other processes, where there can be any."""
         if self.listens:
-            async with self.reader.begin() as connection:
+            async with self.reading() as connection:
                 await connection.execute(_NOTIFY, self._told(notice))
+                await connection.commit()
 
     def _told(self, notice: dict[str, Any]) -> dict[str, Any]:
         payload = encode({**notice, "process": self.process}).decode()
@@ -218,7 +238,7 @@ class Store:
         """A waiting table begins; `LostRace` if it has, or if somebody has left meanwhile."""
 
         def job(connection: Connection) -> None:
-            _lock_match(connection, id)
+            lock_match(connection, id)
             empty = select(func.count()).where(SEATS.c.match_id == id, SEATS.c.kind == OPEN_SEAT)
             if (connection.execute(empty)).scalar_one() > 0:
                 raise LostRace
@@ -241,7 +261,7 @@ class Store:
         seat is still as expected; else `LostRace`."""
 
         def job(connection: Connection) -> None:
-            if _lock_match(connection, match.id) != (match.sequence, match.status):
+            if lock_match(connection, match.id) != (match.sequence, match.status):
                 raise LostRace
             given = asdict(seat)
             change = update(SEATS).where(
@@ -303,26 +323,6 @@ class Store:
                 found.snapshot = None if state is None else (state.number, state.state)
         return found
 
-    async def snapshots(self, id: str) -> dict[int, Any]:
-        """The data of every stored state of a match, by number of entries."""
-        query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.state).where(SNAPSHOTS.c.match_id == id)
-        async with self.reading() as connection:
-            return {row.number: decode(row.state) for row in await connection.execute(query)}
-
-    async def keep_snapshot(self, match: MatchRow, number: int, state: str) -> None:
-        """Store the state after `number` entries of a match, unless it is there already or the
-        match has gone on."""
-
-        def job(connection: Connection) -> None:
-            here = (SNAPSHOTS.c.match_id == match.id) & (SNAPSHOTS.c.number == number)
-            known = connection.execute(select(SNAPSHOTS.c.number).where(here)).first()
-            if known is None and _lock_match(connection, match.id) == (match.sequence, RUNNING):
-                connection.execute(
-                    insert(SNAPSHOTS).values(match_id=match.id, number=number, state=state)
-                )
-
-        await self.write(job)
-
     async def append(
         self,
         match: MatchRow,
@@ -381,7 +381,7 @@ def audit_entry(
     }
 
 
-def _lock_match(connection: Connection, id: str) -> tuple[int, str] | None:
+def lock_match(connection: Connection, id: str) -> tuple[int, str] | None:
     """Sequence and status of a table that nobody else changes until this transaction ends. (With
     SQLite nobody else writes at all.)"""
     query = select(MATCHES.c.sequence, MATCHES.c.status).where(MATCHES.c.id == id)

@@ -2,14 +2,19 @@
 
 ## Callers
 sign-in-first = Say who you are first.
-person-gone = You have been forgotten here, as you wished. Say who you are to go on.
 name-form = A name is one line of at most { $most } ordinary letters.
 login-form = A login has 2 to 64 small letters, digits or . _ @ + -
 login-taken = This login belongs to somebody else.
 login-wrong = There is no such login, or the password is another.
 password-length = A password has at least { $least } characters.
+password-wrong = That is not your password.
+account-none = You have no account yet, so there is no password to change.
 account-already = You have an account already.
 email-form = This is no e-mail address.
+email-none = You have given no e-mail address.
+email-already = Your address is confirmed already.
+email-no-mails = This server sends no mails.
+email-link-void = This link is not good any more. Have the mail sent again from your account page.
 webhook-form = A webhook is an address that begins with http:// or https://
 lang-unknown = There are no words in that language. There are: { $known }
 
@@ -74,9 +79,21 @@ http-missing = There is nothing at this address.
 http-method = That cannot be done at this address.
 http-http = This request cannot be answered.
 server-fault = Something went wrong on our side. Nothing was changed.
+not-ready = The server is not ready yet.
+storage-busy = The database is in use by somebody else. Nothing was changed; try again in a moment.
+storage-failing = The database cannot be used just now. Nothing was changed; try again later.
+storage-unsure = The database does not answer. Whether this was stored is seen as soon as it does.
+storage-gone = The database file was removed or replaced under the server. Nothing is stored any more until the server is started anew.
+states-damaged = The stored positions of this match are damaged.
 
 ## Mails
 mail-subject = Your turn: { $table }
 mail-turn =
     { $name }, it is your turn.
     { $link }
+mail-confirm-subject = Is this your address?
+mail-confirm =
+    Somebody who plays at { $site } wants to be told here when it is their turn.
+    If that is you, open this link within { $days } days:
+    { $link }
+    If not, there is nothing to do: no other mails come here.

@@ -2,14 +2,19 @@
 
 ## Kto pyta
 sign-in-first = Najpierw powiedz, kim jesteś.
-person-gone = Twoje dane zostały tu usunięte, zgodnie z życzeniem. Aby grać dalej, powiedz, kim jesteś.
 name-form = Imię to jeden wiersz, najwyżej { $most } zwykłych znaków.
 login-form = Login ma od 2 do 64 małych liter, cyfr lub znaków . _ @ + -
 login-taken = Ten login należy do kogoś innego.
 login-wrong = Nie ma takiego loginu albo hasło jest inne.
 password-length = Hasło ma co najmniej { $least } znaków.
+password-wrong = To nie jest twoje hasło.
+account-none = Nie masz jeszcze konta, więc nie ma hasła do zmiany.
 account-already = Masz już konto.
 email-form = To nie jest adres e-mail.
+email-none = Nie podano adresu e-mail.
+email-already = Twój adres jest już potwierdzony.
+email-no-mails = Ten serwer nie wysyła wiadomości e-mail.
+email-link-void = Ten odnośnik nie jest już ważny. Wyślij wiadomość ponownie ze strony konta.
 webhook-form = Webhook to adres, który zaczyna się od http:// lub https://
 lang-unknown = Nie ma słów w tym języku. Są: { $known }
 
@@ -74,9 +79,21 @@ http-missing = Pod tym adresem nic nie ma.
 http-method = Pod tym adresem nie da się tego zrobić.
 http-http = Na to żądanie nie ma odpowiedzi.
 server-fault = Coś się u nas popsuło. Nic się nie zmieniło.
+not-ready = Serwer jeszcze nie jest gotowy.
+storage-busy = Baza danych jest właśnie zajęta. Nic się nie zmieniło; spróbuj za chwilę.
+storage-failing = Baza danych teraz nie działa. Nic się nie zmieniło; spróbuj później.
+storage-unsure = Baza danych nie odpowiada. Czy to zapisano, będzie widać, gdy odpowie.
+storage-gone = Plik bazy danych usunięto lub podmieniono w trakcie pracy serwera. Do ponownego uruchomienia serwera nic nie jest zapisywane.
+states-damaged = Zapisane pozycje tej partii są uszkodzone.
 
 ## Listy
 mail-subject = Twoja kolej: { $table }
 mail-turn =
     { $name }, teraz twoja kolej.
     { $link }
+mail-confirm-subject = Czy to twój adres?
+mail-confirm =
+    Ktoś, kto gra na { $site }, chce dostawać tutaj wiadomość, gdy przyjdzie jego kolej.
+    Jeśli to ty, otwórz ten odnośnik w ciągu { $days } dni:
+    { $link }
+    Jeśli nie, nie trzeba nic robić: inne wiadomości tu nie przyjdą.

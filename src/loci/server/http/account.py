@@ -1,0 +1,192 @@
+"""The REST routes of people: who calls, accounts, sessions, addresses."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fastapi import APIRouter, Request, Response
+
+from loci.bots.registry import bot_names
+from loci.core import find_game
+from loci.server.errors import sign_in, too_much
+from loci.server.http import protocol as p
+from loci.server.http.callers import ERRORS, Anybody, Caller, MaybeSession, The, address
+from loci.server.people.sessions import COOKIE
+from loci.server.site import Site
+from loci.server.storage.rows import Session, User
+
+router = APIRouter(prefix="/api", responses=ERRORS)
+
+
+def _me(site: Site, user: User) -> p.Me:
+    kind: Literal["guest", "account"] = "account" if user.kind == "account" else "guest"
+    return p.Me(
+        id=user.id,
+        name=user.name,
+        kind=kind,
+        login=user.login,
+        email=user.email,
+        email_confirmed=user.email_confirmed,
+        mails=site.mails.possible,
+        webhook=user.webhook,
+        lang=user.lang,
+    )
+
+
+def _with_cookie(site: Site, request: Request, response: Response, session: Session) -> p.Me:
+    response.set_cookie(
+        COOKIE,
+        site.sessions.cookie(session),
+        max_age=site.settings.cookie_days * 86400,
+        httponly=True,
+        samesite="lax",
+        secure=site.settings.origin.startswith("https:") or request.url.scheme == "https",
+        path="/",
+    )
+    return _me(site, session.user)
+
+
+# -- who calls ----------------------------------------------------------------------------------
+
+
+@router.get("/me")
+async def me(site: The, user: Anybody) -> p.Me | None:
+    return None if user is None else _me(site, user)
+
+
+@router.post("/me")
+async def new_guest(site: The, request: Request, response: Response, body: p.NewGuest) -> p.Me:
+    if not site.guests.allows(address(request)):
+        raise too_much()
+    return _with_cookie(site, request, response, await site.people.guest(body.name, body.lang))
+
+
+@router.patch("/me")
+async def change_me(site: The, request: Request, user: Caller, body: p.MeChange) -> p.Me:
+    anew = bool(body.email) and body.email != user.email
+    if anew and body.email:
+        site.addresses.limit(address(request), user, body.email)
+    changed = await site.people.change(user, body.model_dump(exclude_unset=True))
+    if anew and site.mails.possible:
+        changed = await site.addresses.ask(changed)
+    if changed.name != user.name:
+        await _refresh(site, changed)
+    return _me(site, changed)
+
+
+@router.delete("/me", status_code=204)
+async def delete_me(site: The, user: Caller, response: Response) -> None:
+    ids = await site.people.tables_of(user)
+    bot_of: dict[str, str] = {}
+    for id in ids:
+        found = await site.store.match(id)
+        if found is not None:
+            bot_of[id] = bot_names(find_game(found[0].game))[0]
+    handed = await site.people.delete(user, bot_of)
+    for id in ids:
+        await site.store.tell({"kind": "table", "match": id})
+        await site.bots.wake_stored(id)
+    for id, host in handed.items():
+        await site.hosts.announce(await site.memory.table(id), host)
+    response.delete_cookie(COOKIE, path="/")
+
+
+@router.get("/me/export")
+async def export_me(site: The, user: Caller) -> p.Export:
+    return p.Export(**await site.people.export(user))
+
+
+async def _refresh(site: Site, user: User) -> None:
+    """Let everybody at this person's tables see how they are called now."""
+    for id in await site.people.tables_of(user):
+        await site.store.tell({"kind": "table", "match": id})
+        table = site.memory.in_memory(id)
+        if table is not None:
+            async with site.memory.hold(table):
+                await site.memory.refresh(table)
+
+
+# -- addresses ----------------------------------------------------------------------------------
+
+
+@router.post("/me/email")
+async def ask_again(site: The, request: Request, user: Caller) -> p.Me:
+    """Send the mail once more that confirms the caller's address."""
+    if user.email and not user.email_confirmed:
+        site.addresses.limit(address(request), user, user.email)
+    return _me(site, await site.addresses.ask(user))
+
+
+@router.post("/me/email/confirm", status_code=204)
+async def confirm(site: The, request: Request, body: p.Confirm) -> None:
+    """The link of such a mail was opened, by whomever."""
+    if not site.logins.allows(address(request)):
+        raise too_much()
+    await site.addresses.confirm(body.token)
+
+
+# -- accounts and sessions ----------------------------------------------------------------------
+
+
+@router.post("/account")
+async def become_account(
+    site: The, request: Request, response: Response, user: Caller, body: p.Credentials
+) -> p.Me:
+    if not site.accounts.allows(address(request)):
+        raise too_much()
+    session = await site.people.become_account(user, body.login, body.password)
+    return _with_cookie(site, request, response, session)
+
+
+@router.post("/account/password")
+async def change_password(
+    site: The, request: Request, response: Response, user: Caller, body: p.NewPassword
+) -> p.Me:
+    """Another password; whoever is signed in elsewhere is signed out."""
+    if not site.logins.allows(address(request)):
+        raise too_much()
+    session = await site.people.change_password(user, body.old, body.new)
+    return _with_cookie(site, request, response, session)
+
+
+@router.post("/login")
+async def log_in(
+    site: The, request: Request, response: Response, before: MaybeSession, body: p.Credentials
+) -> p.Me:
+    if not site.logins.allows(address(request)):
+        raise too_much()
+    session = await site.people.log_in(body.login, body.password)
+    if before is not None:
+        await site.sessions.end(before)
+    return _with_cookie(site, request, response, session)
+
+
+@router.get("/me/sessions")
+async def sessions(site: The, session: MaybeSession) -> list[p.SessionData]:
+    """Where the caller is signed in, the newest first."""
+    if session is None:
+        raise sign_in()
+    found = await site.sessions.of(session.user)
+    return [p.SessionData(since=since, here=since == session.created) for since in found]
+
+
+@router.post("/logout", status_code=204)
+async def log_out(site: The, response: Response, session: MaybeSession) -> None:
+    """End this session."""
+    if session is not None:
+        await site.sessions.end(session)
+    response.delete_cookie(COOKIE, path="/")
+
+
+@router.post("/logout/everywhere", status_code=204)
+async def log_out_everywhere(site: The, response: Response, session: MaybeSession) -> None:
+    """End every session of the caller."""
+    if session is not None:
+        await site.sessions.end_all(session.user)
+    response.delete_cookie(COOKIE, path="/")
+
+
+@router.post("/logout/others")
+async def log_out_others(site: The, request: Request, response: Response, user: Caller) -> p.Me:
+    """End every session of the caller but a new one in place of this."""
+    return _with_cookie(site, request, response, await site.sessions.renew(user))
