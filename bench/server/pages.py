@@ -128,7 +128,7 @@ def wrong(runs: list[Run]) -> list[str]:
         where = f"{TITLES[run['load']]} ({', '.join(words(run))})"
         if "failed" in run:
             found.append(f"{where}: could not be measured: {run['failed']}")
-        for errors in ("errors", "burst_errors"):
+        for errors in ("errors", "burst_errors", "stalls"):
             for error, times in run.get(errors, {}).items():
                 found.append(f"{where}: {error}: {times}")
     return found

@@ -7,12 +7,14 @@ import shutil
 import subprocess
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import psutil
 
 from loci.testing.postgres import Postgres
@@ -73,10 +75,11 @@ def _bytes(process: psutil.Process) -> int:
 class Measured:
     """A running server: its address, and the cost of it and of its database."""
 
-    def __init__(self, address: str, process: int, costs: dict[str, Cost]) -> None:
+    def __init__(self, address: str, process: int, log: Path, costs: dict[str, Cost]) -> None:
         self.address = address
         self.costs = costs
         self._process = process
+        self._log = log
 
     def rss(self) -> int:
         """Bytes that the server's own process has in memory; its helpers are not counted."""
@@ -89,8 +92,20 @@ class Measured:
             text = httpx.get(f"{self.address}/metrics", timeout=10, trust_env=False).text
         except httpx.HTTPError as error:
             return {"held_ms": None, "metrics_error": type(error).__name__}
+        stalls = Counter(self._stalls())
         held = re.search(r"^loci_loop_held_worst_seconds (\S+)", text, re.M)
-        return {"held_ms": None if held is None else round(1000 * float(held[1]), 1)}
+        worst = None if held is None else round(1000 * float(held[1]), 1)
+        return {"held_ms": worst, "stalls": dict(stalls)}
+
+    def _stalls(self) -> list[str]:
+        """What the log names that held the event loop for too long: the innermost functions."""
+        found = []
+        for line in self._log.read_text("utf-8", "replace").splitlines():
+            if "the event loop was held" in line:
+                said = msgspec.json.decode(line)
+                inner = str(said.get("ran", "?")).split(" > ")[-2:]
+                found.append("held: " + " > ".join(inner))
+        return found
 
 
 @contextmanager
@@ -109,7 +124,7 @@ def running(
             costs = {"server": Cost(program.process.pid)}
             if postgres is not None:
                 costs["database"] = Cost(postgres.process)
-            yield Measured(program.address, program.process.pid, costs)
+            yield Measured(program.address, program.process.pid, folder / "server.log", costs)
         finally:
             _stop(program)
     finally:
