@@ -323,3 +323,13 @@ def test_passwords_are_hashed_one_at_a_time_and_have_a_limit(
     bob.post("/account", 429, login="bob", password="another horse")
     bob.post("/login", 403, login="ada", password="wrong horse")
     assert bob.post("/login", login="ada", password="correct horse")["login"] == "ada"
+
+
+def test_every_group_of_routes_is_worked_out_before_anybody_comes(server: Served) -> None:
+    """The first who asked for a table's routes had to wait for it, and everybody with them."""
+    asked = {
+        sample.labels["route"]
+        for metric in server.site.metrics.requests.collect()
+        for sample in metric.samples
+    }
+    assert {"/api/me", "/api/games"} <= asked

@@ -92,10 +92,12 @@ def create_app(
 
 
 async def _warm(app: FastAPI) -> None:
-    """Let the routes be worked out before anybody comes: that takes the framework a moment."""
+    """Let the routes be worked out before anybody comes: that takes the framework a moment, for
+    each group of them when the first of it is asked for."""
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
-        await http.get("/api/me")
+        for path in ("/api/me", "/api/games", "/api/tables?list=open"):
+            await http.get(path)
 
 
 def _settle() -> None:
