@@ -29,6 +29,7 @@ from loci.server.http.files import file_answer
 from loci.server.http.guard import Guard
 from loci.server.http.messages import socket_schemas
 from loci.server.http.page import games_page, missing_page
+from loci.server.http.protocol import RecordText
 from loci.server.settings import Settings
 from loci.server.site import Site
 from loci.version import VERSION
@@ -85,6 +86,7 @@ async def _warm(app: FastAPI) -> None:
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
         await http.get("/api/me")
+        await http.get("/api/nothing")  # each router works its own out when it is first asked
 
 
 def _settle() -> None:
@@ -221,6 +223,7 @@ def _add_schema(app: FastAPI) -> None:
                 routes=app.routes,
             )
             schemas = made.setdefault("components", {}).setdefault("schemas", {})
+            schemas["RecordText"] = RecordText.model_json_schema()
             for name, part in socket_schemas().items():
                 schemas.setdefault(name, part)
             app.openapi_schema = made
