@@ -16,6 +16,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from loci.core.foreign import clipped
 from loci.core.text import Text, render_args
 
 if TYPE_CHECKING:
@@ -83,6 +84,11 @@ class Wording:
             lambda seat: self._seat(seat, seats),
         )
         words, wrong = fluency.say(text.id, form, args)
+        if wrong:  # it says nothing of very long words
+            short = {
+                key: clipped(arg) if isinstance(arg, str) else arg for key, arg in args.items()
+            }
+            words, wrong = fluency.say(text.id, form, short)
         return self._missing(text, wrong) if wrong else words
 
     def _seat(self, seat: int, seats: list[str]) -> str:

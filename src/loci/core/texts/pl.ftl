@@ -39,6 +39,7 @@ bot-unknown = Ta gra nie ma bota „{ $name }”. Są: { $known }
 bot-name-random = losowy
 bot-name-greedy = rozważny
 log-told = { $who }: { $what }
+move-too-long = Żaden ruch nie ma więcej niż { $most } znaków.
 match-number = Partia ma wpisów: { $most }; nie ma wpisu { $number }.
 match-stored = Pierwsze odpowiedzi ({ $stored }) padły według starszych zasad i pozostają tak, jak je zapisano; nie ma pozycji po { $number } z nich.
 

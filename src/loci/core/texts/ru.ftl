@@ -39,6 +39,7 @@ bot-unknown = Для этой игры нет бота «{ $name }». Есть: 
 bot-name-random = случайный
 bot-name-greedy = осмотрительный
 log-told = { $who }: { $what }
+move-too-long = Ни один ход не бывает длиннее { $most } знаков.
 match-number = В партии записей: { $most }; записи { $number } нет.
 match-stored = Первые ответы ({ $stored }) даны по старым правилам и остаются такими, как были сохранены; позиции после { $number } из них нет.
 
