@@ -8,6 +8,7 @@ import json
 import logging
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import Any
 import pytest
 
 import loci.core.record as record_module
+import loci.server.app as app_module
 from loci.core import Entry, Match, find_game
 from loci.core.data import decode, encode
 from loci.core.header import Header
@@ -167,6 +169,21 @@ def test_a_body_that_holds_no_record(guest: Come, body: bytes) -> None:
     answer = guest().http.post("/records", content=body)
     assert answer.status_code == 422
     assert answer.json()["error"]["kind"] == "data"
+
+
+def test_the_schema_is_made_beside_the_loop(guest: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = guest()
+    made: list[str] = []
+    make = app_module.get_openapi
+
+    def making(**given: Any) -> dict[str, Any]:
+        made.append(threading.current_thread().name)
+        return make(**given)
+
+    monkeypatch.setattr(app_module, "get_openapi", making)
+    assert ada.get("/openapi.json") == ada.get("/openapi.json")
+    [thread] = made
+    assert thread.startswith("asyncio_")
 
 
 def test_what_waits_for_the_first_who_comes_is_done_before(server: Served) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import gc
 import hashlib
@@ -22,6 +23,7 @@ from starlette.exceptions import HTTPException
 
 from loci.bots.registry import bot_names
 from loci.core import LociError, Text, all_games
+from loci.core import fluency as _fluency  # noqa: F401 - else it is imported while all wait
 from loci.core.wording import Wording
 from loci.server.errors import Refusal, refusal
 from loci.server.http import account, rest, socket
@@ -67,7 +69,7 @@ def create_app(
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # see `_add_schema`
     )
     app.state.site = site
     app.include_router(account.router)
@@ -76,8 +78,8 @@ def create_app(
     app.add_middleware(Guard, site=site)
     _add_errors(app)
     _add_own(app, site)
-    _add_client(app, static)
     _add_schema(app)
+    _add_client(app, static)
     return app
 
 
@@ -230,3 +232,8 @@ def _add_schema(app: FastAPI) -> None:
         return app.openapi_schema
 
     app.openapi = schema  # type: ignore[method-assign]
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> JSONResponse:
+        # Beside the loop: made for the first who asks, it takes a quarter of a second.
+        return JSONResponse(await asyncio.to_thread(schema))
