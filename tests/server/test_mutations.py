@@ -204,6 +204,7 @@ def test_strange_requests_make_no_fault(
     server = serve(**UNLIMITED)
     ada = Guest(server.address)
     other = Guest(server.address, None)  # ada too, as long as nothing else comes of it
+    cookie = ada.http.cookies["loci"]
     id = ada.table("lantern", "me open")["id"]
     choose = random.Random(2)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -235,7 +236,7 @@ def test_strange_requests_make_no_fault(
             body = mutated_text(json.dumps(data), choose, choose.choice((1, 2, 5)))
         headers = {"Content-Type": "application/json"}
         guest = other if "/me" in path or "/login" in path else ada
-        guest.http.cookies = httpx.Cookies({"loci": ada.http.cookies["loci"]})
+        guest.http.cookies = httpx.Cookies({"loci": cookie})
         answer = guest.http.request(
             method, path, content=body.encode("utf-8", "replace"), headers=headers
         )

@@ -35,7 +35,7 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-ROUNDS = len(seeds(10, 2))  # through all operations
+ROUNDS = len(seeds(4, 2))  # through all operations
 RIGHT = len(seeds(40, 4))  # requests to each in a round that are of the form it wants
 WRONG = len(seeds(20, 1))  # and that are not
 RECORD = Path(__file__).parents[1] / "records" / "haunted_lands" / "wanderer-2-victory.loci"
