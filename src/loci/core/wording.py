@@ -3,7 +3,11 @@
 A wording joins the kernel's messages with those of a game or an interface. Arguments that are texts
 themselves (a terrain, a building) are put into words first; a message asks for a case form with
 `{ FORM($building, "acc") }`, which takes the attribute `.acc` of the argument's message, or its
-plain value where there is none.
+plain value where there is none. `{ ROMAN($level) }` says a number as I, II, III, `{ SIGNED($points) }`
+with a minus sign, and `{ TALLY($goods) }` a list with what it holds twice counted.
+
+An answer or a question that is long may have a form `.short` for buttons; its value is then what a
+tooltip says.
 
 Thousands of messages are there and few are said at a time: a source is only cut into messages. One
 that is plain text is read here; any other is parsed when it is first said (`fluency.py`).

@@ -5,7 +5,7 @@ import pl from '../texts/pl.ftl?raw';
 import ru from '../texts/ru.ftl?raw';
 
 const SOURCE = `
-seat-number = Seat { $number }
+seat-number = Player { $number }
 building-mine = шахта
     .acc = шахту
     .many = шахт
@@ -64,7 +64,7 @@ describe('words', () => {
   });
 
   it('numbers a seat without a name', () => {
-    expect(words.say({ id: 'log-sell', args: { who: { seat: 1 }, goods: [] } })).toBe('Seat 2 sells .');
+    expect(words.say({ id: 'log-sell', args: { who: { seat: 1 }, goods: [] } })).toBe('Player 2 sells .');
   });
 
   it('uses plural and exact variants', () => {
