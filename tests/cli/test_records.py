@@ -62,7 +62,7 @@ def test_replay_in_words_tells_moves_log_table_and_result(
     assert "The river is full." in said
     assert "Wins" in said
     polish = loci("replay", file, "--text", "--lang", "pl").stdout
-    assert f"1. Gracz {first.seat + 1}: {first.move}\n" in polish
+    assert f"1. Gracz {first.seat + 1}: Zacumuj przy L9 (warte 3) ({first.move})\n" in polish
 
 
 def test_replay_of_an_illegal_move_names_file_line_reason_and_legal_moves(

@@ -16,6 +16,7 @@ record-fixed = Opcji { $option } nie można podać razem z zapisem: zapis już j
 upgrade-one = Opcji { $option } nie można podać razem z plikami: albo baza, albo pliki.
 
 ## Gra
+play-seed = { $game }: ziarno { $seed }
 play-pass = Oddaj ekran: { $who }. Potem naciśnij Enter.
 play-log = Dziennik
 play-log-empty = Nie zdarzyło się jeszcze nic, o czym wiesz.
@@ -53,3 +54,12 @@ replay-auto = według stałych poleceń
 replay-going-on = Gra się jeszcze nie skończyła.
 replay-at = Po wpisie { $number } z { $most }.
 replay-stored = Rozegrano według zasad w wersji { $rules }, pokazano tak, jak zapisano; według obecnych zasad nie da się tego odtworzyć. { $why }
+
+## Listy gier
+games-none = Nie ma zainstalowanych gier.
+games-players = gracze
+games-sets = zestawy
+games-bots = boty
+games-or = { $default }; lub { $others }
+games-any = { $default }; dowolne z { $choices }
+games-just = { $default }

@@ -16,6 +16,7 @@ record-fixed = { $option } нельзя задать вместе с запис�
 upgrade-one = { $option } нельзя задать вместе с файлами: или база, или файлы.
 
 ## Игра
+play-seed = { $game }: зерно { $seed }
 play-pass = Передайте экран: { $who }. Затем нажмите Enter.
 play-log = Журнал
 play-log-empty = Пока не произошло ничего, о чём вы знаете.
@@ -53,3 +54,12 @@ replay-auto = по постоянным указаниям
 replay-going-on = Игра ещё не окончена.
 replay-at = После записи { $number } из { $most }.
 replay-stored = Сыграно по правилам версии { $rules } и показано, как сохранено; по нынешним правилам это не повторить. { $why }
+
+## Списки игр
+games-none = Установленных игр нет.
+games-players = игроки
+games-sets = наборы
+games-bots = боты
+games-or = { $default }; или { $others }
+games-any = { $default }; любые из { $choices }
+games-just = { $default }

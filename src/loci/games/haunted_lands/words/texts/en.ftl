@@ -1,5 +1,7 @@
 # Haunted Lands in English: our own words, with the glossary's terms.
 
+game-title = Haunted Lands
+
 ## Nouns
 good-food = Food
 good-water = Water
@@ -88,6 +90,7 @@ do-persuade = Persuade the Spectre here and roll for the reward
 do-persuade-for = Persuade the Spectre here for the { $reward }
 do-sell = Sell { $goods } for { $pecunia } Pecunia
 do-learn = Learn { $deck } for { $cost } (+{ $valour } Valour): { $skill }
+    .short = Learn { $deck } for { $cost }
 do-train = Train { $track } for { $price } Pecunia
 do-gain = Take { $good }
 do-refresh = Refresh a { $track } token

@@ -1,5 +1,7 @@
 # „Nawiedzone Krainy” po polsku: nasze własne słowa, terminy z glosariusza (glossary.toml).
 
+game-title = Nawiedzone Krainy
+
 ## Rzeczowniki
 good-food = Żywność
     .gen = Żywności
@@ -133,6 +135,7 @@ do-sell =
        *[many] Sprzedaj za { $pecunia } Pecunii: { TALLY($goods) }
     }
 do-learn = Naucz się { FORM($deck, "gen") } (koszt: { TALLY($cost) }; Dzielność +{ $valour }): { $skill }
+    .short = Naucz się { FORM($deck, "gen") } (koszt: { TALLY($cost) })
 do-train =
     { $price ->
         [one] Trenuj { FORM($track, "acc") } za { $price } Pecunię

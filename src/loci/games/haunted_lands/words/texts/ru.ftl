@@ -1,5 +1,7 @@
 # «Земли призраков» по-русски: наши собственные слова, термины из глоссария.
 
+game-title = Земли призраков
+
 ## Существительные
 good-food = еда
     .acc = еду
@@ -147,6 +149,7 @@ do-sell =
        *[many] Продать за { $pecunia } пекуний: { TALLY($goods) }
     }
 do-learn = Обучиться { FORM($deck, "dat") } (цена: { TALLY($cost) }; доблесть +{ $valour }): { $skill }
+    .short = Обучиться { FORM($deck, "dat") } (цена: { TALLY($cost) })
 do-train =
     { $price ->
         [one] Тренировать { FORM($track, "acc") } за { $price } пекунию

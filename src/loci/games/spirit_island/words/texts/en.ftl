@@ -1,5 +1,7 @@
 # Spirit Island in English: what all sets share. Our own words, with the glossary's terms.
 
+game-title = Spirit Island
+
 ## Nouns
 piece-explorer =
     { $number ->
@@ -92,8 +94,11 @@ action-explore = explore
 deck-minor = minor powers
 deck-major = major powers
 source-energy = the energy track
+    .short = Energy track
 source-plays = the card-play track
+    .short = Card-play track
 source-destroyed = your destroyed presence
+    .short = Destroyed
 nothing = –
 nobody = nobody
 everywhere = all lands
@@ -238,6 +243,7 @@ do-target = Target: { $land } ({ $terrain })
 do-target-far = Target: { $land } ({ $terrain }), out of range, for 1 energy
 do-target-spirit = Target: { $who }
 do-presence = Presence from { $source } to { $land } ({ $terrain })
+    .short = { FORM($source, "short") } → { $land }
 do-presence-move = Move presence from { $start } to { $land } ({ $terrain })
 do-gain = Gain a card from the deck of { $deck }
 do-forget = Forget { $card }

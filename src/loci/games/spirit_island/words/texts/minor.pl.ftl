@@ -1,7 +1,7 @@
 # Pomniejsze moce podstawowej gry, naszymi własnymi słowami.
 
 ## Karty
-power-call-of-the-dahan-ways = Zew Obyczajów Dahan
+power-call-of-the-dahan-ways = Zew Dahańskich Obyczajów
 text-call-of-the-dahan-ways = Jeden odkrywca staje się wioską Dahan. 2 × Księżyc: zamiast tego możesz zamienić osadę w wioskę Dahan.
 power-call-to-bloodshed = Wezwanie do Rozlewu Krwi
 text-call-to-bloodshed = Wybierz: 1 obrażenie za każdą wioskę Dahan w krainie albo zgromadź do 3 wiosek Dahan.

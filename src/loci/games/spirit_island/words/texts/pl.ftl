@@ -1,5 +1,7 @@
 # Spirit Island po polsku: wspólne dla wszystkich zestawów. Własne słowa, terminy z glosariusza.
 
+game-title = Spirit Island
+
 ## Rzeczowniki
 piece-explorer =
     { $number ->
@@ -87,8 +89,11 @@ deck-minor = pomniejsze moce
 deck-major = większe moce
     .gen = większych mocy
 source-energy = toru energii
+    .short = Tor energii
 source-plays = toru zagrywanych kart
+    .short = Tor kart
 source-destroyed = twojej zniszczonej obecności
+    .short = Zniszczona
 nothing = –
 nobody = nikt
 everywhere = wszystkie krainy
@@ -238,6 +243,7 @@ do-target = Cel: { $land } ({ $terrain })
 do-target-far = Cel: { $land } ({ $terrain }), poza zasięgiem, za 1 energii
 do-target-spirit = Cel: { $who }
 do-presence = Obecność z { $source } do { $land } ({ $terrain })
+    .short = { FORM($source, "short") } → { $land }
 do-presence-move = Przesuń obecność z { $start } do { $land } ({ $terrain })
 do-gain = Pozyskaj kartę z talii: { $deck }
 do-forget = Zapomnij „{ $card }”

@@ -1,5 +1,7 @@
 # «Остров духов» по-русски: общее для всех наборов. Наши собственные слова, термины из глоссария.
 
+game-title = Остров духов
+
 ## Существительные
 piece-explorer =
     { $number ->
@@ -96,8 +98,11 @@ deck-minor = малые способности
 deck-major = великие способности
     .gen = великих способностей
 source-energy = со шкалы энергии
+    .short = Шкала энергии
 source-plays = со шкалы разыгрываемых карт
+    .short = Шкала карт
 source-destroyed = из вашего уничтоженного присутствия
+    .short = Уничтоженное
 nothing = –
 nobody = никто
 everywhere = все регионы
@@ -255,6 +260,7 @@ do-target = Цель: { $land } ({ $terrain })
 do-target-far = Цель: { $land } ({ $terrain }), вне дальности, за 1 энергию
 do-target-spirit = Цель: { $who }
 do-presence = Присутствие { $source } в { $land } ({ $terrain })
+    .short = { FORM($source, "short") } → { $land }
 do-presence-move = Переместить присутствие из { $start } в { $land } ({ $terrain })
 do-gain = Получить карту из колоды: { $deck }
 do-forget = Забыть «{ $card }»

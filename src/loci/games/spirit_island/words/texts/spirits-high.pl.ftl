@@ -31,12 +31,12 @@ power-gift-of-proliferation = Dar Rozrostu
 text-gift-of-proliferation = Duch dodaje 1 obecność w zasięgu 1 od swojej obecności.
 power-overgrow-in-a-night = Zarośnięcie w Jedną Noc
 text-overgrow-in-a-night = Dodaj 1 obecność albo, jeśli są tam twoja obecność i najeźdźcy, 3 strachu.
-power-stem-the-flow-of-fresh-water = Odcięcie Świeżej Wody
+power-stem-the-flow-of-fresh-water = Zatrzymany Przepływ Świeżej Wody
 text-stem-the-flow-of-fresh-water = 1 obrażenie 1 osadzie lub miastu. W górach i na piaskach zamiast tego 1 obrażenie każdej osadzie i każdemu miastu.
 
 ## Zryw Wygłodniałego Oceanu
 spirit-oceans-hungry-grasp = Zryw Wygłodniałego Oceanu
-special-oceans-hungry-grasp-1 = Ocean w Grze: twoja obecność może być w oceanach, ale nigdy w krainach wewnętrznych. Na planszach z twoją obecnością ocean jest dla mocy i zarazy nadbrzeżnymi mokradłami; najeźdźcy i wioski Dahan przesunięte do niego toną.
+special-oceans-hungry-grasp-1 = Wpływ Oceanu: twoja obecność może być w oceanach, ale nigdy w krainach wewnętrznych. Na planszach z twoją obecnością ocean jest dla mocy i zarazy nadbrzeżnymi mokradłami; najeźdźcy i wioski Dahan przesunięte do niego toną.
 special-oceans-hungry-grasp-2 = Zatapianie: zatopione komponenty są zniszczone. Witalność zatopionych najeźdźców zachowujesz i w każdej chwili możesz zamienić jej tyle, ilu jest graczy, na 1 energii.
 power-pound-ships-to-splinters = Okręty Rozbite w Drzazgi
 text-pound-ships-to-splinters = 1 × Księżyc, 1 × Powietrze, 2 × Woda: 1 strachu. 2 × Księżyc, 1 × Powietrze, 3 × Woda: jeszcze 1 strachu. 3 × Księżyc, 2 × Powietrze, 4 × Woda: jeszcze 2 strachu.

@@ -1,5 +1,7 @@
 # Terra Mystica po polsku: nasze własne słowa, terminy z polskiej edycji. Żetony i akcje mają nazwy z zapisów gier.
 
+game-title = Terra Mystica
+
 ## Rzeczowniki
 terrain-desert = pustynia
     .acc = pustynię
@@ -270,6 +272,7 @@ ask-reward =
 ## Odpowiedzi
 do-for-points = { $what } (teraz +{ $points } PZ)
 do-faction = { $faction } ({ $terrain }; { $what }). { $ability }
+    .short = { $faction } ({ $terrain })
 do-place = Osada na { $hex }
 do-build = Zbuduj Osadę na { $hex }: { $price }
 do-build-tunnel = Przejdź tunelem na { $hex } i zbuduj Osadę: { $price }
@@ -293,12 +296,14 @@ do-transform-tunnel =
         [few] Przejdź tunelem na { $hex } ({ $price }) i zmień pole w { FORM($terrain, "acc") }: { $spades } Łopaty
        *[many] Przejdź tunelem na { $hex } ({ $price }) i zmień pole w { FORM($terrain, "acc") }: { $spades } Łopat
     }
+    .short = Tunel na { $hex } ({ $price }): { $terrain }
 do-transform-carpet =
     { $spades ->
         [one] Leć dywanem na { $hex } ({ $price }) i zmień pole w { FORM($terrain, "acc") }: { $spades } Łopata
         [few] Leć dywanem na { $hex } ({ $price }) i zmień pole w { FORM($terrain, "acc") }: { $spades } Łopaty
        *[many] Leć dywanem na { $hex } ({ $price }) i zmień pole w { FORM($terrain, "acc") }: { $spades } Łopat
     }
+    .short = Dywan na { $hex } ({ $price }): { $terrain }
 do-storm = Burza piaskowa na { $hex }: zmienia pole w { FORM($terrain, "acc") }
 do-upgrade = Rozbuduj { $hex } w { FORM($building, "acc") }: { $price }
 do-upgrade-free = Rozbuduj { $hex } w { FORM($building, "acc") } za darmo
@@ -843,7 +848,7 @@ see-offer =
        *[other] za { $price } PZ
     } (sąsiad: { $giver })
 see-offer-later =
-    Po tym ruchu { $who }: Moc { $power } { $price ->
+    { $who }, po tym ruchu: Moc { $power } { $price ->
         [0] za darmo
        *[other] za { $price } PZ
     } (sąsiad: { $giver })

@@ -1,5 +1,7 @@
 # «Терра Мистика» по-русски: наши собственные слова. Жетоны и действия носят имена из записей партий.
 
+game-title = Терра Мистика
+
 ## Существительные
 terrain-desert = пустыня
     .acc = пустыню
@@ -286,6 +288,7 @@ do-for-points =
        *[many] { $what } (сейчас +{ $points } очков)
     }
 do-faction = { $faction } ({ $terrain }; { $what }). { $ability }
+    .short = { $faction } ({ $terrain })
 do-place = Жилище на { $hex }
 do-build = Построить жилище на { $hex }: { $price }
 do-build-tunnel = Пройти туннелем на { $hex } и построить жилище: { $price }
@@ -309,12 +312,14 @@ do-transform-tunnel =
         [few] Пройти туннелем на { $hex } ({ $price }) и превратить клетку в { FORM($terrain, "acc") }: { $spades } лопаты
        *[many] Пройти туннелем на { $hex } ({ $price }) и превратить клетку в { FORM($terrain, "acc") }: { $spades } лопат
     }
+    .short = Туннель на { $hex } ({ $price }): { $terrain }
 do-transform-carpet =
     { $spades ->
         [one] Перелететь на { $hex } ({ $price }) и превратить клетку в { FORM($terrain, "acc") }: { $spades } лопата
         [few] Перелететь на { $hex } ({ $price }) и превратить клетку в { FORM($terrain, "acc") }: { $spades } лопаты
        *[many] Перелететь на { $hex } ({ $price }) и превратить клетку в { FORM($terrain, "acc") }: { $spades } лопат
     }
+    .short = Ковёр на { $hex } ({ $price }): { $terrain }
 do-storm = Песчаная буря на { $hex }: превратить клетку в { FORM($terrain, "acc") }
 do-upgrade = Улучшить { $hex } до { FORM($building, "gen") }: { $price }
 do-upgrade-free = Улучшить { $hex } до { FORM($building, "gen") } бесплатно
@@ -877,7 +882,7 @@ see-offer =
        *[many] за { $price } очков
     } (сосед: { $giver })
 see-offer-later =
-    После этого хода { $who }: сила { $power } { $price ->
+    { $who }, после этого хода: сила { $power } { $price ->
         [0] бесплатно
         [one] за { $price } очко
         [few] за { $price } очка
