@@ -214,6 +214,7 @@ do-for-points =
         [one] { $what } (+{ $points } point now)
        *[other] { $what } (+{ $points } points now)
     }
+    .short = { FORM($what, "short") } (+{ $points })
 do-faction = { $faction } ({ $terrain }; { $what }). { $ability }
     .short = { $faction } ({ $terrain })
 do-place = Dwelling on { $hex }

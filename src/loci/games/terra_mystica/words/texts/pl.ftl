@@ -271,6 +271,7 @@ ask-reward =
 
 ## Odpowiedzi
 do-for-points = { $what } (teraz +{ $points } PZ)
+    .short = { FORM($what, "short") } (+{ $points } PZ)
 do-faction = { $faction } ({ $terrain }; { $what }). { $ability }
     .short = { $faction } ({ $terrain })
 do-place = Osada na { $hex }
@@ -817,7 +818,7 @@ see-map = Mapa
 see-legend = Na mapie: D pustynia, P łąki, S bagna, L jeziora, F las, M góry, W pustkowia, ~ rzeka; niżej gracz i jego Budowla: 1:D Osada gracza 1 (TP Faktoria, TE Świątynia, SH Twierdza, SA Sanktuarium), * w Mieście.
 see-building = { FORM($building, "plural") }: { $hexes }
 see-buildings = { $who }: { $buildings }
-see-bridge = { $site } ({ $who })
+see-bridge = { $site } – { $who }
 see-bridges = Mosty: { $bridges }
 see-river-towns = Miasta nad polami rzeki: { $hexes }
 see-free = Wolne pola, { $terrain }: { $hexes }

@@ -287,6 +287,7 @@ do-for-points =
         [few] { $what } (сейчас +{ $points } очка)
        *[many] { $what } (сейчас +{ $points } очков)
     }
+    .short = { FORM($what, "short") } (+{ $points })
 do-faction = { $faction } ({ $terrain }; { $what }). { $ability }
     .short = { $faction } ({ $terrain })
 do-place = Жилище на { $hex }
@@ -849,7 +850,7 @@ see-map = Карта
 see-legend = На карте: D пустыня, P равнина, S болото, L озеро, F лес, M горы, W пустошь, ~ река; ниже игрок и его здание: 1:D жилище игрока 1 (TP торговый дом, TE храм, SH крепость, SA святилище), * в городе.
 see-building = { FORM($building, "plural") }: { $hexes }
 see-buildings = { $who }: { $buildings }
-see-bridge = { $site } ({ $who })
+see-bridge = { $site } — { $who }
 see-bridges = Мосты: { $bridges }
 see-river-towns = Города через клетки реки: { $hexes }
 see-free = Свободно, { $terrain }: { $hexes }
