@@ -125,9 +125,13 @@ export function say(pack: string, text: Text, seats: string[] = []): string {
   return ui.words(pack)?.say(text, seats) ?? '';
 }
 
-/** An answer as a button says it: its form `.short`, or all of it. What it leaves out is a tooltip's. */
+/**
+ * An answer as a button says it: its form `.short`, or all of it. What it leaves out is a tooltip's, so
+ * that nothing is left out where nobody can hover.
+ */
 export function brief(pack: string, text: Text, seats: string[] = []): string {
-  return ui.words(pack)?.inForm(text, 'short', seats) ?? '';
+  const form = matchMedia('(hover: hover)').matches ? 'short' : '';
+  return ui.words(pack)?.inForm(text, form, seats) ?? '';
 }
 
 /** The name of an option, or of one of its values; what the game calls it where it has no name. */
