@@ -198,7 +198,7 @@ def asked() -> list[ast.expr]:
     """The verbs of all answers that the rules make or ask for, as they stand in the source."""
     found: list[ast.expr] = []
     folder = Path(str(importlib.import_module(type(GAME).__module__).__file__)).parent
-    for path in [*folder.rglob("rules/*.py"), *folder.rglob("content/**/*.py")]:
+    for path in [*folder.glob("rules/**/*.py"), *folder.glob("content/**/*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 at = VERB_AT.get(node.func.id, 99)

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from loci.games.spirit_island.rules.lands import oceans
-from loci.games.spirit_island.rules.pieces import health
-from loci.games.spirit_island.rules.power_cards import DECKS, DISCARDS
+from loci.games.spirit_island.rules.island.lands import oceans
+from loci.games.spirit_island.rules.island.pieces import health
+from loci.games.spirit_island.rules.powers.cards import DECKS, DISCARDS
 from loci.games.spirit_island.state.piles import FEAR, INVADER, PILES, POWER, REMOVED
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,

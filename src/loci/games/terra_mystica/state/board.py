@@ -140,13 +140,14 @@ def _shipping(layout: _Layout, adjacent: list[int]) -> list[list[int]]:
 
 def _skipping(layout: _Layout) -> list[list[int]]:
     """[k][h]: the land with one to k hexes of any kind between it and land hex h."""
-    return [
-        [
-            sum(1 << to for to in range(LAND) if 2 <= layout.distance(start, to) <= k + 1)
-            for start in range(LAND)
-        ]
-        for k in range(MOST_SKIPPED + 1)
-    ]
+    reached = [[0] * LAND for _ in range(MOST_SKIPPED + 1)]
+    for start in range(LAND):
+        for to in range(start):
+            between = layout.distance(start, to) - 1
+            for k in range(between, MOST_SKIPPED + 1) if between else ():
+                reached[k][start] |= 1 << to
+                reached[k][to] |= 1 << start
+    return reached
 
 
 _layout: Final = _Layout()
