@@ -333,7 +333,7 @@ class Game(Generic[S, T]):
 
         With `check` they are compared with everything the file says about their course.
         """
-        raise Unreadable(Text("no-import", game=self.info.title))
+        raise Unreadable(Text("no-import", game=Text("game-title")))
 
     def bots(self) -> dict[str, BotMaker]:
         """Bots made for this game, by name."""

@@ -1,7 +1,7 @@
 # Words of the kernel: reasons, errors and the names that every game shares.
 
 move-as-text = { $move }
-seat-number = Seat { $number }
+seat-number = Player { $number }
 
 ## Why an answer is not taken
 not-asked = You are not asked anything now.
