@@ -69,7 +69,7 @@ def test_growth_options_name_their_actions() -> None:
         ("presence A4 A5", "Move presence from A4 to A5 (wetland)"),
         ("target A5", "Target: A5 (wetland)"),
         ("target A5 far", "Target: A5 (wetland), out of range, for 1 energy"),
-        ("target P2", "Target: Seat 2"),
+        ("target P2", "Target: Player 2"),
         ("gain minor", "Gain a card from the deck of minor powers"),
         ("forget wash-away", "Forget Wash Away"),
         ("element fire", "Element: fire"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import gc
 import hashlib
@@ -23,6 +24,7 @@ from starlette.types import Receive, Scope, Send
 
 from loci.bots.registry import bot_names
 from loci.core import LociError, Text, all_games
+from loci.core import fluency as _fluency  # noqa: F401 - else it is imported while all wait
 from loci.core.wording import Wording
 from loci.server.errors import Refusal, refusal
 from loci.server.http import account, rest
@@ -31,6 +33,7 @@ from loci.server.http.guard import Guard
 from loci.server.http.messages import socket_schemas
 from loci.server.http.opening import is_socket, open_socket
 from loci.server.http.page import games_page, missing_page
+from loci.server.http.protocol import RecordText
 from loci.server.settings import Settings
 from loci.server.site import Site
 from loci.version import VERSION
@@ -78,7 +81,7 @@ def create_app(
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # see `_add_schema`
     )
     app.state.site = site
     app.include_router(account.router)
@@ -86,18 +89,17 @@ def create_app(
     app.add_middleware(Guard, site=site)
     _add_errors(app)
     _add_own(app, site)
-    _add_client(app, static)
     _add_schema(app)
+    _add_client(app, static)
     return app
 
 
 async def _warm(app: FastAPI) -> None:
-    """Let the routes be worked out before anybody comes: that takes the framework a moment, for
-    each group of them when the first of it is asked for."""
+    """Let the routes be worked out before anybody comes: that takes the framework a moment."""
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
-        for path in ("/api/me", "/api/games", "/api/tables?list=open"):
-            await http.get(path)
+        await http.get("/api/me")
+        await http.get("/api/nothing")  # each router works its own out when it is first asked
 
 
 def _settle() -> None:
@@ -234,9 +236,15 @@ def _add_schema(app: FastAPI) -> None:
                 routes=app.routes,
             )
             schemas = made.setdefault("components", {}).setdefault("schemas", {})
+            schemas["RecordText"] = RecordText.model_json_schema()
             for name, part in socket_schemas().items():
                 schemas.setdefault(name, part)
             app.openapi_schema = made
         return app.openapi_schema
 
     app.openapi = schema  # type: ignore[method-assign]
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> JSONResponse:
+        # Beside the loop: made for the first who asks, it takes a quarter of a second.
+        return JSONResponse(await asyncio.to_thread(schema))

@@ -37,6 +37,9 @@ home-ways = Ways to begin
 games = Games
 game-players = { $least }–{ $most } players
 game-text = as text
+title-haunted-lands = Haunted Lands
+title-spirit-island = Spirit Island
+title-terra-mystica = Terra Mystica
 about-haunted-lands = Walk the lands around the town of Kalena, harvest, build and trade, and talk restless Spectres into leaving before they overrun it.
 about-spirit-island = Together you are the spirits of an island: drive the invaders out before they blight the land.
 about-terra-mystica = Shape the land, build and join your buildings into towns. Fourteen peoples, six rounds, and nothing left to chance once the game has begun.
@@ -312,7 +315,7 @@ account-deleted = You are deleted.
 
 ## Haunted Lands
 hl-map = Map
-hl-round = Season { $season } · Round { $round }
+hl-round = Season { ROMAN($season) } · Round { ROMAN($round) }
 hl-rolled = Haunting: { $terrain }, { $left } left
 hl-order = Order of play
 hl-spectres-count = { $map } Spectres on the map, { $reserve } in the reserve
