@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from loci.core.bot import BotMaker
 from loci.core.data import Fields
-from loci.core.decision import Choice, Decision, Move, Outcome
+from loci.core.decision import Amount, Choice, Decision, Move, Outcome
 from loci.core.errors import BadOption, Illegal, MoveError, Unreadable
 from loci.core.event import Event
 from loci.core.info import GameInfo, Imported
@@ -24,7 +24,7 @@ from loci.core.options import Options, checked
 from loci.core.rng import Rng
 from loci.core.state import State, Table
 from loci.core.text import Text
-from loci.core.view import SPECTATOR, Section
+from loci.core.view import SPECTATOR, Figure, Section
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=Table)
@@ -248,6 +248,15 @@ class Game(Generic[S, T]):
         """How one legal move is shown: its label, the places it concerns, warnings."""
         notation = move.text()
         return Choice(notation, Text("move-as-text", move=notation))
+
+    def figures(self, view: dict[str, Any]) -> list[list[Figure]]:
+        """The headline numbers of each seat, the most important first (points, where there are
+        any), always the same in the same order."""
+        return []
+
+    def amounts(self, table: T, decision: Decision) -> list[Amount]:
+        """Answers to `decision` that differ in a number alone: an interface asks for the number."""
+        return []
 
     def told(self, table: T, seat: int, move: Move) -> Event | None:
         """What the log says of an answer of which no event tells; `table` is as it stands after.

@@ -1,5 +1,6 @@
 /** What the whole site shares: language and words, theme, ways of playing, who I am. */
 import { SvelteMap } from 'svelte/reactivity';
+import { hasBoard } from '../boards/registry';
 import { api, ApiError } from './api';
 import type { State } from './connection';
 import type { Arg, Game, Me, Option, Text } from './protocol';
@@ -27,6 +28,8 @@ class Ui {
   foldRight = $state(stored('foldRight', ['yes', 'no'] as const, 'no') === 'yes');
   /** The board has the whole window. */
   whole = $state(false);
+  /** The game of the table that is open. */
+  playing = $state('');
   me = $state.raw<Me | null>(null);
   games = $state.raw<Game[]>([]);
   ready = $state(false);
@@ -74,8 +77,8 @@ class Ui {
   }
 
   async #make(pack: string, language: Language): Promise<Words> {
-    const wanted = ['core', 'site', 'client'].map((name) => this.#source(name, language));
-    if (pack !== 'site') wanted.unshift(this.#source(pack, language));
+    const own = pack === 'site' ? [] : hasBoard(pack) ? [pack, `board ${pack}`] : [pack];
+    const wanted = [...own, 'core', 'site', 'client'].map((name) => this.#source(name, language));
     return new Words(language, await Promise.all(wanted));
   }
 
@@ -83,7 +86,12 @@ class Ui {
     const key = `${pack}.${language}`;
     let found = this.#sources.get(key);
     if (!found) {
-      found = (pack === 'client' ? api.siteTexts(language) : api.texts(pack, language)).catch(() => {
+      const [kind, board] = pack.split(' ');
+      const fetched =
+        board ? api.ownTexts(board, language)
+        : kind === 'client' ? api.ownTexts('site', language)
+        : api.texts(pack, language);
+      found = fetched.catch(() => {
         this.#sources.delete(key);
         return '';
       });
@@ -115,9 +123,10 @@ class Ui {
 
 export const ui = new Ui();
 
-/** A message of the site in words. */
+/** A message of the site in words, or one of the board that is played on. */
 export function t(id: string, args?: Record<string, Arg>): string {
-  return say('site', args ? { id, args } : { id });
+  const pack = ui.playing && !ui.words('site')?.has(id) ? ui.playing : 'site';
+  return say(pack, args ? { id, args } : { id });
 }
 
 /** A text of a game (or of the kernel) in words. */

@@ -45,6 +45,10 @@ export class Session {
   );
   choices = $derived<Choice[]>(this.decision && !this.hand.sending ? this.decision.choices : []);
   names = $derived(seatNames(this.table?.seats ?? [], (number) => t('seat-bot-number', { number })));
+  /** All seats, my own first. */
+  order = $derived(
+    (this.table?.seats ?? []).map((_, seat) => seat).sort((a, b) => Number(this.mine.includes(b)) - Number(this.mine.includes(a)) || a - b),
+  );
   /** So many of the first entries were given under older rules, and are kept as they were stored. */
   stored = $derived(this.table?.stored ?? 0);
   /** Entries made since my last answer. */
@@ -213,15 +217,19 @@ export class Session {
     for (const text of unsaid) this.say(text);
   }
 
-  /** Take back the last composed step, or my last answer. */
+  /** Take back the last composed step, or my last answer: all moves of it that were sent together. */
   undo(): void {
     if (this.hand.draft) {
       this.hand.dropSteps(this.hand.steps.length - 1);
       return;
     }
-    const mine = this.log.findLast((entry) => !entry.auto && this.mine.includes(entry.seat));
-    const seat = mine?.seat ?? this.mine[0];
-    if (seat !== undefined) this.#tell({ t: 'undo', seat });
+    const first = lastAnswer(this.log, this.mine)[0];
+    if (first) this.undoFrom(first);
+  }
+
+  /** Take back this answer of mine and all that I gave since. */
+  undoFrom({ seat, number }: LogEntry): void {
+    this.#tell({ t: 'undo', seat, number });
   }
 
   consent(accept: boolean): void {
@@ -245,6 +253,15 @@ export class Session {
       this.failed(error);
     }
   }
+}
+
+/** The entries of my last answer: moves that were sent together were made at the same moment. */
+export function lastAnswer(log: LogEntry[], mine: number[]): LogEntry[] {
+  const last = log.findLast((entry) => !entry.auto && mine.includes(entry.seat));
+  if (!last) return [];
+  const own = log.filter((entry) => !entry.auto && entry.seat === last.seat);
+  const first = own.findLastIndex((entry) => entry.at !== last.at);
+  return own.slice(first + 1);
 }
 
 export function sinceLast(log: LogEntry[], mine: number[]): LogEntry[] {

@@ -367,3 +367,15 @@ see-skills = Umiejętności
 see-kinds = Budynki
 see-kind = { $building }: koszt: { $cost }, Dzielność +{ $valour }, wytwarza: { $income }; w rezerwie: { $left }
 see-skill = { $deck } ({ $slots }; koszt: { $cost }): { $skill }
+
+## Liczby, po których poznać stan gracza
+figure-valour = Dzielność
+figure-food = { good-food }
+figure-water = { good-water }
+figure-wood = { good-wood }
+figure-mineral = { good-mineral }
+figure-pecunia = Pecunia
+figure-travel = { track-travel }
+figure-persuasion = { track-persuasion }
+figure-harvest = { track-harvest }
+figure-build = { track-build }

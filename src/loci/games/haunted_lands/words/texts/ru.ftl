@@ -373,3 +373,15 @@ see-skills = Навыки
 see-kinds = Постройки
 see-kind = { $building }: цена: { $cost }, доблесть +{ $valour }, производит: { $income }; в запасе: { $left }
 see-skill = { FORM($deck, "start") } ({ $slots }; цена: { $cost }): { $skill }
+
+## Числа, по которым следят за игроком
+figure-valour = доблесть
+figure-food = { good-food }
+figure-water = { good-water }
+figure-wood = { good-wood }
+figure-mineral = { good-mineral }
+figure-pecunia = пекуния
+figure-travel = { track-travel }
+figure-persuasion = { track-persuasion }
+figure-harvest = { track-harvest }
+figure-build = { track-build }
