@@ -274,6 +274,11 @@ class Game(Generic[S, T]):
         """What a seat's standing orders answer to `decision`, if they cover it."""
         return None
 
+    def lone_answer(self, table: T, decision: Decision) -> Move | None:
+        """The answer to a question that decides nothing: the only one there is."""
+        moves = decision.moves
+        return moves[0] if decision.complete and len(moves) == 1 else None
+
     def plan(self, table: T, seat: int) -> T | None:
         """A copy on which `seat` may try its own turns ahead, or None where there is nothing to
         plan. Only for games, or moments, in which that tells nothing hidden."""

@@ -1,7 +1,7 @@
 /** The keys of the table. */
 export type KeyAction =
   | 'back' | 'forward' | 'first' | 'last'
-  | 'replay' | 'undo' | 'rule' | 'answer'
+  | 'replay' | 'summary' | 'undo' | 'rule' | 'answer'
   | 'whole' | 'left' | 'right' | 'leave';
 
 const KEYS: Record<string, KeyAction> = {
@@ -10,6 +10,7 @@ const KEYS: Record<string, KeyAction> = {
   Home: 'first',
   End: 'last',
   r: 'replay',
+  s: 'summary',
   u: 'undo',
   '?': 'rule',
   f: 'whole',
@@ -32,6 +33,7 @@ export const KEY_HELP: [key: string, message: string][] = [
   ['i', 'key-read'],
   ['Esc', 'key-leave'],
   ['r', 'key-replay'],
+  ['s', 'key-summary'],
   ['u', 'key-undo'],
   ['?', 'key-rule'],
   ['f', 'key-whole'],

@@ -8,6 +8,10 @@ import { LANGUAGES, Words, type Language } from './words';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** How fast news are told. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'off';
+export const PACES: Pace[] = ['slow', 'normal', 'fast', 'off'];
+
 function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T): T {
   const value = localStorage.getItem(`loci.${key}`);
   return allowed.includes(value as T) ? (value as T) : otherwise;
@@ -24,6 +28,9 @@ class Ui {
   compose = $state(stored('compose', ['yes', 'no'] as const, 'no') === 'yes');
   asText = $state(stored('text', ['yes', 'no'] as const, 'no') === 'yes');
   letters = $state(stored('letters', ['yes', 'no'] as const, 'no') === 'yes');
+  pace = $state<Pace>(stored('pace', PACES, 'normal'));
+  /** Answers that decide nothing are given by themselves, at every table where I sit down. */
+  lone = $state(stored('lone', ['yes', 'no'] as const, 'yes') === 'yes');
   foldLeft = $state(stored('foldLeft', ['yes', 'no'] as const, 'no') === 'yes');
   foldRight = $state(stored('foldRight', ['yes', 'no'] as const, 'no') === 'yes');
   /** The board has the whole window. */
@@ -111,7 +118,12 @@ class Ui {
     else document.documentElement.dataset.theme = this.theme;
   }
 
-  setSwitch(name: 'compose' | 'asText' | 'letters' | 'foldLeft' | 'foldRight', on: boolean): void {
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    localStorage.setItem('loci.pace', pace);
+  }
+
+  setSwitch(name: 'compose' | 'asText' | 'letters' | 'lone' | 'foldLeft' | 'foldRight', on: boolean): void {
     this[name] = on;
     localStorage.setItem(`loci.${name === 'asText' ? 'text' : name}`, on ? 'yes' : 'no');
   }

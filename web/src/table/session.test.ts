@@ -66,6 +66,7 @@ describe('a session', () => {
     vi.stubGlobal('location', { protocol: 'http:', host: 'x', pathname: '/', search: '' });
     vi.stubGlobal('navigator', { languages: ['en'] });
     vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
     vi.stubGlobal('addEventListener', () => {});
     vi.stubGlobal('removeEventListener', () => {});
     ({ Session } = await import('./session.svelte'));

@@ -167,6 +167,14 @@ class TerraMystica(QueueGame[TerraTable]):
                 return None
         return None
 
+    def lone_answer(self, table: TerraTable, decision: Decision) -> Move | None:
+        """The end of a turn in which nothing is left but to convert, which the next turn allows as
+        well; unless something would be lost by it."""
+        moves = decision.moves
+        if len(moves) != 1 or not (decision.complete or isinstance(moves[0], Done)):
+            return None
+        return None if choice(table, decision.seat, moves[0]).warnings else moves[0]
+
     def plan(self, table: TerraTable, seat: int) -> TerraTable | None:
         return plan(table, seat)
 

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cards from './Cards.svelte';
 import { charts } from './charts';
+import { BY_NAME } from './geometry';
 import course from './course.json';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
@@ -15,7 +16,9 @@ import type { HauntedView } from './view';
 export function candidates(place: string, scene: Scene): string[] {
   const view = scene.view as HauntedView;
   const [kind, name] = place.split(':');
-  if (name !== undefined) return [kind === 'skill' ? `learn ${name}` : `train ${name}`];
+  if (kind === 'skill') return [`learn ${name}`];
+  if (kind === 'track') return [`train ${name}`];
+  if (!BY_NAME.has(place)) return [];
   if (view.phase === 'haunting') return [`haunt ${place}`];
   return view.phase === 'turns' ? [`travel ${place}`] : [];
 }
