@@ -191,3 +191,15 @@ def test_on_a_telephone_my_state_and_the_end_of_the_turn_are_in_sight(come: Come
     expect(ola.page.locator('[data-move="end"]')).to_be_in_viewport(ratio=1)
     expect(ola.page.locator(".strip li").last).to_be_in_viewport(ratio=0.95)
     expect(ola.page.locator(".code")).to_have_text("RU")
+
+
+def test_the_text_view_marks_what_changed(come: Come) -> None:
+    table = reached(come("Ada"), 4)
+    table.visitor.button("Show as text").click()
+    expect(table.text.get_by_role("heading").first).to_have_text(re.compile("^Ada"))
+    table.answer(STEPS[4].move)
+    changed = table.text.locator("mark")
+    expect(changed.first).to_be_visible()
+    assert any("K3" in text for text in changed.all_inner_texts())
+    lines = table.text.get_by_role("listitem").count()
+    assert changed.count() < lines / 2
