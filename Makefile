@@ -20,7 +20,7 @@ KERNEL_TESTS = $(wildcard tests/core tests/kit tests/*/test_*kit.py)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser lint format compiled soak golden bench bench-server bench-moves bench-stalls lock clean
+.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser lint format compiled soak golden bench bench-import bench-server bench-moves bench-stalls lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -196,6 +196,12 @@ $(PEERS)/.stamp: requirements/bench.txt
 	@echo "installing catanatron into $(PEERS)"
 	$(PEERS)/$(PIP_INSTALL) --require-hashes -r requirements/bench.txt
 	@touch $@
+
+# FILES="games.jsonl ...": games that were recorded elsewhere; none lie in the repository.
+bench-import: setup $(if $(wildcard $(COMPILED)),compiled) ## Measure the import of recorded games (FILES=...)
+	@test -n "$(FILES)" || { echo "say which games: make bench-import FILES=games.jsonl" >&2; exit 2; }
+	$(VENV)/bin/python bench/imports.py $(FILES) \
+		--loci $(VENV)/bin/loci $(if $(wildcard $(COMPILED)),--loci $(COMPILED)/bin/loci) $(BENCH_ARGS)
 
 # MARKDOWN=docs/bench-server.md writes the figures down.
 bench-server: setup ## Measure the server with many live tables

@@ -32,7 +32,8 @@ def is_compiled(path: Path) -> bool:
     rooms = path.parts[4:-1]
     if PURE_ROOMS.intersection(rooms):
         return path.stem in READERS
-    return not CARDS.intersection(rooms) and "/".join((*rooms, path.stem)) not in PURE_MODULES
+    cards = rooms[:1] == ("content",) and CARDS.intersection(rooms)
+    return not cards and "/".join((*rooms, path.stem)) not in PURE_MODULES
 
 
 def extensions() -> list:

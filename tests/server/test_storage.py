@@ -356,17 +356,16 @@ def test_a_second_server_on_one_file_is_refused(database: str, tmp_path: Path) -
     first = Program(database, tmp_path)
     link = tmp_path / "elsewhere.db"
     link.symlink_to(database)
-    for name in (database, str(link)):
-        for command in (["serve", "--port", "0"], ["upgrade"]):
-            second = subprocess.run(
-                [sys.executable, "-m", "loci.cli", *command, "--db", name],
-                capture_output=True, text=True, timeout=60, check=False,
-                env=os.environ | {"LOCI_SECRET_FILE": str(tmp_path / "key")},
-            )  # fmt: skip
-            assert second.returncode not in (0, 1), command
-            assert f"({first.process.pid})" in second.stderr
-            assert "PostgreSQL" in second.stderr
-            assert "Traceback" not in second.stderr
+    for name, command in ((database, ["upgrade"]), (str(link), ["serve", "--port", "0"])):
+        second = subprocess.run(
+            [sys.executable, "-m", "loci.cli", *command, "--db", name],
+            capture_output=True, text=True, timeout=60, check=False,
+            env=os.environ | {"LOCI_SECRET_FILE": str(tmp_path / "key")},
+        )  # fmt: skip
+        assert second.returncode not in (0, 1), command
+        assert f"({first.process.pid})" in second.stderr
+        assert "PostgreSQL" in second.stderr
+        assert "Traceback" not in second.stderr
     assert health(first.address) == (200, "ok\n")
     first.kill()
     third = Program(database, tmp_path)  # what a killed server had locked is free

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from loci.core.position import read_data
-from loci.games.spirit_island.rules.elements import usable_levels
-from loci.games.spirit_island.rules.power import needs
-from loci.games.spirit_island.rules.spirit import track
+from loci.games.spirit_island.rules.powers.power import needs
+from loci.games.spirit_island.rules.spirits.elements import usable_levels
+from loci.games.spirit_island.rules.spirits.spirit import track
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.terms import ELEMENTS, SPEEDS
 from tests.spirit_island.tables import Island, island, with_elements

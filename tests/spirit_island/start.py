@@ -8,9 +8,9 @@ from loci.core import Match
 from loci.core.options import checked
 from loci.core.script import Script
 from loci.games.spirit_island import GAME
-from loci.games.spirit_island.rules.growth import GrowthAction, gain_energy
 from loci.games.spirit_island.rules.setup import new_table, place_on, set_up, starting_land
-from loci.games.spirit_island.rules.spirit import Spirit
+from loci.games.spirit_island.rules.spirits.growth import GrowthAction, gain_energy
+from loci.games.spirit_island.rules.spirits.spirit import Spirit
 from loci.games.spirit_island.state.table import SpiritTable
 from tests.spirit_island.tables import RIVER, Island, pile, set_pile
 

@@ -13,7 +13,7 @@ from loci.core import Event, Match
 from loci.core.position import read_data
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.effects import defence
-from loci.games.spirit_island.rules.targeting import target_lands
+from loci.games.spirit_island.rules.powers.targeting import target_lands
 from loci.games.spirit_island.state.piles import PILE_NUMBERS
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable

@@ -26,8 +26,8 @@ from loci.games.spirit_island.rules.act import (
     Act,
 )
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.movement import push
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.sequence import SEQUENCE, seat_step
 from loci.games.spirit_island.state.steps import (
     GROWTH_STEP,

@@ -10,10 +10,10 @@ from loci.core import Match
 from loci.core.script import Script
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.blight import add_blight, remove_blight
-from loci.games.spirit_island.rules.presence import is_sacred
-from loci.games.spirit_island.rules.targeting import is_target
-from loci.games.spirit_island.rules.targets import BLIGHTED_LAND
+from loci.games.spirit_island.rules.invaders.blight import add_blight, remove_blight
+from loci.games.spirit_island.rules.island.presence import is_sacred
+from loci.games.spirit_island.rules.powers.targeting import is_target
+from loci.games.spirit_island.rules.powers.targets import BLIGHTED_LAND
 from tests.spirit_island.tables import Island
 from tests.spirit_island.trial import Trial, nothing, plain
 

@@ -6,11 +6,10 @@ from itertools import permutations
 
 import pytest
 
-from loci.games.spirit_island.rules.growth import fits, growth_lands
-from loci.games.spirit_island.rules.lands import is_coastal, near, terrain_of, within
-from loci.games.spirit_island.rules.power import Target
-from loci.games.spirit_island.rules.presence import lands_of
-from loci.games.spirit_island.rules.targets import (
+from loci.games.spirit_island.rules.island.lands import is_coastal, near, terrain_of, within
+from loci.games.spirit_island.rules.island.presence import lands_of
+from loci.games.spirit_island.rules.powers.power import Target
+from loci.games.spirit_island.rules.powers.targets import (
     BLIGHTED_LAND,
     BUILDING_LAND,
     COASTAL_LAND,
@@ -21,6 +20,7 @@ from loci.games.spirit_island.rules.targets import (
     NO_BLIGHT,
     NO_INVADERS,
 )
+from loci.games.spirit_island.rules.spirits.growth import fits, growth_lands
 from loci.games.spirit_island.state.island import island as make_island
 from loci.games.spirit_island.state.terms import TERRAINS
 from tests.spirit_island.tables import RIVER, Island, island

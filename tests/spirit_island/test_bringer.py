@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from loci.games.spirit_island.rules.effects import defence
-from loci.games.spirit_island.rules.elements import elements_of
+from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from tests.spirit_island.spirits import BRINGER, alone, growth, panel, printed, started, thresholds
 from tests.spirit_island.tables import OCEAN, RIVER, Island, island, targets

@@ -36,7 +36,7 @@ NUMBERS = set(
 def questions() -> set[str]:
     """The ids of all questions that the rules and the content put."""
     found: set[str] = set()
-    for path in [*SOURCES.rglob("rules/*.py"), *SOURCES.rglob("content/**/*.py")]:
+    for path in [*SOURCES.glob("rules/**/*.py"), *SOURCES.glob("content/**/*.py")]:
         found.update(re.findall(r'"(ask-[a-z-]+)"', path.read_text(encoding="utf-8")))
     return found
 
@@ -44,7 +44,7 @@ def questions() -> set[str]:
 def refusals() -> set[str]:
     """The ids of all reasons why an answer is refused."""
     found: set[str] = set()
-    for path in SOURCES.glob("rules/reasons*.py"):
+    for path in SOURCES.glob("rules/**/reasons*.py"):
         found.update(re.findall(r'Text\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")))
     return found - {"element-number", "nothing"}
 

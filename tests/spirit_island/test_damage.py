@@ -10,17 +10,17 @@ from loci.core.script import Script
 from loci.games.spirit_island.content.major.enduring import MoreHealth
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import lasting
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import (
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.harm import (
     damage,
     damage_one,
     destroy,
     remove,
     replace,
 )
-from loci.games.spirit_island.rules.movement import push
-from loci.games.spirit_island.rules.pieces import health, put
-from loci.games.spirit_island.rules.power import Body
+from loci.games.spirit_island.rules.island.movement import push
+from loci.games.spirit_island.rules.island.pieces import health, put
+from loci.games.spirit_island.rules.powers.power import Body
 from loci.games.spirit_island.state.registry import BOARDS
 from loci.games.spirit_island.state.terms import (
     CITY,

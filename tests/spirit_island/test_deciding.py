@@ -6,8 +6,8 @@ import pytest
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act, decider
-from loci.games.spirit_island.rules.blight import add_blight
-from loci.games.spirit_island.rules.harm import damage
+from loci.games.spirit_island.rules.invaders.blight import add_blight
+from loci.games.spirit_island.rules.island.harm import damage
 from loci.games.spirit_island.state.terms import NOWHERE
 from tests.spirit_island.trial import Trial, plain
 

@@ -9,7 +9,7 @@ from loci.games.spirit_island.content.major.enduring import NoBlight
 from loci.games.spirit_island.content.spirits.shadows_flicker_like_flame import DahanSafe
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import defence, defend, lasting
-from loci.games.spirit_island.rules.invaders import ravage_damage
+from loci.games.spirit_island.rules.invaders.actions import ravage_damage
 from tests.spirit_island.trial import Trial, number, plain
 
 

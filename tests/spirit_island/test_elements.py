@@ -9,10 +9,10 @@ import pytest
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import give_element
-from loci.games.spirit_island.rules.elements import elements_of, met_levels, usable_levels
-from loci.games.spirit_island.rules.power import needs
-from loci.games.spirit_island.rules.power_cards import gain_from
-from loci.games.spirit_island.rules.tracks import add_energy
+from loci.games.spirit_island.rules.powers.cards import gain_from
+from loci.games.spirit_island.rules.powers.power import needs
+from loci.games.spirit_island.rules.spirits.elements import elements_of, met_levels, usable_levels
+from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state.terms import ELEMENTS, FAST, FIRE, MOON, SLOW
 from tests.spirit_island.start import Panel
 from tests.spirit_island.tables import RIVER, Island, island, with_elements

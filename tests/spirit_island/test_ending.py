@@ -10,8 +10,8 @@ from loci.core import Match
 from loci.core.script import Script
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.blight import add_blight
-from loci.games.spirit_island.rules.harm import destroy_all
+from loci.games.spirit_island.rules.invaders.blight import add_blight
+from loci.games.spirit_island.rules.island.harm import destroy_all
 from loci.games.spirit_island.state.terms import CITY, EXPLORER, SLOW, TOWN
 from tests.spirit_island.tables import Island
 from tests.spirit_island.trial import Trial, log, plain

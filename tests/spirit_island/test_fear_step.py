@@ -9,8 +9,8 @@ from loci.games.spirit_island.content.fear.parts import any_land, each_player
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.cards import Level
 from loci.games.spirit_island.rules.effects import defend
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import destroy, remove
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.harm import destroy, remove
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, EXPLORER, TOWN
 from tests.spirit_island.trial import Trial, log, plain

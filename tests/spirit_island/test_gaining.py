@@ -11,9 +11,9 @@ from loci.core.script import Script
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import Defend, defend
-from loci.games.spirit_island.rules.elements import elements_of
-from loci.games.spirit_island.rules.power import needs, presence
-from loci.games.spirit_island.rules.power_cards import draw, gain_from, gain_power
+from loci.games.spirit_island.rules.powers.cards import draw, gain_from, gain_power
+from loci.games.spirit_island.rules.powers.power import needs, presence
+from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from tests.spirit_island import box
 from tests.spirit_island.tables import RIVER, Island, island, pile, set_pile

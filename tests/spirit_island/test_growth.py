@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from loci.games.spirit_island.rules.elements import elements_of
-from loci.games.spirit_island.rules.growth import (
+from loci.games.spirit_island.rules.spirits.elements import elements_of
+from loci.games.spirit_island.rules.spirits.growth import (
     ANYWHERE,
     add_presence,
     gain_card,

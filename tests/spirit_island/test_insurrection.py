@@ -8,8 +8,8 @@ import pytest
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.harm import damage, destroy, destroy_all, remove
-from loci.games.spirit_island.rules.movement import gather, push
+from loci.games.spirit_island.rules.island.harm import damage, destroy, destroy_all, remove
+from loci.games.spirit_island.rules.island.movement import gather, push
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, TOWN
 from tests.spirit_island.tables import Island, island

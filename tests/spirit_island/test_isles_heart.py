@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from loci.games.spirit_island.content.scenarios.guard_the_isles_heart import inner_lands
-from loci.games.spirit_island.rules.pieces import count
+from loci.games.spirit_island.rules.island.pieces import count
 from loci.games.spirit_island.rules.setup import set_up
 from loci.games.spirit_island.state.registry import POWERS, SCENARIOS
 from loci.games.spirit_island.state.terms import TOWN

@@ -69,7 +69,7 @@ def test_growth_options_name_their_actions() -> None:
         ("presence A4 A5", "Move presence from A4 to A5 (wetland)"),
         ("target A5", "Target: A5 (wetland)"),
         ("target A5 far", "Target: A5 (wetland), out of range, for 1 energy"),
-        ("target P2", "Target: Seat 2"),
+        ("target P2", "Target: Player 2"),
         ("gain minor", "Gain a card from the deck of minor powers"),
         ("forget wash-away", "Forget Wash Away"),
         ("element fire", "Element: fire"),
@@ -231,7 +231,7 @@ def asked() -> list[ast.expr]:
     """The verbs of all answers that the rules make or ask for, as they stand in the source."""
     found: list[ast.expr] = []
     folder = Path(str(importlib.import_module(type(GAME).__module__).__file__)).parent
-    for path in [*folder.rglob("rules/*.py"), *folder.rglob("content/**/*.py")]:
+    for path in [*folder.glob("rules/**/*.py"), *folder.glob("content/**/*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 at = VERB_AT.get(node.func.id, 99)

@@ -26,10 +26,10 @@ from loci.games.spirit_island.rules.effect import (
     register_effect,
 )
 from loci.games.spirit_island.rules.effects import Defend, Skip, for_this_action, lasting
-from loci.games.spirit_island.rules.harm import destroy
-from loci.games.spirit_island.rules.movement import push
-from loci.games.spirit_island.rules.pieces import put
-from loci.games.spirit_island.rules.powers import Repeat
+from loci.games.spirit_island.rules.island.harm import destroy
+from loci.games.spirit_island.rules.island.movement import push
+from loci.games.spirit_island.rules.island.pieces import put
+from loci.games.spirit_island.rules.powers.usage import Repeat
 from loci.games.spirit_island.rules.rule import EFFECT_HOOKS, Replacing
 from loci.games.spirit_island.state.registry import EFFECTS
 from loci.games.spirit_island.state.spirit_events import EffectBegan

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from loci.games.spirit_island.rules.targeting import target_lands
+from loci.games.spirit_island.rules.powers.targeting import target_lands
 from loci.games.spirit_island.state.registry import POWERS
 from tests.spirit_island.minor import alone
 from tests.spirit_island.spirits import pair

@@ -9,8 +9,8 @@ import pytest
 
 from loci.core.text import SeatName, Text
 from loci.core.wording import LANGUAGES, Wording
-from loci.games.spirit_island.rules.power import needs
-from loci.games.spirit_island.rules.targeting import target_spirits
+from loci.games.spirit_island.rules.powers.power import needs
+from loci.games.spirit_island.rules.powers.targeting import target_spirits
 from loci.games.spirit_island.state.registry import POWERS, deck
 from loci.games.spirit_island.state.terms import ELEMENTS, SPEEDS
 from tests.spirit_island import box

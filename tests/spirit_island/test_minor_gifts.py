@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from loci.games.spirit_island.rules.elements import elements_of
+from loci.games.spirit_island.rules.spirits.elements import elements_of
 from tests.spirit_island import box
 from tests.spirit_island.minor import alone, pair
 from tests.spirit_island.tables import targets

@@ -8,7 +8,7 @@ from loci.core.script import Script
 from loci.games.spirit_island.content.minor.gifts import MoreRange
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import lasting
-from loci.games.spirit_island.rules.movement import gather, move_piece, push
+from loci.games.spirit_island.rules.island.movement import gather, move_piece, push
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, TOWN, piece
 from tests.spirit_island.trial import Trial, number, plain
 

@@ -9,8 +9,8 @@ import pytest
 from loci.games.spirit_island.content.major.enduring import DahanImmune
 from loci.games.spirit_island.rules.act import FEAR_CARD, POWER, Act
 from loci.games.spirit_island.rules.effects import defence
-from loci.games.spirit_island.rules.lands import near, oceans, terrain_of
-from loci.games.spirit_island.rules.movement import around
+from loci.games.spirit_island.rules.island.lands import near, oceans, terrain_of
+from loci.games.spirit_island.rules.island.movement import around
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.terms import WETLAND
 from tests.spirit_island.spirits import alone, growth, panel, printed, started, thresholds

@@ -8,8 +8,8 @@ import pytest
 
 from loci.core.text import SeatName, Text
 from loci.core.wording import LANGUAGES, Wording
-from loci.games.spirit_island.rules.growth import GrowthAction
-from loci.games.spirit_island.rules.tracks import energy_income
+from loci.games.spirit_island.rules.spirits.growth import GrowthAction
+from loci.games.spirit_island.rules.spirits.tracks import energy_income
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.terms import PRESENCE
 from tests.spirit_island import box

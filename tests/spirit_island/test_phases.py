@@ -11,11 +11,11 @@ from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.elements import elements_of
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import damage
-from loci.games.spirit_island.rules.movement import push
-from loci.games.spirit_island.rules.power import needs
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.harm import damage
+from loci.games.spirit_island.rules.island.movement import push
+from loci.games.spirit_island.rules.powers.power import needs
+from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.state.registry import INVADER_CARDS
 from loci.games.spirit_island.state.steps import SPIRIT_PHASE
 from loci.games.spirit_island.state.terms import EXPLORER, SLOW, TOWN

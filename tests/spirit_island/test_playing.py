@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from loci.games.spirit_island.rules.elements import elements_of
-from loci.games.spirit_island.rules.growth import gain_energy
-from loci.games.spirit_island.rules.powers import card_cost
-from loci.games.spirit_island.rules.tracks import energy_income
+from loci.games.spirit_island.rules.powers.usage import card_cost
+from loci.games.spirit_island.rules.spirits.elements import elements_of
+from loci.games.spirit_island.rules.spirits.growth import gain_energy
+from loci.games.spirit_island.rules.spirits.tracks import energy_income
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.terms import MOON, SLOW, SUN
 from tests.spirit_island.start import Panel

@@ -14,7 +14,7 @@ from loci.core.errors import LociError
 from loci.core.position import read_data, to_data
 from loci.core.text import Text
 from loci.games.spirit_island import GAME
-from loci.games.spirit_island.rules.elements import elements_of
+from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.state.terms import ELEMENTS
 from tests.spirit_island.tables import Island
 from tests.spirit_island.test_position_back import assert_reads_back

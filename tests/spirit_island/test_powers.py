@@ -8,12 +8,12 @@ from loci.core.script import Script
 from loci.games.spirit_island.content.major.enduring import MoreHealth
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import Defend, defend, lasting
-from loci.games.spirit_island.rules.elements import met_levels
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import damage, destroy, destroy_all
-from loci.games.spirit_island.rules.movement import gather, push
-from loci.games.spirit_island.rules.pieces import count, health
-from loci.games.spirit_island.rules.power import needs
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.harm import damage, destroy, destroy_all
+from loci.games.spirit_island.rules.island.movement import gather, push
+from loci.games.spirit_island.rules.island.pieces import count, health
+from loci.games.spirit_island.rules.powers.power import needs
+from loci.games.spirit_island.rules.spirits.elements import met_levels
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.terms import (
     CITY,

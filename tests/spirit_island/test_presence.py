@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from loci.games.spirit_island.rules.elements import elements_of
-from loci.games.spirit_island.rules.growth import add_presence, gain_energy, reclaim_cards
-from loci.games.spirit_island.rules.presence import is_sacred, sacred_sites
-from loci.games.spirit_island.rules.tracks import card_plays, energy_income
+from loci.games.spirit_island.rules.island.presence import is_sacred, sacred_sites
+from loci.games.spirit_island.rules.spirits.elements import elements_of
+from loci.games.spirit_island.rules.spirits.growth import add_presence, gain_energy, reclaim_cards
+from loci.games.spirit_island.rules.spirits.tracks import card_plays, energy_income
 from loci.games.spirit_island.state.terms import AIR, ELEMENTS, FIRE, MOON, SUN
 from tests.spirit_island.start import Panel
 from tests.spirit_island.tables import RIVER, Island, island

@@ -9,12 +9,12 @@ from loci.games.spirit_island.content.major.enduring import MoreHealth
 from loci.games.spirit_island.content.spirits.lightnings_swift_strike import Hurry
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import defend, lasting, skip_actions
-from loci.games.spirit_island.rules.elements import elements_of
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import damage, destroy
-from loci.games.spirit_island.rules.movement import push
-from loci.games.spirit_island.rules.power import needs
-from loci.games.spirit_island.rules.targets import DAHAN_LAND
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.harm import damage, destroy
+from loci.games.spirit_island.rules.island.movement import push
+from loci.games.spirit_island.rules.powers.power import needs
+from loci.games.spirit_island.rules.powers.targets import DAHAN_LAND
+from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.state.steps import SPIRIT_PHASE
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, FIRE, SLOW, TOWN
 from tests.spirit_island.tables import with_elements

@@ -6,9 +6,9 @@ import pytest
 
 from loci.games.spirit_island.content.minor.gifts import MoreRange
 from loci.games.spirit_island.rules.effects import lasting
-from loci.games.spirit_island.rules.power import Target, presence, sacred_site
-from loci.games.spirit_island.rules.targeting import is_target, target_spirits
-from loci.games.spirit_island.rules.targets import (
+from loci.games.spirit_island.rules.powers.power import Target, presence, sacred_site
+from loci.games.spirit_island.rules.powers.targeting import is_target, target_spirits
+from loci.games.spirit_island.rules.powers.targets import (
     ANOTHER_SPIRIT,
     ANY_LAND,
     ANY_SPIRIT,

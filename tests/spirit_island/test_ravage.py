@@ -9,9 +9,9 @@ import pytest
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import defend, skip_actions
-from loci.games.spirit_island.rules.invader_cards import lands_of_card
-from loci.games.spirit_island.rules.invaders import ravage_damage
-from loci.games.spirit_island.rules.pieces import put
+from loci.games.spirit_island.rules.invaders.actions import ravage_damage
+from loci.games.spirit_island.rules.invaders.cards import lands_of_card
+from loci.games.spirit_island.rules.island.pieces import put
 from loci.games.spirit_island.state.terms import EXPLORER
 from tests.spirit_island.trial import Plain, Trial, log, plain, prompt_left
 

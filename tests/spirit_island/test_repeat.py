@@ -9,12 +9,12 @@ from loci.games.spirit_island.content.minor.gifts import MoreRange
 from loci.games.spirit_island.content.spirits.lightnings_swift_strike import Hurry
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import give_element, lasting
-from loci.games.spirit_island.rules.elements import elements_of
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import damage
-from loci.games.spirit_island.rules.power import needs
-from loci.games.spirit_island.rules.powers import Repeat, repeat_on
-from loci.games.spirit_island.rules.targets import DAHAN_LAND, ITSELF
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.harm import damage
+from loci.games.spirit_island.rules.powers.power import needs
+from loci.games.spirit_island.rules.powers.targets import DAHAN_LAND, ITSELF
+from loci.games.spirit_island.rules.powers.usage import Repeat, repeat_on
+from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.state.terms import SLOW, WATER
 from tests.spirit_island.tables import Island, island, with_elements
 from tests.spirit_island.trial import Plain, Trial, Watcher, lands_in_reach, nothing, plain

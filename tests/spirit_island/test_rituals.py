@@ -8,8 +8,8 @@ import pytest
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.harm import destroy
-from loci.games.spirit_island.rules.tracks import add_energy
+from loci.games.spirit_island.rules.island.harm import destroy
+from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state.registry import FEAR_CARDS, SCENARIOS, of_sets
 from loci.games.spirit_island.state.terms import CITY
 from tests.spirit_island import box

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from loci.games.spirit_island.rules.power import needs
-from loci.games.spirit_island.rules.presence import is_sacred
+from loci.games.spirit_island.rules.island.presence import is_sacred
+from loci.games.spirit_island.rules.powers.power import needs
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from tests.spirit_island.spirits import alone, levels, pair, presence, printed, started
 from tests.spirit_island.tables import RIVER, Island, island, targets, with_elements

@@ -12,8 +12,8 @@ from loci.core.position import read_data, to_data
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import RULE, Act
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.movement import gather
-from loci.games.spirit_island.rules.pieces import count
+from loci.games.spirit_island.rules.island.movement import gather
+from loci.games.spirit_island.rules.island.pieces import count
 from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.state.terms import EXPLORER
 from tests.spirit_island.spirits import BRINGER, GREEN, THUNDER

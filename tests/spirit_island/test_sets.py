@@ -18,14 +18,14 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.adversary import Adversary
 from loci.games.spirit_island.rules.audit import audit
 from loci.games.spirit_island.rules.cards import blight_card, fear_card
-from loci.games.spirit_island.rules.growth import gain_energy
-from loci.games.spirit_island.rules.invader_cards import invader_card
-from loci.games.spirit_island.rules.power import card, presence
+from loci.games.spirit_island.rules.invaders.cards import invader_card
+from loci.games.spirit_island.rules.powers.power import card, presence
+from loci.games.spirit_island.rules.powers.targets import ANY_LAND
 from loci.games.spirit_island.rules.questions import spirit_choices
 from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.rules.setup import new_table
-from loci.games.spirit_island.rules.spirit import Spirit
-from loci.games.spirit_island.rules.targets import ANY_LAND
+from loci.games.spirit_island.rules.spirits.growth import gain_energy
+from loci.games.spirit_island.rules.spirits.spirit import Spirit
 from loci.games.spirit_island.state.boards import Board
 from loci.games.spirit_island.state.piles import PILE_NUMBERS
 from loci.games.spirit_island.state.registry import (

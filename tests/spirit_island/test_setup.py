@@ -9,7 +9,7 @@ from loci.core.script import Script
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.adversary import Adversary
 from loci.games.spirit_island.rules.setup import set_up
-from loci.games.spirit_island.rules.tracks import add_energy
+from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,

@@ -6,8 +6,8 @@ import pytest
 
 from loci.core import Match
 from loci.games.spirit_island import GAME
-from loci.games.spirit_island.rules.elements import elements_of
-from loci.games.spirit_island.rules.power import needs
+from loci.games.spirit_island.rules.powers.power import needs
+from loci.games.spirit_island.rules.spirits.elements import elements_of
 from tests.spirit_island.tables import RIVER, Island, island, pile
 from tests.spirit_island.trial import Trial, plain
 

@@ -6,8 +6,8 @@ import pytest
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import destroy_all
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.harm import destroy_all
 from loci.games.spirit_island.state.terms import CITY, EXPLORER, TOWN
 from tests.spirit_island.tables import pile
 from tests.spirit_island.trial import Trial, plain

@@ -7,8 +7,8 @@ import pytest
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import defend, skip_actions
-from loci.games.spirit_island.rules.elements import elements_of
-from loci.games.spirit_island.rules.power import needs
+from loci.games.spirit_island.rules.powers.power import needs
+from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.state.steps import SPIRIT_PHASE
 from tests.spirit_island.tables import with_elements
 from tests.spirit_island.trial import Trial, nothing, plain

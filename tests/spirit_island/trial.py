@@ -15,17 +15,17 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.cards import FearCard, Level
-from loci.games.spirit_island.rules.growth import (
+from loci.games.spirit_island.rules.powers.power import Body, Power, Range, Target, presence
+from loci.games.spirit_island.rules.powers.targeting import target_lands
+from loci.games.spirit_island.rules.powers.targets import ANY_LAND
+from loci.games.spirit_island.rules.setup import place_on, starting_land
+from loci.games.spirit_island.rules.spirits.growth import (
     add_presence,
     gain_card,
     gain_energy,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.power import Body, Power, Range, Target, presence
-from loci.games.spirit_island.rules.setup import place_on, starting_land
-from loci.games.spirit_island.rules.spirit import Spirit
-from loci.games.spirit_island.rules.targeting import target_lands
-from loci.games.spirit_island.rules.targets import ANY_LAND
+from loci.games.spirit_island.rules.spirits.spirit import Spirit
 from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import FAST

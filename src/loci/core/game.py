@@ -19,6 +19,7 @@ from loci.core.data import Fields
 from loci.core.decision import Amount, Choice, Decision, Move, Outcome
 from loci.core.errors import BadOption, Illegal, MoveError, Unreadable
 from loci.core.event import Event
+from loci.core.foreign import check_move
 from loci.core.info import GameInfo, Imported
 from loci.core.options import Options, checked
 from loci.core.rng import Rng
@@ -160,6 +161,7 @@ class Game(Generic[S, T]):
     def read(self, state: S, seat: int, text: str) -> Move:
         """The legal move that `text` means for `seat`; else `Unreadable`, `Illegal` or
         `Ambiguous`, each with the nearest legal moves."""
+        check_move(text)
         try:
             move = self.parse(self.table(state), seat, text)
         except MoveError as error:
@@ -345,7 +347,7 @@ class Game(Generic[S, T]):
 
         With `check` they are compared with everything the file says about their course.
         """
-        raise Unreadable(Text("no-import", game=self.info.title))
+        raise Unreadable(Text("no-import", game=Text("game-title")))
 
     def bots(self) -> dict[str, BotMaker]:
         """Bots made for this game, by name."""

@@ -16,6 +16,7 @@ from loci.core.beginning import check_header, first_state, present_header
 from loci.core.decision import Decision, Move, Outcome
 from loci.core.errors import BadOption, Illegal, LociError, MoveError, RecordError, Stale
 from loci.core.event import Event
+from loci.core.foreign import check_move
 from loci.core.game import AnyGame
 from loci.core.header import Header
 from loci.core.options import LONE, Options, checked
@@ -319,6 +320,7 @@ class Match:
             raise Stale(Text("stale", question=decision_id, now=now))
 
     def _play_text(self, seat: int, text: str, listen: bool, events: list[list[Event]]) -> None:
+        check_move(text)
         step, rest = self.game.next_step(self.game.table(self.state), seat, text)
         self._play(seat, self._legal(seat, step), False, listen, events)
         while rest:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import gc
 import hashlib
@@ -22,6 +23,7 @@ from starlette.exceptions import HTTPException
 
 from loci.bots.registry import bot_names
 from loci.core import LociError, Text, all_games
+from loci.core import fluency as _fluency  # noqa: F401 - else it is imported while all wait
 from loci.core.wording import Wording
 from loci.server.errors import Refusal, refusal
 from loci.server.http import account, rest, socket
@@ -29,6 +31,7 @@ from loci.server.http.files import file_answer
 from loci.server.http.guard import Guard
 from loci.server.http.messages import socket_schemas
 from loci.server.http.page import games_page, missing_page
+from loci.server.http.protocol import RecordText
 from loci.server.settings import Settings
 from loci.server.site import Site
 from loci.version import VERSION
@@ -66,7 +69,7 @@ def create_app(
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # see `_add_schema`
     )
     app.state.site = site
     app.include_router(account.router)
@@ -75,8 +78,8 @@ def create_app(
     app.add_middleware(Guard, site=site)
     _add_errors(app)
     _add_own(app, site)
-    _add_client(app, static)
     _add_schema(app)
+    _add_client(app, static)
     return app
 
 
@@ -85,6 +88,7 @@ async def _warm(app: FastAPI) -> None:
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
         await http.get("/api/me")
+        await http.get("/api/nothing")  # each router works its own out when it is first asked
 
 
 def _settle() -> None:
@@ -221,9 +225,15 @@ def _add_schema(app: FastAPI) -> None:
                 routes=app.routes,
             )
             schemas = made.setdefault("components", {}).setdefault("schemas", {})
+            schemas["RecordText"] = RecordText.model_json_schema()
             for name, part in socket_schemas().items():
                 schemas.setdefault(name, part)
             app.openapi_schema = made
         return app.openapi_schema
 
     app.openapi = schema  # type: ignore[method-assign]
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> JSONResponse:
+        # Beside the loop: made for the first who asks, it takes a quarter of a second.
+        return JSONResponse(await asyncio.to_thread(schema))

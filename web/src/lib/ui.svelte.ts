@@ -146,11 +146,31 @@ export function say(pack: string, text: Text, seats: string[] = []): string {
   return ui.words(pack)?.say(text, seats) ?? '';
 }
 
+/**
+ * An answer as a button says it: its form `.short`, or all of it. What it leaves out is a tooltip's, so
+ * that nothing is left out where nobody can hover.
+ */
+export function brief(pack: string, text: Text, seats: string[] = []): string {
+  const form = matchMedia('(hover: hover)').matches ? 'short' : '';
+  return ui.words(pack)?.inForm(text, form, seats) ?? '';
+}
+
 /** The name of an option, or of one of its values; what the game calls it where it has no name. */
 export function optionName(pack: string, option: Option, value?: string): string {
   const words = ui.words(pack);
   if (value === undefined) return words?.part(option.help, 'name') ?? option.name;
   return words?.valueName(option.help, value) ?? value;
+}
+
+/** The title of a game as its box has it in my language, or what the game calls itself. */
+export function gameTitle(id: string): string {
+  const own = `title-${id}`;
+  return ui.words('site')?.has(own) ? t(own) : (ui.game(id)?.title ?? id);
+}
+
+/** What a table is called: its own name, or the title of its game where nobody gave it one. */
+export function tableName(table: { name: string; game: string }): string {
+  return table.name && table.name !== ui.game(table.game)?.title ? table.name : gameTitle(table.game);
 }
 
 /** What a bot is called. */

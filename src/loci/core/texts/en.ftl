@@ -1,7 +1,7 @@
 # Words of the kernel: reasons, errors and the names that every game shares.
 
 move-as-text = { $move }
-seat-number = Seat { $number }
+seat-number = Player { $number }
 
 ## Why an answer is not taken
 not-asked = You are not asked anything now.
@@ -41,6 +41,7 @@ bot-unknown = There is no bot “{ $name }” for this game. There are: { $known
 bot-name-random = random
 bot-name-greedy = careful
 log-told = { $who }: { $what }
+move-too-long = No move is longer than { $most } characters.
 match-number = The match has { $most } entries; there is no entry { $number }.
 match-stored = The first { $stored } answers were given under older rules and are kept as they were stored; there is no position after { $number } of them.
 

@@ -21,12 +21,12 @@ from loci.games.spirit_island.content.listing import content
 from loci.games.spirit_island.rules import questions
 from loci.games.spirit_island.rules.audit import audit
 from loci.games.spirit_island.rules.effect import effect_from
-from loci.games.spirit_island.rules.elements import free_elements
 from loci.games.spirit_island.rules.ending import WON, score
 from loci.games.spirit_island.rules.reasons import reason
 from loci.games.spirit_island.rules.rule import line_up
 from loci.games.spirit_island.rules.sequence import run_step
 from loci.games.spirit_island.rules.setup import new_table, set_up
+from loci.games.spirit_island.rules.spirits.elements import free_elements
 from loci.games.spirit_island.state.boards import STANDARD
 from loci.games.spirit_island.state.moves import GO_ON
 from loci.games.spirit_island.state.registry import (

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from loci.core import Text
+from loci.core import Text, find_game
 from loci.core.wording import Wording
 from loci.server.people.accounts import People
 from loci.server.people.mails import Mails, passing
@@ -176,5 +176,8 @@ def _passing(error: Exception) -> bool:
 
 
 def _subject(user: User, table: Table) -> str:
-    words = Wording(user.lang, "loci.server")
-    return words.say(Text("mail-subject", table=table.row.name))
+    info = find_game(table.row.game).info
+    words = Wording(user.lang, "loci.server", info.package)
+    # A table that nobody named has the title of its game, which the reader's box may say otherwise.
+    name = words.say(Text("game-title")) if table.row.name == info.title else table.row.name
+    return words.say(Text("mail-subject", table=name))

@@ -23,7 +23,6 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from loci.core.data import encode
-from loci.server.storage.appending import append_job
 from loci.server.storage.db import (
     AUDIT,
     CHAT,
@@ -35,6 +34,7 @@ from loci.server.storage.db import (
     open_engine,
     open_writing,
 )
+from loci.server.storage.move_log import append_job
 from loci.server.storage.place import Claim, Place
 from loci.server.storage.rows import (
     FINISHED,

@@ -100,7 +100,8 @@ def _seat_lines(view: dict[str, Any], seat: int, data: dict[str, Any]) -> list[T
     if isinstance(data["quests"], int):
         lines.append(Text("see-quests-secret", number=data["quests"]))
     elif data["quests"]:
-        lines.append(Text("see-quests", quests=[Text(f"quest-{q}") for q in data["quests"]]))
+        quests = [Text("quest-quoted", quest=Text(f"quest-{quest}")) for quest in data["quests"]]
+        lines.append(Text("see-quests", quests=quests))
     if not isinstance(data["unused_quests"], int):
         lines += [
             Text("see-quest-card", number=q, quest=Text(f"quest-{q}"))

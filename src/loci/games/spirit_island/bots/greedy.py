@@ -7,9 +7,9 @@ from typing import Any, Final, final
 from loci.core.bot import Bot, Budget, Glimpse
 from loci.core.decision import Decision, Move
 from loci.core.rng import Rng
-from loci.games.spirit_island.rules.invader_cards import lands_of_card
-from loci.games.spirit_island.rules.invaders import BLIGHT_DAMAGE, ravage_damage
-from loci.games.spirit_island.rules.pieces import count, invaders
+from loci.games.spirit_island.rules.invaders.actions import BLIGHT_DAMAGE, ravage_damage
+from loci.games.spirit_island.rules.invaders.cards import lands_of_card
+from loci.games.spirit_island.rules.island.pieces import count, invaders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import DONE, STOP, Named, Number, Place, Use
 from loci.games.spirit_island.state.piles import BUILD_SPACE, EARNED, FEAR_DISCARD, RAVAGE_SPACE

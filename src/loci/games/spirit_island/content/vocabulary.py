@@ -30,13 +30,13 @@ from loci.games.spirit_island.rules.asking import (
     ask_piece,
     ask_yes,
 )
-from loci.games.spirit_island.rules.blight import add_blight, remove_blight
 from loci.games.spirit_island.rules.cards import Level, blight_card, fear_card
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import defend, give_element, lasting, skip_actions
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import (
+from loci.games.spirit_island.rules.invaders.blight import add_blight, remove_blight
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.harm import (
     damage,
     damage_each,
     damage_one,
@@ -45,20 +45,32 @@ from loci.games.spirit_island.rules.harm import (
     remove,
     replace,
 )
-from loci.games.spirit_island.rules.lands import is_coastal, near, playable, terrain_of, within
-from loci.games.spirit_island.rules.movement import gather, push
-from loci.games.spirit_island.rules.pieces import codes, count, has, health, invaders, lands_with
-from loci.games.spirit_island.rules.power import LandTest, card, presence, sacred_site
-from loci.games.spirit_island.rules.power_cards import gain_from, gain_power
-from loci.games.spirit_island.rules.powers import Repeat, choose_one, may_instead, repeat_on
-from loci.games.spirit_island.rules.presence import (
+from loci.games.spirit_island.rules.island.lands import (
+    is_coastal,
+    near,
+    playable,
+    terrain_of,
+    within,
+)
+from loci.games.spirit_island.rules.island.movement import gather, push
+from loci.games.spirit_island.rules.island.pieces import (
+    codes,
+    count,
+    has,
+    health,
+    invaders,
+    lands_with,
+)
+from loci.games.spirit_island.rules.island.presence import (
     anybody_in,
     is_sacred,
     lands_for_presence,
     lands_of,
     sacred_sites,
 )
-from loci.games.spirit_island.rules.targets import (
+from loci.games.spirit_island.rules.powers.cards import gain_from, gain_power
+from loci.games.spirit_island.rules.powers.power import LandTest, card, presence, sacred_site
+from loci.games.spirit_island.rules.powers.targets import (
     ANOTHER_SPIRIT,
     ANY_LAND,
     ANY_SPIRIT,
@@ -75,7 +87,8 @@ from loci.games.spirit_island.rules.targets import (
     NO_BLIGHT,
     NO_INVADERS,
 )
-from loci.games.spirit_island.rules.tracks import add_energy
+from loci.games.spirit_island.rules.powers.usage import Repeat, choose_one, may_instead, repeat_on
+from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import (

@@ -23,15 +23,15 @@ from loci.games.spirit_island.positions.names import (
     seat_named,
 )
 from loci.games.spirit_island.rules.act import POWER, SINGLE, Act
-from loci.games.spirit_island.rules.blight import add_blight, choose_to_lose, remove_blight
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.growth import place_presence, take_presence
-from loci.games.spirit_island.rules.harm import destroy, remove, replace
-from loci.games.spirit_island.rules.lands import playable
-from loci.games.spirit_island.rules.movement import around, gather, push
-from loci.games.spirit_island.rules.pieces import count, put
-from loci.games.spirit_island.rules.power_cards import gain_from, gain_power
-from loci.games.spirit_island.rules.spirit import spirit_of
+from loci.games.spirit_island.rules.invaders.blight import add_blight, choose_to_lose, remove_blight
+from loci.games.spirit_island.rules.island.harm import destroy, remove, replace
+from loci.games.spirit_island.rules.island.lands import playable
+from loci.games.spirit_island.rules.island.movement import around, gather, push
+from loci.games.spirit_island.rules.island.pieces import count, put
+from loci.games.spirit_island.rules.powers.cards import gain_from, gain_power
+from loci.games.spirit_island.rules.spirits.growth import place_presence, take_presence
+from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.events import Added
 from loci.games.spirit_island.state.moves import AddPresence
 from loci.games.spirit_island.state.names import card_text

@@ -9,7 +9,7 @@ from loci.core.errors import BadData
 from loci.core.text import Text
 from loci.games.spirit_island.positions.names import other_set
 from loci.games.spirit_island.rules.audit import foreign
-from loci.games.spirit_island.rules.lands import oceans
+from loci.games.spirit_island.rules.island.lands import oceans
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.piles import EARNED, FEAR_DECK, PILES, POWER
 from loci.games.spirit_island.state.steps import CHOOSING

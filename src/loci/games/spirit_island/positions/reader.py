@@ -35,15 +35,15 @@ from loci.games.spirit_island.positions.names import (
     truth,
 )
 from loci.games.spirit_island.positions.rest import read_rest, read_rest_of_seat
-from loci.games.spirit_island.rules.elements import elements_of, free_elements
-from loci.games.spirit_island.rules.pieces import health, put
-from loci.games.spirit_island.rules.power_cards import DECKS
+from loci.games.spirit_island.rules.island.pieces import health, put
+from loci.games.spirit_island.rules.powers.cards import DECKS
 from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.rules.setup import (
     choose_spirit,
     new_table,
     remove_progressions,
 )
+from loci.games.spirit_island.rules.spirits.elements import elements_of, free_elements
 from loci.games.spirit_island.state.boards import are_boards, layouts_for
 from loci.games.spirit_island.state.piles import REMOVED, take_out
 from loci.games.spirit_island.state.registry import LAYOUTS, POWERS, SPIRITS

@@ -22,8 +22,8 @@ from loci.games.spirit_island.positions.names import (
 )
 from loci.games.spirit_island.rules.audit import CARDS
 from loci.games.spirit_island.rules.effect import effect_from
-from loci.games.spirit_island.rules.elements import free_elements
 from loci.games.spirit_island.rules.ending import DOOMS, LOST, WON
+from loci.games.spirit_island.rules.spirits.elements import free_elements
 from loci.games.spirit_island.state.piles import (
     DOWN,
     INVADER,

@@ -26,21 +26,26 @@ from loci.games.spirit_island.positions.names import (
     terrains_in_order,
 )
 from loci.games.spirit_island.rules.act import BLIGHT_CARD, FEAR_CARD, SINGLE, Act
-from loci.games.spirit_island.rules.blight import add_blight
 from loci.games.spirit_island.rules.cards import do
-from loci.games.spirit_island.rules.elements import elements_of, usable_levels
 from loci.games.spirit_island.rules.ending import check_end, finish
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import damage
-from loci.games.spirit_island.rules.invader_cards import lands_of_card
-from loci.games.spirit_island.rules.invader_phase import act_in_next_land, explore_card, fear_act
-from loci.games.spirit_island.rules.invaders import explore, has_source, which_build, which_ravage
-from loci.games.spirit_island.rules.lands import playable
-from loci.games.spirit_island.rules.powers import begin_act, carry_out, use
+from loci.games.spirit_island.rules.invaders.actions import (
+    explore,
+    has_source,
+    which_build,
+    which_ravage,
+)
+from loci.games.spirit_island.rules.invaders.blight import add_blight
+from loci.games.spirit_island.rules.invaders.cards import lands_of_card
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.invaders.phase import act_in_next_land, explore_card, fear_act
+from loci.games.spirit_island.rules.island.harm import damage
+from loci.games.spirit_island.rules.island.lands import playable
+from loci.games.spirit_island.rules.powers.targeting import is_target, target_spirits
+from loci.games.spirit_island.rules.powers.usage import begin_act, carry_out, use
 from loci.games.spirit_island.rules.questions import grow_on
 from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes, wake
-from loci.games.spirit_island.rules.spirit import spirit_of
-from loci.games.spirit_island.rules.targeting import is_target, target_spirits
+from loci.games.spirit_island.rules.spirits.elements import elements_of, usable_levels
+from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.moves import DONE, GO_ON
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import ADVERSARIES, FEAR_CARDS, INVADER_CARDS, POWERS
@@ -58,11 +63,11 @@ from loci.games.spirit_island.state.terms import NOBODY
 _WHO: Final = r"[A-Za-z0-9'-]+"
 _STEP: Final = re.compile(
     r"(?P<action>ravage|build|explore|blight) (?P<where>[A-Za-z0-9-]+)"
-    r"|fear (?P<fear>[0-9]+)"
-    r"|fear-card (?P<card>[a-z-]+)(?: at (?P<level>[0-9]+))?"
+    r"|fear (?P<fear>[0-9]{1,3})"
+    r"|fear-card (?P<card>[a-z-]+)(?: at (?P<level>[0-9]{1,3}))?"
     rf"|power (?P<power>[a-z-]+)(?: at (?P<target>{_WHO}))?(?: by (?P<by>{_WHO}))?"
     rf"|growth (?P<growth>[1-9])(?: by (?P<grower>{_WHO}))?"
-    r"|damage (?P<damage>[0-9]+) (?P<land>[A-Za-z0-9]+)"
+    r"|damage (?P<damage>[0-9]{1,3}) (?P<land>[A-Za-z0-9]+)"
     r"|escalation (?P<escalation>[a-z0-9-]+)"
     r"|(?P<whole>[a-z-]+)-step"
     r"|(?P<plain>blighted-island|advance|invader-phase|time-passes|check|stop)"

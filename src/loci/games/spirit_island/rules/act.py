@@ -16,7 +16,7 @@ from loci.games.spirit_island.state.terms import ELEMENTS, NOBODY, NOWHERE
 
 if TYPE_CHECKING:
     from loci.games.spirit_island.rules.effect import Effect
-    from loci.games.spirit_island.rules.harm import Harm
+    from loci.games.spirit_island.rules.island.harm import Harm
     from loci.games.spirit_island.state.table import SpiritTable
 
 # Kinds of Actions

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from loci.games.spirit_island.rules.lands import oceans
-from loci.games.spirit_island.rules.pieces import health
-from loci.games.spirit_island.rules.power_cards import DECKS, DISCARDS
+from loci.games.spirit_island.rules.island.lands import oceans
+from loci.games.spirit_island.rules.island.pieces import health
+from loci.games.spirit_island.rules.powers.cards import DECKS, DISCARDS
 from loci.games.spirit_island.state.piles import FEAR, INVADER, PILES, POWER, REMOVED
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
@@ -60,6 +60,8 @@ def audit(table: SpiritTable) -> list[str]:
         wrong.append(f"terror level {table.terror}")
     if not 0 <= table.fear_done <= table.fear_markers:
         wrong.append(f"{table.fear_done} of {table.fear_markers} fear generated")
+    if table.blight_card and table.blight_card not in BLIGHT_CARDS:
+        wrong.append(f"no blight card {table.blight_card}")
     if table.blight_pool < 0:
         wrong.append(f"{table.blight_pool} blight on the card")
     return wrong

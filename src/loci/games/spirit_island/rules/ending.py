@@ -11,7 +11,7 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act, Trigger
 from loci.games.spirit_island.rules.asking import ask_name
 from loci.games.spirit_island.rules.effects import end_with_action
-from loci.games.spirit_island.rules.pieces import count
+from loci.games.spirit_island.rules.island.pieces import count
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Ended

@@ -9,15 +9,21 @@ from loci.core.script import Run, Script, beside, exclusive
 from loci.core.text import Text
 from loci.games.spirit_island.rules.asking import ask_element
 from loci.games.spirit_island.rules.effects import use_up
-from loci.games.spirit_island.rules.elements import free_elements
-from loci.games.spirit_island.rules.growth import grow
-from loci.games.spirit_island.rules.power_cards import reclaim
-from loci.games.spirit_island.rules.powers import best_repeat, card_cost, repeat_price, use, uses
+from loci.games.spirit_island.rules.powers.cards import reclaim
+from loci.games.spirit_island.rules.powers.usage import (
+    best_repeat,
+    card_cost,
+    repeat_price,
+    use,
+    uses,
+)
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.sequence import go_on, seat_step, wake
 from loci.games.spirit_island.rules.setup import choose_spirit
-from loci.games.spirit_island.rules.spirit import spirit_of
-from loci.games.spirit_island.rules.tracks import card_plays, reclaims
+from loci.games.spirit_island.rules.spirits.elements import free_elements
+from loci.games.spirit_island.rules.spirits.growth import grow
+from loci.games.spirit_island.rules.spirits.spirit import spirit_of
+from loci.games.spirit_island.rules.spirits.tracks import card_plays, reclaims
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import DONE, Named, Number, Use
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS

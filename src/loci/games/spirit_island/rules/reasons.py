@@ -12,8 +12,9 @@ from typing import Final
 
 from loci.core.decision import Decision, Move
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.lands import near
-from loci.games.spirit_island.rules.powers import card_cost
+from loci.games.spirit_island.rules.island.lands import near
+from loci.games.spirit_island.rules.powers.reasons import why_not_power, why_not_target
+from loci.games.spirit_island.rules.powers.usage import card_cost
 from loci.games.spirit_island.rules.questions import (
     ASK_FAST,
     ASK_GROW,
@@ -21,9 +22,8 @@ from loci.games.spirit_island.rules.questions import (
     ASK_SLOW,
     ASK_SPIRIT,
 )
-from loci.games.spirit_island.rules.reasons_power import why_not_power, why_not_target
-from loci.games.spirit_island.rules.spirit import spirit_of
-from loci.games.spirit_island.rules.tracks import card_plays, may_reclaim
+from loci.games.spirit_island.rules.spirits.spirit import spirit_of
+from loci.games.spirit_island.rules.spirits.tracks import card_plays, may_reclaim
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import (
     DONE,

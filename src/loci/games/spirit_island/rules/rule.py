@@ -17,7 +17,7 @@ from loci.games.spirit_island.state.terms import NOBODY
 
 if TYPE_CHECKING:
     from loci.games.spirit_island.rules.act import Act
-    from loci.games.spirit_island.rules.power import Power
+    from loci.games.spirit_island.rules.powers.power import Power
     from loci.games.spirit_island.rules.sequence import Step
     from loci.games.spirit_island.state.table import SpiritTable
 

@@ -11,8 +11,7 @@ from typing import Final, final
 from loci.core.script import Script
 from loci.games.spirit_island.rules.effects import end_with_turn
 from loci.games.spirit_island.rules.ending import check_end
-from loci.games.spirit_island.rules.growth import earn
-from loci.games.spirit_island.rules.invader_phase import (
+from loci.games.spirit_island.rules.invaders.phase import (
     Running,
     advance_step,
     blighted_island,
@@ -21,8 +20,9 @@ from loci.games.spirit_island.rules.invader_phase import (
     fear_step,
     ravage_step,
 )
-from loci.games.spirit_island.rules.powers import uses
+from loci.games.spirit_island.rules.powers.usage import uses
 from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.spirits.growth import earn
 from loci.games.spirit_island.state.events import PhaseBegan, TurnBegan
 from loci.games.spirit_island.state.seat import BUSY, IDLE, NO_ELEMENTS, Seat
 from loci.games.spirit_island.state.steps import (

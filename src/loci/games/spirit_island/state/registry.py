@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from loci.games.spirit_island.rules.adversary import Adversary
     from loci.games.spirit_island.rules.cards import BlightCard, FearCard
     from loci.games.spirit_island.rules.effect import Effect
-    from loci.games.spirit_island.rules.invader_cards import InvaderCard
-    from loci.games.spirit_island.rules.power import Power
+    from loci.games.spirit_island.rules.invaders.cards import InvaderCard
+    from loci.games.spirit_island.rules.powers.power import Power
     from loci.games.spirit_island.rules.scenario import Scenario
-    from loci.games.spirit_island.rules.spirit import Spirit
+    from loci.games.spirit_island.rules.spirits.spirit import Spirit
     from loci.games.spirit_island.state.boards import Board, Layout
 
 SPIRITS: Final[dict[str, Spirit]] = {}

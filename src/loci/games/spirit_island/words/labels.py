@@ -11,9 +11,9 @@ from typing import Final
 from loci.core.decision import Amount, Choice, Decision, Move
 from loci.core.event import Told
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.power import Power
-from loci.games.spirit_island.rules.powers import card_cost, speed_of
-from loci.games.spirit_island.rules.tracks import card_plays
+from loci.games.spirit_island.rules.powers.power import Power
+from loci.games.spirit_island.rules.powers.usage import card_cost, speed_of
+from loci.games.spirit_island.rules.spirits.tracks import card_plays
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import (
     DONE,

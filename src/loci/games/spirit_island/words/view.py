@@ -9,11 +9,15 @@ from loci.core.view import OPEN
 from loci.games.spirit_island.rules.effect import Effect
 from loci.games.spirit_island.rules.effects import defence, is_stopped
 from loci.games.spirit_island.rules.ending import difficulty
-from loci.games.spirit_island.rules.invaders import built_lands, ravage_damage, ravaged_lands
-from loci.games.spirit_island.rules.lands import near, oceans
-from loci.games.spirit_island.rules.pieces import health, invaders
-from loci.games.spirit_island.rules.power_cards import DECKS, DISCARDS
-from loci.games.spirit_island.rules.presence import is_sacred
+from loci.games.spirit_island.rules.invaders.actions import (
+    built_lands,
+    ravage_damage,
+    ravaged_lands,
+)
+from loci.games.spirit_island.rules.island.lands import near, oceans
+from loci.games.spirit_island.rules.island.pieces import health, invaders
+from loci.games.spirit_island.rules.island.presence import is_sacred
+from loci.games.spirit_island.rules.powers.cards import DECKS, DISCARDS
 from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from loci.games.spirit_island.rules.elements import elements_of, free_elements
-from loci.games.spirit_island.rules.power import Power, Range, met
-from loci.games.spirit_island.rules.powers import card_cost, speed_of
-from loci.games.spirit_island.rules.spirit import Space
-from loci.games.spirit_island.rules.tracks import card_plays, energy_income
+from loci.games.spirit_island.rules.powers.power import Power, Range, met
+from loci.games.spirit_island.rules.powers.usage import card_cost, speed_of
+from loci.games.spirit_island.rules.spirits.elements import elements_of, free_elements
+from loci.games.spirit_island.rules.spirits.spirit import Space
+from loci.games.spirit_island.rules.spirits.tracks import card_plays, energy_income
 from loci.games.spirit_island.state.names import by_element
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from loci.core.decision import Move
 from loci.core.text import Text
-from loci.games.spirit_island.rules.growth import presence_sources
-from loci.games.spirit_island.rules.powers import speed_of, uses
+from loci.games.spirit_island.rules.powers.usage import speed_of, uses
 from loci.games.spirit_island.rules.questions import can_play
-from loci.games.spirit_island.rules.tracks import card_plays
+from loci.games.spirit_island.rules.spirits.growth import presence_sources
+from loci.games.spirit_island.rules.spirits.tracks import card_plays
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import DONE, Number, Use
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS

@@ -64,6 +64,14 @@ def members(hexes: int) -> list[int]:
     return found
 
 
+def set_of(hexes: list[int]) -> int:
+    """The set of these hexes (or of other numbers), each of which may be named more than once."""
+    found = 0
+    for hex in hexes:
+        found |= 1 << hex
+    return found
+
+
 _LOWER_BITS: Final = 40
 _LOWER: Final = (1 << _LOWER_BITS) - 1
 #: [part][byte]: the hexes of a set whose bits 8·part and following are that byte
@@ -140,13 +148,14 @@ def _shipping(layout: _Layout, adjacent: list[int]) -> list[list[int]]:
 
 def _skipping(layout: _Layout) -> list[list[int]]:
     """[k][h]: the land with one to k hexes of any kind between it and land hex h."""
-    return [
-        [
-            sum(1 << to for to in range(LAND) if 2 <= layout.distance(start, to) <= k + 1)
-            for start in range(LAND)
-        ]
-        for k in range(MOST_SKIPPED + 1)
-    ]
+    reached = [[0] * LAND for _ in range(MOST_SKIPPED + 1)]
+    for start in range(LAND):
+        for to in range(start):
+            between = layout.distance(start, to) - 1
+            for k in range(between, MOST_SKIPPED + 1) if between else ():
+                reached[k][start] |= 1 << to
+                reached[k][to] |= 1 << start
+    return reached
 
 
 _layout: Final = _Layout()

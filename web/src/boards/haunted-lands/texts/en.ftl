@@ -2,7 +2,7 @@
 
 hl-cards = Cards
 hl-map = Map
-hl-round = Season { $season } · Round { $round }
+hl-round = Season { ROMAN($season) } · Round { ROMAN($round) }
 hl-rolled = Haunting: { $terrain }, { $left } left
 hl-order = Order of play
 hl-spectres-count = { $map } Spectres on the map, { $reserve } in the reserve

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from loci.core.script import Script
-from loci.games.spirit_island.content.adversaries.adding import (
+from loci.games.spirit_island.content.adversaries.reinforcements import (
     add,
     add_on_each_board,
     choose_land,
@@ -13,7 +13,7 @@ from loci.games.spirit_island.content.adversaries.adding import (
 )
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.adversary import Adversary
-from loci.games.spirit_island.rules.pieces import count
+from loci.games.spirit_island.rules.island.pieces import count
 from loci.games.spirit_island.state.registry import ADVERSARIES
 from loci.games.spirit_island.state.terms import NOWHERE, TOWN
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.core.script import Script
-from loci.games.spirit_island.content.adversaries.adding import (
+from loci.games.spirit_island.content.adversaries.reinforcements import (
     add_on_each_board,
     choose_land,
     settled_boards,
@@ -13,9 +13,9 @@ from loci.games.spirit_island.content.adversaries.adding import (
 )
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.adversary import Adversary
-from loci.games.spirit_island.rules.invader_phase import Running
-from loci.games.spirit_island.rules.invaders import build, built_lands
-from loci.games.spirit_island.rules.pieces import count
+from loci.games.spirit_island.rules.invaders.actions import build, built_lands
+from loci.games.spirit_island.rules.invaders.phase import Running
+from loci.games.spirit_island.rules.island.pieces import count
 from loci.games.spirit_island.rules.sequence import Step
 from loci.games.spirit_island.state.piles import (
     EXTRA_SPACE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.core.script import Script
-from loci.games.spirit_island.content.adversaries.adding import (
+from loci.games.spirit_island.content.adversaries.reinforcements import (
     add,
     add_on_each_board,
     choose_land,
@@ -13,11 +13,11 @@ from loci.games.spirit_island.content.adversaries.adding import (
 )
 from loci.games.spirit_island.rules.act import ADVERSARY, Act
 from loci.games.spirit_island.rules.adversary import Adversary
-from loci.games.spirit_island.rules.blight import add_blight_quietly
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.harm import replace
-from loci.games.spirit_island.rules.invader_cards import lands_of_card
-from loci.games.spirit_island.rules.pieces import count, invaders
+from loci.games.spirit_island.rules.invaders.blight import add_blight_quietly
+from loci.games.spirit_island.rules.invaders.cards import lands_of_card
+from loci.games.spirit_island.rules.island.harm import replace
+from loci.games.spirit_island.rules.island.pieces import count, invaders
 from loci.games.spirit_island.state.events import BlightAdded, CardTurned
 from loci.games.spirit_island.state.piles import INVADER_DECK, INVADER_DISCARD, add_card, take_out
 from loci.games.spirit_island.state.registry import ADVERSARIES, INVADER_CARDS

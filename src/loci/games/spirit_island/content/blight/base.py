@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import BLIGHT_CARD
-from loci.games.spirit_island.rules.blight import choose_to_lose
-from loci.games.spirit_island.rules.power_cards import forget
+from loci.games.spirit_island.rules.invaders.blight import choose_to_lose
+from loci.games.spirit_island.rules.powers.cards import forget
 
 
 def downward_spiral(table: SpiritTable) -> Script:

@@ -17,9 +17,9 @@ from loci.games.spirit_island.rules.cards import Level, do
 from loci.games.spirit_island.rules.effect import Effect
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.harm import remove, remove_piece
-from loci.games.spirit_island.rules.pieces import codes, count, health
-from loci.games.spirit_island.rules.power import LandTest
+from loci.games.spirit_island.rules.island.harm import remove, remove_piece
+from loci.games.spirit_island.rules.island.pieces import codes, count, health
+from loci.games.spirit_island.rules.powers.power import LandTest
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import INVADERS, NOWHERE, kind_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from loci.games.spirit_island.rules.invader_cards import COASTAL, invader_card
+from loci.games.spirit_island.rules.invaders.cards import COASTAL, invader_card
 from loci.games.spirit_island.state.terms import TERRAINS
 
 LANDS = TERRAINS[1:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.power_cards import (
+from loci.games.spirit_island.rules.powers.cards import (
     DISCARDS,
     DRAWN,
     cards_left,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.presence import put_presence
-from loci.games.spirit_island.rules.targeting import more_range
+from loci.games.spirit_island.rules.island.presence import put_presence
+from loci.games.spirit_island.rules.powers.targeting import more_range
 
 
 @card(

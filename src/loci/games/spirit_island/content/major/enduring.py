@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.growth import place_presence
 from loci.games.spirit_island.rules.rule import Replacing
+from loci.games.spirit_island.rules.spirits.growth import place_presence
 
 
 @card("major", "indomitable-claim", 4, FAST, "sun earth", presence(1), ANY_LAND, "2 sun 3 earth")

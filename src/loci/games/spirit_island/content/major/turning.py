@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.pieces import strength
+from loci.games.spirit_island.rules.island.pieces import strength
 
 #: What Winds of Rust and Atrophy may turn into something lesser.
 LESSER: Final = ((CITY, "replace-city"), (TOWN, "replace-town"))

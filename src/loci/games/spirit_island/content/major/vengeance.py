@@ -8,8 +8,8 @@ from loci.core.decision import Move
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import POWER, Trigger
 from loci.games.spirit_island.rules.asking import ask
-from loci.games.spirit_island.rules.harm import harm, harm_of
-from loci.games.spirit_island.rules.spirit import spirit_of
+from loci.games.spirit_island.rules.island.harm import harm, harm_of
+from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.events import InLand
 from loci.games.spirit_island.state.moves import Pick
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.harm import harm, harm_of
+from loci.games.spirit_island.rules.island.harm import harm, harm_of
 
 
 @card("minor", "devouring-ants", 1, SLOW, "sun earth animal", sacred_site(1), ANY_LAND)

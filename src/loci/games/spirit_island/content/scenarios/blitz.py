@@ -9,13 +9,13 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import SCENARIO, Act, decider
 from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.invader_phase import advance_cards, reveal_and_explore
-from loci.games.spirit_island.rules.invaders import build, built_lands
-from loci.games.spirit_island.rules.pieces import put
-from loci.games.spirit_island.rules.power import Power
-from loci.games.spirit_island.rules.powers import may_hurry
+from loci.games.spirit_island.rules.invaders.actions import build, built_lands
+from loci.games.spirit_island.rules.invaders.phase import advance_cards, reveal_and_explore
+from loci.games.spirit_island.rules.island.pieces import put
+from loci.games.spirit_island.rules.powers.power import Power
+from loci.games.spirit_island.rules.powers.usage import may_hurry
 from loci.games.spirit_island.rules.scenario import Scenario
-from loci.games.spirit_island.rules.tracks import add_energy
+from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state.events import InvaderAction
 from loci.games.spirit_island.state.piles import BUILD_SPACE
 from loci.games.spirit_island.state.registry import SCENARIOS

@@ -9,9 +9,9 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import PARTS, SCENARIO, Act
 from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.harm import damage
-from loci.games.spirit_island.rules.lands import nearest
-from loci.games.spirit_island.rules.pieces import count, lands_with, put, strength
+from loci.games.spirit_island.rules.island.harm import damage
+from loci.games.spirit_island.rules.island.lands import nearest
+from loci.games.spirit_island.rules.island.pieces import count, lands_with, put, strength
 from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.state.events import Added, InLand, note
 from loci.games.spirit_island.state.names import kind_text

@@ -6,12 +6,12 @@ from typing import Final, final
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.growth import place_presence
-from loci.games.spirit_island.rules.lands import nearest
-from loci.games.spirit_island.rules.pieces import all_codes, count, put, take
-from loci.games.spirit_island.rules.power_cards import draw, take_card
+from loci.games.spirit_island.rules.island.lands import nearest
+from loci.games.spirit_island.rules.island.pieces import all_codes, count, put, take
+from loci.games.spirit_island.rules.powers.cards import draw, take_card
 from loci.games.spirit_island.rules.scenario import Scenario
-from loci.games.spirit_island.rules.spirit import spirit_of
+from loci.games.spirit_island.rules.spirits.growth import place_presence
+from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import CITY, EXPLORER, TOWN

@@ -11,10 +11,10 @@ from loci.core.text import SeatName, Text
 from loci.games.spirit_island.rules.act import SCENARIO, Act
 from loci.games.spirit_island.rules.asking import ask_number
 from loci.games.spirit_island.rules.ending import defeat, finish
-from loci.games.spirit_island.rules.invader_phase import resolve_fear_card
-from loci.games.spirit_island.rules.movement import move_piece, push
-from loci.games.spirit_island.rules.pieces import all_codes, count
-from loci.games.spirit_island.rules.presence import destroy_presence
+from loci.games.spirit_island.rules.invaders.phase import resolve_fear_card
+from loci.games.spirit_island.rules.island.movement import move_piece, push
+from loci.games.spirit_island.rules.island.pieces import all_codes, count
+from loci.games.spirit_island.rules.island.presence import destroy_presence
 from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Ended, InLand, TerrorRose

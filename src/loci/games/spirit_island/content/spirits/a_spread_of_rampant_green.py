@@ -10,10 +10,24 @@ from loci.core.script import Script
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask_land, ask_yes
-from loci.games.spirit_island.rules.blight import remove_blight
 from loci.games.spirit_island.rules.effects import defend
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.growth import (
+from loci.games.spirit_island.rules.invaders.blight import remove_blight
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.harm import damage_each, damage_one
+from loci.games.spirit_island.rules.island.lands import terrain_of, within
+from loci.games.spirit_island.rules.island.movement import push
+from loci.games.spirit_island.rules.island.pieces import count, invaders
+from loci.games.spirit_island.rules.island.presence import (
+    destroy_presence,
+    is_sacred,
+    lands_for_presence,
+    lands_of,
+)
+from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
+from loci.games.spirit_island.rules.powers.targets import ANOTHER_SPIRIT, ANY_LAND
+from loci.games.spirit_island.rules.powers.usage import choose_one, repeat_on
+from loci.games.spirit_island.rules.setup import highest, place_on, starting_lands
+from loci.games.spirit_island.rules.spirits.growth import (
     add_presence,
     gain_card,
     gain_energy,
@@ -21,21 +35,7 @@ from loci.games.spirit_island.rules.growth import (
     place_presence,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.harm import damage_each, damage_one
-from loci.games.spirit_island.rules.lands import terrain_of, within
-from loci.games.spirit_island.rules.movement import push
-from loci.games.spirit_island.rules.pieces import count, invaders
-from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
-from loci.games.spirit_island.rules.powers import choose_one, repeat_on
-from loci.games.spirit_island.rules.presence import (
-    destroy_presence,
-    is_sacred,
-    lands_for_presence,
-    lands_of,
-)
-from loci.games.spirit_island.rules.setup import highest, place_on, starting_lands
-from loci.games.spirit_island.rules.spirit import Spirit
-from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, ANY_LAND
+from loci.games.spirit_island.rules.spirits.spirit import Spirit
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable

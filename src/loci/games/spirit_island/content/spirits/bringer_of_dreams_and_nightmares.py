@@ -12,26 +12,26 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask, ask_element, ask_yes
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import Defend, give_element, lasting
-from loci.games.spirit_island.rules.elements import elements_of
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.growth import (
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.harm import Harm, damage
+from loci.games.spirit_island.rules.island.movement import gather, push
+from loci.games.spirit_island.rules.island.pieces import count, invaders
+from loci.games.spirit_island.rules.powers.cards import gain_from
+from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
+from loci.games.spirit_island.rules.powers.targets import ANY_LAND, ANY_SPIRIT, INVADER_LAND
+from loci.games.spirit_island.rules.powers.usage import card_cost, choose_one
+from loci.games.spirit_island.rules.questions import play
+from loci.games.spirit_island.rules.setup import highest, place_on
+from loci.games.spirit_island.rules.spirits.elements import elements_of
+from loci.games.spirit_island.rules.spirits.growth import (
     add_presence,
     gain_card,
     gain_energy,
     reclaim_cards,
     reclaim_one_card,
 )
-from loci.games.spirit_island.rules.harm import Harm, damage
-from loci.games.spirit_island.rules.movement import gather, push
-from loci.games.spirit_island.rules.pieces import count, invaders
-from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
-from loci.games.spirit_island.rules.power_cards import gain_from
-from loci.games.spirit_island.rules.powers import card_cost, choose_one
-from loci.games.spirit_island.rules.questions import play
-from loci.games.spirit_island.rules.setup import highest, place_on
-from loci.games.spirit_island.rules.spirit import Spirit
-from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT, INVADER_LAND
-from loci.games.spirit_island.rules.tracks import add_energy
+from loci.games.spirit_island.rules.spirits.spirit import Spirit
+from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state.events import CardTurned
 from loci.games.spirit_island.state.moves import ShowFear
 from loci.games.spirit_island.state.names import card_text

@@ -10,9 +10,9 @@ from typing import Final, final
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.harm import Harm
-from loci.games.spirit_island.rules.movement import push_piece
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.harm import Harm
+from loci.games.spirit_island.rules.island.movement import push_piece
 from loci.games.spirit_island.state.events import Destroyed
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, NOWHERE, TOWN, kind_of
 

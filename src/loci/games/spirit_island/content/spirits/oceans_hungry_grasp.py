@@ -11,8 +11,17 @@ from loci.games.spirit_island.rules.act import RULE, Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, ask_land, ask_piece
 from loci.games.spirit_island.rules.effects import defend
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.growth import (
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.harm import harm_of
+from loci.games.spirit_island.rules.island.lands import is_coastal
+from loci.games.spirit_island.rules.island.movement import gather, move_piece, push, push_piece
+from loci.games.spirit_island.rules.island.pieces import codes, count
+from loci.games.spirit_island.rules.island.presence import lands_of, move_presence
+from loci.games.spirit_island.rules.powers.power import card, innate, presence
+from loci.games.spirit_island.rules.powers.targets import ANOTHER_SPIRIT, COASTAL_LAND
+from loci.games.spirit_island.rules.powers.usage import choose_one
+from loci.games.spirit_island.rules.setup import place_on, starting_land
+from loci.games.spirit_island.rules.spirits.growth import (
     ANYWHERE,
     GrowthAction,
     add_presence,
@@ -20,17 +29,8 @@ from loci.games.spirit_island.rules.growth import (
     gain_energy,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.harm import harm_of
-from loci.games.spirit_island.rules.lands import is_coastal
-from loci.games.spirit_island.rules.movement import gather, move_piece, push, push_piece
-from loci.games.spirit_island.rules.pieces import codes, count
-from loci.games.spirit_island.rules.power import card, innate, presence
-from loci.games.spirit_island.rules.powers import choose_one
-from loci.games.spirit_island.rules.presence import lands_of, move_presence
-from loci.games.spirit_island.rules.setup import place_on, starting_land
-from loci.games.spirit_island.rules.spirit import Spirit
-from loci.games.spirit_island.rules.targets import ANOTHER_SPIRIT, COASTAL_LAND
-from loci.games.spirit_island.rules.tracks import add_energy
+from loci.games.spirit_island.rules.spirits.spirit import Spirit
+from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import Number
 from loci.games.spirit_island.state.registry import SPIRITS

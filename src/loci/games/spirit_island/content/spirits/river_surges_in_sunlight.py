@@ -6,22 +6,22 @@ from typing import final
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.growth import (
+from loci.games.spirit_island.rules.island.harm import damage, damage_each
+from loci.games.spirit_island.rules.island.lands import is_coastal, terrain_of
+from loci.games.spirit_island.rules.island.movement import gather, push
+from loci.games.spirit_island.rules.island.pieces import count, put
+from loci.games.spirit_island.rules.powers.cards import cards_played
+from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
+from loci.games.spirit_island.rules.powers.targets import ANY_LAND, ANY_SPIRIT
+from loci.games.spirit_island.rules.setup import highest, place_on
+from loci.games.spirit_island.rules.spirits.growth import (
     add_presence,
     gain_card,
     gain_energy,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.harm import damage, damage_each
-from loci.games.spirit_island.rules.lands import is_coastal, terrain_of
-from loci.games.spirit_island.rules.movement import gather, push
-from loci.games.spirit_island.rules.pieces import count, put
-from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
-from loci.games.spirit_island.rules.power_cards import cards_played
-from loci.games.spirit_island.rules.setup import highest, place_on
-from loci.games.spirit_island.rules.spirit import Spirit
-from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
-from loci.games.spirit_island.rules.tracks import add_energy
+from loci.games.spirit_island.rules.spirits.spirit import Spirit
+from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, FAST, SLOW, TOWN, WETLAND

@@ -10,22 +10,22 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import lasting
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.growth import (
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.harm import damage, destroy, replace
+from loci.games.spirit_island.rules.island.movement import gather, push
+from loci.games.spirit_island.rules.island.pieces import count, invaders, lands_with
+from loci.games.spirit_island.rules.island.presence import lands_of
+from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
+from loci.games.spirit_island.rules.powers.targets import ANY_LAND, ANY_SPIRIT
+from loci.games.spirit_island.rules.powers.usage import choose_one
+from loci.games.spirit_island.rules.setup import highest, place_on, starting_land
+from loci.games.spirit_island.rules.spirits.growth import (
     add_presence,
     gain_card,
     gain_energy,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.harm import damage, destroy, replace
-from loci.games.spirit_island.rules.movement import gather, push
-from loci.games.spirit_island.rules.pieces import count, invaders, lands_with
-from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
-from loci.games.spirit_island.rules.powers import choose_one
-from loci.games.spirit_island.rules.presence import lands_of
-from loci.games.spirit_island.rules.setup import highest, place_on, starting_land
-from loci.games.spirit_island.rules.spirit import Spirit
-from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT
+from loci.games.spirit_island.rules.spirits.spirit import Spirit
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (

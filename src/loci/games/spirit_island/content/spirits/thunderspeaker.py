@@ -8,27 +8,31 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import RAVAGE_ACT, RULE, Act
 from loci.games.spirit_island.rules.asking import ask_land, ask_yes
-from loci.games.spirit_island.rules.blight import choose_to_lose
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import defend, lasting
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.growth import (
+from loci.games.spirit_island.rules.invaders.blight import choose_to_lose
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.harm import damage, destroy
+from loci.games.spirit_island.rules.island.lands import within
+from loci.games.spirit_island.rules.island.movement import gather, push
+from loci.games.spirit_island.rules.island.pieces import count, invaders
+from loci.games.spirit_island.rules.island.presence import (
+    lands_for_presence,
+    lands_of,
+    move_presence,
+)
+from loci.games.spirit_island.rules.powers.power import card, innate, presence
+from loci.games.spirit_island.rules.powers.targets import ANY_LAND, DAHAN_LAND
+from loci.games.spirit_island.rules.powers.usage import choose_one
+from loci.games.spirit_island.rules.setup import place_on, starting_lands
+from loci.games.spirit_island.rules.spirits.growth import (
     add_presence,
     gain_card,
     gain_energy,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.harm import damage, destroy
-from loci.games.spirit_island.rules.lands import within
-from loci.games.spirit_island.rules.movement import gather, push
-from loci.games.spirit_island.rules.pieces import count, invaders
-from loci.games.spirit_island.rules.power import card, innate, presence
-from loci.games.spirit_island.rules.powers import choose_one
-from loci.games.spirit_island.rules.presence import lands_for_presence, lands_of, move_presence
-from loci.games.spirit_island.rules.setup import place_on, starting_lands
-from loci.games.spirit_island.rules.spirit import Spirit
-from loci.games.spirit_island.rules.targets import ANY_LAND, DAHAN_LAND
+from loci.games.spirit_island.rules.spirits.spirit import Spirit
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable

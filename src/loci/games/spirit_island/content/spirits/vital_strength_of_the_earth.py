@@ -6,24 +6,24 @@ from typing import Final, final
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.blight import remove_blight
 from loci.games.spirit_island.rules.effects import defend, lasting, skip_actions
-from loci.games.spirit_island.rules.fear import fear
-from loci.games.spirit_island.rules.growth import (
+from loci.games.spirit_island.rules.invaders.blight import remove_blight
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.harm import damage
+from loci.games.spirit_island.rules.island.movement import gather
+from loci.games.spirit_island.rules.island.pieces import count
+from loci.games.spirit_island.rules.island.presence import is_sacred
+from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
+from loci.games.spirit_island.rules.powers.targets import ANY_LAND, ANY_SPIRIT, DAHAN_LAND
+from loci.games.spirit_island.rules.powers.usage import Repeat
+from loci.games.spirit_island.rules.setup import highest, place_on
+from loci.games.spirit_island.rules.spirits.growth import (
     add_presence,
     gain_card,
     gain_energy,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.harm import damage
-from loci.games.spirit_island.rules.movement import gather
-from loci.games.spirit_island.rules.pieces import count
-from loci.games.spirit_island.rules.power import card, innate, presence, sacred_site
-from loci.games.spirit_island.rules.powers import Repeat
-from loci.games.spirit_island.rules.presence import is_sacred
-from loci.games.spirit_island.rules.setup import highest, place_on
-from loci.games.spirit_island.rules.spirit import Spirit
-from loci.games.spirit_island.rules.targets import ANY_LAND, ANY_SPIRIT, DAHAN_LAND
+from loci.games.spirit_island.rules.spirits.spirit import Spirit
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, FAST, JUNGLE, MOUNTAIN, SLOW

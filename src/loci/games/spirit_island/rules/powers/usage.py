@@ -12,17 +12,17 @@ from loci.games.spirit_island.rules.act import POWER, Act
 from loci.games.spirit_island.rules.asking import Naming, ask, ask_name
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import effects_of, lasting
-from loci.games.spirit_island.rules.elements import elements_of, met_levels, usable_levels
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.power import Power
-from loci.games.spirit_island.rules.rule import holders
-from loci.games.spirit_island.rules.spirit import spirit_of
-from loci.games.spirit_island.rules.targeting import (
+from loci.games.spirit_island.rules.powers.power import Power
+from loci.games.spirit_island.rules.powers.targeting import (
     far_lands,
     has_target,
     target_lands,
     target_spirits,
 )
+from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.spirits.elements import elements_of, met_levels, usable_levels
+from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import STOP, FarTarget, Place, TargetSpirit, Use
 from loci.games.spirit_island.state.names import card_text

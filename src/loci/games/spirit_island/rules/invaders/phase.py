@@ -13,7 +13,7 @@ from loci.games.spirit_island.rules.asking import Asking, ask_land
 from loci.games.spirit_island.rules.cards import do
 from loci.games.spirit_island.rules.effects import defence
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.invaders import (
+from loci.games.spirit_island.rules.invaders.actions import (
     BLIGHT_DAMAGE,
     build,
     built_lands,
@@ -23,7 +23,7 @@ from loci.games.spirit_island.rules.invaders import (
     ravage_damage,
     ravaged_lands,
 )
-from loci.games.spirit_island.rules.pieces import has
+from loci.games.spirit_island.rules.island.pieces import has
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import CardTurned, FearCardResolved

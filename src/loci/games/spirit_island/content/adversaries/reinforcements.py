@@ -7,7 +7,7 @@ from collections.abc import Callable
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import decider
 from loci.games.spirit_island.rules.asking import Asking, ask_land
-from loci.games.spirit_island.rules.pieces import count, put
+from loci.games.spirit_island.rules.island.pieces import count, put
 from loci.games.spirit_island.state.events import Added
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, NOWHERE, TOWN

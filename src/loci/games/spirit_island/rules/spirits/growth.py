@@ -12,12 +12,17 @@ from loci.games.spirit_island.rules.act import GROWTH, INCOME, Act
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.effects import ask_again
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.lands import within
-from loci.games.spirit_island.rules.pieces import count, invaders
-from loci.games.spirit_island.rules.power_cards import gain_power, reclaim, reclaim_all, reclaim_one
-from loci.games.spirit_island.rules.presence import lands_of, move_presence, put_presence
-from loci.games.spirit_island.rules.spirit import spirit_of
-from loci.games.spirit_island.rules.tracks import add_energy, energy_income, reclaims
+from loci.games.spirit_island.rules.island.lands import within
+from loci.games.spirit_island.rules.island.pieces import count, invaders
+from loci.games.spirit_island.rules.island.presence import lands_of, move_presence, put_presence
+from loci.games.spirit_island.rules.powers.cards import (
+    gain_power,
+    reclaim,
+    reclaim_all,
+    reclaim_one,
+)
+from loci.games.spirit_island.rules.spirits.spirit import spirit_of
+from loci.games.spirit_island.rules.spirits.tracks import add_energy, energy_income, reclaims
 from loci.games.spirit_island.state.moves import STOP, AddPresence, GrowthStep, Named
 from loci.games.spirit_island.state.spirit_events import Grown
 from loci.games.spirit_island.state.table import SpiritTable

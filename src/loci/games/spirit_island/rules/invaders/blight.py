@@ -8,8 +8,8 @@ from loci.games.spirit_island.rules.act import FLIP, Act
 from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.effects import spend
 from loci.games.spirit_island.rules.ending import end_part
-from loci.games.spirit_island.rules.lands import near
-from loci.games.spirit_island.rules.presence import destroy_presence
+from loci.games.spirit_island.rules.island.lands import near
+from loci.games.spirit_island.rules.island.presence import destroy_presence
 from loci.games.spirit_island.rules.rule import Replacing, holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import BlightAdded, BlightRemoved, CardTurned

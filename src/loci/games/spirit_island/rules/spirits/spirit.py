@@ -15,8 +15,8 @@ from loci.games.spirit_island.rules.rule import Rule
 from loci.games.spirit_island.state.terms import ANY, ELEMENTS
 
 if TYPE_CHECKING:
-    from loci.games.spirit_island.rules.growth import GrowthAction
-    from loci.games.spirit_island.rules.harm import Harm
+    from loci.games.spirit_island.rules.island.harm import Harm
+    from loci.games.spirit_island.rules.spirits.growth import GrowthAction
     from loci.games.spirit_island.state.table import SpiritTable
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from loci.core.decision import Decision
 from loci.core.text import Text
 from loci.games.spirit_island.rules.effects import effects_of
-from loci.games.spirit_island.rules.elements import elements_of, usable_levels
-from loci.games.spirit_island.rules.lands import playable, within
-from loci.games.spirit_island.rules.power import Power, met
-from loci.games.spirit_island.rules.powers import Repeat, best_repeat, may_hurry, speed_of
-from loci.games.spirit_island.rules.spirit import spirit_of
-from loci.games.spirit_island.rules.targeting import has_target, is_target, origins, range_of
+from loci.games.spirit_island.rules.island.lands import playable, within
+from loci.games.spirit_island.rules.powers.power import Power, met
+from loci.games.spirit_island.rules.powers.targeting import has_target, is_target, origins, range_of
+from loci.games.spirit_island.rules.powers.usage import Repeat, best_repeat, may_hurry, speed_of
+from loci.games.spirit_island.rules.spirits.elements import elements_of, usable_levels
+from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import Use
 from loci.games.spirit_island.state.names import (

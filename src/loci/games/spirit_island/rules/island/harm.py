@@ -11,8 +11,8 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask_piece
 from loci.games.spirit_island.rules.effects import spend
-from loci.games.spirit_island.rules.fear import raise_fear
-from loci.games.spirit_island.rules.pieces import all_codes, change, health, put, take
+from loci.games.spirit_island.rules.invaders.fear import raise_fear
+from loci.games.spirit_island.rules.island.pieces import all_codes, change, health, put, take
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Damaged, Destroyed, Removed, Replaced

@@ -10,9 +10,9 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import POWER, Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, ask_carry
 from loci.games.spirit_island.rules.effects import spend
-from loci.games.spirit_island.rules.harm import destroy_piece
-from loci.games.spirit_island.rules.lands import near
-from loci.games.spirit_island.rules.pieces import codes, health, put, take
+from loci.games.spirit_island.rules.island.harm import destroy_piece
+from loci.games.spirit_island.rules.island.lands import near
+from loci.games.spirit_island.rules.island.pieces import codes, health, put, take
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Moved

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from loci.games.spirit_island.rules.spirit import spirit_of
+from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import WETLAND
 

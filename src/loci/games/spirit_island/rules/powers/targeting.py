@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from loci.games.spirit_island.rules.lands import terrain_of, within
-from loci.games.spirit_island.rules.power import ANOTHER, YOURSELF, Power
-from loci.games.spirit_island.rules.presence import lands_of, sacred_sites
+from loci.games.spirit_island.rules.island.lands import terrain_of, within
+from loci.games.spirit_island.rules.island.presence import lands_of, sacred_sites
+from loci.games.spirit_island.rules.powers.power import ANOTHER, YOURSELF, Power
 from loci.games.spirit_island.rules.rule import holders
-from loci.games.spirit_island.rules.spirit import spirit_of
+from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import NOWHERE
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from loci.games.spirit_island.rules.power import Power, met
-from loci.games.spirit_island.rules.tracks import uncovered
+from loci.games.spirit_island.rules.powers.power import Power, met
+from loci.games.spirit_island.rules.spirits.tracks import uncovered
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import ANY, ELEMENTS

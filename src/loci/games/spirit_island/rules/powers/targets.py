@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from loci.games.spirit_island.rules.lands import is_coastal, terrain_of
-from loci.games.spirit_island.rules.pieces import count, invaders
-from loci.games.spirit_island.rules.power import ANOTHER, ANYBODY, YOURSELF, Target
+from loci.games.spirit_island.rules.island.lands import is_coastal, terrain_of
+from loci.games.spirit_island.rules.island.pieces import count, invaders
+from loci.games.spirit_island.rules.powers.power import ANOTHER, ANYBODY, YOURSELF, Target
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
     CITY,

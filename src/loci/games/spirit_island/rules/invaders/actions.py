@@ -6,12 +6,12 @@ from typing import Final
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import BUILD_ACT, EXPLORE_ACT, RAVAGE_ACT, Act
-from loci.games.spirit_island.rules.blight import add_blight
 from loci.games.spirit_island.rules.effects import defence, spend, stopping
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.harm import dahan_by_invaders, damage
-from loci.games.spirit_island.rules.invader_cards import lands_of_card
-from loci.games.spirit_island.rules.pieces import count, has, invaders, put, strength
+from loci.games.spirit_island.rules.invaders.blight import add_blight
+from loci.games.spirit_island.rules.invaders.cards import lands_of_card
+from loci.games.spirit_island.rules.island.harm import dahan_by_invaders, damage
+from loci.games.spirit_island.rules.island.pieces import count, has, invaders, put, strength
 from loci.games.spirit_island.rules.rule import Replacing, holders
 from loci.games.spirit_island.state.events import Added, InvaderAction
 from loci.games.spirit_island.state.table import SpiritTable

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from loci.games.spirit_island.rules.lands import oceans
-from loci.games.spirit_island.rules.spirit import spirit_of
+from loci.games.spirit_island.rules.island.lands import oceans
+from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.spirit_events import PresenceChanged
 from loci.games.spirit_island.state.table import SpiritTable
 

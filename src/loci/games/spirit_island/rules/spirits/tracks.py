@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from loci.core.decision import Move
-from loci.games.spirit_island.rules.spirit import Space, spirit_of
+from loci.games.spirit_island.rules.spirits.spirit import Space, spirit_of
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import Named
 from loci.games.spirit_island.state.spirit_events import EnergyGained

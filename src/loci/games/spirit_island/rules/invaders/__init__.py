@@ -1,0 +1,1 @@
+"""What the invaders do, and what fear and blight do to the island."""

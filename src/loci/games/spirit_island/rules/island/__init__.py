@@ -1,0 +1,1 @@
+"""Lands and what lies in them: pieces, presence, movement and harm."""

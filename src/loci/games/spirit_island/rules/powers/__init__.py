@@ -1,0 +1,1 @@
+"""Powers: cards and innates, what they may target, and their use."""

@@ -1,0 +1,1 @@
+"""Spirits: their panels, growth, tracks and elements."""
