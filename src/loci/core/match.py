@@ -312,10 +312,8 @@ class Match:
     def _check_open(self, seat: int, decision_id: str) -> None:
         if not 0 <= seat < self.header.players:
             raise BadOption(Text("seat-unknown", seat=seat + 1, players=self.header.players))
-        if not decision_id:
-            return
-        decision = self.decisions().get(seat)
-        if decision is None or self.decision_id(decision) != decision_id:
+        decision = self.decisions().get(seat) if decision_id else None
+        if decision_id and (decision is None or self.decision_id(decision) != decision_id):
             now = Text("stale-none") if decision is None else decision.prompt
             raise Stale(Text("stale", question=decision_id, now=now))
 
