@@ -21,7 +21,7 @@ from loci.core.errors import BadOption, Illegal, MoveError, Unreadable
 from loci.core.event import Event
 from loci.core.foreign import check_move
 from loci.core.info import GameInfo, Imported
-from loci.core.options import Options, checked
+from loci.core.options import LONE, Options, checked
 from loci.core.rng import Rng
 from loci.core.state import State, Table
 from loci.core.text import Text
@@ -189,6 +189,11 @@ class Game(Generic[S, T]):
         notations = [move.text() for move in decision.moves]
         close = difflib.get_close_matches(text, notations, n=5, cutoff=0.3)
         return close or notations[:5]
+
+    def ordered_answer(self, table: T, decision: Decision, orders: Options) -> Move | None:
+        """What a seat with these standing orders answers by itself, if anything."""
+        move = self.standing_answer(table, decision, orders)
+        return self.lone_answer(table, decision) if move is None and orders.get(LONE) else move
 
     def choices(self, state: S, decision: Decision) -> list[Choice]:
         """The moves of a decision as an interface shows them."""

@@ -19,7 +19,7 @@ from loci.core.event import Event
 from loci.core.foreign import check_move
 from loci.core.game import AnyGame
 from loci.core.header import Header
-from loci.core.options import LONE, Options, checked
+from loci.core.options import Options, checked
 from loci.core.record import Entry, Record, line_of_entry, line_of_result
 from loci.core.state import State
 from loci.core.text import Text
@@ -377,9 +377,7 @@ class Match:
                 if orders is None:
                     continue
                 table = self.game.table(self.state)
-                move = self.game.standing_answer(table, decision, orders)
-                if move is None and orders.get(LONE):
-                    move = self.game.lone_answer(table, decision)
+                move = self.game.ordered_answer(table, decision, orders)
                 if move is not None:
                     self._play(seat, move, True, listen, events)
                     answered = True
