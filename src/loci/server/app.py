@@ -20,16 +20,18 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
 
 from loci.bots.registry import bot_names
 from loci.core import LociError, Text, all_games
 from loci.core import fluency as _fluency  # noqa: F401 - else it is imported while all wait
 from loci.core.wording import Wording
 from loci.server.errors import Refusal, refusal
-from loci.server.http import account, rest, socket
+from loci.server.http import account, rest
 from loci.server.http.files import file_answer
 from loci.server.http.guard import Guard
 from loci.server.http.messages import socket_schemas
+from loci.server.http.opening import is_socket, open_socket
 from loci.server.http.page import games_page, missing_page
 from loci.server.http.protocol import RecordText
 from loci.server.settings import Settings
@@ -40,6 +42,16 @@ _log = logging.getLogger("loci.server")
 STATIC: Final = Path(__file__).parent / "static"
 _CLIENT_ROUTE: Final = re.compile(r"/(t/[^/]+|rules(/.*)?|learn(/.*)?|new|account|records?)?/?")
 _FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+class Application(FastAPI):
+    """The framework's application, for requests. Sockets go past it (`http.connection`)."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if is_socket(scope):
+            await open_socket(self.state.site, scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def create_app(
@@ -62,7 +74,7 @@ def create_app(
         finally:
             await site.close()
 
-    app = FastAPI(
+    app = Application(
         title="Genius Loci",
         version=VERSION,
         description="The site's protocol; see docs/protocol.md.",
@@ -74,7 +86,6 @@ def create_app(
     app.state.site = site
     app.include_router(account.router)
     app.include_router(rest.router)
-    app.include_router(socket.router)
     app.add_middleware(Guard, site=site)
     _add_errors(app)
     _add_own(app, site)
