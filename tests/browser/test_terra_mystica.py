@@ -123,7 +123,7 @@ def test_turns_against_a_bot_are_put_together_and_planned(come: Come) -> None:
     for _ in range(2):
         table.answer(next(move for move in table.legal() if move.startswith("build ")))
     table.answer(next(move for move in table.legal() if move.startswith("pass BON")))
-    expect(table.text.get_by_role("heading").first).to_have_text("Round 1 of 6")
+    expect(table.text.get_by_role("heading", name="Round 1 of 6")).to_be_visible()
     begun = told(table)
     bots = [move.split()[0] for seat, move in begun if seat == 1]
     assert bots == ["setup", "build", "build", "pass"]

@@ -8,7 +8,7 @@ from typing import Final
 from loci.core.wording import LANGUAGES
 from loci.testing.glossary import Glossary, texts_in, texts_of
 
-CLIENT: Final = Path(__file__).parents[2] / "web" / "src" / "texts"
+CLIENT: Final = Path(__file__).parents[2] / "web" / "src"
 GAMES: Final = {"spirit-island": "si", "terra-mystica": "tm", "haunted-lands": "hl"}
 INTERFACE: Final = "interface"
 EVERYWHERE: Final = (*GAMES, INTERFACE)
@@ -23,7 +23,10 @@ def glossary(name: str) -> Glossary:
 
 
 def client(language: str) -> dict[str, str]:
-    return texts_in([(CLIENT / f"{language}.ftl").read_text(encoding="utf-8")])
+    """Those of the site and of every board."""
+    name = f"texts/{language}.ftl"
+    files = [CLIENT / name, *sorted(CLIENT.glob(f"boards/*/{name}"))]
+    return texts_in([file.read_text(encoding="utf-8") for file in files])
 
 
 def own(name: str, language: str) -> dict[str, str]:

@@ -377,7 +377,7 @@ class Match:
                 if orders is None:
                     continue
                 table = self.game.table(self.state)
-                move = self.game.standing_answer(table, decision, orders)
+                move = self.game.ordered_answer(table, decision, orders)
                 if move is not None:
                     self._play(seat, move, True, listen, events)
                     answered = True

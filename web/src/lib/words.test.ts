@@ -108,4 +108,11 @@ describe('the words of the site', () => {
     expect(ids(pl).sort()).toEqual(ids(en).sort());
     expect(ids(ru).sort()).toEqual(ids(en).sort());
   });
+
+  it('are there for all that the site says by name', () => {
+    const code = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../boards/*/*', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+    const said = Object.values(code).flatMap((source) => [...source.matchAll(/\bt\('([\w-]+)'/g)].map((found) => found[1]!));
+    const known = new Set([...ids(en), 'seat-number']); // the kernel's
+    expect([...new Set(said)].filter((id) => !known.has(id))).toEqual([]);
+  });
 });

@@ -245,7 +245,8 @@ class TableSocket:
                 return
             case m.UndoMessage():
                 self.own(message.seat)
-                await self.site.answers.undo(self.table, message.seat, self.mine())
+                mine, number = self.mine(), message.number
+                await self.site.answers.undo(self.table, message.seat, mine, number)
             case m.ConsentMessage():
                 await self.site.answers.consent(self.table, self.mine(), message.accept)
             case m.OrdersMessage():

@@ -273,3 +273,15 @@ see-skills = Skills
 see-kinds = Buildings
 see-kind = { $building }: costs { $cost }, +{ $valour } Valour, yields { $income }; { $left } in the reserve
 see-skill = { $deck } ({ $slots }; costs { $cost }): { $skill }
+
+## The numbers by which a seat is followed
+figure-valour = Valour
+figure-food = { good-food }
+figure-water = { good-water }
+figure-wood = { good-wood }
+figure-mineral = { good-mineral }
+figure-pecunia = Pecunia
+figure-travel = { track-travel }
+figure-persuasion = { track-persuasion }
+figure-harvest = { track-harvest }
+figure-build = { track-build }

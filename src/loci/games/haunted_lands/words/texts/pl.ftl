@@ -371,3 +371,15 @@ see-skills = Umiejętności
 see-kinds = Budynki
 see-kind = { $building }: koszt: { TALLY($cost) }, Dzielność +{ $valour }, wytwarza: { $income }; w rezerwie: { $left }
 see-skill = { $deck } ({ $slots }; koszt: { TALLY($cost) }): { $skill }
+
+## Liczby, po których poznać stan gracza
+figure-valour = Dzielność
+figure-food = { good-food }
+figure-water = { good-water }
+figure-wood = { good-wood }
+figure-mineral = { good-mineral }
+figure-pecunia = Pecunia
+figure-travel = { track-travel }
+figure-persuasion = { track-persuasion }
+figure-harvest = { track-harvest }
+figure-build = { track-build }

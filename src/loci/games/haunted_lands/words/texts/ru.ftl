@@ -381,3 +381,15 @@ see-skills = Навыки
 see-kinds = Постройки
 see-kind = { $building }: цена: { TALLY($cost) }, доблесть +{ $valour }, производит: { $income }; в запасе: { $left }
 see-skill = { FORM($deck, "start") } ({ $slots }; цена: { TALLY($cost) }): { $skill }
+
+## Числа, по которым следят за игроком
+figure-valour = доблесть
+figure-food = { good-food }
+figure-water = { good-water }
+figure-wood = { good-wood }
+figure-mineral = { good-mineral }
+figure-pecunia = пекуния
+figure-travel = { track-travel }
+figure-persuasion = { track-persuasion }
+figure-harvest = { track-harvest }
+figure-build = { track-build }

@@ -647,3 +647,10 @@ trigger-dahan-insurrection = the insurrection
 trigger-vengeance-of-the-dead = Vengeance of the Dead
 position-effect-key = A position: the effect “{ $kind }” has no “{ $key }”.
 position-not-shown = A position: { $card } is no fear card that lies face down.
+
+## The numbers by which a seat is followed
+figure-energy = energy
+figure-income = energy a turn
+figure-plays = card plays left
+figure-presence = presence on the island
+figure-hand = cards in hand

@@ -656,3 +656,10 @@ trigger-dahan-insurrection = insurekcja
 trigger-vengeance-of-the-dead = Zemsta Umarłych
 position-effect-key = Pozycja: efekt „{ $kind }” nie ma „{ $key }”.
 position-not-shown = Pozycja: { $card } nie jest zakrytą kartą strachu.
+
+## Liczby, po których poznać stan gracza
+figure-energy = energia
+figure-income = energia na turę
+figure-plays = pozostałe zagrania kart
+figure-presence = obecność na wyspie
+figure-hand = karty na ręce

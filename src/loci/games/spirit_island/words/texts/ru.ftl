@@ -677,3 +677,10 @@ trigger-dahan-insurrection = восстание
 trigger-vengeance-of-the-dead = Месть мёртвых
 position-effect-key = Позиция: у эффекта «{ $kind }» нет «{ $key }».
 position-not-shown = Позиция: { $card } не лежит лицом вниз среди карт страха.
+
+## Числа, по которым следят за игроком
+figure-energy = энергия
+figure-income = энергия за ход
+figure-plays = осталось разыграть карт
+figure-presence = присутствие на острове
+figure-hand = карты на руке

@@ -795,3 +795,12 @@ see-own-favour = Favour tile { $tile }: { $what }
 see-own-town = Town tile { $tile }: { $what }
 see-keys = Unused keys: { $number }
 see-used = Used this round: { $actions }
+
+## The numbers by which a seat is followed
+figure-vp = points
+figure-coins = coins
+figure-workers = workers
+figure-priests = priests
+figure-bowl-1 = bowl I
+figure-bowl-2 = bowl II
+figure-bowl-3 = bowl III

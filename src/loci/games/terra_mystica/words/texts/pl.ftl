@@ -885,3 +885,12 @@ see-own-favour = Żeton Łask { $tile }: { $what }
 see-own-town = Żeton Miasta { $tile }: { $what }
 see-keys = Niewykorzystane klucze: { $number }
 see-used = Użyte w tej Turze: { $actions }
+
+## Liczby, po których poznać stan gracza
+figure-vp = PZ
+figure-coins = Monety
+figure-workers = Robotnicy
+figure-priests = Kapłani
+figure-bowl-1 = naczynie I
+figure-bowl-2 = naczynie II
+figure-bowl-3 = naczynie III

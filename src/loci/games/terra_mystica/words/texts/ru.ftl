@@ -921,3 +921,12 @@ see-own-favour = Жетон милости { $tile }: { $what }
 see-own-town = Жетон города { $tile }: { $what }
 see-keys = Неиспользованные ключи: { $number }
 see-used = Использовано в этом раунде: { $actions }
+
+## Числа, по которым следят за игроком
+figure-vp = ПО
+figure-coins = монеты
+figure-workers = рабочие
+figure-priests = жрецы
+figure-bowl-1 = чаша I
+figure-bowl-2 = чаша II
+figure-bowl-3 = чаша III
