@@ -24,7 +24,7 @@ import pytest
 from loci.server.http.opening import is_socket
 from loci.server.settings import Settings
 from loci.testing.program import Program
-from tests.server.clients import Guest, whose_turn
+from tests.server.clients import Guest, Live, whose_turn
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NGINX = (DEPLOY / "nginx.conf").read_text("utf-8")
@@ -169,8 +169,8 @@ class StandIn:
         self._thread.join(10)
 
 
-def play_behind(address: str) -> str:
-    """Two people play over the proxy; the table's id."""
+def play_behind(address: str) -> tuple[str, list[Live]]:
+    """Two people play over the proxy; the table's id, and their open sockets."""
     ada, bob = Guest(address, "Ada"), Guest(address, "Bob")
     id = ada.table("haunted-lands", "me open")["id"]
     bob.post(f"/tables/{id}/sit", seat=1)
@@ -184,7 +184,7 @@ def play_behind(address: str) -> str:
     assert len(lives[0].log) == len(lives[1].log) >= 6
     lives[0].ask("chat", text="well met")
     lives[1].until("chat", lambda message: message["chat"]["text"] == "well met")
-    return str(id)
+    return str(id), lives
 
 
 @pytest.fixture
@@ -205,7 +205,7 @@ def test_a_site_of_two_processes_behind_a_proxy(processes: list[Program]) -> Non
     proxy = StandIn([program.port for program in processes])
     address = f"http://127.0.0.1:{proxy.port}"
     try:
-        id = play_behind(address)
+        id, _ = play_behind(address)
         assert len({port for table, port in proxy.sent if table == id}) == 1
         metrics = [httpx.get(f"{p.address}/metrics", trust_env=False).text for p in processes]
         sockets = [float(re.findall(r"^loci_sockets (\S+)", m, re.M)[0]) for m in metrics]
@@ -265,11 +265,13 @@ def test_the_site_behind_nginx(processes: list[Program], tmp_path: Path) -> None
     configuration.write_text(f"daemon off;\npid {tmp_path / 'pid'};\nerror_log stderr;\n{text}")
     nginx = [str(shutil.which("nginx")), "-c", str(configuration), "-p", str(tmp_path)]
     with started(nginx, port) as address:
-        id = play_behind(address)
+        id, lives = play_behind(address)
         assert httpx.get(f"{address}/metrics", trust_env=False).status_code == 404
-    log = (tmp_path / "access.log").read_text()
-    assert f"/api/tables/{id}/socket 101" in log
-    assert "?" not in log
+        for live in lives:
+            live.close()
+        log = tmp_path / "access.log"  # which tells of a socket when it is closed
+        wait_until(lambda: f"/api/tables/{id}/socket 101" in log.read_text())
+    assert "?" not in log.read_text()
 
 
 @pytest.mark.skipif(shutil.which("caddy") is None, reason=NO_CADDY)
