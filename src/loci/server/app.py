@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import gc
 import hashlib
 import logging
 import re
-import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -66,7 +64,8 @@ def create_app(
         await site.open()
         try:
             await _warm(app)
-            _settle()
+            all_games()
+            site.garbage.open()
             site.lag.open()
             if ready is not None:
                 ready()
@@ -100,15 +99,6 @@ async def _warm(app: FastAPI) -> None:
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
         await http.get("/api/me")
         await http.get("/api/nothing")  # each router works its own out when it is first asked
-
-
-def _settle() -> None:
-    """Let the collector of garbage pass over what stays anyway. Going through all of it takes it a
-    tenth of a second, now and then, in the middle of anything."""
-    all_games()
-    if threading.current_thread() is threading.main_thread():  # else the process is a test's
-        gc.collect()
-        gc.freeze()
 
 
 def from_environment() -> FastAPI:
