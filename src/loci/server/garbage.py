@@ -19,7 +19,7 @@ from loci.server.metrics import Metrics
 
 #: How many new things there are before the youngest are looked at, and how many times that is done
 #: before those that have outlived it are; the oldest wait for a whole round.
-THRESHOLDS: Final = (5_000, 10, 1_000_000)
+THRESHOLDS: Final = (2_000, 5, 1_000_000)
 
 
 class Garbage:
