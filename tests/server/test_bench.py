@@ -196,7 +196,7 @@ def test_the_program_starts_measures_and_cleans_up(tmp_path: Path) -> None:
     )
     page.write_text(f"before\n{marks}\nafter\n")
     command = [sys.executable, str(BENCH), "--tables", "6", "--seconds", "1.5", "--warmup", "0.2"]
-    command += ["--loads", "live,day,memory", "--pace", "0.5", "--servers", "sqlite:1", "--json"]
+    command += ["--loads", "live,day,memory", "--pace", "0.1", "--servers", "sqlite:1", "--json"]
     command += ["--games", "haunted-lands", "--generators", "2", "--markdown", str(page)]
     environment = os.environ | {"TMPDIR": str(tmp_path)}
     done = subprocess.run(
