@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KEY_HELP, keyAction } from '../lib/keys';
 
 const sources = import.meta.glob<string>('./*/texts/*.ftl', { query: '?raw', import: 'default', eager: true });
-const code = import.meta.glob<string>('./*/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
+const code = import.meta.glob<string>('./*/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
 const site = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default', eager: true });
 
 const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);

@@ -3,6 +3,7 @@ import type { BoardModule } from './board';
 
 const BOARDS: Record<string, () => Promise<{ board: BoardModule }>> = {
   'haunted-lands': () => import('./haunted-lands'),
+  'spirit-island': () => import('./spirit-island'),
 };
 
 export function hasBoard(game: string): boolean {

@@ -1,0 +1,1 @@
+si-island = Wyspa
