@@ -34,6 +34,13 @@ export interface LandView {
   in_play?: boolean;
 }
 
+export interface Forecast {
+  /** Damage after defence, blight that comes, dahan and invaders that fall. */
+  ravage?: { damage: number; blight: number; dahan: number; invaders: number; stopped: boolean };
+  /** The building that comes; null if none does. */
+  build?: 'town' | 'city' | null;
+}
+
 export interface EffectView {
   kind: string;
   seat: number | null;
@@ -71,7 +78,8 @@ export interface CardView {
 
 export interface SeatView {
   spirit: string;
-  specials: string[];
+  /** How many special rules it has. */
+  specials: number;
   energy: number;
   income: number;
   plays: number;
@@ -111,7 +119,10 @@ export interface SpiritView {
   layout: string;
   starts: string[];
   lands: Record<string, LandView>;
-  coming: { ravage: string[]; build: string[] };
+  /** The lands that the open cards name; for explore, all to which an explorer comes if the next card names them. */
+  coming: Record<InvaderAction, string[]>;
+  /** What the open cards do in each of their lands if nobody does anything about it. */
+  forecast: Record<string, Forecast>;
   fear: {
     terror: number;
     markers: number;

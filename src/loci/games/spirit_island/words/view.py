@@ -14,6 +14,11 @@ from loci.games.spirit_island.rules.invaders.actions import (
     ravage_damage,
     ravaged_lands,
 )
+from loci.games.spirit_island.rules.invaders.forecast import (
+    build_forecast,
+    explore_forecast,
+    ravage_forecast,
+)
 from loci.games.spirit_island.rules.island.lands import near, oceans
 from loci.games.spirit_island.rules.island.pieces import health, invaders
 from loci.games.spirit_island.rules.island.presence import is_sacred
@@ -58,6 +63,7 @@ from loci.games.spirit_island.words.view_seat import see_seat
 def see(table: SpiritTable, viewer: int) -> dict[str, Any]:
     """The table as `viewer` may know it; the same for all seats, more for the open view."""
     every = viewer == OPEN
+    coming = _coming(table)
     return {
         "turn": table.turn,
         "phase": phase_of(table.step),
@@ -71,7 +77,8 @@ def see(table: SpiritTable, viewer: int) -> dict[str, Any]:
         "layout": table.island.layout,
         "starts": [table.island.boards[slot] for slot in table.starts],
         "lands": {name: _land(table, land) for land, name in enumerate(table.island.names)},
-        "coming": _coming(table),
+        "coming": coming,
+        "forecast": _forecast(table, coming),
         "fear": _fear(table, every),
         "invaders": _invaders(table, every),
         "blight": _blight(table, every),
@@ -136,9 +143,9 @@ def _pieces(table: SpiritTable, land: int) -> list[dict[str, Any]]:
 
 def _coming(table: SpiritTable) -> dict[str, list[str]]:
     """The lands that the cards lying open make ravage and build next, as the island is now."""
-    if not _spirits_chosen(table):
-        return {"ravage": [], "build": []}
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[str]] = {"ravage": [], "build": [], "explore": []}
+    if not _spirits_chosen(table) or table.ending:
+        return found
     order = [step.name for step in sequence(table)]
     for name, step, space, lands_of in (
         ("ravage", RAVAGE_STEP, RAVAGE_SPACE, ravaged_lands),
@@ -155,6 +162,25 @@ def _coming(table: SpiritTable) -> dict[str, list[str]]:
         for card in cards:
             lands += lands_of(table, card)
         found[name] = [table.island.names[land] for land in lands]
+    found["explore"] = [table.island.names[land] for land in explore_forecast(table)]
+    return found
+
+
+def _forecast(table: SpiritTable, coming: dict[str, list[str]]) -> dict[str, dict[str, Any]]:
+    """What the open cards do in each of their lands, if nobody does anything about it."""
+    found: dict[str, dict[str, Any]] = {}
+    for name in coming["ravage"]:
+        ravaged = ravage_forecast(table, table.island.numbers[name])
+        found.setdefault(name, {})["ravage"] = {
+            "damage": ravaged.damage,
+            "blight": ravaged.blight,
+            "dahan": ravaged.dahan,
+            "invaders": ravaged.invaders,
+            "stopped": ravaged.stopped,
+        }
+    for name in coming["build"]:
+        kind = build_forecast(table, table.island.numbers[name])
+        found.setdefault(name, {})["build"] = PIECES[kind] or None
     return found
 
 
