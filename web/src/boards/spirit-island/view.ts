@@ -71,7 +71,7 @@ export interface CardView {
 
 export interface SeatView {
   spirit: string;
-  specials: string[];
+  specials: number;
   energy: number;
   income: number;
   plays: number;
