@@ -264,3 +264,19 @@ def test_the_built_client_is_served(serve: Start, tmp_path: Path) -> None:
         assert http.get("/assets/none.js").status_code == 404
         for path in ("/../outside.txt", "/%2e%2e/outside.txt", "/assets/..%2f..%2foutside.txt"):
             assert "secret" not in http.get(path).text
+
+
+def test_content_comes_compressed_and_once(server: Served) -> None:
+    with httpx.Client(timeout=60, trust_env=False, base_url=server.address) as http:
+        first = http.get("/api/content/spirit-island", headers={"Accept-Encoding": "gzip"})
+        assert first.headers["content-encoding"] == "gzip"
+        assert first.headers["content-type"].startswith("application/json")
+        data = first.json()
+        assert "river-surges-in-sunlight" in data["pieces"]["base"]["spirits"]
+        assert data["facts"]["powers"]["wash-away"]["cost"] == 1
+        assert data["rules"] >= 2
+        again = http.get(
+            "/api/content/spirit-island", headers={"If-None-Match": first.headers["etag"]}
+        )
+        assert (again.status_code, again.content) == (304, b"")
+        assert http.get("/api/content/no-game").status_code == 404

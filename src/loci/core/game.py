@@ -346,6 +346,11 @@ class Game(Generic[S, T]):
         """Every piece of content by set and kind."""
         return {}
 
+    def facts(self) -> dict[str, Any]:
+        """What is printed on the pieces of content, by kind and id, as data: an interface has it
+        once, and reads in a view only what has become of them."""
+        return {}
+
     def read_foreign(self, name: str, text: str, check: bool) -> Iterator[Imported]:
         """The games that a file of another program's format holds, as matches of this game, one
         after the other.

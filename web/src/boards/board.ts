@@ -1,6 +1,6 @@
 /** What a game's board is given and what it may supply: see docs/client.md. */
 import type { Component } from 'svelte';
-import type { Choice, Decision, GameEvent, LogEntry, Scene, Table, Text } from '../lib/protocol';
+import type { Choice, Decision, GameEvent, LogEntry, Outcome, Scene, Table, Text } from '../lib/protocol';
 
 /** Something that can be answered at a place: a legal answer, or a chain of them that is sent, and taken back, as one. */
 export interface Offer extends Choice {
@@ -41,6 +41,12 @@ export interface BoardProps extends Pointer {
   say(text: Text): string;
   /** Answer: one move, or several that are sent as one answer. */
   onpick(moves: string | string[]): void;
+  /** Take this answer of mine back; what I answered since is given once more. */
+  ontakeback(move: string): void;
+}
+
+export interface EndProps extends BoardProps {
+  outcome: Outcome;
 }
 
 export interface SeatProps extends BoardProps {
@@ -104,6 +110,8 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   /** Above the question, always in sight, on the phone too: my resources, my hand. One or two lines. */
   Strip?: Component<BoardProps>;
+  /** Over the lower edge of the board, with a question that is not answered there: cards to choose from. Draws nothing where there is none. */
+  Tray?: Component<BoardProps>;
   panels?: Panel[];
   /** A seat's own board in the seats panel; without, its headline numbers are shown. */
   Seat?: Component<SeatProps>;
@@ -115,5 +123,7 @@ export interface BoardModule {
   chains?(scene: Scene, decision: Decision): Omit<Offer, 'notation'>[];
   keys?: BoardKey[];
   charts?: Charts;
+  /** The result of a game that all win or lose together, in the place of a ranking. */
+  End?: Component<EndProps>;
   course?: Course;
 }

@@ -1,5 +1,5 @@
 /** The REST side of docs/protocol.md. */
-import type { Game, Me, NewTable, SignedIn, Table, Text } from './protocol';
+import type { Content, Game, Me, NewTable, SignedIn, Table, Text } from './protocol';
 
 /** A request that the server refused, or that did not reach it (`kind` is then `offline`). */
 export class ApiError extends Error {
@@ -62,6 +62,7 @@ export const api = {
   texts: (pack: string, language: string) => text(`/api/texts/${pack}/${language}`),
   /** The client's own words: those of the site, or of a board. */
   ownTexts: (pack: string, language: string) => text(`/texts/${pack}.${language}.ftl`),
+  content: (game: string) => json<Content>('GET', `/api/content/${game}`),
   rules: (game: string) => json<{ markdown: string }>('GET', `/api/rules/${game}`),
   newTable: (wanted: NewTable) => json<Table>('POST', '/api/tables', wanted),
   tables: (list: 'open' | 'mine' | 'finished', page = 0) => json<TablePage>('GET', `/api/tables?list=${list}&page=${page}`),

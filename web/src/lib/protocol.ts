@@ -61,6 +61,13 @@ export interface Game {
   plans: boolean;
 }
 
+/** What is printed on the pieces of a game: fetched once, views name pieces by id. */
+export interface Content {
+  rules: number;
+  pieces: Record<string, Record<string, string[]>>;
+  facts: Record<string, unknown>;
+}
+
 export type Clock =
   | { kind: 'live'; total: number; increment: number }
   | { kind: 'days'; days: number };

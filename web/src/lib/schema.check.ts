@@ -17,6 +17,7 @@ export type Read = [
   Fits<p.Me, Told<Schemas['Me']>>,
   Fits<p.SignedIn, Told<Schemas['SessionData']>>,
   Fits<p.Game, Told<Schemas['GameData']>>,
+  Fits<p.Content, Told<Schemas['Content']>>,
   Fits<p.Table, Told<Schemas['TableData']>>,
   Fits<p.Scene, Told<Schemas['SceneData']>>,
   Fits<p.LogEntry, Told<Schemas['LogEntry']>>,

@@ -252,6 +252,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Content
+         * @description What is printed on a game's cards, panels and tiles: fetched once, and again when the rules
+         *     or the content of the site have changed.
+         */
+        get: operations["content_api_content__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}": {
         parameters: {
             query?: never;
@@ -466,7 +487,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload */
+        /**
+         * Upload
+         * @description The body goes on as it is: it may be long, and is for another process to read.
+         */
         post: operations["upload_api_records_post"];
         delete?: never;
         options?: never;
@@ -482,6 +506,21 @@ export interface components {
         Confirm: {
             /** Token */
             token: string;
+        };
+        /** Content */
+        Content: {
+            /** Rules */
+            rules: number;
+            /** Pieces */
+            pieces: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /** Credentials */
         Credentials: {
@@ -722,11 +761,6 @@ export interface components {
             /** Winners */
             winners: number[];
         };
-        /** RecordText */
-        RecordText: {
-            /** Text */
-            text: string;
-        };
         /** Replace */
         Replace: {
             /** Seat */
@@ -851,6 +885,14 @@ export interface components {
             args: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * RecordText
+         * @description A record that somebody brings. Only said here: `play/reading.py` reads it, elsewhere.
+         */
+        RecordText: {
+            /** Text */
+            text: string;
         };
         /**
          * AmountData
@@ -2946,6 +2988,109 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    content_api_content__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Content"];
                 };
             };
             /** @description Bad Request */

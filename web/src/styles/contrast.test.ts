@@ -47,6 +47,9 @@ const TEXT: [string, string][] = [
     ['red', ground],
   ]),
   ...['food', 'water', 'wood', 'mineral', 'pecunia'].map((good): [string, string] => [good, 'sheet']),
+  ...['el-sun', 'el-moon', 'el-fire', 'el-air', 'el-water', 'el-earth', 'el-plant', 'el-animal', 'speed-fast', 'speed-slow', 'energy', 'fear', 'blight'].map(
+    (sign): [string, string] => [sign, 'sheet'],
+  ),
   ['on-accent', 'accent'],
   ['ink', 'accent-soft'],
   ['ink', 'amber-soft'],

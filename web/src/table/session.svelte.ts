@@ -69,6 +69,8 @@ export class Session {
   latest = $derived(this.mine.length ? lastNews(this.log, this.mine) : []);
 
   #unsaid: string[] = [];
+  /** What I answered after an answer that I take back alone. */
+  #again: string[] = [];
 
   constructor(id: string, secret: string | null) {
     this.id = id;
@@ -151,6 +153,7 @@ export class Session {
         this.history.forget();
         this.traces = [...this.traces.filter((trace) => trace.after <= message.start), { after: message.start, reason: message.reason }];
         if (!this.#isOwn(message.reason)) this.notes.add(message.reason);
+        else this.#giveAgain();
         break;
       case 'table':
         this.table = message.table;
@@ -274,6 +277,29 @@ export class Session {
   /** Take back this answer of mine and all that I gave since. */
   undoFrom({ seat, number }: LogEntry): void {
     this.#tell({ t: 'undo', seat, number });
+  }
+
+  /** Take back my last answer that was this move; what I answered since is given once more, all or nothing. */
+  takeBack(move: string): void {
+    const step = this.hand.steps.findLastIndex((one) => one.move === move);
+    if (step >= 0) {
+      const later = this.hand.steps.slice(step + 1).map((one) => one.move);
+      this.hand.dropSteps(step);
+      if (later.length) this.hand.pick(later);
+      return;
+    }
+    const seat = this.decision?.seat;
+    const own = this.log.filter((entry) => !entry.auto && entry.seat === seat);
+    const at = own.findLastIndex((entry) => entry.move === move);
+    if (at < 0) return;
+    this.#again = own.slice(at + 1).map((entry) => entry.move);
+    this.undoFrom(own[at]!);
+  }
+
+  #giveAgain(): void {
+    const moves = this.#again;
+    this.#again = [];
+    if (moves.length && this.decision) this.hand.pick(moves);
   }
 
   consent(accept: boolean): void {

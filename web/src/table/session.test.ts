@@ -101,6 +101,18 @@ describe('a session', () => {
     expect(session.current?.number).toBe(1);
   });
 
+  it('takes one answer back and gives those after it once more', () => {
+    const session = open(scene(0, '1.1', ['a', 'b', 'c']));
+    const entry = (number: number, move: string) => ({ number, seat: 0, move, auto: false, at: number, events: [] });
+    const log = [entry(1, 'a'), entry(2, 'b'), entry(3, 'c')];
+    FakeSocket.last.say({ t: 'moved', start: 0, log, scene: told(scene(3, '1.4', ['d'])) });
+    session.takeBack('a');
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: 'undo', seat: 0, number: 1 });
+    const reason = { id: 'undone', args: { who: { seat: 0 } } };
+    FakeSocket.last.say({ t: 'reset', start: 0, log: [], reason, scene: told(scene(0, '1.1', ['a', 'b', 'c'])) });
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: 'answer', decision: '1.1', moves: ['b', 'c'] });
+  });
+
   it('shows a note of the table at once and keeps it in the chat', () => {
     const session = open(scene(0, '1.1', ['a']));
     const note = { id: 'seat-lost', args: { seat: 2, name: 'Bob' } };

@@ -48,6 +48,7 @@ from loci.games.spirit_island.state.steps import (
 from loci.games.spirit_island.state.table import SpiritTable, load_table
 from loci.games.spirit_island.state.versions import from_version_1
 from loci.games.spirit_island.words import citations, view
+from loci.games.spirit_island.words.facts import facts
 from loci.games.spirit_island.words.labels import amounts, choice, told
 from loci.games.spirit_island.words.notation import parse
 from loci.games.spirit_island.words.sections import figures, sections
@@ -271,6 +272,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
 
     def content(self) -> dict[str, dict[str, list[str]]]:
         return content()
+
+    def facts(self) -> dict[str, Any]:
+        return facts()
 
     def step(self, table: SpiritTable, text: str) -> None:
         from loci.games.spirit_island.positions.steps import add_step

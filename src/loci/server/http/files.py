@@ -41,13 +41,13 @@ def file_answer(request: Request, path: Path, cache: str, status: int = 200) -> 
     return FileResponse(path, status, headers, kind)
 
 
-def text_answer(request: Request, text: str) -> Response:
+def text_answer(request: Request, text: str, kind: str = "text/plain") -> Response:
     """A text that changes with the version of the site alone."""
     packed, tag = _packed(text)
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding", "ETag": tag}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(status_code=304, headers=headers)
-    kind = "text/plain; charset=utf-8"
+    kind += "; charset=utf-8"
     if "gzip" not in accepted(request):
         return Response(text.encode(), 200, headers, kind)
     return Response(packed, 200, headers | {"Content-Encoding": "gzip"}, kind)

@@ -222,6 +222,12 @@ class GameData(BaseModel):
     plans: bool
 
 
+class Content(BaseModel):
+    rules: int
+    pieces: dict[str, dict[str, list[str]]]
+    facts: dict[str, Any]
+
+
 class Rules(BaseModel):
     markdown: str
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
@@ -26,6 +27,7 @@ from loci.server.storage.rows import PERSON, MatchRow, Seat, User
 TEXT: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
+DATA: dict[int | str, dict[str, Any]] = {200: {"model": p.Content}}
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 
@@ -60,6 +62,20 @@ async def texts(request: Request, package: str, lang: str) -> Response:
     names = {"core": "loci.core", "site": "loci.server"}
     name = names.get(package) or find_game(package).info.package
     return text_answer(request, "\n".join(sources(lang, name)))
+
+
+@router.get("/content/{game}", response_class=Response, responses=DATA)
+async def content(request: Request, game: str) -> Response:
+    """What is printed on a game's cards, panels and tiles: fetched once, and again when the rules
+    or the content of the site have changed."""
+    return text_answer(request, _content(find_game(game).info.id), "application/json")
+
+
+@cache
+def _content(id: str) -> str:
+    game = find_game(id)
+    data = p.Content(rules=game.info.rules_version, pieces=game.content(), facts=game.facts())
+    return data.model_dump_json()
 
 
 @router.get("/rules/{game}")

@@ -3,14 +3,17 @@ import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import { Card } from './cards';
 import { candidates } from './island/candidates';
-import { panels, Seat, Strip } from './panels';
+import { charts, End, panels, Seat, Strip, Tray } from './panels';
 import './tokens.css';
 
 export const board: BoardModule = {
   Board,
-  ...(Strip && { Strip }),
-  ...(Seat && { Seat }),
-  ...(Card && { Card }),
+  Strip,
+  Tray,
+  Seat,
+  Card,
   panels,
   candidates,
+  charts,
+  End,
 };

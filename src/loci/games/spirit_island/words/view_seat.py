@@ -53,18 +53,20 @@ def see_seat(table: SpiritTable, seat: int) -> dict[str, Any]:
 
 
 def _track(spaces: list[Space], shown: int) -> list[dict[str, Any]]:
-    """The spaces from the left; an element of choice is `any`."""
-    found: list[dict[str, Any]] = []
-    for place, space in enumerate(spaces):
-        data: dict[str, Any] = {"uncovered": place < shown}
-        if space.number >= 0:
-            data["number"] = space.number
-        if space.element >= 0:
-            data["element"] = "any" if space.element == ANY else ELEMENTS[space.element]
-        if space.reclaim:
-            data["reclaim"] = True
-        found.append(data)
-    return found
+    """The spaces from the left, and which of them presence has left."""
+    return [{"uncovered": n < shown, **printed_space(space)} for n, space in enumerate(spaces)]
+
+
+def printed_space(space: Space) -> dict[str, Any]:
+    """What a space of a track gives; an element of choice is `any`."""
+    data: dict[str, Any] = {}
+    if space.number >= 0:
+        data["number"] = space.number
+    if space.element >= 0:
+        data["element"] = "any" if space.element == ANY else ELEMENTS[space.element]
+    if space.reclaim:
+        data["reclaim"] = True
+    return data
 
 
 def presence_left(table: SpiritTable, seat: int) -> int:

@@ -1,5 +1,2 @@
 /** Cards, spirits and tiles, large. */
-import type { Component } from 'svelte';
-import type { CardProps } from '../../board';
-
-export const Card: Component<CardProps> | undefined = undefined;
+export { default as Card } from './Card.svelte';

@@ -1,6 +1,6 @@
 # What only the board of Spirit Island says, in English.
 
-## The island
+# -- the island
 
 si-island = Island
 si-near = Adjacent: { $lands }
@@ -22,3 +22,117 @@ si-build-town = Build: a town.
 si-build-city = Build: a city.
 si-no-build = The build is stopped.
 si-explore = An explorer comes if the next card names it.
+
+# -- the strip, the panels, the cards
+si-turn = Turn { $turn }
+si-step-growth = Growth
+si-step-play = Play
+si-step-fast = Fast
+si-step-event = Event
+si-step-fear = Fear
+si-step-extra-build = Extra build
+si-step-ravage = Ravage
+si-step-build = Build
+si-step-explore = Explore
+si-step-slow = Slow
+si-ready = ready
+si-busy = still busy
+si-terror = Terror level
+si-fear = Fear
+si-fear-title = Fear: { $generated } of { $markers } for the next fear card
+si-fear-line = Fear { $generated } of { $markers }
+si-earned = Earned fear cards
+si-earned-title = Fear cards earned, not resolved yet: { $earned }; left at this terror level: { $left }
+si-earned-line = Earned fear cards: { $number }
+si-fear-discard = Fear cards resolved: { $number }
+si-fear-earned-place = Earned card { $number }
+si-fear-deck-place = In the deck: card { $number }
+si-blight = Blight
+si-blight-left = Blight left: { $number }
+si-healthy = Healthy island
+si-healthy-text = When the blight here runs out, the card is flipped: the island is blighted.
+si-blighted = Blighted island
+si-no-blight-card = No blight card
+si-no-blight-text = When the blight here runs out, you lose.
+si-energy = Energy
+si-energy-title = Energy { $energy }, income { $income } a turn
+si-plays = Card plays left
+si-plays-title = Card plays left: { $left } of { $plays }
+si-presence = Presence on the island
+si-presence-title = Presence on the island: { $island }; destroyed: { $destroyed }
+si-destroyed = Destroyed presence: { $number }
+si-drowned = Drowned health: { $number }
+si-one-more = One more { $element } meets a threshold
+si-free-elements = Elements still to be chosen: { $number }
+si-met = Threshold { $level }: met
+si-missing = Threshold { $level }: elements missing { $number }
+si-used = used
+si-take-back = Take back to hand
+si-cost = Cost in energy
+si-target = Target:
+si-deck-minor = minor power
+si-deck-major = major power
+si-deck-unique = unique power
+si-deck-innate = innate power
+si-my-powers = Your powers
+si-pile-hand = Hand
+si-pile-played = In play
+si-pile-innates = Innate powers
+si-pile-discard = Discard
+si-growth = Growth
+si-growth-option = Growth { $number }
+si-growth-always = Always:
+si-growth-taken = taken
+si-growth-pick = Different options each turn: { $number }
+si-tracks = Presence
+si-track-energy = Energy track
+si-track-plays = Card-play track
+si-covered = covered
+si-next-space = Next: { $what }
+si-innates = Innate powers
+si-uniques = Own cards
+si-kind-dahan = dahan
+si-kind-invaders = invaders
+si-no-spirit = No spirit chosen yet
+si-belongs = Card of { $who }
+si-invaders = Invaders
+si-invader-row = Invader cards
+si-deck-left = Invader deck: { $number }
+si-discarded = Discard:
+si-adversary = Adversary
+si-scenario = Scenario
+si-events = Events
+si-events-left = Event cards left: { $number }
+si-decks = Power decks
+si-deck-cards = Cards left: { $number }
+si-difficulty = Difficulty { $number }
+si-cards = Cards
+si-about-minor = Cheap and quick: four are drawn, you keep one.
+si-about-major = Mighty and dear: you forget a card for it.
+si-tray = To choose from
+si-tray-fold = Look at the island
+si-tray-open = Back to the choice
+si-panel-open = Whole panel
+si-all-won = You have won together, in turn { $turn }.
+si-all-lost = You have lost together, in turn { $turn }.
+si-score = Score of all
+si-score-of = What the score is made of
+si-score-difficulty = Difficulty
+si-score-victory = Victory
+si-score-cards-left = Invader cards left in the deck
+si-score-cards-gone = Invader cards gone from the deck
+si-score-dahan = Dahan alive, per player
+si-score-blight = Blight on the island, per player
+si-chart-invaders = Invaders on the island
+si-chart-blight = Blight on the island
+si-chart-fear = Fear generated
+si-chart-presence = Presence on the island
+si-mark = { $turn }
+si-mark-end = End
+si-win =
+    { $level ->
+        [1] win: no invaders
+        [2] win: no towns, no cities
+       *[other] win: no cities
+    }
+si-win-scenario = win: as the scenario says

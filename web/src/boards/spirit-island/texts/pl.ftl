@@ -1,6 +1,6 @@
 # What only the board of Spirit Island says, in Polish.
 
-## The island
+# -- the island
 
 si-island = Wyspa
 si-near = Przyległe: { $lands }
@@ -21,3 +21,117 @@ si-build-town = Budowa: osada.
 si-build-city = Budowa: miasto.
 si-no-build = Budowa jest powstrzymana.
 si-explore = Odkrywca przybędzie, jeśli wskaże ją następna karta.
+
+# -- pasek, panele, karty
+si-turn = Runda { $turn }
+si-step-growth = Rozwój
+si-step-play = Karty
+si-step-fast = Pośpieszne
+si-step-event = Wydarzenie
+si-step-fear = Strach
+si-step-extra-build = Dodatkowa budowa
+si-step-ravage = Dewastacja
+si-step-build = Budowa
+si-step-explore = Eksploracja
+si-step-slow = Powolne
+si-ready = w gotowości
+si-busy = jeszcze działa
+si-terror = Poziom terroru
+si-fear = Strach
+si-fear-title = Strach: { $generated } z { $markers } do następnej karty strachu
+si-fear-line = Strach { $generated } z { $markers }
+si-earned = Zdobyte karty strachu
+si-earned-title = Zdobyte, jeszcze nierozpatrzone karty strachu: { $earned }; pozostałe na tym poziomie terroru: { $left }
+si-earned-line = Zdobyte karty strachu: { $number }
+si-fear-discard = Rozpatrzone karty strachu: { $number }
+si-fear-earned-place = Zdobyta karta { $number }
+si-fear-deck-place = W talii: karta { $number }
+si-blight = Zaraza
+si-blight-left = Pozostała zaraza: { $number }
+si-healthy = Witalna wyspa
+si-healthy-text = Gdy skończy się tu zaraza, karta zostaje odwrócona: wyspa jest zarażona.
+si-blighted = Zarażona wyspa
+si-no-blight-card = Bez karty zarazy
+si-no-blight-text = Gdy skończy się tu zaraza, przegrywacie.
+si-energy = Energia
+si-energy-title = Energia { $energy }, przychód { $income } na rundę
+si-plays = Pozostałe zagrania
+si-plays-title = Pozostałe zagrania: { $left } z { $plays }
+si-presence = Obecność na wyspie
+si-presence-title = Obecność na wyspie: { $island }; zniszczona: { $destroyed }
+si-destroyed = Zniszczona obecność: { $number }
+si-drowned = Zatopiona witalność: { $number }
+si-one-more = Jeszcze 1 × { $element } spełnia zdolność warunkową
+si-free-elements = Źródła mocy do wyboru: { $number }
+si-met = Zdolność warunkowa { $level }: spełniona
+si-missing = Zdolność warunkowa { $level }: brakujące źródła mocy { $number }
+si-used = użyta
+si-take-back = Cofnij na rękę
+si-cost = Koszt w energii
+si-target = Cel:
+si-deck-minor = pomniejsza moc
+si-deck-major = większa moc
+si-deck-unique = moc unikatowa
+si-deck-innate = moc wrodzona
+si-my-powers = Twoje moce
+si-pile-hand = Ręka
+si-pile-played = W grze
+si-pile-innates = Moce wrodzone
+si-pile-discard = Odrzucone
+si-growth = Rozwój
+si-growth-option = Rozwój { $number }
+si-growth-always = Zawsze:
+si-growth-taken = wybrane
+si-growth-pick = Różne opcje w rundzie: { $number }
+si-tracks = Obecność
+si-track-energy = Tor energii
+si-track-plays = Tor zagrań
+si-covered = zakryte
+si-next-space = Następne: { $what }
+si-innates = Moce wrodzone
+si-uniques = Własne karty
+si-kind-dahan = Dahan
+si-kind-invaders = najeźdźcy
+si-no-spirit = Duch jeszcze niewybrany
+si-belongs = Karta: { $who }
+si-invaders = Najeźdźcy
+si-invader-row = Karty najeźdźców
+si-deck-left = Talia najeźdźców: { $number }
+si-discarded = Odrzucone:
+si-adversary = Przeciwnik
+si-scenario = Scenariusz
+si-events = Wydarzenia
+si-events-left = Pozostałe karty wydarzeń: { $number }
+si-decks = Talie mocy
+si-deck-cards = Pozostałe karty: { $number }
+si-difficulty = Trudność { $number }
+si-cards = Karty
+si-about-minor = Tanie i poręczne: dobierasz cztery, zatrzymujesz jedną.
+si-about-major = Potężne i drogie: zapominasz za nią jedną kartę.
+si-tray = Do wyboru
+si-tray-fold = Obejrzyj wyspę
+si-tray-open = Wróć do wyboru
+si-panel-open = Cała plansza ducha
+si-all-won = Wygraliście razem, w rundzie { $turn }.
+si-all-lost = Przegraliście razem, w rundzie { $turn }.
+si-score = Wynik wszystkich
+si-score-of = Z czego składa się wynik
+si-score-difficulty = Trudność
+si-score-victory = Zwycięstwo
+si-score-cards-left = Karty najeźdźców pozostałe w talii
+si-score-cards-gone = Karty najeźdźców, które opuściły talię
+si-score-dahan = Ocalałe wioski Dahan na gracza
+si-score-blight = Zaraza na wyspie na gracza
+si-chart-invaders = Najeźdźcy na wyspie
+si-chart-blight = Zaraza na wyspie
+si-chart-fear = Wytworzony strach
+si-chart-presence = Obecność na wyspie
+si-mark = { $turn }
+si-mark-end = Koniec
+si-win =
+    { $level ->
+        [1] wygrana: brak najeźdźców
+        [2] wygrana: brak osad i miast
+       *[other] wygrana: brak miast
+    }
+si-win-scenario = wygrana: według scenariusza

@@ -1,6 +1,6 @@
 # What only the board of Spirit Island says, in Russian.
 
-## The island
+# -- the island
 
 si-island = Остров
 si-near = Соседние: { $lands }
@@ -19,3 +19,117 @@ si-build-town = Строительство: поселение.
 si-build-city = Строительство: город.
 si-no-build = Строительство остановлено.
 si-explore = Разведчик придёт, если регион назовёт следующая карта.
+
+# -- полоса, панели, карты
+si-turn = Ход { $turn }
+si-step-growth = Рост
+si-step-play = Карты
+si-step-fast = Быстрые
+si-step-event = Событие
+si-step-fear = Страх
+si-step-extra-build = Доп. строительство
+si-step-ravage = Разорение
+si-step-build = Строительство
+si-step-explore = Разведка
+si-step-slow = Медленные
+si-ready = готовность
+si-busy = ещё действует
+si-terror = Степень ужаса
+si-fear = Страх
+si-fear-title = Страх: { $generated } из { $markers } до следующей карты страха
+si-fear-line = Страх { $generated } из { $markers }
+si-earned = Полученные карты страха
+si-earned-title = Получено карт страха, ещё не применённых: { $earned }; осталось на этой степени ужаса: { $left }
+si-earned-line = Получено карт страха: { $number }
+si-fear-discard = Применённые карты страха: { $number }
+si-fear-earned-place = Полученная карта { $number }
+si-fear-deck-place = В колоде: карта { $number }
+si-blight = Скверна
+si-blight-left = Осталось скверны: { $number }
+si-healthy = Первозданный остров
+si-healthy-text = Когда скверна здесь закончится, карта переворачивается: остров осквернён.
+si-blighted = Осквернённый остров
+si-no-blight-card = Без карты скверны
+si-no-blight-text = Когда скверна здесь закончится, вы проиграете.
+si-energy = Энергия
+si-energy-title = Энергия { $energy }, доход { $income } за ход
+si-plays = Осталось разыграть карт
+si-plays-title = Осталось разыграть карт: { $left } из { $plays }
+si-presence = Присутствие на острове
+si-presence-title = Присутствие на острове: { $island }; уничтожено: { $destroyed }
+si-destroyed = Уничтоженное присутствие: { $number }
+si-drowned = Потопленная стойкость: { $number }
+si-one-more = Ещё 1 × { $element } выполнит формулу стихий
+si-free-elements = Стихий ещё выбрать: { $number }
+si-met = Формула стихий { $level }: выполнена
+si-missing = Формула стихий { $level }: не хватает стихий { $number }
+si-used = применена
+si-take-back = Взять обратно на руку
+si-cost = Цена в энергии
+si-target = Цель:
+si-deck-minor = малая способность
+si-deck-major = великая способность
+si-deck-unique = уникальная способность
+si-deck-innate = природная способность
+si-my-powers = Ваши способности
+si-pile-hand = На руке
+si-pile-played = В игре
+si-pile-innates = Природные способности
+si-pile-discard = Сброс
+si-growth = Рост
+si-growth-option = Рост { $number }
+si-growth-always = Всегда:
+si-growth-taken = выбран
+si-growth-pick = Разных вариантов за ход: { $number }
+si-tracks = Присутствие
+si-track-energy = Шкала энергии
+si-track-plays = Шкала разыгрываемых карт
+si-covered = закрыто
+si-next-space = Далее: { $what }
+si-innates = Природные способности
+si-uniques = Свои карты
+si-kind-dahan = даханы
+si-kind-invaders = захватчики
+si-no-spirit = Дух ещё не выбран
+si-belongs = Карта: { $who }
+si-invaders = Захватчики
+si-invader-row = Карты захватчиков
+si-deck-left = Колода захватчиков: { $number }
+si-discarded = Сброс:
+si-adversary = Противник
+si-scenario = Сценарий
+si-events = События
+si-events-left = Осталось карт событий: { $number }
+si-decks = Колоды способностей
+si-deck-cards = Осталось карт: { $number }
+si-difficulty = Сложность { $number }
+si-cards = Карты
+si-about-minor = Дешёвые и удобные: берутся четыре, одну вы оставляете.
+si-about-major = Могучие и дорогие: за неё забывается одна карта.
+si-tray = На выбор
+si-tray-fold = Посмотреть на остров
+si-tray-open = Вернуться к выбору
+si-panel-open = Весь планшет
+si-all-won = Вы победили вместе, на ходу { $turn }.
+si-all-lost = Вы проиграли вместе, на ходу { $turn }.
+si-score = Общий счёт
+si-score-of = Из чего складывается счёт
+si-score-difficulty = Сложность
+si-score-victory = Победа
+si-score-cards-left = Карты захватчиков, оставшиеся в колоде
+si-score-cards-gone = Карты захватчиков, покинувшие колоду
+si-score-dahan = Даханов на игрока
+si-score-blight = Скверны на острове на игрока
+si-chart-invaders = Захватчики на острове
+si-chart-blight = Скверна на острове
+si-chart-fear = Вызванный страх
+si-chart-presence = Присутствие на острове
+si-mark = { $turn }
+si-mark-end = Конец
+si-win =
+    { $level ->
+        [1] победа: нет захватчиков
+        [2] победа: нет поселений и городов
+       *[other] победа: нет городов
+    }
+si-win-scenario = победа: по сценарию

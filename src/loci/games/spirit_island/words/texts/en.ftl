@@ -188,6 +188,12 @@ growth-presence-anywhere = add presence { FORM($where, "in") }
 growth-gather-presence = gather 1 presence into each of your oceans
 growth-push-presence = push 1 presence out of each of your oceans
 
+## Complexity of spirits
+complexity-low = Complexity: low
+complexity-moderate = Complexity: moderate
+complexity-high = Complexity: high
+complexity-very-high = Complexity: very high
+
 ## Questions
 ask-spirit = Choose a spirit.
 ask-growth = Choose a growth option.

@@ -186,6 +186,12 @@ growth-presence-anywhere = dodaj obecność { FORM($where, "in") }
 growth-gather-presence = zgromadź po 1 obecności w każdym swoim oceanie
 growth-push-presence = wypchnij po 1 obecności z każdego swojego oceanu
 
+## Złożoność duchów
+complexity-low = Złożoność: niska
+complexity-moderate = Złożoność: średnia
+complexity-high = Złożoność: wysoka
+complexity-very-high = Złożoność: bardzo wysoka
+
 ## Pytania
 ask-spirit = Wybierz ducha.
 ask-growth = Wybierz opcję rozwoju.

@@ -199,6 +199,12 @@ growth-presence-anywhere = добавить присутствие { FORM($where
 growth-gather-presence = привлечь по 1 присутствию в каждый свой океан
 growth-push-presence = вытолкнуть по 1 присутствию из каждого своего океана
 
+## Сложность духов
+complexity-low = Сложность: низкая
+complexity-moderate = Сложность: средняя
+complexity-high = Сложность: высокая
+complexity-very-high = Сложность: очень высокая
+
 ## Вопросы
 ask-spirit = Выберите духа.
 ask-growth = Выберите вариант роста.

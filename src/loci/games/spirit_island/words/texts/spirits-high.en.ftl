@@ -2,6 +2,8 @@
 
 ## Thunderspeaker
 spirit-thunderspeaker = Thunderspeaker
+character-thunderspeaker = A voice that rallies the dahan and walks with them into battle.
+style-thunderspeaker = Gathers the dahan and leads them to strike; strong where they are many, hurt when they fall.
 special-thunderspeaker-1 = Ally of the Dahan: whenever a dahan leaves a land with your presence, 1 of your presence may go along to the same land.
 special-thunderspeaker-2 = Sworn to Victory: for each dahan destroyed by a ravage, 1 of your presence in that land or beside it is destroyed.
 power-gather-the-warriors = Gather the Warriors
@@ -19,6 +21,8 @@ text-words-of-warning = Defend 3. In a ravage there this turn the dahan strike a
 
 ## A Spread of Rampant Green
 spirit-a-spread-of-rampant-green = A Spread of Rampant Green
+character-a-spread-of-rampant-green = Growth without measure: what is cut down today is back tomorrow.
+style-a-spread-of-rampant-green = Spreads everywhere and smothers ravages and builds with its own presence; deals little damage.
 special-a-spread-of-rampant-green-1 = Choke the Land with Green: when invaders would ravage or build at a sacred site of yours, you may destroy 1 of your presence there to stop them.
 special-a-spread-of-rampant-green-2 = Steady Regeneration: presence added by growth may come from your destroyed presence; on a blighted island each costs 1 energy.
 power-creepers-tear-into-mortar = Creepers Tear into Mortar
@@ -36,6 +40,8 @@ text-stem-the-flow-of-fresh-water = 1 damage to 1 town or city. In mountains or 
 
 ## Ocean's Hungry Grasp
 spirit-oceans-hungry-grasp = Ocean's Hungry Grasp
+character-oceans-hungry-grasp = The sea that gives nothing back, ebbing and rising along every coast.
+style-oceans-hungry-grasp = Drowns the invaders of the coast and pays its powers with them; can do nothing far inland.
 special-oceans-hungry-grasp-1 = Ocean in Play: your presence may be in oceans, but never inland. On boards with your presence the ocean is a coastal wetland for powers and blight; invaders and dahan moved into it drown.
 special-oceans-hungry-grasp-2 = Drowning: drowned pieces are destroyed. You keep the health of drowned invaders and may at any time turn as much of it as there are players into 1 energy.
 power-pound-ships-to-splinters = Pound Ships to Splinters
@@ -53,6 +59,8 @@ text-tidal-boon = The spirit gains 2 energy and may push 1 town and up to 2 daha
 
 ## Bringer of Dreams and Nightmares
 spirit-bringer-of-dreams-and-nightmares = Bringer of Dreams and Nightmares
+character-bringer-of-dreams-and-nightmares = A gentle guide of sleepers, which has learnt to send nightmares.
+style-bringer-of-dreams-and-nightmares = Wins by fear alone: its powers kill nobody, but the dying dream drives invaders off the island.
 special-bringer-of-dreams-and-nightmares-1 = To Dream a Thousand Deaths: your powers deal no damage and destroy nothing but your own presence. An invader they would destroy dreams of its death instead: 2 fear for a town, 5 for a city; explorers and towns are pushed.
 power-spirits-may-yet-dream = Spirits May Yet Dream
 text-spirits-may-yet-dream = 2 moon, 2 air: turn up any fear card that lies face down. 3 moon: the spirit gets 1 more of an element that it has.

@@ -2,6 +2,8 @@
 
 ## Głos Burzy
 spirit-thunderspeaker = Głos Burzy
+character-thunderspeaker = Głos, który zwołuje Dahan i idzie z nimi w bój.
+style-thunderspeaker = Gromadzi wioski Dahan i prowadzi je do ataku; silny tam, gdzie jest ich wiele, cierpi wraz z ich stratą.
 special-thunderspeaker-1 = Sprzymierzeniec Dahan: gdy wioska Dahan opuszcza krainę z twoją obecnością, 1 twoja obecność może przejść razem z nią do tej samej krainy.
 special-thunderspeaker-2 = Przysięga Zwycięstwu: za każdą wioskę Dahan zniszczoną przez dewastację zostaje zniszczona 1 twoja obecność w tej krainie lub w przyległej.
 power-gather-the-warriors = Zwołanie Wojowników
@@ -19,6 +21,8 @@ text-words-of-warning = Obrona 3. Podczas dewastacji w tej rundzie wioski Dahan 
 
 ## Nieokiełznany Siewca Zieleni
 spirit-a-spread-of-rampant-green = Nieokiełznany Siewca Zieleni
+character-a-spread-of-rampant-green = Wzrost bez miary: co dziś ścięte, jutro odrasta.
+style-a-spread-of-rampant-green = Rozrasta się wszędzie i własną obecnością dusi dewastacje i budowy; zadaje mało obrażeń.
 special-a-spread-of-rampant-green-1 = Kraina Zduszona Zielenią: gdy najeźdźcy mieliby dewastować lub budować w twoim miejscu kultu, możesz zniszczyć tam 1 swoją obecność, by ich powstrzymać.
 special-a-spread-of-rampant-green-2 = Ciągłe Odradzanie: obecność dodawana przez rozwój możesz brać spośród zniszczonej; na zarażonej wyspie każda taka kosztuje 1 energii.
 power-creepers-tear-into-mortar = Pnącza Kruszące Mury
@@ -36,6 +40,8 @@ text-stem-the-flow-of-fresh-water = 1 obrażenie 1 osadzie lub miastu. W górach
 
 ## Zryw Wygłodniałego Oceanu
 spirit-oceans-hungry-grasp = Zryw Wygłodniałego Oceanu
+character-oceans-hungry-grasp = Morze, które niczego nie oddaje, cofa się i powraca na każdym brzegu.
+style-oceans-hungry-grasp = Zatapia najeźdźców na brzegu i opłaca nimi swoje moce; w głębi lądu nie może nic.
 special-oceans-hungry-grasp-1 = Wpływ Oceanu: twoja obecność może być w oceanach, ale nigdy w krainach wewnętrznych. Na planszach z twoją obecnością ocean jest dla mocy i zarazy nadbrzeżnymi mokradłami; najeźdźcy i wioski Dahan przesunięte do niego toną.
 special-oceans-hungry-grasp-2 = Zatapianie: zatopione komponenty są zniszczone. Witalność zatopionych najeźdźców zachowujesz i w każdej chwili możesz zamienić jej tyle, ilu jest graczy, na 1 energii.
 power-pound-ships-to-splinters = Okręty Rozbite w Drzazgi
@@ -53,6 +59,8 @@ text-tidal-boon = Duch zyskuje 2 energii i może wypchnąć 1 osadę i do 2 wios
 
 ## Zsyłający Sny i Koszmary
 spirit-bringer-of-dreams-and-nightmares = Zsyłający Sny i Koszmary
+character-bringer-of-dreams-and-nightmares = Łagodny przewodnik śpiących, który nauczył się zsyłać koszmary.
+style-bringer-of-dreams-and-nightmares = Wygrywa samym strachem: jego moce nikogo nie niszczą, lecz sny o śmierci przepędzają najeźdźców z wyspy.
 special-bringer-of-dreams-and-nightmares-1 = Sen o Tysiącu Śmierci: twoje moce nie zadają obrażeń i nie niszczą niczego poza twoją obecnością. Najeźdźca, którego by zniszczyły, śni zamiast tego o śmierci: 2 strachu za osadę, 5 za miasto; odkrywcy i osady zostają wypchnięci.
 power-spirits-may-yet-dream = Duchy Wciąż Mogą Śnić
 text-spirits-may-yet-dream = 2 × Księżyc, 2 × Powietrze: odkryj dowolną zakrytą kartę strachu. 3 × Księżyc: duch otrzymuje jeszcze 1 źródło mocy, które już posiada.

@@ -2,6 +2,8 @@
 
 ## River Surges in Sunlight
 spirit-river-surges-in-sunlight = River Surges in Sunlight
+character-river-surges-in-sunlight = A young, playful river that carries everything along, gently or in flood.
+style-river-surges-in-sunlight = Pushes explorers and towns about, feeds allies with energy and grows fast; weak alone against cities.
 special-river-surges-in-sunlight-1 = River's Domain: a wetland is your sacred site with a single presence.
 power-massive-flooding = Massive Flooding
 text-massive-flooding = The highest level counts. 1 sun, 2 water: push 1 explorer or town. 2 sun, 3 water: 2 damage, then push up to 3 explorers or towns. 3 sun, 4 water, 1 earth: every invader takes 2 damage.
@@ -16,6 +18,8 @@ text-wash-away = Push up to 3 explorers or towns.
 
 ## Lightning's Swift Strike
 spirit-lightnings-swift-strike = Lightning's Swift Strike
+character-lightnings-swift-strike = A storm that strikes before anybody looks up, and shelters nobody.
+style-lightnings-swift-strike = Destroys quickly, with almost everything fast; defends nothing and adds little presence.
 special-lightnings-swift-strike-1 = Swiftness of Lightning: for each air you have, you may use one of your slow powers in the fast phase.
 power-thundering-destruction = Thundering Destruction
 text-thundering-destruction = 3 fire, 2 air: destroy 1 town. 4 fire, 3 air: it may be a city. 5 fire, 4 air, 1 water: destroy 1 more town or city. 5 fire, 5 air, 2 water: and yet another.
@@ -30,6 +34,8 @@ text-shatter-homesteads = 1 fear, and destroy 1 town.
 
 ## Vital Strength of the Earth
 spirit-vital-strength-of-the-earth = Vital Strength of the Earth
+character-vital-strength-of-the-earth = The patient might of rock and soil: slow to wake, hard to move.
+style-vital-strength-of-the-earth = Defends its sacred sites without effort and holds the land; plays few cards and starts slowly.
 special-vital-strength-of-the-earth-1 = Earth's Vitality: your sacred sites are always defended by 3.
 power-gift-of-strength = Gift of Strength
 text-gift-of-strength = The spirit may repeat one of its cards this turn, free of charge. 1 sun, 2 earth, 2 plant: one that costs 1 at most. 2 sun, 3 earth, 2 plant: 3 at most. 2 sun, 4 earth, 3 plant: 6 at most.
@@ -44,6 +50,8 @@ text-rituals-of-destruction = 2 damage. With at least 3 dahan there it is 5 dama
 
 ## Shadows Flicker Like Flame
 spirit-shadows-flicker-like-flame = Shadows Flicker Like Flame
+character-shadows-flicker-like-flame = Dark and fire woven together: it tempts, it lures, it swallows stragglers.
+style-shadows-flicker-like-flame = Sows fear and picks off explorers one by one, at any distance where dahan live; struggles against cities.
 special-shadows-flicker-like-flame-1 = Shadows of the Dahan: for 1 energy your power may target a land with dahan however far away.
 power-darkness-swallows-the-unwary = Darkness Swallows the Unwary
 text-darkness-swallows-the-unwary = All levels in turn. 2 moon, 1 fire: gather 1 explorer. 3 moon, 2 fire: destroy up to 2 explorers, 1 fear for each. 4 moon, 3 fire, 2 air: 3 damage, 1 fear for each invader it destroys.

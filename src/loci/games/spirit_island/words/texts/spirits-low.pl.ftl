@@ -2,6 +2,8 @@
 
 ## Skąpana Słońcem Rzeka
 spirit-river-surges-in-sunlight = Skąpana Słońcem Rzeka
+character-river-surges-in-sunlight = Młoda, figlarna rzeka, która wszystko niesie z sobą – łagodnie albo w powodzi.
+style-river-surges-in-sunlight = Wypycha odkrywców i osady, daje sprzymierzeńcom energię i szybko się rozwija; sama słaba wobec miast.
 special-river-surges-in-sunlight-1 = Władztwo Rzeki: na mokradłach do miejsca kultu wystarczy ci jedna obecność.
 power-massive-flooding = Wielka Powódź
 text-massive-flooding = Liczy się tylko najwyższa spełniona zdolność warunkowa. 1 × Słońce, 2 × Woda: wypchnij 1 odkrywcę lub osadę. 2 × Słońce, 3 × Woda: 2 obrażenia, potem wypchnij do 3 odkrywców lub osad. 3 × Słońce, 4 × Woda, 1 × Ziemia: każdy najeźdźca otrzymuje 2 obrażenia.
@@ -16,6 +18,8 @@ text-wash-away = Wypchnij do 3 odkrywców lub osad.
 
 ## Błyskawica z Serca Burzy
 spirit-lightnings-swift-strike = Błyskawica z Serca Burzy
+character-lightnings-swift-strike = Burza, która uderza, zanim ktokolwiek spojrzy w niebo, i nikogo nie osłania.
+style-lightnings-swift-strike = Szybko niszczy, prawie wszystko robi pośpiesznie; niczego nie broni i ma mało obecności.
 special-lightnings-swift-strike-1 = Piorunująca Szybkość: za każde posiadane Powietrze możesz użyć jednej ze swoich powolnych mocy w fazie pośpiesznych mocy.
 power-thundering-destruction = Grzmiąca Zagłada
 text-thundering-destruction = 3 × Ogień, 2 × Powietrze: zniszcz 1 osadę. 4 × Ogień, 3 × Powietrze: może to być miasto. 5 × Ogień, 4 × Powietrze, 1 × Woda: zniszcz jeszcze 1 osadę lub miasto. 5 × Ogień, 5 × Powietrze, 2 × Woda: i jeszcze jedno.
@@ -30,6 +34,8 @@ text-shatter-homesteads = 1 strachu i zniszcz 1 osadę.
 
 ## Kolosalna Siła Ziemi
 spirit-vital-strength-of-the-earth = Kolosalna Siła Ziemi
+character-vital-strength-of-the-earth = Cierpliwa potęga skał i gleby: powoli się budzi, trudno ją ruszyć.
+style-vital-strength-of-the-earth = Bez wysiłku broni swoich miejsc kultu i utrzymuje krainy; zagrywa mało kart i powoli zaczyna.
 special-vital-strength-of-the-earth-1 = Witalność Ziemi: twoje miejsca kultu mają zawsze obronę 3.
 power-gift-of-strength = Dar Siły
 text-gift-of-strength = W tej rundzie duch może bez opłaty powtórzyć jedną ze swoich kart. 1 × Słońce, 2 × Ziemia, 2 × Roślinność: o koszcie do 1. 2 × Słońce, 3 × Ziemia, 2 × Roślinność: do 3. 2 × Słońce, 4 × Ziemia, 3 × Roślinność: do 6.
@@ -44,6 +50,8 @@ text-rituals-of-destruction = 2 obrażenia. Jeśli są tam co najmniej 3 wioski 
 
 ## Cień Migoczący Niczym Płomień
 spirit-shadows-flicker-like-flame = Cień Migoczący Niczym Płomień
+character-shadows-flicker-like-flame = Splot mroku i ognia: kusi, wabi i pochłania maruderów.
+style-shadows-flicker-like-flame = Sieje strach i po jednym usuwa odkrywców, wszędzie tam, gdzie żyją Dahan; z miastami idzie mu trudno.
 special-shadows-flicker-like-flame-1 = Cienie Pośród Dahan: za 1 energii twoja moc może sięgnąć krainy z wioską Dahan, choćby najdalszej.
 power-darkness-swallows-the-unwary = Ciemność Pochłania Nieostrożnych
 text-darkness-swallows-the-unwary = Wszystkie spełnione zdolności warunkowe po kolei. 2 × Księżyc, 1 × Ogień: zgromadź 1 odkrywcę. 3 × Księżyc, 2 × Ogień: zniszcz do 2 odkrywców, za każdego 1 strachu. 4 × Księżyc, 3 × Ogień, 2 × Powietrze: 3 obrażenia, za każdego zniszczonego nimi najeźdźcę 1 strachu.

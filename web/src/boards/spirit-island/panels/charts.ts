@@ -1,0 +1,41 @@
+/** What is measured over a game of Spirit Island: after each turn, and at the end. */
+import type { LogEntry, Text } from '../../../lib/protocol';
+import type { Charts } from '../../board';
+import { hasSpirit, type SpiritView } from '../view';
+
+const INVADERS = ['explorer', 'town', 'city'];
+
+function invaders(view: SpiritView): number {
+  const groups = Object.values(view.lands).flatMap((land) => land.pieces);
+  return groups.reduce((sum, group) => sum + (INVADERS.includes(group.piece) ? group.number : 0), 0);
+}
+
+/** Fear cards earned so far, and the fear towards the next as a part of one. */
+function fear(view: SpiritView): number {
+  const cards = view.fear.parts.reduce((sum, part) => sum + part, 0) - view.fear.deck.length;
+  return cards * view.fear.markers + view.fear.generated;
+}
+
+function marks(log: LogEntry[], last: number) {
+  const found: { number: number; label: Text }[] = [];
+  for (const entry of log) {
+    for (const event of entry.events) {
+      if (event.kind === 'TurnBegan') found.push({ number: entry.number, label: { id: 'si-mark', args: { turn: Number(event.args?.turn) } } });
+    }
+  }
+  return [...found, { number: last, label: { id: 'si-mark-end' } }];
+}
+
+export const charts: Charts = {
+  marks,
+  sources: () => [],
+  measures: [
+    { label: { id: 'si-chart-invaders' }, read: (view) => invaders(view as SpiritView) },
+    { label: { id: 'si-chart-blight' }, read: (view) => (view as SpiritView).blight.on_island },
+    { label: { id: 'si-chart-fear' }, read: (view) => fear(view as SpiritView) },
+    {
+      label: { id: 'si-chart-presence' },
+      read: (view) => (view as SpiritView).seats.map((seat) => (hasSpirit(seat) ? Object.values(seat.presence).reduce((sum, number) => sum + number, 0) : 0)),
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+/** The ribbon of a turn: its steps, the present one, and what the invaders' cards bring. */
+import { hasSpirit, type SpiritView } from '../view';
+
+export interface RibbonStep {
+  id: string;
+  now: boolean;
+  /** Invader cards that act in it. */
+  cards: string[];
+  /** Of the explore: the stage of the card to come. */
+  stage: number | null;
+}
+
+const STEPS = ['growth', 'play', 'fast', 'event', 'fear', 'extra-build', 'ravage', 'build', 'explore', 'slow'];
+/** Steps that are no step of the ribbon stand in another. */
+const WITHIN: Record<string, string> = { 'blighted-island': 'fear', advance: 'explore' };
+
+export function presentStep(view: SpiritView, seat: number): string | null {
+  if (view.ending) return null;
+  if (view.phase === 'spirits') {
+    const data = view.seats[seat];
+    return hasSpirit(data) && data.grown ? 'play' : 'growth';
+  }
+  if (view.phase === 'fast' || view.phase === 'slow') return view.phase;
+  if (view.phase === 'invaders' && view.step) return WITHIN[view.step] ?? view.step;
+  return null;
+}
+
+/** What stands in the ribbon: events where the game has them, an extra build where a card lies there. */
+export function ribbon(view: SpiritView, seat: number): RibbonStep[] {
+  const { invaders } = view;
+  const now = presentStep(view, seat);
+  const cards: Record<string, string[]> = { 'extra-build': invaders.extra, ravage: invaders.ravage, build: invaders.build, explore: invaders.explore };
+  const shown = STEPS.filter((id) => id === now || (id !== 'event' && id !== 'extra-build') || (id === 'event' && view.events) || (cards[id]?.length ?? 0) > 0);
+  if (now && !shown.includes(now)) shown.splice(shown.indexOf('fear'), 0, now); // a step of a set's own
+  return shown.map((id) => ({
+    id,
+    now: id === now,
+    cards: cards[id] ?? [],
+    stage: id === 'explore' && !invaders.explore.length ? (invaders.deck[0] ?? null) : null,
+  }));
+}
+
+/** Whether seats say in this phase that they are ready. */
+export function asksReady(view: SpiritView): boolean {
+  return ['spirits', 'fast', 'slow'].includes(view.phase) && !view.ending;
+}
+
+/** How many fear cards are left at each terror level. */
+export function fearLeft(fear: SpiritView['fear']): number[] {
+  const total = fear.parts.reduce((sum, part) => sum + part, 0);
+  let taken = total - fear.deck.length;
+  return fear.parts.map((part) => {
+    const gone = Math.min(part, taken);
+    taken -= gone;
+    return part - gone;
+  });
+}
