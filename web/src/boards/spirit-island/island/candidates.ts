@@ -1,6 +1,7 @@
 /** The answers that a click on a place without one could mean: the server says of each why not. */
 import type { Scene } from '../../../lib/protocol';
+import { panelCandidates } from '../panels';
 
-export function candidates(_place: string, _scene: Scene): string[] {
-  return [];
+export function candidates(place: string, scene: Scene): string[] {
+  return panelCandidates(place, scene);
 }
