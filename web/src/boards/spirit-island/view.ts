@@ -39,6 +39,8 @@ export interface Forecast {
   ravage?: { damage: number; blight: number; dahan: number; invaders: number; stopped: boolean };
   /** The building that comes; null if none does. */
   build?: 'town' | 'city' | null;
+  /** An explorer comes if the next card names the land. */
+  explore?: true;
 }
 
 export interface EffectView {
@@ -74,6 +76,8 @@ export interface CardView {
   target: string;
   thresholds: Threshold[];
   used?: boolean;
+  /** Of a card in hand or in play, or an innate power: the lands that it could target now. */
+  lands?: string[];
 }
 
 export interface SeatView {
@@ -119,8 +123,8 @@ export interface SpiritView {
   layout: string;
   starts: string[];
   lands: Record<string, LandView>;
-  /** The lands that the open cards name; for explore, all to which an explorer comes if the next card names them. */
-  coming: Record<InvaderAction, string[]>;
+  /** The lands that the open cards name. */
+  coming: { ravage: string[]; build: string[] };
   /** What the open cards do in each of their lands if nobody does anything about it. */
   forecast: Record<string, Forecast>;
   fear: {

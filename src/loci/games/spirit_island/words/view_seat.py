@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from loci.games.spirit_island.rules.powers.power import Power, Range, met
+from loci.games.spirit_island.rules.powers.targeting import target_lands
 from loci.games.spirit_island.rules.powers.usage import card_cost, speed_of
 from loci.games.spirit_island.rules.spirits.elements import elements_of, free_elements
 from loci.games.spirit_island.rules.spirits.spirit import Space
@@ -88,7 +89,17 @@ def _card(table: SpiritTable, seat: int, id: str, elements: list[int]) -> dict[s
         data["cost"] = card_cost(table, seat, power)
     for threshold, wanted in zip(data["thresholds"], power.thresholds, strict=True):
         threshold["met"] = met(elements, wanted)
+    if id not in owner.discard:
+        data["lands"] = _reach(table, seat, power, elements)
     return data
+
+
+def _reach(table: SpiritTable, seat: int, power: Power, elements: list[int]) -> list[str]:
+    """The lands that the power could target now, with the thresholds that are met."""
+    if not all(owner.spirit for owner in table.seats):
+        return []
+    levels = [n for n, wanted in enumerate(power.thresholds) if met(elements, wanted)]
+    return [table.island.names[land] for land in target_lands(table, seat, power, levels)]
 
 
 def header(power: Power) -> dict[str, Any]:
