@@ -132,7 +132,7 @@ def play(seed: int) -> int:
     compared = 0
     phase: Phase | None = None
     while match.outcome() is None:
-        view = GAME.see(GAME.table(match.state), 0)
+        view = GAME.see(Island(match).table, 0)
         quiet = view["phase"] == "fast" and not view["fear"]["earned"]
         if quiet and view["blight"]["side"] != "blighted":
             phase = Phase(view["forecast"])

@@ -76,8 +76,6 @@ export interface CardView {
   target: string;
   thresholds: Threshold[];
   used?: boolean;
-  /** Of a card in hand or in play, or an innate power: the lands that it could target now. */
-  lands?: string[];
 }
 
 export interface SeatView {
@@ -106,6 +104,8 @@ export interface SeatView {
   played: CardView[];
   discard: CardView[];
   innates: CardView[];
+  /** The lands that each card in hand or in play, and each innate power, could target now. */
+  reach: Record<string, string[]>;
   progression: string[];
 }
 

@@ -49,6 +49,7 @@ def see_seat(table: SpiritTable, seat: int) -> dict[str, Any]:
         "played": [_card(table, seat, card, elements) for card in owner.played],
         "discard": [_card(table, seat, card, elements) for card in owner.discard],
         "innates": [_card(table, seat, power, elements) for power in spirit.innates],
+        "reach": _reach(table, seat, [*owner.hand, *owner.played, *spirit.innates], elements),
         "progression": list(owner.progression),
     }
 
@@ -89,17 +90,23 @@ def _card(table: SpiritTable, seat: int, id: str, elements: list[int]) -> dict[s
         data["cost"] = card_cost(table, seat, power)
     for threshold, wanted in zip(data["thresholds"], power.thresholds, strict=True):
         threshold["met"] = met(elements, wanted)
-    if id not in owner.discard:
-        data["lands"] = _reach(table, seat, power, elements)
     return data
 
 
-def _reach(table: SpiritTable, seat: int, power: Power, elements: list[int]) -> list[str]:
-    """The lands that the power could target now, with the thresholds that are met."""
+def _reach(
+    table: SpiritTable, seat: int, powers: list[str], elements: list[int]
+) -> dict[str, list[str]]:
+    """The lands that each of these powers could target now, with the thresholds that are met."""
+    found: dict[str, list[str]] = {}
     if not all(owner.spirit for owner in table.seats):
-        return []
-    levels = [n for n, wanted in enumerate(power.thresholds) if met(elements, wanted)]
-    return [table.island.names[land] for land in target_lands(table, seat, power, levels)]
+        return found
+    for id in powers:
+        power = POWERS[id]
+        levels = [n for n, wanted in enumerate(power.thresholds) if met(elements, wanted)]
+        lands = target_lands(table, seat, power, levels)
+        if power.range is not None:
+            found[id] = [table.island.names[land] for land in lands]
+    return found
 
 
 def header(power: Power) -> dict[str, Any]:
