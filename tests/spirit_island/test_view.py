@@ -170,6 +170,12 @@ def test_a_seat_tells_energy_income_plays_and_tracks() -> None:
     assert seat["growth"][1] == ["presence-1", "presence-1"]
 
 
+def test_how_far_the_powers_of_a_seat_reach() -> None:
+    seats = {"P1": {"hand": ["flash-floods", "boon-of-vigor"], "played": []}}
+    seat = viewed(island({"A7": {"presence": {"P1": 1}}}, seats=seats))["seats"][0]
+    assert seat["reach"] == {"flash-floods": ["A5", "A7", "A8"], "massive-flooding": []}
+
+
 def test_cards_are_told_with_their_headers() -> None:
     seats = {"P1": {"hand": ["flash-floods"], "played": ["wash-away"], "used": ["wash-away"]}}
     seat = viewed(island(seats=seats))["seats"][0]

@@ -15,6 +15,8 @@ export interface Pointer {
   path: string[];
   /** Places to light: what a chip, a log line, a hint or the news points at. */
   pointed: Set<string>;
+  /** The place under the pointer or with the focus. */
+  looked: string | null;
   /** Places that changed with the last entries. */
   fresh: Set<string>;
   /** A place was clicked or chosen by key: a source is chosen, one answer is taken, several are offered beside it, none is explained. */
@@ -121,6 +123,8 @@ export interface BoardModule {
   candidates(place: string, scene: Scene): string[];
   /** Several answers in a row that one click gives, with the places where it does. */
   chains?(scene: Scene, decision: Decision): Omit<Offer, 'notation'>[];
+  /** What answers must have in common to be one answer, such as the damage that a power deals in a land: they are put together step by step, and sent when the next question is another one. */
+  together?(decision: Decision): string | null;
   keys?: BoardKey[];
   charts?: Charts;
   /** The result of a game that all win or lose together, in the place of a ranking. */

@@ -17,6 +17,8 @@ interface Draft {
   seat: number;
   decision: string;
   steps: Step[];
+  /** What its steps have in common, where they are one answer though nobody composes: sent when the next question is another one. */
+  together: string | null;
 }
 
 interface Sent {
@@ -33,6 +35,8 @@ export class Hand {
   sending = $state(false);
   /** The present with the eyes of another of my seats. */
   looked = $state.raw<Scene | null>(null);
+  /** What the answers to a question have in common with others that are one answer together; the board says it. */
+  together: (decision: Decision) => string | null = () => null;
   #chosenSeat = $state<number | null>(null);
   #sent: Sent | null = null;
 
@@ -82,11 +86,12 @@ export class Hand {
   pick(moves: string[]): void {
     const decision = this.#session.decision;
     if (!decision || this.sending) return;
-    if (!ui.compose && !this.draft) {
+    const together = ui.compose ? null : this.together(decision);
+    if (!ui.compose && !this.draft && !together) {
       this.#send({ seat: decision.seat, decision: decision.id, moves });
       return;
     }
-    const draft = this.draft ?? { seat: decision.seat, decision: decision.id, steps: [] };
+    const draft = this.draft ?? { seat: decision.seat, decision: decision.id, steps: [], together };
     const steps = moves.map((move, index) => stepOf(move, index ? undefined : decision.choices.find((one) => one.notation === move)));
     this.draft = { ...draft, steps: [...draft.steps, ...steps] };
     void this.#previewDraft();
@@ -144,8 +149,9 @@ export class Hand {
       });
       if (this.draft !== draft) return;
       this.preview = scene;
-      // Nothing is left to compose: chance or somebody else comes next.
-      if (scene.stops || !scene.decisions.some((decision) => decision.seat === draft.seat)) this.send();
+      const next = scene.decisions.find((decision) => decision.seat === draft.seat);
+      // Nothing is left to compose: chance, somebody else or another question comes next.
+      if (scene.stops || !next || (draft.together && this.together(next) !== draft.together)) this.send();
     } catch (error) {
       if (error instanceof Refused && this.draft === draft) this.dropSteps(draft.steps.length - 1);
       this.#session.failed(error);

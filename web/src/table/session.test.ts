@@ -146,6 +146,22 @@ describe('a session', () => {
     expect(FakeSocket.last.sent.some((message) => message.t === 'answer' || message.t === 'undo')).toBe(false);
   });
 
+  it('puts answers together that the board says are one, and sends them when another question comes', async () => {
+    const session = open(scene(0, '1.1', ['a', 'b']));
+    session.hand.together = (decision) => (decision.choices.some((one) => one.notation === 'b') ? 'damage' : null);
+    const preview = async (moves: string[]) => {
+      FakeSocket.last.answer('preview', { t: 'scene', scene: { ...told(scene(1, '1.2', moves)), at: null } });
+      await settled();
+    };
+    session.hand.pick(['a']);
+    await preview(['b']);
+    expect(session.choices.map((one) => one.notation)).toEqual(['b']);
+    expect(FakeSocket.last.sent.some((message) => message.t === 'answer')).toBe(false);
+    session.hand.pick(['b']);
+    await preview(['c']);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: 'answer', decision: '1.1', moves: ['a', 'b'] });
+  });
+
   it('keeps a draft over a new connection while its question is open', async () => {
     ui.compose = true;
     const before = open(scene(0, '1.1', ['a']));

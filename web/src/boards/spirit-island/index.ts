@@ -3,6 +3,7 @@ import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import { Card } from './cards';
 import { candidates } from './island/candidates';
+import { together } from './island/together';
 import { charts, End, panels, Seat, Strip, Tray } from './panels';
 import './tokens.css';
 
@@ -14,6 +15,7 @@ export const board: BoardModule = {
   Card,
   panels,
   candidates,
+  together,
   charts,
   End,
 };

@@ -39,6 +39,8 @@ export interface Forecast {
   ravage?: { damage: number; blight: number; dahan: number; invaders: number; stopped: boolean };
   /** The building that comes; null if none does. */
   build?: 'town' | 'city' | null;
+  /** An explorer comes if the next card names the land. */
+  explore?: true;
 }
 
 export interface EffectView {
@@ -102,6 +104,8 @@ export interface SeatView {
   played: CardView[];
   discard: CardView[];
   innates: CardView[];
+  /** The lands that each card in hand or in play, and each innate power, could target now. */
+  reach: Record<string, string[]>;
   progression: string[];
 }
 
@@ -119,8 +123,8 @@ export interface SpiritView {
   layout: string;
   starts: string[];
   lands: Record<string, LandView>;
-  /** The lands that the open cards name; for explore, all to which an explorer comes if the next card names them. */
-  coming: Record<InvaderAction, string[]>;
+  /** The lands that the open cards name. */
+  coming: { ravage: string[]; build: string[] };
   /** What the open cards do in each of their lands if nobody does anything about it. */
   forecast: Record<string, Forecast>;
   fear: {

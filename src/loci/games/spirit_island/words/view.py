@@ -143,9 +143,9 @@ def _pieces(table: SpiritTable, land: int) -> list[dict[str, Any]]:
 
 def _coming(table: SpiritTable) -> dict[str, list[str]]:
     """The lands that the cards lying open make ravage and build next, as the island is now."""
-    found: dict[str, list[str]] = {"ravage": [], "build": [], "explore": []}
-    if not _spirits_chosen(table) or table.ending:
-        return found
+    if not _spirits_chosen(table):
+        return {"ravage": [], "build": []}
+    found: dict[str, list[str]] = {}
     order = [step.name for step in sequence(table)]
     for name, step, space, lands_of in (
         ("ravage", RAVAGE_STEP, RAVAGE_SPACE, ravaged_lands),
@@ -162,13 +162,15 @@ def _coming(table: SpiritTable) -> dict[str, list[str]]:
         for card in cards:
             lands += lands_of(table, card)
         found[name] = [table.island.names[land] for land in lands]
-    found["explore"] = [table.island.names[land] for land in explore_forecast(table)]
     return found
 
 
 def _forecast(table: SpiritTable, coming: dict[str, list[str]]) -> dict[str, dict[str, Any]]:
-    """What the open cards do in each of their lands, if nobody does anything about it."""
+    """What the open cards do in each of their lands if nobody does anything about it, and where an
+    explorer comes if the next card names the land."""
     found: dict[str, dict[str, Any]] = {}
+    if not _spirits_chosen(table) or table.ending:
+        return found
     for name in coming["ravage"]:
         ravaged = ravage_forecast(table, table.island.numbers[name])
         found.setdefault(name, {})["ravage"] = {
@@ -181,6 +183,8 @@ def _forecast(table: SpiritTable, coming: dict[str, list[str]]) -> dict[str, dic
     for name in coming["build"]:
         kind = build_forecast(table, table.island.numbers[name])
         found.setdefault(name, {})["build"] = PIECES[kind] or None
+    for land in explore_forecast(table):
+        found.setdefault(table.island.names[land], {})["explore"] = True
     return found
 
 

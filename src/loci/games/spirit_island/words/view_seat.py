@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from loci.games.spirit_island.rules.powers.power import Power, Range, met
+from loci.games.spirit_island.rules.powers.targeting import target_lands
 from loci.games.spirit_island.rules.powers.usage import card_cost, speed_of
 from loci.games.spirit_island.rules.spirits.elements import elements_of, free_elements
 from loci.games.spirit_island.rules.spirits.spirit import Space
@@ -48,6 +49,7 @@ def see_seat(table: SpiritTable, seat: int) -> dict[str, Any]:
         "played": [_card(table, seat, card, elements) for card in owner.played],
         "discard": [_card(table, seat, card, elements) for card in owner.discard],
         "innates": [_card(table, seat, power, elements) for power in spirit.innates],
+        "reach": _reach(table, seat, [*owner.hand, *owner.played, *spirit.innates], elements),
         "progression": list(owner.progression),
     }
 
@@ -89,6 +91,22 @@ def _card(table: SpiritTable, seat: int, id: str, elements: list[int]) -> dict[s
     for threshold, wanted in zip(data["thresholds"], power.thresholds, strict=True):
         threshold["met"] = met(elements, wanted)
     return data
+
+
+def _reach(
+    table: SpiritTable, seat: int, powers: list[str], elements: list[int]
+) -> dict[str, list[str]]:
+    """The lands that each of these powers could target now, with the thresholds that are met."""
+    found: dict[str, list[str]] = {}
+    if not all(owner.spirit for owner in table.seats):
+        return found
+    for id in powers:
+        power = POWERS[id]
+        levels = [n for n, wanted in enumerate(power.thresholds) if met(elements, wanted)]
+        lands = target_lands(table, seat, power, levels)
+        if power.range is not None:
+            found[id] = [table.island.names[land] for land in lands]
+    return found
 
 
 def header(power: Power) -> dict[str, Any]:

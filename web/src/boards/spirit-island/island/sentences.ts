@@ -49,7 +49,7 @@ function wordText(word: string): Text {
 
 /** What will happen there if nobody does anything about it, in messages of the board. */
 export function forecastOf(view: SpiritView, name: string): { id: string; args?: Record<string, string | number> }[] {
-  const { ravage, build } = view.forecast[name] ?? {};
+  const { ravage, build, explore } = view.forecast[name] ?? {};
   const found: { id: string; args?: Record<string, string | number> }[] = [];
   if (ravage?.stopped) found.push({ id: 'si-no-ravage' });
   else if (ravage) {
@@ -59,6 +59,6 @@ export function forecastOf(view: SpiritView, name: string): { id: string; args?:
   }
   if (build) found.push({ id: `si-build-${build}` });
   else if (build === null) found.push({ id: 'si-no-build' });
-  if (view.coming.explore.includes(name)) found.push({ id: 'si-explore' });
+  if (explore) found.push({ id: 'si-explore' });
   return found;
 }

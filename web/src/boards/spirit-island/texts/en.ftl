@@ -4,19 +4,13 @@
 
 si-island = Island
 si-near = Adjacent: { $lands }
-si-ravage = Ravage: { $damage ->
-        [0] no damage
-       *[other] { $damage } damage
-    }{ $blight ->
+si-ravage = Ravage (damage { $damage }){ $blight ->
         [0] .
         [1] , blight.
-       *[other] , { $blight } blight.
+       *[other] , blight × { $blight }.
     }
-si-ravage-dahan = { $number } dahan destroyed.
-si-ravage-invaders = The dahan destroy { $number ->
-        [one] 1 invader
-       *[other] { $number } invaders
-    }.
+si-ravage-dahan = Dahan destroyed: { $number }.
+si-ravage-invaders = The dahan destroy invaders: { $number }.
 si-no-ravage = The ravage is stopped.
 si-build-town = Build: a town.
 si-build-city = Build: a city.

@@ -4,12 +4,7 @@
 
 si-island = Wyspa
 si-near = Przyległe: { $lands }
-si-ravage = Dewastacja: { $damage ->
-        [0] bez obrażeń
-        [one] 1 obrażenie
-        [few] { $damage } obrażenia
-       *[other] { $damage } obrażeń
-    }{ $blight ->
+si-ravage = Dewastacja (obrażenia: { $damage }){ $blight ->
         [0] .
         [1] , zaraza.
        *[other] , zaraza × { $blight }.
@@ -20,7 +15,7 @@ si-no-ravage = Dewastacja jest powstrzymana.
 si-build-town = Budowa: osada.
 si-build-city = Budowa: miasto.
 si-no-build = Budowa jest powstrzymana.
-si-explore = Odkrywca przybędzie, jeśli wskaże ją następna karta.
+si-explore = Odkrywca przybędzie, jeśli następna karta ją wymieni.
 
 # -- pasek, panele, karty
 si-turn = Runda { $turn }

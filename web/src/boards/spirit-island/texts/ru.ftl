@@ -4,10 +4,7 @@
 
 si-island = Остров
 si-near = Соседние: { $lands }
-si-ravage = Разорение: { $damage ->
-        [0] без урона
-       *[other] { $damage } урона
-    }{ $blight ->
+si-ravage = Разорение (урон: { $damage }){ $blight ->
         [0] .
         [1] , скверна.
        *[other] , скверна × { $blight }.

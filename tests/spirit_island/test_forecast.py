@@ -1,0 +1,155 @@
+"""What the view says will happen in a land if nothing is done, against what then happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from loci.bots.registry import find_bot
+from loci.core import Match
+from loci.core.bot import Budget, SeatView
+from loci.core.event import Event
+from loci.games.spirit_island import GAME
+from loci.games.spirit_island.state.events import BlightAdded, Destroyed, InvaderAction
+from loci.games.spirit_island.state.terms import DAHAN
+from tests.spirit_island.tables import Island, island
+
+
+def forecast(here: Island, land: str) -> dict[str, Any]:
+    found: dict[str, Any] = GAME.see(here.table, 0)["forecast"].get(land, {})
+    return found
+
+
+def ravage(damage: int, blight: int, dahan: int, invaders: int) -> dict[str, Any]:
+    return {
+        "damage": damage,
+        "blight": blight,
+        "dahan": dahan,
+        "invaders": invaders,
+        "stopped": False,
+    }
+
+
+EARTH = "vital-strength-of-the-earth"
+
+
+# -- a ravage --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("pieces", "wanted"),
+    [
+        ({"explorer": 1}, ravage(1, 0, 0, 0)),
+        ({"town": 1}, ravage(2, 1, 0, 0)),
+        ({"town": 1, "dahan": 2}, ravage(2, 1, 1, 1)),
+        ({"city": 1, "explorer": 1, "dahan": 3}, ravage(4, 1, 2, 1)),
+    ],
+)
+def test_damage_blight_and_who_falls(pieces: dict[str, int], wanted: dict[str, Any]) -> None:
+    here = island({"A5": pieces}, ravage=["1-wetland"])
+    assert forecast(here, "A5")["ravage"] == wanted
+
+
+def test_defence_is_taken_off_and_a_stopped_ravage_says_so() -> None:
+    lands = {"A5": {"city": 1, "dahan": 1}}
+    effects = [{"kind": "defend", "land": "A5", "number": 2}]
+    here = island(lands, ravage=["1-wetland"], effects=effects)
+    assert forecast(here, "A5")["ravage"]["damage"] == 1
+    stopped = island(lands, ravage=["1-wetland"], effects=[{"kind": "skip", "land": "A5"}])
+    assert forecast(stopped, "A5")["ravage"] == {
+        "damage": 0,
+        "blight": 0,
+        "dahan": 0,
+        "invaders": 0,
+        "stopped": True,
+    }
+
+
+def test_a_forecast_changes_nothing_and_turns_no_card() -> None:
+    here = island({"A5": {"town": 1}}, ravage=["1-wetland"], blight_pool=1)
+    before = here.table.to_data()
+    assert forecast(here, "A5")["ravage"]["blight"] == 1
+    assert here.table.to_data() == before
+
+
+# -- build and explore -----------------------------------------------------------------------------
+
+
+def test_what_is_built() -> None:
+    lands = {"A2": {"explorer": 1}, "A5": {"town": 1}, "A1": {"town": 1}}
+    here = island(lands, build=["1-wetland"])
+    assert forecast(here, "A2")["build"] == "town"
+    assert forecast(here, "A5")["build"] == "city"
+    assert "build" not in forecast(here, "A1")
+    effects = [{"kind": "skip", "land": "A5", "word": "build"}]
+    assert forecast(island(lands, build=["1-wetland"], effects=effects), "A5")["build"] is None
+
+
+def test_where_explorers_may_come() -> None:
+    here = island({"A8": {"town": 1}})
+    may = [land for land in here.table.island.names if forecast(here, land).get("explore")]
+    assert may == ["A1", "A2", "A3", "A5", "A6", "A7", "A8"]
+
+
+# -- whole games -----------------------------------------------------------------------------------
+
+
+class Phase:
+    """What was said before an invader phase, and what its ravages did."""
+
+    def __init__(self, said: dict[str, dict[str, Any]]) -> None:
+        self.said = said
+        self.land = ""
+        self.found: dict[str, list[int]] = {}
+        self.others: set[str] = set()  # lands that another ravage reached first
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, InvaderAction) and event.word == "ravage":
+            self.land = event.land
+            if event.land not in self.others:
+                self.found[event.land] = [0, 0]
+        elif self.land and isinstance(event, BlightAdded | Destroyed):
+            if event.land != self.land:
+                self.others.add(event.land)
+            elif self.land in self.found:
+                if isinstance(event, BlightAdded):
+                    self.found[self.land][0] += 1
+                elif event.kind == DAHAN:
+                    self.found[self.land][1] += 1
+
+    def compare(self) -> int:
+        for land, found in self.found.items():
+            said = self.said[land]["ravage"]
+            assert found == [said["blight"], said["dahan"]], (land, said)
+        return len(self.found)
+
+
+def play(seed: int) -> int:
+    """Play a game; how many ravages went as it was said before them."""
+    match = Match.start(GAME, 1, {"spirits": [EARTH], "blight-card": "none"}, seed)
+    bot = find_bot(GAME, "greedy")(GAME, 0, seed)
+    compared = 0
+    phase: Phase | None = None
+    while match.outcome() is None:
+        view = GAME.see(Island(match).table, 0)
+        quiet = view["phase"] == "fast" and not view["fear"]["earned"]
+        if quiet and view["blight"]["side"] != "blighted":
+            phase = Phase(view["forecast"])
+        decision = match.decisions()[0]
+        move = bot.decide(SeatView(GAME, match.state, 0), decision, Budget(playouts=1)).text()
+        answered = match.answer(0, move, listen=True)
+        for event in [event for events in answered.events for event in events]:
+            if phase is None:
+                continue
+            if event.text().id in ("log-fear-resolved", "log-build", "log-revealed"):
+                compared += phase.compare()
+                phase = None
+            else:
+                phase.hear(event)
+    return compared
+
+
+@pytest.mark.parametrize("seed", [4, 5, 6])
+def test_ravages_of_whole_games_go_as_forecast(seed: int) -> None:
+    assert play(seed) >= 5
