@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, Decision, LogEntry, Text } from '../../../lib/protocol';
+import type { SeatView, SpiritView } from '../view';
+import { panelCandidates } from './candidates';
+import { charts } from './charts';
+import { scoreLines } from './score';
+import { oneMore } from './seat';
+import { trayOf } from './tray';
+import { asksReady, fearLeft, presentStep, ribbon } from './turn';
+import type { Scene } from '../../../lib/protocol';
+
+const seat = {
+  spirit: 'river', grown: false, elements: { sun: 1, water: 2 }, presence: { A5: 2, A7: 1 },
+  hand: [{ card: 'wash-away', thresholds: [] }], played: [], discard: [{ card: 'flash-floods', thresholds: [] }],
+  innates: [{ card: 'massive-flooding', thresholds: [{ needs: { sun: 1, water: 2 } }, { needs: { sun: 2, water: 2 } }, { needs: { sun: 3, water: 4 } }] }],
+} as unknown as SeatView;
+
+const view = {
+  turn: 2, phase: 'spirits', step: null, ending: null, difficulty: 3,
+  invaders: { deck: [2, 3], explore: [], build: ['1-jungle'], ravage: ['1-sands'], extra: [], discard: ['1-wetland'] },
+  fear: { parts: [3, 3, 3], deck: Array(5).fill(null), earned: [null], generated: 2, markers: 4, terror: 2 },
+  blight: { on_island: 5 },
+  lands: { A1: { pieces: [{ piece: 'town', number: 2 }, { piece: 'dahan', number: 7 }, { piece: 'beasts', number: 1 }] } },
+  seats: [seat, { spirit: null }],
+} as unknown as SpiritView;
+
+describe('the ribbon of the turn', () => {
+  it('shows the present step and the cards of the invaders', () => {
+    const steps = ribbon(view, 0);
+    expect(steps.map((step) => step.id)).toEqual(['growth', 'play', 'fast', 'fear', 'ravage', 'build', 'explore', 'slow']);
+    expect(steps.filter((step) => step.now).map((step) => step.id)).toEqual(['growth']);
+    expect(steps.find((step) => step.id === 'ravage')?.cards).toEqual(['1-sands']);
+    expect(steps.find((step) => step.id === 'explore')).toMatchObject({ cards: [], stage: 2 });
+  });
+
+  it('has a place for events and for an extra build', () => {
+    const more = { ...view, events: { left: 3, discard: [] }, invaders: { ...view.invaders, extra: ['1-sands'] } };
+    expect(ribbon(more, 0).map((step) => step.id)).toContain('event');
+    expect(ribbon(more, 0).map((step) => step.id)).toContain('extra-build');
+  });
+
+  it('follows phases and steps', () => {
+    expect(presentStep({ ...view, phase: 'fast' }, 0)).toBe('fast');
+    expect(presentStep({ ...view, phase: 'invaders', step: 'blighted-island' }, 0)).toBe('fear');
+    expect(presentStep({ ...view, phase: 'invaders', step: 'advance' }, 0)).toBe('explore');
+    expect(presentStep({ ...view, ending: 'fear' }, 0)).toBeNull();
+    expect(asksReady(view)).toBe(true);
+    expect(asksReady({ ...view, phase: 'invaders' })).toBe(false);
+  });
+
+  it('counts the fear cards of each level', () => {
+    expect(fearLeft(view.fear)).toEqual([0, 2, 3]);
+  });
+});
+
+it('knows which element is one short of a threshold', () => {
+  expect([...oneMore(seat)]).toEqual(['sun']);
+});
+
+describe('the tray', () => {
+  const choice = (notation: string, places: string[], ends = false): Choice => ({ notation, label: { id: 'x' }, places, warnings: [], ends });
+  const decision = (choices: Choice[], prompt: Text = { id: 'ask' }): Decision => ({ id: '1', seat: 0, prompt, rule: '', complete: true, choices, amounts: [] });
+
+  it('holds what is not answered on the island', () => {
+    expect(trayOf(decision([choice('take a', ['card:a']), choice('take b', ['card:b']), choice('stop', [], true)]))).toEqual({ kind: 'cards', ids: ['a', 'b'] });
+    expect(trayOf(decision([choice('choose x', ['spirit:x'])]))?.kind).toBe('gallery');
+    expect(trayOf(decision([choice('gain minor', ['deck:minor'])]))?.kind).toBe('decks');
+    expect(trayOf(decision([choice('element sun', ['element:sun'])]))?.kind).toBe('elements');
+    expect(trayOf(decision([choice('show deck 1', ['fear:deck:1'])]))).toEqual({ kind: 'fear', ids: ['deck:1'] });
+  });
+
+  it('leaves the island and the strip alone', () => {
+    expect(trayOf(null)).toBeNull();
+    expect(trayOf(decision([choice('play a', ['card:a']), choice('done', [], true)]))).toBeNull();
+    expect(trayOf(decision([choice('reclaim a', ['card:a']), choice('growth 1', ['growth:1'])]))).toBeNull();
+    expect(trayOf(decision([choice('target A5', ['A5'])]))).toBeNull();
+  });
+
+  it('shows the power that a choice is about', () => {
+    const prompt = { id: 'ask-option', args: { power: { id: 'power-voice-of-thunder' } } };
+    expect(trayOf(decision([choice('option fear', [])], prompt))).toEqual({ kind: 'about', ids: ['voice-of-thunder'] });
+  });
+});
+
+it('says what the score is made of', () => {
+  const sum = (won: boolean) => scoreLines(view, won).reduce((all, line) => all + line.points, 0);
+  expect(sum(true)).toBe(5 * 3 + 10 + 2 * 2 + 3 - 2);
+  expect(sum(false)).toBe(2 * 3 + 3 + 3 - 2);
+});
+
+it('measures invaders, blight, fear and presence turn by turn', () => {
+  const [invaders, blight, fear, presence] = charts.measures.map((measure) => measure.read(view));
+  expect([invaders, blight, fear, presence]).toEqual([2, 5, 4 * 4 + 2, [3, 0]]);
+  const began = (number: number, turn: number) => ({ number, events: [{ kind: 'TurnBegan', args: { turn } }] }) as unknown as LogEntry;
+  expect(charts.marks([began(30, 2), began(60, 3)], 70).map((mark) => mark.number)).toEqual([0, 30, 60, 70]);
+  expect(charts.marks([began(4, 1), began(30, 2)], 40).map((mark) => mark.number)).toEqual([4, 30, 40]);
+});
+
+it('asks why a card, a growth option or a spirit cannot be chosen', () => {
+  const scene = { view } as unknown as Scene;
+  expect(panelCandidates('card:wash-away', scene)).toEqual(['play wash-away']);
+  expect(panelCandidates('card:flash-floods', scene)).toEqual(['reclaim flash-floods']);
+  expect(panelCandidates('card:massive-flooding', scene)).toEqual(['use massive-flooding']);
+  expect(panelCandidates('growth:2', scene)).toEqual(['growth 2']);
+  expect(panelCandidates('seat:1', scene)).toEqual(['target P2']);
+  expect(panelCandidates('card:nothing', scene)).toEqual([]);
+});
