@@ -67,8 +67,8 @@ def test_growth_options_name_their_actions() -> None:
         ("presence energy A5", "Presence from the energy track to A5 (wetland)"),
         ("presence plays A5", "Presence from the card-play track to A5 (wetland)"),
         ("presence A4 A5", "Move presence from A4 to A5 (wetland)"),
-        ("target A5", "Target: A5 (wetland)"),
-        ("target A5 far", "Target: A5 (wetland), out of range, for 1 energy"),
+        ("target A5", "Target: A5 (wetland): nothing there"),
+        ("target A5 far", "Target: A5 (wetland), out of range, for 1 energy: nothing there"),
         ("target P2", "Target: Player 2"),
         ("gain minor", "Gain a card from the deck of minor powers"),
         ("forget wash-away", "Forget Wash Away"),
@@ -80,7 +80,7 @@ def test_growth_options_name_their_actions() -> None:
         ("presence-1 2", "Growth: add presence in any land within range 1"),
         ("energy-1 3", "Growth: gain 1 energy"),
         ("ravage A5", "Ravage in A5 (wetland) next"),
-        ("land A5", "Choose A5 (wetland)"),
+        ("land A5", "Choose A5 (wetland): nothing there"),
         ("place A5", "Begin in A5 (wetland)"),
         ("gather-presence A2", "Gather 1 presence from A2 (wetland)"),
         ("push-presence A2", "Push 1 presence to A2 (wetland)"),
@@ -156,7 +156,41 @@ def test_a_use_tells_speed_and_thresholds() -> None:
 def test_a_drawn_card_is_shown_with_header_and_text() -> None:
     text = said(island(), "take call-to-tend")
     assert "(1 energy, slow; 1 water, 1 plant, 1 animal)" in text
+    assert "range 1 from presence, a land with dahan" in text
     assert "remove 1 blight" in text
+
+
+def test_a_target_is_told_with_what_stands_there() -> None:
+    here = island({"A5": {"town": 1, "town-1": 2, "dahan": 3, "blight": 1}})
+    holds = "1 town, 2 towns (1 damage), 3 dahan, 1 blight"
+    assert said(here, "target A5") == f"Target: A5 (wetland): {holds}"
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("done", "Ada is ready."),
+        ("no", "Ada says no."),
+        ("use wash-away", "Ada turns to Wash Away."),
+        ("repeat wash-away", "Ada turns to Wash Away once more."),
+        ("gain-power 1", "Ada grows: gain a power card."),
+        ("gain minor", "Ada draws from the deck of minor powers."),
+        ("ravage A5", "The next ravage is in A5."),
+        ("option push-town", "Ada chooses: Push a town"),
+    ],
+)
+def test_the_log_tells_what_was_done_and_not_what_was_asked(line: str, words: str) -> None:
+    table = island().table
+    event = GAME.told(table, 0, parse(table, line))
+    assert ENGLISH.say(event.text(), ["Ada"]) == words
+
+
+def test_a_yes_or_an_option_shows_the_land_that_it_is_about() -> None:
+    table = island().table
+    prompt = Text("ask-choke-ravage", land="A5")
+    for line in ("yes", "no", "option push-town"):
+        assert places(table, 0, parse(table, line), prompt) == ["A5"]
+        assert places(table, 0, parse(table, line), None) == []
 
 
 def test_a_spirit_to_choose() -> None:
@@ -164,7 +198,11 @@ def test_a_spirit_to_choose() -> None:
     decision = match.decisions()[0]
     shown = GAME.choices(match.state, decision)  # type: ignore[arg-type]
     assert len(shown) == box.SPIRITS
-    assert shown[0].label.plain() == f"do-choose(spirit=spirit-{RIVER})"
+    label = shown[0].label
+    assert (label.id, label.args["spirit"]) == ("do-choose", Text(f"spirit-{RIVER}"))
+    assert ENGLISH.say(label).startswith(
+        "River Surges in Sunlight. Complexity: low. A young, playful river"
+    )
     assert shown[0].places == [f"spirit:{RIVER}"]
 
 
@@ -394,6 +432,6 @@ def test_the_log_tells_of_every_answer_in_words(language: str) -> None:
         assert events, move.text()
         said = [words.say(event.text(), ["Ada", "Bob"]) for event in events]
         assert all(said)
-        if language == "en" and said == [f"{'Ada' if seat == 0 else 'Bob'}: Ready"]:
+        if language == "en" and said == [f"{'Ada' if seat == 0 else 'Bob'} is ready."]:
             ready += move.text() == "done"
     assert ready or language != "en"

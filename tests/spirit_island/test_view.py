@@ -343,6 +343,7 @@ def test_the_sections_tell_what_lies_where() -> None:
     (line,) = [text for text in lines if text.startswith("see-land-line(land=A5")]
     for part in ("terrain-wetland", "piece-town(number=1), damage=1", "piece-dahan(number=2)"):
         assert part in line
+    assert "near=A1, A4, A6, A7, A8" in line
     assert "see-holds-blight(number=1)" in line
     assert "see-holds-sacred(who=seat 1, number=1)" in line
     assert "see-coming-ravage(lands=[see-land-blights(land=A5, damage=2)])" in lines

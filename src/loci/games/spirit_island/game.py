@@ -49,9 +49,10 @@ from loci.games.spirit_island.state.table import SpiritTable, load_table
 from loci.games.spirit_island.state.versions import from_version_1
 from loci.games.spirit_island.words import citations, view
 from loci.games.spirit_island.words.facts import facts
-from loci.games.spirit_island.words.labels import amounts, choice, told
+from loci.games.spirit_island.words.labels import amounts, choice
 from loci.games.spirit_island.words.notation import parse
 from loci.games.spirit_island.words.sections import figures, sections
+from loci.games.spirit_island.words.telling import told
 
 sets.register()
 

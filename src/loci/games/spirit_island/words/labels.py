@@ -6,10 +6,9 @@ that message.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from loci.core.decision import Amount, Choice, Decision, Move
-from loci.core.event import Told
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.rules.powers.power import Power
 from loci.games.spirit_island.rules.powers.usage import card_cost, speed_of
@@ -17,7 +16,9 @@ from loci.games.spirit_island.rules.spirits.tracks import card_plays
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import (
     DONE,
+    NO,
     STOP,
+    YES,
     AddPresence,
     Carry,
     FarTarget,
@@ -42,6 +43,7 @@ from loci.games.spirit_island.state.names import (
 from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import NOWHERE, SPEEDS, piece_word
+from loci.games.spirit_island.words.view_seat import range_data
 from loci.games.spirit_island.words.warnings import warnings
 
 
@@ -54,11 +56,6 @@ def choice(table: SpiritTable, seat: int, move: Move, prompt: Text | None = None
         warnings(table, seat, move),
         ends=move in (DONE, STOP),
     )
-
-
-def told(table: SpiritTable, seat: int, move: Move) -> Told:
-    """An answer for the log; nothing that players choose is hidden from the others."""
-    return Told(seat, label(table, seat, move), places(table, seat, move, None))
 
 
 def amounts(decision: Decision) -> list[Amount]:
@@ -94,11 +91,9 @@ def label(table: SpiritTable, seat: int, move: Move) -> Text:
     if isinstance(move, AddPresence):
         return _presence(table, move)
     if isinstance(move, Place):
-        where = terrain_text(table.island, move.land)
-        return Text(f"do-{move.verb}", land=move.name, terrain=where)
+        return _in_land(table, f"do-{move.verb}", move.land, move.name)
     if isinstance(move, FarTarget):
-        where = terrain_text(table.island, move.land)
-        return Text("do-target-far", land=move.name, terrain=where)
+        return _in_land(table, "do-target-far", move.land, move.name)
     if isinstance(move, TargetSpirit):
         return Text("do-target-spirit", who=SeatName(move.seat))
     if isinstance(move, Carry):
@@ -113,6 +108,9 @@ def label(table: SpiritTable, seat: int, move: Move) -> Text:
 def places(table: SpiritTable, seat: int, move: Move, prompt: Text | None) -> list[str]:
     """Where an answer shows: lands, pieces in them (`A4/town-1`), cards, tracks, growth options
     (`growth:2`) and their actions (`growth:2:1`); from where to where, in this order."""
+    here = "" if prompt is None else str(prompt.args.get("land", ""))
+    if move in (YES, NO) or (isinstance(move, Named) and move.verb == verbs.OPTION):
+        return [here] if here else []  # where it is about
     if isinstance(move, Named):
         return _named_places(move)
     if isinstance(move, Use):
@@ -131,7 +129,6 @@ def places(table: SpiritTable, seat: int, move: Move, prompt: Text | None) -> li
         return [f"seat:{move.seat}"]
     if isinstance(move, Place | FarTarget):
         return [move.name]
-    here = "" if prompt is None else str(prompt.args.get("land", ""))
     if isinstance(move, Carry):
         start, end = (move.name, here) if move.verb == verbs.GATHER else (here, move.name)
         piece = [f"{start}/{piece_word(move.code)}"] if start else []
@@ -171,13 +168,13 @@ def _named(table: SpiritTable, seat: int, move: Named) -> Text:
     if verb == verbs.NEXT:
         return Text("do-next", what=Text(f"trigger-{name}"))
     if verb == verbs.CHOOSE:
-        return Text("do-choose", spirit=Text(f"spirit-{name}"))
+        return spirit_line(name)
     if verb == verbs.GAIN:
         return Text("do-gain", deck=Text(f"deck-{name}"))
     if verb == verbs.ELEMENT:
         return Text("do-element", element=Text(f"element-{name}"))
     if verb == verbs.TAKE:
-        return Text("do-take", card=power_line(POWERS[name]), text=Text(f"text-{name}"))
+        return Text("do-take", card=power_line(POWERS[name]), **where_text(POWERS[name]))
     if verb == verbs.PLAY:
         return _play(table, seat, POWERS[name])
     return Text(f"do-{verb}", card=fear_text(name) if name in FEAR_CARDS else card_text(name))
@@ -220,6 +217,16 @@ def _use(table: SpiritTable, seat: int, move: Use) -> Text:
     return again
 
 
+def _in_land(table: SpiritTable, message: str, land: int, name: str) -> Text:
+    """An answer that names a land, with what stands there for those who do not see it."""
+    pieces = table.pieces[land]
+    holds = [piece_text(code, pieces.count(code)) for code in sorted(set(pieces))]
+    if table.blight[land]:
+        holds.append(Text("see-holds-blight", number=table.blight[land]))
+    where = terrain_text(table.island, land)
+    return Text(message, land=name, terrain=where, holds=holds or [Text("see-nothing-there")])
+
+
 def _presence(table: SpiritTable, move: AddPresence) -> Text:
     where = terrain_text(table.island, move.land)
     if move.start != NOWHERE:
@@ -257,6 +264,40 @@ def _land_kinds(names: list[str]) -> Text:
     if len(names) > 1:
         return Text(f"target-{'-'.join(names)}")
     return land_kind(names[0]) if names else Text("target-any-land")
+
+
+def spirit_line(id: str) -> Text:
+    """A spirit with its complexity, what it is like and how it plays."""
+    return Text(
+        "do-choose",
+        spirit=Text(f"spirit-{id}"),
+        complexity=Text(f"complexity-{SPIRITS[id].complexity}"),
+        character=Text(f"character-{id}"),
+        style=Text(f"style-{id}"),
+    )
+
+
+def where_text(power: Power) -> dict[str, Text]:
+    """The range, the target and the text of a power."""
+    printed = range_data(power.range)
+    return {
+        "range": range_text(printed),
+        "target": land_kind(power.target.name),
+        "text": Text(f"text-{power.id}"),
+    }
+
+
+def range_text(range: dict[str, Any] | None) -> Text:
+    """A range as a view has it, in words."""
+    if range is None:
+        return Text("range-none")
+    sacred = range["from"] == "sacred-site"
+    distance = range["distance"]
+    if "terrain" in range:
+        terrain = Text(f"terrain-{range['terrain']}")
+        message = "range-sacred-site-terrain" if sacred else "range-presence-terrain"
+        return Text(message, distance=distance, terrain=terrain)
+    return Text("range-sacred-site" if sacred else "range-presence", distance=distance)
 
 
 def power_line(power: Power) -> Text:

@@ -10,9 +10,7 @@ from loci.games.spirit_island.state.boards import STANDARD
 from loci.games.spirit_island.state.names import card_text, elements_text, land_kind, piece_text
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.terms import ELEMENTS, INVADER_ACTIONS, PIECES, piece
-from loci.games.spirit_island.words.labels import (
-    growth_word_text,
-)
+from loci.games.spirit_island.words.labels import growth_word_text, range_text
 
 _SPACES = ("ravage", "build", "explore", "extra")
 
@@ -194,11 +192,12 @@ def _board(view: dict[str, Any], board: str) -> Section:
         if name[0] != board or (land["terrain"] == "ocean" and not land["in_play"]):
             continue
         holds = _holds(land)
+        near = ", ".join(land["near"])
         kind = Text("see-coastal" if land["coastal"] else "see-inland", terrain=_terrain(land))
         if holds:
-            lines.append(Text("see-land-line", land=name, kind=kind, holds=holds))
+            lines.append(Text("see-land-line", land=name, kind=kind, near=near, holds=holds))
         else:
-            lines.append(Text("see-land-empty", land=name, kind=kind))
+            lines.append(Text("see-land-empty", land=name, kind=kind, near=near))
     return Section(Text("see-board", board=board), lines)
 
 
@@ -297,7 +296,7 @@ def _power(card: dict[str, Any]) -> Text:
     return Text(
         "see-power",
         card=_card(card),
-        range=_range(card["range"]),
+        range=range_text(card["range"]),
         target=land_kind(card["target"]),
         text=Text(f"text-{card['card']}"),
     )
@@ -320,7 +319,7 @@ def _innate(power: dict[str, Any]) -> list[Text]:
             "see-innate-used" if power["used"] else "see-innate",
             power=card_text(power["card"]),
             speed=Text(f"speed-{power['speed']}"),
-            range=_range(power["range"]),
+            range=range_text(power["range"]),
             target=land_kind(power["target"]),
             text=Text(f"text-{power['card']}"),
         )
@@ -330,15 +329,3 @@ def _innate(power: dict[str, Any]) -> list[Text]:
         needs = {name: n for name in ELEMENTS if (n := threshold["needs"].get(name, 0))}
         lines.append(Text(message, level=number, elements=elements_text(needs)))
     return lines
-
-
-def _range(range: dict[str, Any] | None) -> Text:
-    if range is None:
-        return Text("range-none")
-    sacred = range["from"] == "sacred-site"
-    distance = range["distance"]
-    if "terrain" in range:
-        terrain = Text(f"terrain-{range['terrain']}")
-        message = "range-sacred-site-terrain" if sacred else "range-presence-terrain"
-        return Text(message, distance=distance, terrain=terrain)
-    return Text("range-sacred-site" if sacred else "range-presence", distance=distance)

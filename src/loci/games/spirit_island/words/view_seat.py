@@ -117,13 +117,13 @@ def header(power: Power) -> dict[str, Any]:
         "cost": power.cost,
         "speed": SPEEDS[power.speed],
         "elements": by_element(power.elements),
-        "range": _range(power.range),
+        "range": range_data(power.range),
         "target": power.target.name,
         "thresholds": [{"needs": by_element(wanted)} for wanted in power.thresholds],
     }
 
 
-def _range(range: Range | None) -> dict[str, Any] | None:
+def range_data(range: Range | None) -> dict[str, Any] | None:
     if range is None:
         return None
     data: dict[str, Any] = {

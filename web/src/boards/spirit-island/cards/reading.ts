@@ -2,6 +2,7 @@
 import type { Text } from '../../../lib/protocol';
 import { ELEMENTS, hasSpirit, TERRAINS, type CardView, type Elements, type SeatView, type SpiritView } from '../view';
 import { content, type PrintedPower } from './printed.svelte';
+import { capital } from './thresholds';
 
 export interface Found {
   power: CardView;
@@ -46,7 +47,7 @@ export function targetText(target: string): Text {
 /** The name of a special rule and what it says; the name stands before the first colon. */
 export function special(text: string): { name: string; text: string } {
   const at = text.indexOf(':');
-  return at < 0 ? { name: '', text } : { name: text.slice(0, at), text: text.slice(at + 1).trim() };
+  return at < 0 ? { name: '', text } : { name: text.slice(0, at), text: capital(text.slice(at + 1).trim()) };
 }
 
 export interface Track {

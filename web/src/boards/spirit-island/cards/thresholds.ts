@@ -36,7 +36,7 @@ function wholeIndex(text: string, words: string): number {
   return at;
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 

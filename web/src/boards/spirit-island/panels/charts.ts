@@ -23,6 +23,8 @@ function marks(log: LogEntry[], last: number) {
       if (event.kind === 'TurnBegan') found.push({ number: entry.number, label: { id: 'si-mark', args: { turn: Number(event.args?.turn) } } });
     }
   }
+  // The set-up is told to nobody where the spirits were chosen beforehand.
+  if (found[0]?.label.args?.turn !== 1) found.unshift({ number: 0, label: { id: 'si-mark', args: { turn: 1 } } });
   return [...found, { number: last, label: { id: 'si-mark-end' } }];
 }
 

@@ -224,7 +224,8 @@ ask-ravage-order = Which land is ravaged next?
 ask-starting-land = In which land does your presence begin?
 
 ## Answers
-do-choose = { $spirit }
+do-choose = { $spirit }. { $complexity }. { $character } { $style }
+    .short = { $spirit }
 do-growth = Growth { $option }: { $actions }
 do-growth-action = Growth: { $action }
 do-play =
@@ -237,7 +238,8 @@ do-play-gain =
         [one] Play { $card } and gain { $number } energy (1 play left)
        *[other] Play { $card } and gain { $number } energy ({ $left } plays left)
     }
-do-take = { $card }. { $text }
+do-take = { $card }, { $range }, { $target }. { $text }
+    .short = { $card }
 do-use = Use { $card } ({ $speed })
 do-use-plain = Use { $card } ({ $speed }) without its thresholds
 do-use-levels = Use { $card } ({ $speed }) with only these thresholds: { $levels }
@@ -245,8 +247,8 @@ do-repeat = Repeat { $card }
 do-repeat-plain = Repeat { $card } without its thresholds
 do-repeat-levels = Repeat { $card } with only these thresholds: { $levels }
 do-pay-repeat = { $repeat }, paying { $energy } energy
-do-target = Target: { $land } ({ $terrain })
-do-target-far = Target: { $land } ({ $terrain }), out of range, for 1 energy
+do-target = Target: { $land } ({ $terrain }): { $holds }
+do-target-far = Target: { $land } ({ $terrain }), out of range, for 1 energy: { $holds }
 do-target-spirit = Target: { $who }
 do-presence = Presence from { $source } to { $land } ({ $terrain })
     .short = { FORM($source, "short") } → { $land }
@@ -267,7 +269,7 @@ do-replace = Replace { FORM($piece, "acc") }
 do-cascade = Blight cascades to { $land } ({ $terrain })
 do-destroy-presence = Destroy 1 presence in { $land } ({ $terrain })
 do-ravage = Ravage in { $land } ({ $terrain }) next
-do-land = Choose { $land } ({ $terrain })
+do-land = Choose { $land } ({ $terrain }): { $holds }
 do-place = Begin in { $land } ({ $terrain })
 do-drown = Turn drowned health into { $number } energy
 do-drown-piece = Drown { FORM($piece, "acc") }
@@ -345,6 +347,18 @@ log-ending-presence = { ending-presence }
 log-ending-invaders = { ending-invaders }
 log-ending-adversary = { ending-adversary }
 log-ending-scenario = { ending-scenario }
+
+## Answers of which more is to come, in the log
+told-done = { $who } is ready.
+told-yes = { $who } says yes.
+told-no = { $who } says no.
+told-stop = { $who } leaves it at that.
+told-use = { $who } turns to { $power }.
+told-repeat = { $who } turns to { $power } once more.
+told-growth = { $who } grows: { $action }.
+told-gain = { $who } draws from the deck of { $deck }.
+told-ravage = The next ravage is in { $land }.
+told-choice = { $who } chooses: { $what }
 
 ## Endings
 ending-fear = Fear has driven the invaders out: you win.
@@ -579,8 +593,9 @@ see-stage =
 see-board = Board { $board }
 see-coastal = { $terrain }, coastal
 see-inland = { $terrain }
-see-land-line = { $land } ({ $kind }): { $holds }
-see-land-empty = { $land } ({ $kind }): empty
+see-land-line = { $land } ({ $kind }; beside { $near }): { $holds }
+see-land-empty = { $land } ({ $kind }; beside { $near }): empty
+see-nothing-there = nothing there
 see-holds-blight = { $number } blight
 see-holds-presence = presence of { $who }: { $number }
 see-holds-sacred = presence of { $who }: { $number } (sacred site)

@@ -222,7 +222,8 @@ ask-ravage-order = Która kraina jest dewastowana jako następna?
 ask-starting-land = W której krainie zaczyna twoja obecność?
 
 ## Odpowiedzi
-do-choose = { $spirit }
+do-choose = { $spirit }. { $complexity }. { $character } { $style }
+    .short = { $spirit }
 do-growth = Rozwój { $option }: { $actions }
 do-growth-action = Rozwój: { $action }
 do-play =
@@ -237,7 +238,8 @@ do-play-gain =
         [few] Zagraj „{ $card }” i zyskaj { $number } energii (pozostały { $left } zagrania)
        *[many] Zagraj „{ $card }” i zyskaj { $number } energii (pozostało { $left } zagrań)
     }
-do-take = { $card }. { $text }
+do-take = { $card }, { $range }, { $target }. { $text }
+    .short = { $card }
 do-use = Użyj „{ $card }” ({ $speed })
 do-use-plain = Użyj „{ $card }” ({ $speed }) bez zdolności warunkowych
 do-use-levels = Użyj „{ $card }” ({ $speed }) tylko ze zdolnościami warunkowymi: { $levels }
@@ -245,8 +247,8 @@ do-repeat = Powtórz „{ $card }”
 do-repeat-plain = Powtórz „{ $card }” bez zdolności warunkowych
 do-repeat-levels = Powtórz „{ $card }” tylko ze zdolnościami warunkowymi: { $levels }
 do-pay-repeat = { $repeat }, płacąc { $energy } energii
-do-target = Cel: { $land } ({ $terrain })
-do-target-far = Cel: { $land } ({ $terrain }), poza zasięgiem, za 1 energii
+do-target = Cel: { $land } ({ $terrain }): { $holds }
+do-target-far = Cel: { $land } ({ $terrain }), poza zasięgiem, za 1 energii: { $holds }
 do-target-spirit = Cel: { $who }
 do-presence = Obecność z { $source } do { $land } ({ $terrain })
     .short = { FORM($source, "short") } → { $land }
@@ -267,7 +269,7 @@ do-replace = Zamień { FORM($piece, "acc") }
 do-cascade = Zaraza rozprzestrzenia się do { $land } ({ $terrain })
 do-destroy-presence = Zniszcz 1 obecność w { $land } ({ $terrain })
 do-ravage = Następna dewastacja: { $land } ({ $terrain })
-do-land = Wybierz { $land } ({ $terrain })
+do-land = Wybierz { $land } ({ $terrain }): { $holds }
 do-place = Zacznij w { $land } ({ $terrain })
 do-drown = Zamień zatopioną witalność w { $number } energii
 do-drown-piece = Zatop { FORM($piece, "acc") }
@@ -351,6 +353,18 @@ log-ending-presence = { ending-presence }
 log-ending-invaders = { ending-invaders }
 log-ending-adversary = { ending-adversary }
 log-ending-scenario = { ending-scenario }
+
+## Odpowiedzi, po których coś jeszcze następuje, w dzienniku
+told-done = { $who } zgłasza gotowość.
+told-yes = { $who } mówi „tak”.
+told-no = { $who } mówi „nie”.
+told-stop = { $who } na tym poprzestaje.
+told-use = { $who } sięga po moc „{ $power }”.
+told-repeat = { $who } jeszcze raz sięga po moc „{ $power }”.
+told-growth = { $who }, rozwój: { $action }.
+told-gain = { $who } dobiera z talii: { $deck }.
+told-ravage = Następna dewastacja: { $land }.
+told-choice = { $who } wybiera: { $what }
 
 ## Zakończenia
 ending-fear = Strach wypędza najeźdźców: wygrywacie.
@@ -592,8 +606,9 @@ see-stage =
 see-board = Plansza { $board }
 see-coastal = { $terrain }, kraina nadbrzeżna
 see-inland = { $terrain }
-see-land-line = { $land } ({ $kind }): { $holds }
-see-land-empty = { $land } ({ $kind }): pusta
+see-land-line = { $land } ({ $kind }; przyległe: { $near }): { $holds }
+see-land-empty = { $land } ({ $kind }; przyległe: { $near }): pusta
+see-nothing-there = nic tam nie ma
 see-holds-blight = zaraza { $number }
 see-holds-presence = obecność ({ $who }): { $number }
 see-holds-sacred = obecność ({ $who }): { $number } (miejsce kultu)

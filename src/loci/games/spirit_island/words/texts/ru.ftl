@@ -235,7 +235,8 @@ ask-ravage-order = Какой регион разоряется следующи
 ask-starting-land = В каком регионе начинает ваше присутствие?
 
 ## Ответы
-do-choose = { $spirit }
+do-choose = { $spirit }. { $complexity }. { $character } { $style }
+    .short = { $spirit }
 do-growth = Рост { $option }: { $actions }
 do-growth-action = Рост: { $action }
 do-play =
@@ -250,7 +251,8 @@ do-play-gain =
         [few] Разыграть «{ $card }» и получить энергию: { $number } (осталось { $left } карты)
        *[many] Разыграть «{ $card }» и получить энергию: { $number } (осталось { $left } карт)
     }
-do-take = { $card }. { $text }
+do-take = { $card }, { $range }, { $target }. { $text }
+    .short = { $card }
 do-use = Применить «{ $card }» ({ $speed })
 do-use-plain = Применить «{ $card }» ({ $speed }) без формул стихий
 do-use-levels = Применить «{ $card }» ({ $speed }) только с формулами: { $levels }
@@ -262,8 +264,8 @@ do-pay-repeat =
         [one] { $repeat }, заплатив { $energy } энергию
        *[other] { $repeat }, заплатив { $energy } энергии
     }
-do-target = Цель: { $land } ({ $terrain })
-do-target-far = Цель: { $land } ({ $terrain }), вне дальности, за 1 энергию
+do-target = Цель: { $land } ({ $terrain }): { $holds }
+do-target-far = Цель: { $land } ({ $terrain }), вне дальности, за 1 энергию: { $holds }
 do-target-spirit = Цель: { $who }
 do-presence = Присутствие { $source } в { $land } ({ $terrain })
     .short = { FORM($source, "short") } → { $land }
@@ -284,7 +286,7 @@ do-replace = Заменить { FORM($piece, "acc") }
 do-cascade = Скверна распространяется в { $land } ({ $terrain })
 do-destroy-presence = Уничтожить 1 присутствие в { $land } ({ $terrain })
 do-ravage = Следующее разорение: { $land } ({ $terrain })
-do-land = Выбрать { $land } ({ $terrain })
+do-land = Выбрать { $land } ({ $terrain }): { $holds }
 do-place = Начать в { $land } ({ $terrain })
 do-drown =
     { $number ->
@@ -371,6 +373,18 @@ log-ending-presence = { ending-presence }
 log-ending-invaders = { ending-invaders }
 log-ending-adversary = { ending-adversary }
 log-ending-scenario = { ending-scenario }
+
+## Ответы, за которыми что-то ещё следует, в журнале
+told-done = { $who } сообщает о готовности.
+told-yes = { $who } говорит «да».
+told-no = { $who } говорит «нет».
+told-stop = { $who } на этом останавливается.
+told-use = { $who } обращается к способности «{ $power }».
+told-repeat = { $who } снова обращается к способности «{ $power }».
+told-growth = { $who }, рост: { $action }.
+told-gain = { $who } берёт из колоды: { $deck }.
+told-ravage = Следующее разорение: { $land }.
+told-choice = { $who } выбирает: { $what }
 
 ## Концовки
 ending-fear = Страх изгнал захватчиков: вы победили.
@@ -612,8 +626,9 @@ see-stage =
 see-board = Поле { $board }
 see-coastal = { $terrain }, прибрежный регион
 see-inland = { $terrain }
-see-land-line = { $land } ({ $kind }): { $holds }
-see-land-empty = { $land } ({ $kind }): пусто
+see-land-line = { $land } ({ $kind }; рядом: { $near }): { $holds }
+see-land-empty = { $land } ({ $kind }; рядом: { $near }): пусто
+see-nothing-there = ничего нет
 see-holds-blight = скверна { $number }
 see-holds-presence = присутствие ({ $who }): { $number }
 see-holds-sacred = присутствие ({ $who }): { $number } (святилище)
