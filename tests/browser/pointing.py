@@ -7,7 +7,6 @@ are. What has no place in sight is answered by its button below the board.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -23,7 +22,8 @@ FIND = """place => {
   const found = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)];
   for (const one of found) {
     const box = one.getBoundingClientRect();
-    for (const down of [5, 4, 6, 3, 7, 2, 8, 1, 9]) for (const along of [5, 4, 6, 3, 7, 2, 8, 1, 9]) {
+    const tenths = [5, 4, 6, 3, 7, 2, 8, 1, 9];
+    for (const down of tenths) for (const along of tenths) {
       const [x, y] = [box.left + box.width * along / 10, box.top + box.height * down / 10];
       const hit = document.elementFromPoint(x, y)?.closest('[data-place]');
       if (hit?.dataset.place === place) return [x, y];
@@ -51,44 +51,38 @@ def one_answer(prompt: Text) -> str:
     return f"{prompt.id} {prompt.args.get('land')}" if prompt.id in kinds else ""
 
 
-@cache
-def _asked(game: str, players: int, seed: int, options: str) -> tuple[tuple[Asked, ...], Record]:
+def asked(game: str, players: int, seed: int, **options: Any) -> tuple[list[Asked], Record]:
+    """The questions and answers of a game that bots played, and its record."""
     rules = find_game(game)
-    wanted: dict[str, Any] = eval(options)  # noqa: S307 - the repr of what `asked` was given
-    record = played(game, players, seed, **wanted)
-    match = Match.start(rules, players, wanted, seed)
+    record = played(game, players, seed, **options)
+    match = Match.start(rules, players, options, seed)
     steps: list[Asked] = []
     for number, entry in enumerate(record.entries):
         decision = match.decisions()[entry.seat]
         choices = tuple(rules.choices(match.state, decision))
         chosen = next(choice for choice in choices if choice.notation == entry.move)
-        before = steps[-1] if steps else None
-        goes_on = before is not None and one_answer(decision.prompt) == one_answer(before.prompt)
-        if before is not None and one_answer(decision.prompt) and goes_on:
-            number = before.entries
-        steps.append(Asked(entry.seat, decision.prompt, choices, chosen, number))
+        whole = one_answer(decision.prompt)
+        goes_on = bool(steps and whole) and one_answer(steps[-1].prompt) == whole
+        entries = steps[-1].entries if goes_on else number
+        steps.append(Asked(entry.seat, decision.prompt, choices, chosen, entries))
         match.answer(entry.seat, entry.move)
-    return tuple(steps), record
-
-
-def asked(game: str, players: int, seed: int, **options: Any) -> tuple[tuple[Asked, ...], Record]:
-    """The questions and answers of a game that bots played, and its record."""
-    return _asked(game, players, seed, repr(options))
+    return steps, record
 
 
 class Hand:
     """Somebody at a table who points. `pointed` counts the answers that were given at places."""
 
-    def __init__(self, table: AtTable, package: str) -> None:
+    def __init__(self, table: AtTable, package: str, *names: str) -> None:
         self.table = table
         self.page = table.page
         self.pointed = 0
+        self._names = list(names)
         self._words = Wording("en", package)
 
     def is_asked(self, step: Asked) -> None:
         """Wait until the page asks this question."""
         self.table.has_entries(step.entries)
-        expect(self.table.sentence).to_contain_text(self._words.say(step.prompt))
+        expect(self.table.sentence).to_contain_text(self._words.say(step.prompt, self._names))
         expect(self.table.chip(step.chosen.notation)).to_be_attached()
 
     def give(self, step: Asked) -> None:
@@ -110,14 +104,18 @@ class Hand:
                 offers = [one for one in offers if list(one.places[: at + 1]) == path]
                 continue
             if len(leads) > 1 and step.chosen in leads:
-                self.table.menu.get_by_role("button").first.click()  # from here
+                self.press(self.table.menu.get_by_role("button").first)  # from here
                 path.append(place)
                 offers = [one for one in offers if list(one.places[: at + 1]) == path]
                 continue
-            self.in_menu(step).click()
+            self.press(self.table.menu.locator(f'[data-move="{step.chosen.notation}"]'))
             self.pointed += 1
             return
-        self.table.chip(step.chosen.notation).click()
+        self.press(self.table.chip(step.chosen.notation))
+
+    def press(self, button: Locator) -> None:
+        """Press a button: an answer below the board, or one of the menu at a place."""
+        button.click()
 
     def click(self, place: str) -> bool:
         """Click a place where it lies on top; false if it is not in sight."""
@@ -126,9 +124,6 @@ class Hand:
             return False
         self.page.mouse.click(*found)
         return True
-
-    def in_menu(self, step: Asked) -> Locator:
-        return self.table.menu.locator(f'[data-move="{step.chosen.notation}"]')
 
     def drag(self, start: str, end: str) -> None:
         """Drag what lies at a place to another one."""
