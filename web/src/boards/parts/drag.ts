@@ -23,6 +23,14 @@ export function draggable(element: SVGElement | HTMLElement, options: { board: B
     ways = offers.map((offer) => ({ target: offer.places[1]!, moves: offer.moves }));
     start = { x: event.clientX, y: event.clientY, id: event.pointerId };
     event.stopPropagation(); // the board is not panned
+    listen(true); // the pointer may leave the element before it has moved far enough
+  }
+
+  function listen(on: boolean) {
+    const change = on ? addEventListener : removeEventListener;
+    change('pointermove', move);
+    change('pointerup', up);
+    change('pointercancel', up);
   }
 
   function move(event: PointerEvent) {
@@ -31,7 +39,6 @@ export function draggable(element: SVGElement | HTMLElement, options: { board: B
     if (!moving && Math.hypot(dx, dy) < SLIP) return;
     if (!moving) {
       moving = true;
-      element.setPointerCapture(event.pointerId);
       element.style.pointerEvents = 'none';
       if (ways.length > 1 && !board.path.includes(place)) board.onplace(place, element); // light where it can go
     }
@@ -41,6 +48,7 @@ export function draggable(element: SVGElement | HTMLElement, options: { board: B
   function up(event: PointerEvent) {
     if (!start || event.pointerId !== start.id) return;
     start = null;
+    listen(false);
     if (!moving) return;
     moving = false;
     element.style.translate = '';
@@ -59,14 +67,14 @@ export function draggable(element: SVGElement | HTMLElement, options: { board: B
     event.preventDefault();
   }
 
-  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up } as Record<string, (event: never) => void>;
-  for (const [name, heard] of Object.entries(listeners)) element.addEventListener(name, heard as EventListener);
+  element.addEventListener('pointerdown', down as EventListener);
   return {
     update(next: { board: BoardProps; place: string }) {
       ({ board, place } = next);
     },
     destroy() {
-      for (const [name, heard] of Object.entries(listeners)) element.removeEventListener(name, heard as EventListener);
+      listen(false);
+      element.removeEventListener('pointerdown', down as EventListener);
     },
   };
 }
