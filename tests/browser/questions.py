@@ -103,8 +103,9 @@ def _darkness() -> Match:
 
 
 def _stopped() -> Match:
-    keys = {"phase": "invaders", "step": "ravage", "ravage": ["1-sands"]}
-    return island({"A4": {"town": 1}}, "ravage A4", "stop", **keys).match
+    lands = {"A4": {"town": 1}}
+    steps = ["ravage A4", "stop"]
+    return island(lands, *steps, phase="invaders", step="ravage", ravage=["1-sands"]).match
 
 
 WRITTEN: dict[str, Callable[[], Match]] = {

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from loci.core import Match
 from loci.core.decision import Choice
 from loci.core.record import write
+from tests.browser.pointing import Asked, Hand, one_answer
 from tests.browser.questions import GAME, first, kinds, tables
 from tests.browser.table import AtTable
 from tests.browser.visitor import PHONE, Visitor
@@ -42,58 +43,33 @@ def shown(match: Match) -> list[Choice]:
     return GAME.choices(match.state, first(match))
 
 
-# What changes when a click was understood: an answer, a menu, a chosen source, a step of an answer.
-STATE = """() => [
-    document.querySelector('input[type=range]')?.max,
-    document.querySelectorAll('.menu[role=dialog]').length,
-    document.querySelectorAll('[data-chosen]').length,
-    document.querySelectorAll('.prompt .step').length,
-].join()"""
-
-
-class Pointing:
-    """Somebody who answers a question without the list of answers."""
-
-    def __init__(self, table: AtTable, match: Match) -> None:
-        self.table = table
-        self.before = len(match.entries)
-        self.choices = [one for one in shown(match) if not one.ends]
-
-    def answer(self) -> None:
-        """Point at the first answer, from its source to where it goes; then, as what is asked piece
-        by piece is one answer, at whatever is lit until it is taken."""
-        for place in dict.fromkeys(self.choices[0].places):
-            if not self._is_taken():
-                self._click(f'[data-place="{place}"][data-lit]')
-        for _ in range(12):
-            if self._is_taken():
-                return
-            self._click("[data-place][data-lit]")
-        raise AssertionError("the answer was never complete")
-
-    def _click(self, lit: str) -> None:
-        page = self.table.page
-        was = page.evaluate(STATE)
-        page.locator(lit).filter(visible=True).first.click(force=True)
-        page.wait_for_function(f"was => ({STATE})() !== was", arg=was)
-        if self.table.menu.is_visible():
-            was = page.evaluate(STATE)
-            self.table.menu.locator("button.answer").first.click()
-            page.wait_for_function(f"was => ({STATE})() !== was", arg=was)
-
-    def _is_taken(self) -> bool:
-        return self.table.entries() > self.before
+def pointed(table: AtTable, match: Match) -> str:
+    """Give the first answer where its places are; its notation."""
+    decision = first(match)
+    choices = tuple(shown(match))
+    chosen = next(one for one in choices if one.places and not one.ends)
+    hand = Hand(table, GAME.info.package)
+    hand.give(Asked(decision.seat, decision.prompt, choices, chosen, len(match.entries)))
+    assert hand.pointed == 1, f"{chosen.notation} is nowhere to be pointed at: {chosen.places}"
+    return chosen.notation
 
 
 @pytest.mark.parametrize("kind", sorted(set(TABLES) - BY_BUTTON - BY_NUMBER))
 def test_a_question_is_answered_by_pointing(come: Come, kind: str) -> None:
     match = TABLES[kind]()
     table = opened(come("Ada"), match)
-    legal = [choice.notation for choice in shown(match)]
-    table.is_asked()
-    Pointing(table, match).answer()
-    entry = table.record().entries[len(match.entries)]
-    assert entry.move in legal
+    answer = pointed(table, match)
+    if one_answer(first(match).prompt):  # asked piece by piece, and sent when all of it is said
+        match.answer(first(match).seat, answer)
+        while one_answer(first(match).prompt):
+            answer = shown(match)[-1].notation
+            expect(table.chip(answer)).to_be_visible()
+            table.chip(answer).click()
+            match.answer(first(match).seat, answer)
+        table.has_entries(len(match.entries))
+    else:
+        table.has_entries(len(match.entries) + 1)
+        assert table.record().entries[-1].move == answer
 
 
 @pytest.mark.parametrize("kind", sorted(BY_BUTTON))
@@ -147,5 +123,6 @@ def test_a_telephone_asks_the_same_way(come: Come, kind: str) -> None:
     table.is_asked()
     if kind == "ask-growth":
         table.tab("Seats")
-    Pointing(table, match).answer()
+    pointed(table, match)
+    table.has_entries(len(match.entries) + 1)
     assert ada.too_wide() == 0
