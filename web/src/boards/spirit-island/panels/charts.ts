@@ -2,18 +2,16 @@
 import type { LogEntry, Text } from '../../../lib/protocol';
 import type { Charts } from '../../board';
 import { hasSpirit, type SpiritView } from '../view';
-
-const INVADERS = ['explorer', 'town', 'city'];
+import { countInvaders, fearCards } from './score';
 
 function invaders(view: SpiritView): number {
-  const groups = Object.values(view.lands).flatMap((land) => land.pieces);
-  return groups.reduce((sum, group) => sum + (INVADERS.includes(group.piece) ? group.number : 0), 0);
+  const { explorers, towns, cities } = countInvaders(view);
+  return explorers + towns + cities;
 }
 
-/** Fear cards earned so far, and the fear towards the next as a part of one. */
+/** All fear so far, that of the cards earned included. */
 function fear(view: SpiritView): number {
-  const cards = view.fear.parts.reduce((sum, part) => sum + part, 0) - view.fear.deck.length;
-  return cards * view.fear.markers + view.fear.generated;
+  return fearCards(view) * view.fear.markers + view.fear.generated;
 }
 
 function marks(log: LogEntry[], last: number) {

@@ -66,13 +66,15 @@ describe('the tray', () => {
     expect(trayOf(decision([choice('choose x', ['spirit:x'])]))?.kind).toBe('gallery');
     expect(trayOf(decision([choice('gain minor', ['deck:minor'])]))?.kind).toBe('decks');
     expect(trayOf(decision([choice('element sun', ['element:sun'])]))?.kind).toBe('elements');
+    expect(trayOf(decision([choice('target P1', ['seat:0']), choice('target P2', ['seat:1'])]))).toEqual({ kind: 'seats', ids: ['0', '1'] });
     expect(trayOf(decision([choice('show deck 1', ['fear:deck:1'])]))).toEqual({ kind: 'fear', ids: ['deck:1'] });
   });
 
   it('leaves the island and the strip alone', () => {
     expect(trayOf(null)).toBeNull();
     expect(trayOf(decision([choice('play a', ['card:a']), choice('done', [], true)]))).toBeNull();
-    expect(trayOf(decision([choice('reclaim a', ['card:a']), choice('growth 1', ['growth:1'])]))).toBeNull();
+    expect(trayOf(decision([choice('reclaim a', ['card:a']), choice('growth 1', ['growth:1'])]))?.kind).toBe('growth');
+    expect(trayOf(decision([choice('presence energy A1', ['track:energy', 'A1']), choice('presence A2 A1', ['A2', 'A1'])]))?.kind).toBe('tracks');
     expect(trayOf(decision([choice('target A5', ['A5'])]))).toBeNull();
   });
 

@@ -6,6 +6,18 @@ export interface ScoreLine {
   points: number;
 }
 
+/** The invaders that are left, by kind. */
+export function countInvaders(view: SpiritView): { explorers: number; towns: number; cities: number } {
+  const groups = Object.values(view.lands).flatMap((land) => land.pieces);
+  const count = (kind: string) => groups.reduce((sum, group) => sum + (group.piece === kind ? group.number : 0), 0);
+  return { explorers: count('explorer'), towns: count('town'), cities: count('city') };
+}
+
+/** Fear cards earned in the whole game. */
+export function fearCards(view: SpiritView): number {
+  return view.fear.parts.reduce((sum, part) => sum + part, 0) - view.fear.deck.length;
+}
+
 export function scoreLines(view: SpiritView, won: boolean): ScoreLine[] {
   const players = view.seats.length;
   const { deck, discard, ravage, build, extra, explore } = view.invaders;

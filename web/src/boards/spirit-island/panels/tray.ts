@@ -1,7 +1,9 @@
 /** Which questions are asked in the tray, and what lies there. */
 import type { Choice, Decision, Text } from '../../../lib/protocol';
 
-export type TrayKind = 'gallery' | 'cards' | 'decks' | 'elements' | 'fear' | 'about';
+export type TrayKind = 'gallery' | 'cards' | 'decks' | 'elements' | 'fear' | 'seats' | 'about' | PanelKind;
+/** What is on my panel too: in the tray only where the panel is not in sight. */
+export type PanelKind = 'growth' | 'tracks';
 
 export interface TrayView {
   kind: TrayKind;
@@ -16,7 +18,12 @@ const BY_PREFIX: [string, TrayKind][] = [
   ['deck:', 'decks'],
   ['element:', 'elements'],
   ['fear:', 'fear'],
+  ['seat:', 'seats'],
   ['card:', 'cards'],
+];
+const ON_PANEL: [string, PanelKind][] = [
+  ['growth:', 'growth'],
+  ['track:', 'tracks'],
 ];
 
 /** Null where the question is answered on the island or in the strip. */
@@ -26,6 +33,9 @@ export function trayOf(decision: Decision | null): TrayView | null {
   for (const [prefix, kind] of BY_PREFIX) {
     const found = asked.filter((choice) => choice.places[0]?.startsWith(prefix));
     if (found.length && found.length === asked.length && !found.some(isElsewhere)) return { kind, ids: [...new Set(found.map((choice) => choice.places[0]!.slice(prefix.length)))] };
+  }
+  for (const [prefix, kind] of ON_PANEL) {
+    if (asked.some((choice) => choice.places[0]?.startsWith(prefix))) return { kind, ids: [] };
   }
   const about = aboutCard(decision.prompt);
   return about ? { kind: 'about', ids: [about] } : null;

@@ -130,3 +130,6 @@ si-win =
        *[other] win: no cities
     }
 si-win-scenario = win: as the scenario says
+si-stood-terror = Terror level { ROMAN($level) }, fear cards earned: { $cards }
+si-stood-invaders = Invaders left: explorers { $explorers }, towns { $towns }, cities { $cities }
+si-stood-blight = Blight on the island: { $island }; left on the card: { $left }

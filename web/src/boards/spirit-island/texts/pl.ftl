@@ -130,3 +130,6 @@ si-win =
        *[other] wygrana: brak miast
     }
 si-win-scenario = wygrana: według scenariusza
+si-stood-terror = Poziom terroru { ROMAN($level) }, zdobyte karty strachu: { $cards }
+si-stood-invaders = Pozostali najeźdźcy: odkrywcy { $explorers }, osady { $towns }, miasta { $cities }
+si-stood-blight = Zaraza na wyspie: { $island }; na karcie: { $left }

@@ -130,3 +130,6 @@ si-win =
        *[other] победа: нет городов
     }
 si-win-scenario = победа: по сценарию
+si-stood-terror = Степень ужаса { ROMAN($level) }, получено карт страха: { $cards }
+si-stood-invaders = Осталось захватчиков: разведчики { $explorers }, поселения { $towns }, города { $cities }
+si-stood-blight = Скверна на острове: { $island }; на карте: { $left }
