@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { all, moved, MOST, viewBox, zoomed } from './panzoom';
+import { all, moved, MOST, offset, zoomed } from './panzoom';
 
 const box = { x: -100, y: -50, w: 200, h: 100 };
 
 describe('pan and zoom', () => {
   it('shows all at first, and cannot be moved then', () => {
-    expect(viewBox(all(box), box)).toEqual(box);
+    expect(offset(all(box), box, 800, 600)).toEqual({ x: 0, y: 0 });
     expect(moved(all(box), box, 30, 30)).toEqual(all(box));
   });
 
@@ -14,6 +14,11 @@ describe('pan and zoom', () => {
     // The point was 40 right of the middle; twice as close it is 20 units right of the new middle.
     expect(look).toEqual({ zoom: 2, x: 20, y: -10 });
     expect(zoomed(look, box, 0.5, 20, -10)).toEqual(all(box));
+  });
+
+  it('lays the middle of the look into the middle of the window', () => {
+    // Four pixels to a unit, twice as close: the drawing is 1600 wide, and its point 20 right of the middle lies at 960.
+    expect(offset({ zoom: 2, x: 20, y: -10 }, box, 800, 600)).toEqual({ x: 400 - 960, y: 300 - 520 });
   });
 
   it('has limits', () => {

@@ -19,9 +19,18 @@ export function all(box: Box): Look {
   return { zoom: 1, x: box.x + box.w / 2, y: box.y + box.h / 2 };
 }
 
-export function viewBox(look: Look, box: Box): Box {
-  const [w, h] = [box.w / look.zoom, box.h / look.zoom];
-  return { x: look.x - w / 2, y: look.y - h / 2, w, h };
+/** Pixels to a unit of the drawing, where all of it is in a window of this size. */
+export function scaleOf(box: Box, width: number, height: number): number {
+  return Math.min(width / box.w, height / box.h) || 1;
+}
+
+/** Where the drawing lies, `zoom` times as wide and high as the window, so that the look's middle is in the middle of the window. */
+export function offset(look: Look, box: Box, width: number, height: number): { x: number; y: number } {
+  const scale = scaleOf(box, width, height) * look.zoom;
+  return {
+    x: (width * (1 - look.zoom)) / 2 - (look.x - box.x - box.w / 2) * scale,
+    y: (height * (1 - look.zoom)) / 2 - (look.y - box.y - box.h / 2) * scale,
+  };
 }
 
 /** Moved by so many units; the middle stays over the drawing. */

@@ -51,11 +51,11 @@ export function draggable(element: SVGElement | HTMLElement, options: { board: B
     listen(false);
     if (!moving) return;
     moving = false;
-    element.style.translate = '';
-    element.style.pointerEvents = '';
     const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement | SVGElement>('[data-place]')?.dataset.place;
     // A piece that lies in the way stands for its land.
     const target = ways.find((way) => way.target === found || way.target === found?.split('/')[0]);
+    element.style.translate = '';
+    element.style.pointerEvents = '';
     if (target) board.onpick(target.moves);
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
