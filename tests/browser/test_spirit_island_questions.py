@@ -18,9 +18,9 @@ from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 TABLES = tables()
-# Nothing on the table stands for these: which of two things comes first, whether to go on or to
-# play a card at once.
-BY_BUTTON = {"ask-trigger", "ask-go-on", "ask-play-at-once"}
+# Nothing on the table stands for these: which of two things comes first or is lost, whether to go
+# on or to play a card at once.
+BY_BUTTON = {"ask-trigger", "ask-go-on", "ask-play-at-once", "ask-memory-fades"}
 # A number is chosen with a stepper.
 BY_NUMBER = {"ask-ritual-energy", "ask-ritual-presence"}
 
@@ -48,7 +48,8 @@ def pointed(table: AtTable, match: Match) -> str:
     decision = first(match)
     choices = tuple(shown(match))
     chosen = next(one for one in choices if one.places and not one.ends)
-    hand = Hand(table, GAME.info.package)
+    names = ["Ada (1)", "Ada (2)"] if GAME.seated(GAME.table(match.state)) > 1 else ["Ada"]
+    hand = Hand(table, GAME.info.package, *names)
     hand.give(Asked(decision.seat, decision.prompt, choices, chosen, len(match.entries)))
     assert hand.pointed == 1, f"{chosen.notation} is nowhere to be pointed at: {chosen.places}"
     return chosen.notation
@@ -110,7 +111,7 @@ def test_cards_are_played_and_taken_back_with_a_click(come: Come) -> None:
     strip.locator('[data-place="card:boon-of-vigor"]').click()
     table.has_entries(number + 1)
     assert table.record().entries[-1].move == "play boon-of-vigor"
-    expect(strip.get_by_title("sun")).to_be_visible()  # the card's elements count at once
+    expect(strip.get_by_role("list", name="Ada").get_by_title("sun")).to_be_visible()
     strip.get_by_title("Take back to hand").click()
     table.has_entries(number)
 

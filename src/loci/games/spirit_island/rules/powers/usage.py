@@ -164,6 +164,10 @@ def begin_act(table: SpiritTable, seat: int, power: Power, levels: list[int]) ->
 def choose_one(act: Act, *options: str) -> Naming:
     """One of the branches of an "or"; the name of it. Texts: `option-<name>`."""
     prompt = Text("ask-option", power=card_text(act.power))
+    if act.land != NOWHERE:  # where it happens, to be shown
+        prompt = Text(
+            "ask-option", power=card_text(act.power), land=act.table.island.names[act.land]
+        )
     return (yield from ask_name(act.chooser(), prompt, verbs.OPTION, list(options)))
 
 
