@@ -13,6 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.spirit_screens import SPIRIT_SCREENS, spirit_tables
 from tests.browser.table import played, prepared
 from tests.browser.visitor import Visitor
 from tests.server.clients import Live
@@ -25,7 +26,7 @@ MANY = next(i for i, step in enumerate(STEPS) if step.choices > 12)
 MENU = next(i for i, step in enumerate(STEPS) if step.place and not step.alone)
 _TABLES = {"start": 4, "steps": 4, "menu": MENU, "many": MANY, "middle": MIDDLE, "end": len(STEPS)}
 # Games without a board, each after so many answers of bots.
-AS_TEXT = {"terra-mystica": 40, "spirit-island": 60}
+AS_TEXT = {"terra-mystica": 40}
 BOTS = {game: played(game, 2, SEED) for game in AS_TEXT}
 
 Screen = Callable[[Visitor, dict[str, str]], object]
@@ -54,6 +55,7 @@ def tables(ada: Visitor, bob: Visitor) -> dict[str, str]:
                 live.answer(step.move)
     for game, number in AS_TEXT.items():
         made[game] = _as_text(ada, game, number)
+    made |= spirit_tables(ada)
     made["waiting"] = ada.table("me open greedy", public=True)
     made["asked"] = ada.table("me open")
     bob.post(f"/tables/{made['asked']}/sit", seat=1)
@@ -233,9 +235,8 @@ def terra_mystica_new(visitor: Visitor, made: dict[str, str]) -> None:
     page.locator("fieldset").last.scroll_into_view_if_needed()
 
 
-@screen
-def spirit_island(visitor: Visitor, made: dict[str, str]) -> None:
-    at_text(visitor, made["spirit-island"])
+for screens in SCREENS.values():
+    screens.update(SPIRIT_SCREENS)
 
 
 @screen
