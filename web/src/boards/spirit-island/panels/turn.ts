@@ -10,7 +10,7 @@ export interface RibbonStep {
   stage: number | null;
 }
 
-const STEPS = ['growth', 'play', 'fast', 'event', 'fear', 'extra-build', 'ravage', 'build', 'explore', 'slow'];
+export const STEPS = ['growth', 'play', 'fast', 'event', 'fear', 'extra-build', 'ravage', 'build', 'explore', 'slow'];
 /** Steps that are no step of the ribbon stand in another. */
 const WITHIN: Record<string, string> = { 'blighted-island': 'fear', advance: 'explore' };
 
