@@ -259,7 +259,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules */
+        /**
+         * Rules
+         * @description The rules pages of a game in a language; in English where they are not in it yet.
+         */
         get: operations["rules_api_rules__game__get"];
         put?: never;
         post?: never;
@@ -466,7 +469,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload */
+        /**
+         * Upload
+         * @description The body goes on as it is: it may be long, and is for another process to read.
+         */
         post: operations["upload_api_records_post"];
         delete?: never;
         options?: never;
@@ -722,11 +728,6 @@ export interface components {
             /** Winners */
             winners: number[];
         };
-        /** RecordText */
-        RecordText: {
-            /** Text */
-            text: string;
-        };
         /** Replace */
         Replace: {
             /** Seat */
@@ -736,6 +737,13 @@ export interface components {
         };
         /** Rules */
         Rules: {
+            /** Pages */
+            pages: components["schemas"]["RulesPage"][];
+        };
+        /** RulesPage */
+        RulesPage: {
+            /** Lang */
+            lang: string;
             /** Markdown */
             markdown: string;
         };
@@ -851,6 +859,14 @@ export interface components {
             args: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * RecordText
+         * @description A record that somebody brings. Only said here: `play/reading.py` reads it, elsewhere.
+         */
+        RecordText: {
+            /** Text */
+            text: string;
         };
         /**
          * AmountData
@@ -3033,7 +3049,9 @@ export interface operations {
     };
     rules_api_rules__game__get: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path: {
                 game: string;

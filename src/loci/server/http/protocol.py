@@ -222,8 +222,13 @@ class GameData(BaseModel):
     plans: bool
 
 
-class Rules(BaseModel):
+class RulesPage(BaseModel):
+    lang: str
     markdown: str
+
+
+class Rules(BaseModel):
+    pages: list[RulesPage]
 
 
 class SeatData(BaseModel):
