@@ -32,7 +32,7 @@ QUOTED = re.compile(
     r"|Nawiedzone Krainy|Amator Planszówek|Meeple Tales|The Meeple Gamer|spieletest\.at",
     re.MULTILINE,
 )
-LATIN = re.compile(r"\b(?!(?:[IVX]+|[A-Z]{2}-[\w.]+|[A-Z]+\d+|\d[AB]|[A-Z])\b)[A-Za-z]+\b")
+LATIN = re.compile(r"\b(?!(?:[IVX]+|[A-Z]{2}-[\w.]+|[A-Z]+\d+|\d[AB]|[A-Z])\b)[A-Za-z]{2,}\b")
 
 
 def source(name: str, language: str) -> str:
