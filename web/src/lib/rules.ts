@@ -1,5 +1,5 @@
 /** Rules pages as sections of HTML, with an anchor for every numbered rule. Raw HTML is dropped. */
-import { Marked } from 'marked';
+import { anchorOf, escape, htmlOf } from './markdown';
 
 /** A page as the server sends it: in English where it is not in the reader's language yet. */
 export interface RulesPage {
@@ -20,24 +20,12 @@ export interface RuleBlock {
 /** What the marks of a page are called: `ruling`, `description`, `advice`. */
 export type Marks = Record<string, string>;
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
-
-const marked = new Marked({
-  gfm: true,
-  renderer: {
-    html: ({ text }) => escape(text),
-    image: ({ text }) => escape(text),
-    link({ href, tokens }) {
-      const inner = this.parser.parseInline(tokens);
-      return /^(https?:|#|\/)/.test(href) ? `<a href="${escape(href)}">${inner}</a>` : inner;
-    },
-  },
-});
-
 /** A rule (HL-4.3) or a note (E12), with its mark. */
 const RULE = /^[-*] \*\*([A-Z]{2,}-[\w.]+|E\d+)\*\*(?: \*(\w+)\*)? /;
 const REFERENCE = /\b(?:[A-Z]{2,}-[A-Z]?\d[\w.]*\w|[A-Z]{2,}-[A-Z]?\d|E\d+)\b/g;
 const REASON = /\s(?:Reason|Powód|Причина): ([^]*)$/;
+
+const LISTED = /^(?:\d+\.|\*) /;
 
 /** What is shown of a number: the letters of the game are the same on the whole page. */
 const short = (id: string) => id.replace(/^[A-Z]{2,}-/, '');
@@ -63,7 +51,7 @@ function cut(pages: RulesPage[]): Source[] {
       const heading = /^(#+) (.*)$/.exec(line);
       const rule = RULE.exec(line);
       if (heading) {
-        const name = heading[2]!.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+        const name = anchorOf(heading[2]!);
         const before = ids.get(name) ?? 0;
         ids.set(name, before + 1);
         const id = before ? `${name}-${before + 1}` : name;
@@ -71,7 +59,10 @@ function cut(pages: RulesPage[]): Source[] {
       } else if (rule) {
         found.push({ id: rule[1]!, lang, heading: null, mark: rule[2] ?? '', lines: [line.slice(rule[0].length)] });
       } else if (found.length) {
-        found.at(-1)!.lines.push(line.replace(/^ {2}/, ''));
+        const { lines } = found.at(-1)!;
+        const next = line.replace(/^ {2}/, '');
+        if (LISTED.test(lines.at(-1)!) && /^[^\s*\d]/.test(next)) lines.push(''); // the list is over
+        lines.push(next);
       }
     }
   }
@@ -80,7 +71,7 @@ function cut(pages: RulesPage[]): Source[] {
 
 /** The rule, its number small before it; what is marked says so quietly after it, with the reason. */
 function ruleHtml(source: Source, known: Set<string>, marks: Marks): string {
-  const render = (text: string) => linked(marked.parse(text.trim(), { async: false }), known);
+  const render = (text: string) => linked(htmlOf(text.trim()), known);
   const text = source.lines.join('\n');
   if (!known.has(source.id) || source.heading !== null || text.startsWith('#')) return render(text);
   const number = `<a class="number" href="#${source.id}">${short(source.id)}</a> `;
