@@ -9,7 +9,7 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 # What mypyc gains nothing from: libraries and tricks, and what no playout and no import runs.
-PURE = {"src/loci/core/fluency.py", "src/loci/core/wording.py", "src/loci/core/yaml_text.py"}
+PURE = {f"src/loci/core/{name}.py" for name in ("fluency", "rulespages", "wording", "yaml_text")}
 # In a game: how things are told and written by hand, but not how moves are read.
 PURE_ROOMS = {"words", "positions"}
 READERS = {"notation", "shorthand"}
@@ -59,9 +59,10 @@ class BuildWithRules(build_py):
         super().run()
         if not self.editable_mode:
             target = Path(self.build_lib) / "loci" / "server" / "rules"
-            target.mkdir(parents=True, exist_ok=True)
-            for page in sorted(Path("docs/rules").glob("*.md")):
-                shutil.copy(page, target)
+            for page in sorted(Path("docs/rules").rglob("*.md")):
+                place = target / page.relative_to("docs/rules")
+                place.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(page, place)
 
 
 setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules})

@@ -10,7 +10,12 @@ const SERVER = process.env.LOCI_SERVER ?? 'http://127.0.0.1:8765';
 const here = (path) => new URL(`src/${path}`, import.meta.url);
 const BOARDS = readdirSync(here('boards')).filter((board) => existsSync(here(`boards/${board}/texts`)));
 const folder = (pack) => (pack === 'site' ? 'texts' : `boards/${pack}/texts`);
-const source = (pack, language) => readFileSync(here(`${folder(pack)}/${language}.ftl`), 'utf-8');
+/** All texts of a folder in a language: `en.ftl`, and others such as `lessons.en.ftl`. */
+const source = (pack, language) =>
+  readdirSync(here(folder(pack)))
+    .filter((name) => name === `${language}.ftl` || name.endsWith(`.${language}.ftl`))
+    .map((name) => readFileSync(here(`${folder(pack)}/${name}`), 'utf-8'))
+    .join('\n');
 
 /** The words of the site and of the boards as files beside the bundle: /texts/site.en.ftl, /texts/haunted-lands.en.ftl and so on. */
 function siteTexts() {

@@ -295,13 +295,33 @@ def rules_search(visitor: Visitor, made: dict[str, str]) -> None:
 @screen
 def learn(visitor: Visitor, made: dict[str, str]) -> None:
     page = visitor.open("/learn")
-    expect(page.get_by_role("article")).to_be_visible()
+    expect(page.get_by_role("article")).to_have_count(3)
+
+
+@screen
+def how_haunted_lands(visitor: Visitor, made: dict[str, str]) -> None:
+    _how_to_play(visitor, "haunted-lands")
+
+
+@screen
+def how_terra_mystica(visitor: Visitor, made: dict[str, str]) -> None:
+    _how_to_play(visitor, "terra-mystica")
+
+
+@screen
+def how_spirit_island(visitor: Visitor, made: dict[str, str]) -> None:
+    _how_to_play(visitor, "spirit-island")
+
+
+def _how_to_play(visitor: Visitor, game: str) -> None:
+    page = visitor.open(f"/learn/{game}")
+    expect(page.get_by_role("img").first).to_be_visible()
 
 
 @screen
 def lesson(visitor: Visitor, made: dict[str, str]) -> None:
     page = visitor.open("/learn")
-    page.get_by_role("article").get_by_role("button").click()
+    page.get_by_role("article").get_by_role("button").first.click()
     expect(page.get_by_role("complementary")).to_be_visible()
     answers(page)
 

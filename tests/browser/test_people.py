@@ -119,11 +119,27 @@ def test_the_rules_are_searched(come: Come) -> None:
     expect(page.locator('[id="HL-7.2"]')).to_be_in_viewport()
 
 
+def test_reading_how_to_play_from_the_games_card(come: Come) -> None:
+    ada = come(language="pl")
+    page = ada.open("/")
+    about = page.get_by_role("article").filter(has_text="Nawiedzone Krainy")
+    about.get_by_role("link", name="Jak grać").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Jak grać w Nawiedzone Krainy")
+    expect(page.get_by_role("img", name="Pośrodku Kalena z Widzącym")).to_be_visible()
+    page.get_by_role("link", name="Jak gra się kończy").click()
+    expect(page.get_by_role("heading", name="Jak gra się kończy")).to_be_in_viewport()
+    page.get_by_role("link", name="Ponumerowane zasady").click()
+    expect(page.get_by_role("article")).to_contain_text("1.1 Od dwóch do czterech graczy")
+    ada.page.get_by_role("searchbox").fill("nawiedzenie:")
+    expect(page.get_by_role("status")).to_have_text(re.compile("1|jedno"))
+
+
 def test_learning_by_a_guided_first_game(come: Come) -> None:
     newcomer = come()
     page = newcomer.open("/")
     page.get_by_role("link", name="Learn to play").click()
-    newcomer.button("Begin").click()
+    about = page.get_by_role("article").filter(has_text="Haunted Lands")
+    about.get_by_role("button", name="Begin").click()
     page.get_by_label("Your name").fill("Ola")
     newcomer.button("Go").click()
     table = AtTable(newcomer)

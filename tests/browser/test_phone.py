@@ -67,7 +67,9 @@ def test_a_finger_is_told_why_not(come: Come) -> None:
 def test_every_page_fits_a_telephone(come: Come) -> None:
     ola = come("Ola", size=PHONE, has_touch=True, is_mobile=True, language="ru")
     ola.table("me open greedy", public=True)
-    for path in ("/", "/new", "/learn", "/record", "/account", "/rules/haunted-lands"):
+    games = ("haunted-lands", "terra-mystica", "spirit-island")
+    about = [f"/{page}/{game}" for page in ("learn", "rules") for game in games]
+    for path in ("/", "/new", "/learn", "/record", "/account", *about):
         ola.open(path)
         expect(ola.page.get_by_role("heading", level=1).first).to_be_visible()
         assert ola.too_wide() == 0, path

@@ -300,7 +300,13 @@ def test_games_texts_and_rules(guest: Come) -> None:
     assert {"ferry", "lantern", "haunted-lands"} <= set(games)
     assert games["haunted-lands"]["has_rules"]
     assert [order["name"] for order in games["ferry"]["orders"]] == ["lone-answers", "take-up-to"]
-    assert "HL-" in ada.get("/rules/haunted-lands")["markdown"]
+    for lang, word in (("en", "Seers"), ("pl", "Widzący"), ("ru", "сенсорик")):
+        (page,) = ada.get(f"/rules/haunted-lands?lang={lang}")["pages"]
+        assert page["lang"] == lang
+        assert "**HL-1.1**" in page["markdown"]
+        assert word in page["markdown"]
+    assert ada.get("/rules/haunted-lands") == ada.get("/rules/haunted-lands?lang=en")
+    ada.get("/rules/haunted-lands?lang=xx", 404)
     ada.get("/rules/ferry", 404)
     for package in ("core", "site", "lantern"):
         for lang in ("en", "pl", "ru"):

@@ -42,5 +42,5 @@ def test_a_wheel_carries_the_rules_pages(tmp_path: Path) -> None:
     )
     folder = Path(shown.stdout.strip())
     assert folder.is_relative_to(installed)
-    page = folder / "haunted-lands.md"
-    assert page.read_text() == (ROOT / "docs" / "rules" / "haunted-lands.md").read_text()
+    for name in ("haunted-lands.md", "pl/haunted-lands.md", "ru/haunted-lands.md"):
+        assert (folder / name).read_text() == (ROOT / "docs" / "rules" / name).read_text()

@@ -24,8 +24,8 @@ def glossary(name: str) -> Glossary:
 
 def client(language: str) -> dict[str, str]:
     """Those of the site and of every board."""
-    name = f"texts/{language}.ftl"
-    files = [CLIENT / name, *sorted(CLIENT.glob(f"boards/*/{name}"))]
+    boards = sorted(CLIENT.glob(f"boards/*/texts/*{language}.ftl"))
+    files = [CLIENT / "texts" / f"{language}.ftl", *boards]
     return texts_in([file.read_text(encoding="utf-8") for file in files])
 
 

@@ -74,12 +74,12 @@ def _piece_lines(frame: Frame, ids: list[str]) -> list[str]:
 def rules(game: GameName, json: Json = False, lang: Lang = None) -> None:
     """List the rules of a game with the tests that prove each. Needs a checkout."""
     from loci.cli.frame import Frame
-    from loci.core import find_game
+    from loci.core import Text, find_game
     from loci.testing.rules import find_root, matrix
 
     with Frame(language_of(lang), json) as frame:
         frame.speak(find_game(game, by_object=True))
-        found = matrix(find_root(), find_game(game, by_object=True).info.id)
+        found = matrix(find_root(), find_game(game, by_object=True).info.id, frame.words.language)
         if json:
             frame.emit(
                 {
@@ -92,7 +92,9 @@ def rules(game: GameName, json: Json = False, lang: Lang = None) -> None:
             return
         for rule in found.rules:
             unproved = rule.id in found.unproved
-            frame.print(f"{rule.id}  {rule.kind}  {rule.text}", "red" if unproved else None)
+            kind = "" if rule.kind == "rule" else f" ({frame.words.say(Text(f'rule-{rule.kind}'))})"
+            frame.print(f"{rule.id}{kind}  {rule.text}", "red" if unproved else None)
             for test in found.tests.get(rule.id, []):
                 frame.print(f"    {test}", "dim")
-        frame.print(f"{len(found.proved):,} of {len(found.rules):,} rules are proved.")
+        proved = Text("rules-proved", proved=len(found.proved), rules=len(found.rules))
+        frame.print(frame.words.say(proved))

@@ -1,49 +1,21 @@
-"""Rules you can trace: which statement of a rules page is proved by which test.
-
-A page `docs/rules/<game>.md` states each rule as a list item that starts with its number:
-
-    - **HL-9.2** **Haunting.** The last player rolls the terrain die …
-    - **HL-17.1** *ruling* Where … we take …
-    - **HL-2.8** *description* Help cards have no effect on play.
-
-Further lines of the item are indented. *ruling* marks our own reading where the rulebook is silent
-or contradicts itself; *description* and *advice* mark statements that only describe a component or
-give advice, which no test can prove. Tests name what they prove with
-`@pytest.mark.rule("HL-9.2")`.
+"""Rules you can trace: which statement of a rules page (`loci.core.rulespages`) is proved by which
+test. Tests name what they prove with `@pytest.mark.rule("HL-9.2")`.
 """
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Final
 
 import loci
 from loci.core.data import decode
 from loci.core.errors import BadData
+from loci.core.rulespages import FIRST, Page, Rule, pages_of, read_page
 from loci.core.text import Text
 
-_ITEM = re.compile(
-    r"- \*\*([A-Z]{2}-[0-9A-Z]+(?:\.[0-9A-Za-z]+)*)\*\*(?: \*(ruling|description|advice)\*)? (.+)"
-)
-_NUMBER = re.compile(r"\*\*[A-Z]{2}-[0-9]")
-UNPROVABLE: Final = ("description", "advice")
-
-
-class Rule:
-    """One numbered statement: `kind` is rule, ruling, description or advice."""
-
-    def __init__(self, id: str, kind: str, text: str, line: int) -> None:
-        self.id = id
-        self.kind = kind
-        self.text = text
-        self.line = line
-
-    def needs_proof(self) -> bool:
-        return self.kind not in UNPROVABLE
+__all__ = ["Matrix", "Rule", "collect", "find_root", "matrix", "pages", "read_page", "read_pages"]
 
 
 class Matrix:
@@ -70,28 +42,6 @@ def find_root() -> Path:
     raise BadData(Text("no-checkout"))
 
 
-def read_page(path: Path) -> list[Rule]:
-    """The rules of a page; `BadData` for a numbered line of another form, or a number twice."""
-    if not path.is_file():
-        raise BadData(Text("rules-no-page", page=path.name))
-    rules: dict[str, Rule] = {}
-    last: Rule | None = None
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        found = _ITEM.fullmatch(line)
-        if found is not None:
-            id, kind, text = found.groups()
-            if id in rules:
-                raise BadData(Text("rules-twice", rule=id, line=number))
-            last = rules[id] = Rule(id, kind or "rule", text, number)
-        elif line.startswith("- ") and _NUMBER.match(line, 2):
-            raise BadData(Text("rules-line", line=number, found=line))
-        elif line.startswith("  ") and last is not None:
-            last.text += " " + line.strip()
-        else:
-            last = None
-    return list(rules.values())
-
-
 def collect(root: Path, folder: str = "tests") -> dict[str, list[str]]:
     """Rule number → names of the tests marked with it, by pytest's own collection."""
     with tempfile.TemporaryDirectory() as place:
@@ -110,6 +60,19 @@ def collect(root: Path, folder: str = "tests") -> dict[str, list[str]]:
         return tests
 
 
-def matrix(root: Path, game_id: str) -> Matrix:
-    """The matrix of one game of the checkout at `root`."""
-    return Matrix(read_page(root / "docs" / "rules" / f"{game_id}.md"), collect(root))
+def pages(root: Path, game_id: str, language: str = FIRST) -> list[Page]:
+    """The rules pages of a game of the checkout at `root`."""
+    return pages_of(root / "docs" / "rules", game_id, language)
+
+
+def read_pages(root: Path, game_id: str, language: str = FIRST) -> list[Rule]:
+    """The rules of all pages of a game."""
+    found = pages(root, game_id, language)
+    if not found:
+        raise BadData(Text("rules-no-page", page=f"{game_id}.md"))
+    return [rule for page in found for rule in page.rules()]
+
+
+def matrix(root: Path, game_id: str, language: str = FIRST) -> Matrix:
+    """The matrix of one game of the checkout at `root`, its rules in the words of a language."""
+    return Matrix(read_pages(root, game_id, language), collect(root))

@@ -105,6 +105,11 @@ export interface Lesson {
 /** A guided first game: always the same start, and moves that are possible from it. */
 export interface Course {
   seed: number;
+  /** Me and so many bots less one; two where nothing is said. */
+  players?: number;
+  options?: import('../lib/protocol').NewTable['options'];
+  /** Answers that may come in between, whenever the others' doings ask for them: how their notation begins. */
+  besides?: string[];
   steps: Lesson[];
 }
 

@@ -1,5 +1,6 @@
 /** The REST side of docs/protocol.md. */
 import type { Content, Game, Me, NewTable, SignedIn, Table, Text } from './protocol';
+import type { RulesPage } from './rules';
 
 /** A request that the server refused, or that did not reach it (`kind` is then `offline`). */
 export class ApiError extends Error {
@@ -63,7 +64,7 @@ export const api = {
   /** The client's own words: those of the site, or of a board. */
   ownTexts: (pack: string, language: string) => text(`/texts/${pack}.${language}.ftl`),
   content: (game: string) => json<Content>('GET', `/api/content/${game}`),
-  rules: (game: string) => json<{ markdown: string }>('GET', `/api/rules/${game}`),
+  rules: (game: string, language: string) => json<{ pages: RulesPage[] }>('GET', `/api/rules/${game}?lang=${language}`),
   newTable: (wanted: NewTable) => json<Table>('POST', '/api/tables', wanted),
   tables: (list: 'open' | 'mine' | 'finished', page = 0) => json<TablePage>('GET', `/api/tables?list=${list}&page=${page}`),
   table: (id: string) => json<Table>('GET', table(id)),

@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'table'; id: string }
   | { screen: 'rules'; game: string }
   | { screen: 'learn' }
+  | { screen: 'how'; game: string }
   | { screen: 'account' }
   | { screen: 'record' }
   | { screen: 'missing' };
@@ -22,6 +23,7 @@ export function parsePath(path: string): Route {
   if (first === '') return { screen: 'home' };
   if (first === 't' && second) return { screen: 'table', id: second };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
+  if (first === 'learn' && second) return { screen: 'how', game: second };
   if ((first === 'new' || first === 'learn' || first === 'account' || first === 'record') && !second) {
     return { screen: first };
   }

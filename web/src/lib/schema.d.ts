@@ -280,7 +280,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules */
+        /**
+         * Rules
+         * @description The rules pages of a game in a language; in English where they are not in it yet.
+         */
         get: operations["rules_api_rules__game__get"];
         put?: never;
         post?: never;
@@ -770,6 +773,13 @@ export interface components {
         };
         /** Rules */
         Rules: {
+            /** Pages */
+            pages: components["schemas"]["RulesPage"][];
+        };
+        /** RulesPage */
+        RulesPage: {
+            /** Lang */
+            lang: string;
             /** Markdown */
             markdown: string;
         };
@@ -3178,7 +3188,9 @@ export interface operations {
     };
     rules_api_rules__game__get: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path: {
                 game: string;

@@ -23,6 +23,11 @@ describe('a guided first game', () => {
     expect(progress(steps, log('0 travel K5', '0 end', '0 haunt A3', '0 end'), 0)).toEqual({ made: 3, strayed: false });
   });
 
+  it('does not mind answers to what others do', () => {
+    expect(progress(steps, log('0 leech 1 from nomads', '0 travel K5', '0 decline 2 from nomads'), 0, ['leech', 'decline'])).toEqual({ made: 1, strayed: false });
+    expect(progress(steps, log('0 leech 1 from nomads'), 0).strayed).toBe(true);
+  });
+
   it('knows which step is done', () => {
     expect([0, 1, 2, 3].map((at) => isDone(steps, at, 1))).toEqual([false, true, false, false]);
     expect([0, 1, 2, 3].map((at) => isDone(steps, at, 3))).toEqual([false, true, true, true]);

@@ -11,12 +11,12 @@ export interface Progress {
 
 const fits = (move: string, wanted: string) => move === wanted || move.startsWith(`${wanted} `);
 
-export function progress(steps: Lesson[], log: LogEntry[], seat: number): Progress {
+export function progress(steps: Lesson[], log: LogEntry[], seat: number, besides: string[] = []): Progress {
   const wanted = steps.flatMap((step) => (step.move ? [step.move] : []));
   let made = 0;
   let strayed = false;
   for (const entry of log) {
-    if (entry.seat !== seat || entry.auto) continue;
+    if (entry.seat !== seat || entry.auto || besides.some((other) => fits(entry.move, other))) continue;
     strayed = made === wanted.length || !fits(entry.move, wanted[made]!);
     if (!strayed) made += 1;
   }

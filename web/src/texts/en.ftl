@@ -278,7 +278,10 @@ rules-found =
 
 ## Learn
 learn-title = Learn to play
-learn-text = A real first game against a bot, with a word of advice at every new step. You can leave the advice whenever you like and simply play on.
+learn-text = Read how a game is played, or begin a real first game with a word of advice at every new step. You can leave the advice whenever you like and simply play on.
+how-title = How to play
+how-first = Guided first games
+how-rules = The rules of { $game }, numbered
 learn-start = Begin
 learn-table = First steps: { $game }
 learn-done = Well done.

@@ -282,7 +282,10 @@ rules-found =
 
 ## Nauka
 learn-title = Naucz się grać
-learn-text = Prawdziwa pierwsza gra z botem, z radą przy każdym nowym kroku. Rady możesz w każdej chwili wyłączyć i po prostu grać dalej.
+learn-text = Przeczytaj, jak się gra, albo rozpocznij prawdziwą pierwszą grę z radą przy każdym nowym kroku. Rady możesz w każdej chwili wyłączyć i po prostu grać dalej.
+how-title = Jak grać
+how-first = Gry z przewodnikiem
+how-rules = Ponumerowane zasady: { $game }
 learn-start = Zaczynamy
 learn-table = Pierwsze kroki: { $game }
 learn-done = Świetnie.

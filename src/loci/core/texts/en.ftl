@@ -107,6 +107,10 @@ rules-no-page = There is no rules page { $page }.
 rules-twice = Rule { $rule } stands there twice (line { $line }).
 rules-line = Line { $line } is no rule of the known form: { $found }
 rules-collect = The tests could not be collected: { $detail }
+rules-proved = { $proved } of { $rules } rules are proved.
+rule-ruling = our reading
+rule-description = description
+rule-advice = advice
 
 ## Databases
 database-taken = Another process ({ $process }) serves the database { $path }. One process alone may do that; several need PostgreSQL.

@@ -107,6 +107,10 @@ rules-no-page = Nie ma strony zasad { $page }.
 rules-twice = Zasada { $rule } występuje dwa razy (wiersz { $line }).
 rules-line = Wiersz { $line } nie ma postaci zasady: { $found }
 rules-collect = Nie udało się zebrać testów: { $detail }
+rules-proved = Reguły z dowodem: { $proved } z { $rules }.
+rule-ruling = nasze rozstrzygnięcie
+rule-description = opis
+rule-advice = rada
 
 ## Bazy danych
 database-taken = Bazę danych { $path } obsługuje już inny proces ({ $process }). Może to robić tylko jeden; kilka wymaga PostgreSQL.

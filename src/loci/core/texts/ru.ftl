@@ -107,6 +107,10 @@ rules-no-page = Нет страницы правил { $page }.
 rules-twice = Правило { $rule } встречается дважды (строка { $line }).
 rules-line = Строка { $line } не имеет вида правила: { $found }
 rules-collect = Не удалось собрать тесты: { $detail }
+rules-proved = Правил с доказательством: { $proved } из { $rules }.
+rule-ruling = наше решение
+rule-description = описание
+rule-advice = совет
 
 ## Базы данных
 database-taken = Базу данных { $path } уже обслуживает другой процесс ({ $process }). Это может делать только один; нескольким нужен PostgreSQL.

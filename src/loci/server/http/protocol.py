@@ -228,8 +228,13 @@ class Content(BaseModel):
     facts: dict[str, Any]
 
 
-class Rules(BaseModel):
+class RulesPage(BaseModel):
+    lang: str
     markdown: str
+
+
+class Rules(BaseModel):
+    pages: list[RulesPage]
 
 
 class SeatData(BaseModel):

@@ -13,6 +13,7 @@ from loci.bots.registry import bot_names
 from loci.core import AnyGame, Text, all_games, find_game
 from loci.core.game import Game
 from loci.core.options import offered
+from loci.core.rulespages import FIRST, Page, pages_of
 from loci.core.wording import LANGUAGES, sources
 from loci.server.errors import Refusal, sign_in
 from loci.server.http import protocol as p
@@ -39,6 +40,14 @@ async def games(site: The) -> list[p.GameData]:
     return [_game(site, game) for game in all_games()]
 
 
+def _pages(site: Site, game: AnyGame, lang: str = FIRST) -> list[Page]:
+    if lang not in LANGUAGES:
+        raise Refusal(404, "lang", Text("lang-unknown", known=", ".join(LANGUAGES)))
+    id = game.info.id
+    named = re.fullmatch(r"[a-z0-9-]+", id) is not None
+    return pages_of(rules_folder(site.settings), id, lang) if named else []
+
+
 def _game(site: Site, game: AnyGame) -> p.GameData:
     info = game.info
     return p.GameData(
@@ -49,7 +58,7 @@ def _game(site: Site, game: AnyGame) -> p.GameData:
         options=[p.OptionData(**option.to_data()) for option in offered(info.options)],
         orders=[p.OptionData(**option.to_data()) for option in info.orders],
         bots=bot_names(game),
-        has_rules=(rules_folder(site.settings) / f"{info.id}.md").is_file(),
+        has_rules=bool(_pages(site, game)),
         plans=type(game).plan is not Game.plan,
     )
 
@@ -79,12 +88,12 @@ def _content(id: str) -> str:
 
 
 @router.get("/rules/{game}")
-async def rules(site: The, game: str) -> p.Rules:
-    id = find_game(game).info.id
-    page = rules_folder(site.settings) / f"{id}.md"
-    if not re.fullmatch(r"[a-z0-9-]+", id) or not page.is_file():
+async def rules(site: The, game: str, lang: str = FIRST) -> p.Rules:
+    """The rules pages of a game in a language; in English where they are not in it yet."""
+    pages = _pages(site, find_game(game), lang)
+    if not pages:
         raise Refusal(404, "rules", Text("rules-missing"))
-    return p.Rules(markdown=page.read_text(encoding="utf-8"))
+    return p.Rules(pages=[p.RulesPage(lang=page.language, markdown=page.text()) for page in pages])
 
 
 # -- tables -------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ import Card from './Card.svelte';
 import Cards from './Cards.svelte';
 import { charts } from './charts';
 import { BY_NAME } from './geometry';
-import course from './course.json';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
 import './tokens.css';
@@ -31,5 +30,4 @@ export const board: BoardModule = {
   Card,
   candidates,
   charts,
-  course,
 };

@@ -1,0 +1,23 @@
+# The guided first game of Terra Mystica.
+tm-lesson-welcome = Welcome to Terra Mystica. You lead the Witches, who live in forests; a bot leads the Nomads of the desert. After six rounds the most points win.
+tm-lesson-map = Your first two dwellings stand on the marked forest hexes. You build on forest alone: any other land must be transformed first, and each step around the circle of terrains costs a spade.
+tm-lesson-bonus = Before the game everybody takes a bonus tile for the first round. Take the marked one: it brings 2 coins and, once, a free spade.
+tm-lesson-round = Your income has come in. The tile of this round pays 2 points for every dwelling, so building now is worth more than later.
+tm-lesson-spade = A turn is one action. Use your bonus tile: click its action for the free spade.
+tm-lesson-transform = Turn the mountains of E7 into forest. They are one step away on the circle, and E7 lies beside your dwelling at F4.
+tm-lesson-build = Build a dwelling there for 1 worker and 2 coins, and score 2 points.
+tm-lesson-done = Your action is done. End your turn.
+tm-lesson-neighbours = The Nomads live right beside E7, so your building offered them power. When they build beside you, you will be asked in turn: one point of power is free, more costs points.
+tm-lesson-trade = Make the new dwelling a trading house. Because of the neighbour it costs 3 coins and not 6. The dwelling goes back to your board and covers its worker again; the trading house uncovers coins and power.
+tm-lesson-done-again = End your turn.
+tm-lesson-temple = Now make the trading house a temple. Temples bring priests every round, and a favour tile at once.
+tm-lesson-favour = Choose the marked favour tile: a step with the cult of Earth, and from now on 2 points for every dwelling you build.
+tm-lesson-power = Your power lies in three bowls. Tokens move from bowl I to II and from II to III as you gain power, and only bowl III can be spent. Yours is still empty.
+tm-lesson-burn = You need not wait: sacrifice. Lift 3 tokens from bowl II to III; 3 others leave the game for it.
+tm-lesson-action = Spend these 3 on the marked power action: a priest. Each power action is open once a round, for whoever comes first.
+tm-lesson-priest = Send the priest to the cult of Water. The first place moves you 3 steps, and the third gives power. The priest stays there for good.
+tm-lesson-pass = You have little left, so pass. You give back your bonus tile and choose another for the next round: the marked one pays for a stronghold and a sanctuary when you pass again.
+tm-lesson-sanctuary = A new round: it pays 5 points for a stronghold or a sanctuary. Make your temple a sanctuary.
+tm-lesson-favour-again = It brings another favour tile. Take the marked one: 3 points for every trading house you build.
+tm-lesson-towns = Four connected buildings worth 7 power together, or three with a sanctuary among them, make a town: points, a gift, and the key to the top of a cult. Witches score 5 points more for each.
+tm-lesson-on = That is how it goes. At the end the largest connected area and every cult score as well. Play on, and ask for a hint when you like.

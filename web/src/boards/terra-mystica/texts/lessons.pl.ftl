@@ -1,0 +1,23 @@
+# Pierwsza gra z przewodnikiem: Terra Mystica.
+tm-lesson-welcome = Witaj w grze Terra Mystica. Prowadzisz Wiedźmy, które żyją w lasach; bot prowadzi Nomadów z pustyni. Po sześciu Turach wygrywa, kto ma najwięcej PZ.
+tm-lesson-map = Na zaznaczonych polach lasu stoją twoje dwie pierwsze Osady. Budujesz tylko w lesie: każdy inny teren trzeba najpierw przekształcić, a każdy krok w kręgu terenów kosztuje Łopatę.
+tm-lesson-bonus = Przed grą każdy bierze żeton Bonusów na pierwszą Turę. Weź zaznaczony: daje 2 Monety i raz darmową Łopatę.
+tm-lesson-round = Dochód już jest. Żeton tej Tury daje 2 PZ za każdą Osadę, więc budować teraz opłaca się bardziej niż później.
+tm-lesson-spade = Ruch to jedna akcja. Użyj żetonu Bonusów: kliknij jego akcję, by dostać darmową Łopatę.
+tm-lesson-transform = Zmień góry na polu E7 w las. W kręgu to jeden krok, a E7 leży obok twojej Osady na F4.
+tm-lesson-build = Zbuduj tam Osadę za 1 Robotnika i 2 Monety; dostaniesz 2 PZ.
+tm-lesson-done = Akcja wykonana. Zakończ ruch.
+tm-lesson-neighbours = Tuż obok E7 mieszkają Nomadzi, więc twoja Budowla dała im okazję do zdobycia Mocy. Gdy oni zbudują obok ciebie, to samo pytanie dostaniesz ty: jeden punkt Mocy jest za darmo, za większą Moc płaci się PZ.
+tm-lesson-trade = Ulepsz nową Osadę w Faktorię. Dzięki sąsiadowi kosztuje 3 Monety, a nie 6. Osada wraca na planszę rasy i znów zakrywa swojego Robotnika; Faktoria odkrywa Monety i Moc.
+tm-lesson-done-again = Zakończ ruch.
+tm-lesson-temple = Teraz ulepsz Faktorię w Świątynię. Świątynie dają co Turę Kapłanów, a od razu żeton Łask.
+tm-lesson-favour = Wybierz zaznaczony żeton Łask: krok w Kulcie Ziemi, a odtąd 2 PZ za każdą zbudowaną Osadę.
+tm-lesson-power = Twoja Moc leży w trzech Naczyniach. Gdy ją zdobywasz, znaczniki przechodzą z Naczynia I do II i z II do III, a wydać można tylko to, co jest w III. Twoje III jest jeszcze puste.
+tm-lesson-burn = Nie trzeba czekać: możesz poświęcać. Podnieś 3 znaczniki z Naczynia II do III; 3 inne opuszczą za to grę.
+tm-lesson-action = Wydaj te 3 na zaznaczone Zaklęcie: Kapłana. Każde Zaklęcie jest otwarte raz na Turę, dla tego, kto pierwszy.
+tm-lesson-priest = Wyślij Kapłana do Kultu Wody. Pierwsze miejsce przesuwa cię o 3 pola, a trzecie pole daje Moc. Kapłan zostaje tam na dobre.
+tm-lesson-pass = Niewiele ci zostało, więc spasuj. Oddajesz żeton Bonusów i wybierasz inny na następną Turę: zaznaczony płaci przy kolejnym pasie za Twierdzę i Sanktuarium.
+tm-lesson-sanctuary = Nowa Tura daje 5 PZ za Twierdzę lub Sanktuarium. Ulepsz Świątynię w Sanktuarium.
+tm-lesson-favour-again = To kolejny żeton Łask. Weź zaznaczony: 3 PZ za każdą zbudowaną Faktorię.
+tm-lesson-towns = Cztery połączone Budowle o łącznej wartości Mocy 7, albo trzy, jeśli jest wśród nich Sanktuarium, tworzą Miasto: PZ, podarunek i klucz do szczytu Kultu. Wiedźmy dostają za każde o 5 PZ więcej.
+tm-lesson-on = Tak to działa. Na końcu punktuje jeszcze największy połączony obszar i każdy Kult. Graj dalej i proś o podpowiedź, kiedy chcesz.
