@@ -64,6 +64,7 @@ from loci.games.terra_mystica.state.terms import (
     PLACING,
     REWARDED,
     TAKING,
+    TERRAINS,
     TOWN_NAMES,
 )
 from loci.games.terra_mystica.state.turn import FREE_DWELLING, FREE_HOUSE, SANDSTORM
@@ -75,7 +76,7 @@ def choice(table: TerraTable, seat: int, move: Move) -> Choice:
     return Choice(
         move.text(),
         label(table, seat, move, after),
-        places(move),
+        places(move, BOARDS[table.faction[seat]].home if table.faction[seat] != NONE else NONE),
         warnings(table, seat, move, after),
         ends=isinstance(move, Done) or (isinstance(move, Pass) and move.tile == NONE),
     )
@@ -90,8 +91,13 @@ def label(table: TerraTable, seat: int, move: Move, after: TerraTable | None) ->
     return words
 
 
-def places(move: Move) -> list[str]:
-    """Where the move shows: hexes by name, other places with their kind before them."""
+def places(move: Move, home: int = NONE) -> list[str]:
+    """Where the move shows: hexes by name, other places with their kind before them.
+
+    A hex that does not become home terrain has a second place: the terrain on the circle.
+    """
+    if isinstance(move, Transform) and move.terrain != home:
+        return [NAMES[move.hex], f"terrain:{TERRAINS[move.terrain]}"]
     found = PLACES.get(type(move))
     return [] if found is None else found(move)
 
@@ -350,5 +356,5 @@ PLACES: Final[dict[type[Move], Callable[[Any], list[str]]]] = {
     Advance: lambda move: [f"track:{TRACKS[move.track]}"],
     Favour: lambda move: [f"favour:{FAVOUR_NAMES[move.tile]}"],
     Town: lambda move: [f"town:{TOWN_NAMES[move.tile]}"],
-    Pass: lambda move: [] if move.tile == NONE else [f"bonus:{BONUS_NAMES[move.tile]}"],
+    Pass: lambda move: ["pass"] if move.tile == NONE else [f"bonus:{BONUS_NAMES[move.tile]}"],
 }
