@@ -80,8 +80,8 @@ export interface Charts {
   /** The entries after which to measure, with a name for each. */
   marks(log: LogEntry[], last: number): { number: number; label: Text }[];
   measures: Measure[];
-  /** Points per seat by source, from the log. */
-  sources(log: LogEntry[], players: number): { label: Text; points: number[] }[];
+  /** Points per seat by source, from the log or from what is seen at the end. */
+  sources(log: LogEntry[], players: number, view: unknown): { label: Text; points: number[] }[];
 }
 
 /** One step of a guided first game: something to read, or a move to make. */

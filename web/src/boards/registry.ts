@@ -3,6 +3,7 @@ import type { BoardModule } from './board';
 
 const BOARDS: Record<string, () => Promise<{ board: BoardModule }>> = {
   'haunted-lands': () => import('./haunted-lands'),
+  'terra-mystica': () => import('./terra-mystica'),
 };
 
 export function hasBoard(game: string): boolean {

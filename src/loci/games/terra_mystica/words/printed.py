@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from loci.games.terra_mystica.content.spaces import BridgeSpace, GainSpace, SpadeSpace, StepSpace
+from loci.games.terra_mystica.rules.cults import FIELD_POWER
 from loci.games.terra_mystica.rules.scoring import AREA_PRIZES, CULT_PRIZES
 from loci.games.terra_mystica.state.board import NAMES, ROW_COLUMN, SITE_NAMES
 from loci.games.terra_mystica.state.pieces import (
@@ -40,6 +41,7 @@ def printed() -> dict[str, Any]:
             if name
         },
         "orders": list(ORDERS),
+        "fields": list(FIELD_POWER),
         "prizes": {"cult": list(CULT_PRIZES), "area": list(AREA_PRIZES)},
         "factions": {faction.name: _faction(faction) for faction in BOARDS},
         "bonus": {tile.name: _bonus(tile) for tile in BONUS},
