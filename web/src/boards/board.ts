@@ -62,6 +62,8 @@ export interface Panel {
   component: Component<BoardProps>;
   /** Beside the board where there is room; else, and otherwise always, it is a tab. */
   beside?: boolean;
+  /** As a tab it is the one that is open at first. */
+  first?: boolean;
 }
 
 /** A key that the board itself listens to (not one of the table's own), and the message that says what it does. */
@@ -113,6 +115,8 @@ export interface BoardModule {
   candidates(place: string, scene: Scene): string[];
   /** Several answers in a row that one click gives, with the places where it does. */
   chains?(scene: Scene, decision: Decision): Omit<Offer, 'notation'>[];
+  /** The message that offers a place as a source, beside what can be done there; "choose where to" without. */
+  source?: string;
   keys?: BoardKey[];
   charts?: Charts;
   course?: Course;
