@@ -47,6 +47,10 @@ const TEXT: [string, string][] = [
     ['red', ground],
   ]),
   ...['food', 'water', 'wood', 'mineral', 'pecunia'].map((good): [string, string] => [good, 'sheet']),
+  ...['coins', 'workers', 'priests', 'power', 'vp', 'spades', 'keys', 'fire', 'water', 'earth', 'air'].flatMap((name): [string, string][] => [
+    [`tm-${name}`, 'sheet'],
+    [`tm-${name}`, 'tm-tile'],
+  ]),
   ['on-accent', 'accent'],
   ['ink', 'accent-soft'],
   ['ink', 'amber-soft'],

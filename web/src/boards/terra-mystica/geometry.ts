@@ -12,7 +12,9 @@ export const RIVERS = ALL.filter((hex) => isRiver(hex.name));
 export const BY_NAME = new Map(ALL.map((hex) => [hex.name, hex]));
 
 export const BANKS = outline(RIVERS);
-export const BOX = boxAround(ALL, 10);
+export const BOX = boxAround(ALL, 8);
+/** With room below for the buttons, where they lie in a row. */
+export const NARROW_BOX = { ...BOX, h: BOX.h + 120 };
 
 export interface Site {
   name: string;
@@ -32,7 +34,7 @@ export const SITES: Site[] = PRINTED.sites.map((name) => {
   return { name, place: `bridge:${name}`, ends, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, angle };
 });
 
-export const BRIDGE_LENGTH = 1.5 * SIZE;
+export const BRIDGE_LENGTH = 1.66 * SIZE;
 
 /** Whether two hexes share a side. */
 export function adjacent(one: string, other: string): boolean {

@@ -52,13 +52,14 @@ export const board: BoardModule = {
   Board,
   Strip,
   panels: [
-    { id: 'cults', label: 'tm-cults', component: Cults },
+    { id: 'cults', label: 'tm-cults', component: Cults, first: true },
     { id: 'supply', label: 'tm-supply', component: Supply },
   ],
   Seat,
   Card,
   candidates,
   chains,
+  source: 'tm-other-terrain',
   keys: [{ key: 'o', help: 'tm-overlay-key' }],
   charts,
 };

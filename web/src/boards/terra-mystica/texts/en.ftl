@@ -72,6 +72,7 @@ tm-dig-build =
         [one] { $hex } to { $terrain }: { $spades } spade, { $price }; then a dwelling: { $dwelling }
        *[other] { $hex } to { $terrain }: { $spades } spades, { $price }; then a dwelling: { $dwelling }
     }
+tm-other-terrain = Another terrain …
 tm-burn-act =
     { $number ->
         [one] Sacrifice { $number } power token, then use { $power } power: { $what }

@@ -70,6 +70,7 @@ tm-dig-build =
         [few] { $hex }, teren { $terrain }: { $spades } Łopaty, { $price }; potem Osada: { $dwelling }
        *[other] { $hex }, teren { $terrain }: { $spades } Łopat, { $price }; potem Osada: { $dwelling }
     }
+tm-other-terrain = Inny teren …
 tm-burn-act =
     { $number ->
         [one] Poświęć { $number } znacznik Mocy, potem użyj { $power } Mocy: { $what }

@@ -70,6 +70,7 @@ tm-dig-build =
         [few] { $hex }, { $terrain }: { $spades } лопаты, { $price }; затем жилище: { $dwelling }
        *[other] { $hex }, { $terrain }: { $spades } лопат, { $price }; затем жилище: { $dwelling }
     }
+tm-other-terrain = Другая местность …
 tm-burn-act =
     { $number ->
         [one] Пожертвовать { $number } жетоном силы, затем { $power } силы: { $what }
