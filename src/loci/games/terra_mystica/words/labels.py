@@ -10,7 +10,7 @@ from loci.core.text import SeatName, Text
 from loci.games.terra_mystica.rules.allowed import dig_cost, dwelling_cost, skipped_hex
 from loci.games.terra_mystica.rules.digging import spade_price
 from loci.games.terra_mystica.rules.gains import room_for_power
-from loci.games.terra_mystica.rules.income import amounts
+from loci.games.terra_mystica.rules.income import amounts, building_income
 from loci.games.terra_mystica.rules.offers import find_offer, gain_and_price
 from loci.games.terra_mystica.rules.reach import reached, skip_cost
 from loci.games.terra_mystica.rules.upgrades import track_cost, upgrade_cost
@@ -85,10 +85,24 @@ def choice(table: TerraTable, seat: int, move: Move) -> Choice:
 def label(table: TerraTable, seat: int, move: Move, after: TerraTable | None) -> Text:
     """The move in words; with the points it scores, where it scores any."""
     words = LABELS[type(move)](table, seat, move, after)
+    if isinstance(move, Upgrade) and after is not None:
+        words = _with_income(words, building_income(table, seat), building_income(after, seat))
     points = 0 if after is None else after.vp[seat] - table.vp[seat]
     if points > 0 and not isinstance(move, Town):
         return Text("do-for-points", what=words, points=points)
     return words
+
+
+def _with_income(
+    words: Text, before: tuple[int, int, int, int], after: tuple[int, int, int, int]
+) -> Text:
+    """The same with the income that a building uncovers, and what the one before it covers."""
+    coins, workers, priests, power = [b - a for a, b in zip(before, after, strict=True)]
+    more = amounts(max(0, coins), max(0, workers), max(0, priests), max(0, power))
+    if min(coins, workers, priests, power) >= 0:
+        return Text("do-uncovers", what=words, uncovers=more)
+    less = amounts(max(0, -coins), max(0, -workers), max(0, -priests), max(0, -power))
+    return Text("do-uncovers-covers", what=words, uncovers=more, covers=less)
 
 
 def places(move: Move, home: int = NONE) -> list[str]:

@@ -19,28 +19,24 @@ tm-pass = Pass
 tm-passed = has passed
 tm-order = Turn order
 tm-round = Round { $round }
-tm-reward-now =
-    { $times ->
-        [0] Cult reward so far: none, { $rest } of { $steps } steps
-       *[other] Cult reward so far: { $times } times, { $rest } of { $steps } steps towards the next
-    }
+tm-reward-now = Cult reward so far: × { $times }; steps towards the next: { $rest } of { $steps }
 tm-priests-all = Priests: { $hand } in hand, { $reserve } in reserve, { $cults } on the cult board
 tm-bowls = Power bowls: I { $one }, II { $two }, III { $three }
-tm-burnable = Sacrificing all you can brings { $number } to bowl III
+tm-burnable = Sacrificing all you can moves to bowl III: { $number }
 tm-spade-price = Buy spades: the price of one
 tm-income = Income of the next round
 tm-income-short = next:
 tm-convert = Convert and sacrifice
 tm-building-of = { $building } of { $who }
 tm-in-town = in a town
-tm-bridge-of = Bridge of { $who } between { $one } and { $other }
+tm-bridge-of = Bridge { $site } of { $who }
 tm-coins-on =
     { $number ->
         [one] { $number } coin lies on it
        *[other] { $number } coins lie on it
     }
 tm-held-by = held by { $who }
-tm-left = { $number } left
+tm-left = left: { $number }
 tm-uncovers = Income that the next one uncovers
 tm-prices = Prices of the buildings
 tm-priest-place = Priest place for { $steps } steps on { $cult }
@@ -72,12 +68,8 @@ tm-dig-build =
         [one] { $hex } to { $terrain }: { $spades } spade, { $price }; then a dwelling: { $dwelling }
        *[other] { $hex } to { $terrain }: { $spades } spades, { $price }; then a dwelling: { $dwelling }
     }
-tm-other-terrain = Another terrain …
-tm-burn-act =
-    { $number ->
-        [one] Sacrifice { $number } power token, then use { $power } power: { $what }
-       *[other] Sacrifice { $number } power tokens, then use { $power } power: { $what }
-    }
+tm-other-terrain = Another terrain…
+tm-burn-act = Sacrifice power tokens: { $number }, then act (power: { $power }): { $what }
 tm-overlay = Lay over the map
 tm-overlay-key = lay over the map: reach, spades, towns in the making, offers of power (o)
 tm-overlay-reach = Your reach: direct, by ship, by tunnel or flight

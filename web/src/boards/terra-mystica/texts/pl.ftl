@@ -19,11 +19,7 @@ tm-pass = Pas
 tm-passed = spasował(a)
 tm-order = Kolejność
 tm-round = Tura { $round }
-tm-reward-now =
-    { $times ->
-        [0] Nagroda Kultu na razie: brak, kroki { $rest } z { $steps }
-       *[other] Nagroda Kultu na razie: { $times } ×, kroki do następnej { $rest } z { $steps }
-    }
+tm-reward-now = Nagroda Kultu na razie: × { $times }; kroki do następnej: { $rest } z { $steps }
 tm-priests-all = Kapłani: na ręku { $hand }, w rezerwie { $reserve }, na planszy Kultów { $cults }
 tm-bowls = Naczynia Mocy: I { $one }, II { $two }, III { $three }
 tm-burnable = Poświęcenie wszystkiego, co można, przenosi do Naczynia III: { $number }
@@ -33,9 +29,9 @@ tm-income-short = dalej:
 tm-convert = Konwersje i poświęcanie
 tm-building-of = { $building } ({ $who })
 tm-in-town = w mieście
-tm-bridge-of = Most ({ $who }) między { $one } a { $other }
+tm-bridge-of = Most { $site } ({ $who })
 tm-coins-on = Leżące na nim Monety: { $number }
-tm-held-by = ma go { $who }
+tm-held-by = gracz: { $who }
 tm-left = zostało: { $number }
 tm-uncovers = Dochód, który odsłania następna
 tm-prices = Ceny Budowli
@@ -70,13 +66,8 @@ tm-dig-build =
         [few] { $hex }, teren { $terrain }: { $spades } Łopaty, { $price }; potem Osada: { $dwelling }
        *[other] { $hex }, teren { $terrain }: { $spades } Łopat, { $price }; potem Osada: { $dwelling }
     }
-tm-other-terrain = Inny teren …
-tm-burn-act =
-    { $number ->
-        [one] Poświęć { $number } znacznik Mocy, potem użyj { $power } Mocy: { $what }
-        [few] Poświęć { $number } znaczniki Mocy, potem użyj { $power } Mocy: { $what }
-       *[other] Poświęć { $number } znaczników Mocy, potem użyj { $power } Mocy: { $what }
-    }
+tm-other-terrain = Inny teren…
+tm-burn-act = Poświęć znaczniki Mocy: { $number }, potem akcja (Moc: { $power }): { $what }
 tm-overlay = Nałóż na mapę
 tm-overlay-key = nałóż na mapę: zasięg, Łopaty, powstające miasta, oferty Mocy (o)
 tm-overlay-reach = Twój zasięg: bezpośredni, statkiem, tunelem lub lotem

@@ -19,11 +19,7 @@ tm-pass = Пас
 tm-passed = пас
 tm-order = Порядок хода
 tm-round = Раунд { $round }
-tm-reward-now =
-    { $times ->
-        [0] Награда культа пока: нет, шагов { $rest } из { $steps }
-       *[other] Награда культа пока: { $times } ×, шагов до следующей { $rest } из { $steps }
-    }
+tm-reward-now = Награда культа пока: × { $times }; шагов до следующей: { $rest } из { $steps }
 tm-priests-all = Жрецы: на руках { $hand }, в резерве { $reserve }, на поле культов { $cults }
 tm-bowls = Чаши силы: I { $one }, II { $two }, III { $three }
 tm-burnable = Если пожертвовать всем, чем можно, в чашу III перейдёт { $number }
@@ -33,9 +29,9 @@ tm-income-short = далее:
 tm-convert = Обмен и пожертвования
 tm-building-of = { $building } ({ $who })
 tm-in-town = в городе
-tm-bridge-of = Мост ({ $who }) между { $one } и { $other }
+tm-bridge-of = Мост { $site } ({ $who })
 tm-coins-on = Монет на нём: { $number }
-tm-held-by = у игрока { $who }
+tm-held-by = игрок: { $who }
 tm-left = осталось: { $number }
 tm-uncovers = Доход, который откроет следующее
 tm-prices = Цены зданий
@@ -70,12 +66,8 @@ tm-dig-build =
         [few] { $hex }, { $terrain }: { $spades } лопаты, { $price }; затем жилище: { $dwelling }
        *[other] { $hex }, { $terrain }: { $spades } лопат, { $price }; затем жилище: { $dwelling }
     }
-tm-other-terrain = Другая местность …
-tm-burn-act =
-    { $number ->
-        [one] Пожертвовать { $number } жетоном силы, затем { $power } силы: { $what }
-       *[other] Пожертвовать { $number } жетонами силы, затем { $power } силы: { $what }
-    }
+tm-other-terrain = Другая местность…
+tm-burn-act = Пожертвовать жетоны силы: { $number }, затем действие (сила: { $power }): { $what }
 tm-overlay = Наложить на карту
 tm-overlay-key = наложить на карту: досягаемость, лопаты, будущие города, предложения силы (o)
 tm-overlay-reach = Досягаемость: напрямую, кораблём, туннелем или полётом
