@@ -122,10 +122,19 @@ def test_a_tunnel_and_a_carpet_are_in_the_price() -> None:
 
 def test_an_upgrade_beside_nobody_costs_twice() -> None:
     made = table(rich("witches", {"E9": "D"}), far_off())
-    assert label(made, "upgrade E9 to TP") == "Upgrade E9 to a trading house: 2 workers, 6 coins"
+    income = "; uncovers income 2 coins, 1 power, covers 1 worker"
+    assert label(made, "upgrade E9 to TP") == (
+        f"Upgrade E9 to a trading house: 2 workers, 6 coins{income}"
+    )
     beside = far_off(buildings={"F6": "D"})
     made = table(rich("witches", {"E9": "D"}), beside)
-    assert label(made, "upgrade E9 to TP") == "Upgrade E9 to a trading house: 2 workers, 3 coins"
+    assert label(made, "upgrade E9 to TP") == (
+        f"Upgrade E9 to a trading house: 2 workers, 3 coins{income}"
+    )
+    made = table(rich("witches", {"E9": "TE"}), far_off())
+    assert label(made, "upgrade E9 to SA").endswith("; uncovers income nothing")
+    made = table(rich("darklings", {"E5": "TE"}), far_off())
+    assert label(made, "upgrade E5 to SA").endswith("; uncovers income 1 priest")
 
 
 def test_spades_tracks_and_actions() -> None:

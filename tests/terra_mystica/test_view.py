@@ -169,7 +169,9 @@ def test_a_seat() -> None:
 
 def test_offers_and_the_turn_under_way() -> None:
     view = see(furnished())
-    assert view["offers"] == [{"from": 0, "to": 1, "power": 3, "gain": 3, "price": 2, "open": True}]
+    assert view["offers"] == [
+        {"from": 0, "to": 1, "power": 3, "gain": 3, "price": 2, "bowls": [2, 10, 0], "open": True}
+    ]
     made = table(rich("witches", {"E9": "D"}, bowls=[0, 0, 12]), far_off(), round=6)
     do(made, "action ACT6")
     turn = see(made)["turn"]

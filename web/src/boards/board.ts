@@ -70,6 +70,8 @@ export interface Panel {
   component: Component<BoardProps>;
   /** Beside the board where there is room; else, and otherwise always, it is a tab. */
   beside?: boolean;
+  /** As a tab it is the one that is open at first. */
+  first?: boolean;
 }
 
 /** A key that the board itself listens to (not one of the table's own), and the message that says what it does. */
@@ -88,8 +90,8 @@ export interface Charts {
   /** The entries after which to measure, with a name for each. */
   marks(log: LogEntry[], last: number): { number: number; label: Text }[];
   measures: Measure[];
-  /** Points per seat by source, from the log. */
-  sources(log: LogEntry[], players: number): { label: Text; points: number[] }[];
+  /** Points per seat by source, from the log or from what is seen at the end. */
+  sources(log: LogEntry[], players: number, view: unknown): { label: Text; points: number[] }[];
 }
 
 /** One step of a guided first game: something to read, or a move to make. */
@@ -130,6 +132,8 @@ export interface BoardModule {
   chains?(scene: Scene, decision: Decision): Omit<Offer, 'notation'>[];
   /** What answers must have in common to be one answer, such as the damage that a power deals in a land: they are put together step by step, and sent when the next question is another one. */
   together?(decision: Decision): string | null;
+  /** The message that offers a place as a source, beside what can be done there; "choose where to" without. */
+  source?: string;
   keys?: BoardKey[];
   charts?: Charts;
   /** The result of a game that all win or lose together, in the place of a ranking. */

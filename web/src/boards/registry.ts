@@ -4,6 +4,7 @@ import type { BoardModule, Course } from './board';
 const BOARDS: Record<string, () => Promise<{ board: BoardModule }>> = {
   'haunted-lands': () => import('./haunted-lands'),
   'spirit-island': () => import('./spirit-island'),
+  'terra-mystica': () => import('./terra-mystica'),
 };
 
 export function hasBoard(game: string): boolean {

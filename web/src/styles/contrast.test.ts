@@ -50,6 +50,10 @@ const TEXT: [string, string][] = [
   ...['el-sun', 'el-moon', 'el-fire', 'el-air', 'el-water', 'el-earth', 'el-plant', 'el-animal', 'speed-fast', 'speed-slow', 'energy', 'fear', 'blight'].map(
     (sign): [string, string] => [sign, 'sheet'],
   ),
+  ...['coins', 'workers', 'priests', 'power', 'vp', 'spades', 'keys', 'fire', 'water', 'earth', 'air'].flatMap((name): [string, string][] => [
+    [`tm-${name}`, 'sheet'],
+    [`tm-${name}`, 'tm-tile'],
+  ]),
   ['on-accent', 'accent'],
   ['ink', 'accent-soft'],
   ['ink', 'amber-soft'],

@@ -151,6 +151,9 @@ class Advanced(Event):
     def text(self) -> Text:
         return Text(f"log-advanced-{self.track}", who=SeatName(self.seat), level=self.level)
 
+    def places(self) -> list[str]:
+        return [f"track:{self.track}"]
+
 
 @final
 class Sent(Event):
@@ -165,6 +168,9 @@ class Sent(Event):
         return Text(
             "log-sent", who=SeatName(self.seat), cult=cult_text(self.cult), steps=self.steps
         )
+
+    def places(self) -> list[str]:
+        return [f"cult:{CULTS[self.cult]}:{self.steps}"]
 
 
 @final
@@ -188,6 +194,9 @@ class Stepped(Event):
             power=self.power,
         )
 
+    def places(self) -> list[str]:
+        return [f"cult:{CULTS[self.cult]}"]
+
 
 @final
 class Used(Event):
@@ -201,6 +210,9 @@ class Used(Event):
         name = ACTIONS[self.action]
         return Text("log-used", who=SeatName(self.seat), action=Text(f"action-{name}"), name=name)
 
+    def places(self) -> list[str]:
+        return [f"action:{ACTIONS[self.action]}"]
+
 
 @final
 class Bridged(Event):
@@ -212,7 +224,8 @@ class Bridged(Event):
         return Text("log-bridged", who=SeatName(self.seat), site=SITE_NAMES[self.site])
 
     def places(self) -> list[str]:
-        return [NAMES[hex] for hex in SITES[self.site]]
+        one, other = [NAMES[hex] for hex in SITES[self.site]]
+        return [f"bridge:{one}:{other}", one, other]
 
 
 @final
@@ -224,6 +237,9 @@ class TookFavour(Event):
     def text(self) -> Text:
         name = FAVOUR_NAMES[self.tile]
         return Text("log-favour", who=SeatName(self.seat), tile=name, what=Text(f"tile-{name}"))
+
+    def places(self) -> list[str]:
+        return [f"favour:{FAVOUR_NAMES[self.tile]}"]
 
 
 @final
@@ -237,6 +253,9 @@ class Founded(Event):
     def text(self) -> Text:
         name = TOWN_NAMES[self.tile]
         return Text("log-town", who=SeatName(self.seat), tile=name, what=Text(f"tile-{name}"))
+
+    def places(self) -> list[str]:
+        return [f"town:{TOWN_NAMES[self.tile]}"]
 
 
 @final
@@ -299,6 +318,9 @@ class Passed(Event):
         name = BONUS_NAMES[self.tile]
         message = "log-bonus" if self.first else "log-passed"
         return Text(message, who=who, tile=name, what=Text(f"tile-{name}"), coins=self.coins)
+
+    def places(self) -> list[str]:
+        return [] if self.tile < 0 else [f"bonus:{BONUS_NAMES[self.tile]}"]
 
 
 @final

@@ -11,9 +11,10 @@ from loci.core.decision import Amount, Decision, Move
 from loci.core.text import Text
 from loci.games.terra_mystica.rules.reasons import why_not
 from loci.games.terra_mystica.rules.reasons_paying import POINT_RATES, RATES, in_hand
-from loci.games.terra_mystica.state.moves import BURNS, KINDS, Burn, Convert
+from loci.games.terra_mystica.state.moves import BURNS, KINDS, PRIEST, WORKER, Burn, Convert
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import ACTING
+from loci.games.terra_mystica.state.turn import ORDINATION
 from loci.games.terra_mystica.words.labels import places
 
 #: What is converted to what, and how much of it for one.
@@ -35,6 +36,12 @@ def amounts(table: TerraTable, decision: Decision) -> list[Amount]:
         most = _most(table, seat, [Convert(rate * n, pay, n, get) for n in ways])
         if most:
             found.append(_conversion(pay, get, rate, most))
+    ordained = table.turn.number(ORDINATION)
+    most = _most(table, seat, [Convert(n, WORKER, n, PRIEST) for n in range(1, ordained + 1)])
+    if most:
+        label = Text("do-ordain", number=1)
+        where = places(Convert(1, WORKER, 1, PRIEST))
+        found.append(Amount("w-p", "convert {1}W to {1}P", label, 1, most, where))
     return found
 
 

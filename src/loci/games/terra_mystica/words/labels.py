@@ -10,7 +10,7 @@ from loci.core.text import SeatName, Text
 from loci.games.terra_mystica.rules.allowed import dig_cost, dwelling_cost, skipped_hex
 from loci.games.terra_mystica.rules.digging import spade_price
 from loci.games.terra_mystica.rules.gains import room_for_power
-from loci.games.terra_mystica.rules.income import amounts
+from loci.games.terra_mystica.rules.income import amounts, building_income
 from loci.games.terra_mystica.rules.offers import find_offer, gain_and_price
 from loci.games.terra_mystica.rules.reach import reached, skip_cost
 from loci.games.terra_mystica.rules.upgrades import track_cost, upgrade_cost
@@ -64,6 +64,7 @@ from loci.games.terra_mystica.state.terms import (
     PLACING,
     REWARDED,
     TAKING,
+    TERRAINS,
     TOWN_NAMES,
 )
 from loci.games.terra_mystica.state.turn import FREE_DWELLING, FREE_HOUSE, SANDSTORM
@@ -75,7 +76,7 @@ def choice(table: TerraTable, seat: int, move: Move) -> Choice:
     return Choice(
         move.text(),
         label(table, seat, move, after),
-        places(move),
+        places(move, BOARDS[table.faction[seat]].home if table.faction[seat] != NONE else NONE),
         warnings(table, seat, move, after),
         ends=isinstance(move, Done) or (isinstance(move, Pass) and move.tile == NONE),
     )
@@ -84,14 +85,33 @@ def choice(table: TerraTable, seat: int, move: Move) -> Choice:
 def label(table: TerraTable, seat: int, move: Move, after: TerraTable | None) -> Text:
     """The move in words; with the points it scores, where it scores any."""
     words = LABELS[type(move)](table, seat, move, after)
+    if isinstance(move, Upgrade) and after is not None:
+        words = _with_income(words, building_income(table, seat), building_income(after, seat))
     points = 0 if after is None else after.vp[seat] - table.vp[seat]
     if points > 0 and not isinstance(move, Town):
         return Text("do-for-points", what=words, points=points)
     return words
 
 
-def places(move: Move) -> list[str]:
-    """Where the move shows: hexes by name, other places with their kind before them."""
+def _with_income(
+    words: Text, before: tuple[int, int, int, int], after: tuple[int, int, int, int]
+) -> Text:
+    """The same with the income that a building uncovers, and what the one before it covers."""
+    coins, workers, priests, power = [b - a for a, b in zip(before, after, strict=True)]
+    more = amounts(max(0, coins), max(0, workers), max(0, priests), max(0, power))
+    if min(coins, workers, priests, power) >= 0:
+        return Text("do-uncovers", what=words, uncovers=more)
+    less = amounts(max(0, -coins), max(0, -workers), max(0, -priests), max(0, -power))
+    return Text("do-uncovers-covers", what=words, uncovers=more, covers=less)
+
+
+def places(move: Move, home: int = NONE) -> list[str]:
+    """Where the move shows: hexes by name, other places with their kind before them.
+
+    A hex that does not become home terrain has a second place: the terrain on the circle.
+    """
+    if isinstance(move, Transform) and move.terrain != home:
+        return [NAMES[move.hex], f"terrain:{TERRAINS[move.terrain]}"]
     found = PLACES.get(type(move))
     return [] if found is None else found(move)
 
@@ -350,5 +370,5 @@ PLACES: Final[dict[type[Move], Callable[[Any], list[str]]]] = {
     Advance: lambda move: [f"track:{TRACKS[move.track]}"],
     Favour: lambda move: [f"favour:{FAVOUR_NAMES[move.tile]}"],
     Town: lambda move: [f"town:{TOWN_NAMES[move.tile]}"],
-    Pass: lambda move: [] if move.tile == NONE else [f"bonus:{BONUS_NAMES[move.tile]}"],
+    Pass: lambda move: ["pass"] if move.tile == NONE else [f"bonus:{BONUS_NAMES[move.tile]}"],
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from loci.games.terra_mystica.rules.allowed import own_spaces
 from loci.games.terra_mystica.rules.cults import keys_to_use
 from loci.games.terra_mystica.rules.gains import priest_reserve, room_for_power
 from loci.games.terra_mystica.rules.income import income_of
@@ -51,6 +52,15 @@ from loci.games.terra_mystica.state.turn import (
     TOWN_TILE,
     Digging,
 )
+from loci.games.terra_mystica.words.outlook import (
+    beside,
+    bowls_after,
+    digs,
+    groups,
+    prizes,
+    reach,
+    town_needs,
+)
 from loci.games.terra_mystica.words.sections import sections
 
 __all__ = ["sections", "see"]
@@ -87,6 +97,7 @@ def see(table: TerraTable) -> dict[str, Any]:
             if space.set in table.sets
         ],
         "hexes": {NAMES[hex]: _hex(table, hex) for hex in range(LAND)},
+        "beside": beside(table),
         "rivers": [NAMES[river] for river in table.rivers],
         "bridges": [
             {"site": SITE_NAMES[site], "ends": [NAMES[hex] for hex in SITES[site]], "owner": owner}
@@ -105,6 +116,7 @@ def see(table: TerraTable) -> dict[str, Any]:
             if tile.set in table.sets
         },
         "seats": [_seat(table, seat) for seat in seats],
+        "prizes": prizes(table),
         "offers": [_offer(table, offer, True) for offer in table.offers]
         + [_offer(table, offer, False) for offer in table.raised],
         "turn": _turn(table) if table.phase == ACTING else None,
@@ -212,6 +224,7 @@ def _seat(table: TerraTable, seat: int) -> dict[str, Any]:
         "favours": [n for k, n in enumerate(FAVOUR_NAMES) if table.favours[seat] >> k & 1],
         "towns": [n for k, n in enumerate(TOWN_NAMES) for _ in range(towns[k])],
         "bonus": None if tile == NONE else BONUS_NAMES[tile],
+        "actions": [ACTIONS[action] for action in own_spaces(table, seat)],
         "used": [name for a, name in enumerate(ACTIONS) if table.used[seat] >> a & 1],
         "buildings": {
             BUILDINGS[kind]: {
@@ -223,6 +236,9 @@ def _seat(table: TerraTable, seat: int) -> dict[str, Any]:
             for kind in range(1, len(BUILDINGS))
         },
         "area": largest_area(table, seat),
+        "reach": reach(table, seat),
+        "groups": groups(table, seat),
+        "town": town_needs(table, seat),
         "income": _income(table, seat),
         "spades": table.reward[seat],
     }
@@ -294,6 +310,7 @@ def _offer(table: TerraTable, offer: tuple[int, int, int, int], is_open: bool) -
         "power": amount,
         "gain": gained,
         "price": max(0, price),
+        "bowls": bowls_after(table, taker, gained),
         "open": is_open,
     }
 
@@ -333,6 +350,7 @@ def _turn(table: TerraTable) -> dict[str, Any]:
         "sites": [NAMES[hex] for hex in members(digging.sites)],
         "skipped": None if digging.skipped == NONE else NAMES[digging.skipped],
         "cultists-steps": table.earned,
+        "digs": digs(table),
     }
 
 

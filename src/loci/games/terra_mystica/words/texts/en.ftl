@@ -215,6 +215,10 @@ do-for-points =
        *[other] { $what } (+{ $points } points now)
     }
     .short = { FORM($what, "short") } (+{ $points })
+do-uncovers = { $what }; uncovers income { $uncovers }
+    .short = { FORM($what, "short") }
+do-uncovers-covers = { $what }; uncovers income { $uncovers }, covers { $covers }
+    .short = { FORM($what, "short") }
 do-faction = { $faction } ({ $terrain }; { $what }). { $ability }
     .short = { $faction } ({ $terrain })
 do-place = Dwelling on { $hex }

@@ -272,6 +272,10 @@ ask-reward =
 ## Odpowiedzi
 do-for-points = { $what } (teraz +{ $points } PZ)
     .short = { FORM($what, "short") } (+{ $points } PZ)
+do-uncovers = { $what }; odsłania dochód: { $uncovers }
+    .short = { FORM($what, "short") }
+do-uncovers-covers = { $what }; odsłania dochód: { $uncovers }; zasłania: { $covers }
+    .short = { FORM($what, "short") }
 do-faction = { $faction } ({ $terrain }; { $what }). { $ability }
     .short = { $faction } ({ $terrain })
 do-place = Osada na { $hex }

@@ -288,6 +288,10 @@ do-for-points =
        *[many] { $what } (сейчас +{ $points } очков)
     }
     .short = { FORM($what, "short") } (+{ $points })
+do-uncovers = { $what }; открывает доход: { $uncovers }
+    .short = { FORM($what, "short") }
+do-uncovers-covers = { $what }; открывает доход: { $uncovers }; закрывает: { $covers }
+    .short = { FORM($what, "short") }
 do-faction = { $faction } ({ $terrain }; { $what }). { $ability }
     .short = { $faction } ({ $terrain })
 do-place = Жилище на { $hex }

@@ -1,0 +1,45 @@
+"""Every question of Terra Mystica is answered by pointing at the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from loci.games.terra_mystica import GAME
+from tests.browser.terra import CASES, Case, moves, opened, prompts
+from tests.browser.visitor import PHONE, Visitor
+
+Come = Callable[..., Visitor]
+
+
+def test_no_question_is_without_a_case() -> None:
+    """The lists come from the rules: a new question, or a new kind of answer, needs a case."""
+    assert {case.asks for case in CASES} == set(prompts())
+    made = set()
+    for case in CASES:
+        match = case.match()
+        [seat] = [seat for seat, one in match.decisions().items() if one.prompt.id == case.asks]
+        for move in case.moves:
+            made.add(type(GAME.parse(GAME.table(match.state), seat, move)))
+            match.answer(seat, move)
+    assert made == set(moves())
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_every_question_is_answered_by_pointing(come: Come, size: str) -> None:
+    look = {"size": PHONE, "has_touch": True} if size == "phone" else {}
+    ada = come("Ada", **look)
+    for case in CASES:
+        print(case.asks, *case.clicks)  # for a report
+        answers(ada, case)
+
+
+def answers(ada: Visitor, case: Case) -> None:
+    table = opened(ada, case.match())
+    before = len(case.match().entries)
+    for click in case.clicks:
+        table.point(click)
+    table.has_entries(before + len(case.moves))
+    assert [entry.move for entry in table.record().entries[before:]] == case.moves, case.asks
+    assert ada.too_wide() == 0
