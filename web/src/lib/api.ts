@@ -43,6 +43,11 @@ export interface TablePage {
   more: boolean;
 }
 
+/** Who plays the seats of a trial that are not mine: as now, bots, me. */
+export type Others = 'same' | 'bots' | 'me';
+
+export type ListName = 'open' | 'mine' | 'trials' | 'asked' | 'finished';
+
 export const api = {
   me: () => json<Me | null>('GET', '/api/me'),
   guest: (name: string) => json<Me>('POST', '/api/me', { name }),
@@ -64,7 +69,7 @@ export const api = {
   ownTexts: (pack: string, language: string) => text(`/texts/${pack}.${language}.ftl`),
   rules: (game: string) => json<{ markdown: string }>('GET', `/api/rules/${game}`),
   newTable: (wanted: NewTable) => json<Table>('POST', '/api/tables', wanted),
-  tables: (list: 'open' | 'mine' | 'finished', page = 0) => json<TablePage>('GET', `/api/tables?list=${list}&page=${page}`),
+  tables: (list: ListName, page = 0) => json<TablePage>('GET', `/api/tables?list=${list}&page=${page}`),
   table: (id: string) => json<Table>('GET', table(id)),
   sit: (id: string, seat?: number, secret?: string) =>
     json<Table>('POST', `${table(id)}/sit`, { ...(seat === undefined ? {} : { seat }), ...(secret ? { secret } : {}) }),
@@ -73,8 +78,8 @@ export const api = {
   close: (id: string) => json<Table>('POST', `${table(id)}/close`),
   invite: (id: string, seat: number) => json<{ secret: string }>('POST', `${table(id)}/invite`, { seat }),
   replace: (id: string, seat: number, bot: string) => json<Table>('POST', `${table(id)}/replace`, { seat, bot }),
-  fork: (id: string, number: number) => json<Table>('POST', `${table(id)}/fork`, { number }),
-  plan: (id: string, seat: number) => json<Table>('POST', `${table(id)}/plan`, { seat }),
+  fork: (id: string, number: number, others: Others) => json<Table>('POST', `${table(id)}/fork`, { number, others }),
+  plan: (id: string, seat: number, others: Others) => json<Table>('POST', `${table(id)}/plan`, { seat, others }),
   record: (id: string) => text(`${table(id)}/record`),
   openRecord: (source: string) => json<Table>('POST', '/api/records', { text: source }),
 };

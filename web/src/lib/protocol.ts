@@ -58,6 +58,7 @@ export interface Game {
   orders: Option[];
   bots: string[];
   has_rules: boolean;
+  /** It has plans of its own, in which the others stand still. */
   plans: boolean;
 }
 
@@ -125,6 +126,8 @@ export interface Table {
   /** It has ended for good: several had a seat, so that nothing is taken back any more. */
   final: boolean;
   forked_from?: { id: string; number: number } | null;
+  /** What is tried out on it; null: it is played. */
+  trial: 'what-if' | 'plan' | null;
 }
 
 /** Seconds since 1970, or an ISO date. */

@@ -466,7 +466,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload */
+        /**
+         * Upload
+         * @description The body goes on as it is: it may be long, and is for another process to read.
+         */
         post: operations["upload_api_records_post"];
         delete?: never;
         options?: never;
@@ -546,6 +549,12 @@ export interface components {
         Fork: {
             /** Number */
             number: number;
+            /**
+             * Others
+             * @default same
+             * @enum {string}
+             */
+            others: "same" | "bots" | "me";
         };
         /** ForkedFrom */
         ForkedFrom: {
@@ -722,10 +731,16 @@ export interface components {
             /** Winners */
             winners: number[];
         };
-        /** RecordText */
-        RecordText: {
-            /** Text */
-            text: string;
+        /** Plan */
+        Plan: {
+            /** Seat */
+            seat: number;
+            /**
+             * Others
+             * @default same
+             * @enum {string}
+             */
+            others: "same" | "bots" | "me";
         };
         /** Replace */
         Replace: {
@@ -829,6 +844,8 @@ export interface components {
             /** Final */
             final: boolean;
             forked_from: components["schemas"]["ForkedFrom"] | null;
+            /** Trial */
+            trial: ("what-if" | "plan") | null;
         };
         /** TablePage */
         TablePage: {
@@ -851,6 +868,14 @@ export interface components {
             args: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * RecordText
+         * @description A record that somebody brings. Only said here: `play/reading.py` reads it, elsewhere.
+         */
+        RecordText: {
+            /** Text */
+            text: string;
         };
         /**
          * AmountData
@@ -3137,7 +3162,7 @@ export interface operations {
     list_tables_api_tables_get: {
         parameters: {
             query?: {
-                list?: "open" | "mine" | "finished";
+                list?: "open" | "mine" | "trials" | "asked" | "finished";
                 page?: number;
             };
             header?: never;
@@ -4198,7 +4223,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatNumber"];
+                "application/json": components["schemas"]["Plan"];
             };
         };
         responses: {

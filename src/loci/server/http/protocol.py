@@ -150,8 +150,18 @@ class Replace(Body):
     bot: str = Field(max_length=64)
 
 
+# Who plays the seats that are not the caller's: as now (the caller for people), bots, the caller.
+Others = Literal["same", "bots", "me"]
+
+
 class Fork(Body):
     number: int = Field(ge=0, le=10_000_000)
+    others: Others = "same"
+
+
+class Plan(Body):
+    seat: SeatIndex
+    others: Others = "same"
 
 
 class RecordText(BaseModel):
@@ -219,7 +229,7 @@ class GameData(BaseModel):
     orders: list[OptionData]
     bots: list[str]
     has_rules: bool
-    plans: bool
+    plans: bool  # of its own, in which the others stand still?
 
 
 class Rules(BaseModel):
@@ -267,6 +277,7 @@ class TableData(BaseModel):
     outcome: OutcomeData | None
     final: bool
     forked_from: ForkedFrom | None
+    trial: Literal["what-if", "plan"] | None
 
 
 class TablePage(BaseModel):

@@ -96,7 +96,7 @@ class Answers:
                 self._teller.changed(table)
         self._memory.metrics.moves.labels(by).inc(len(moves))
         self._memory.metrics.move_seconds.observe(time.perf_counter() - begun)
-        self._went_on(table)
+        self.went_on(table)
 
     @carried_through
     async def set_orders(self, table: Table, seat: int, orders: dict[str, Any]) -> None:
@@ -112,7 +112,7 @@ class Answers:
                 raise
             await self._commit(table, ORDERS, seat, start, events, match.orders[seat])
             self._teller.moved(table)
-        self._went_on(table)
+        self.went_on(table)
 
     @carried_through
     async def undo(
@@ -140,7 +140,7 @@ class Answers:
                 await self._ask(table, seat, verdict.lost, verdict.reason, mine, number)
                 return
             await self._take_back(table, seat, verdict.after)
-        self._went_on(table)
+        self.went_on(table)
 
     @carried_through
     async def consent(self, table: Table, mine: list[int], accept: bool) -> None:
@@ -165,7 +165,7 @@ class Answers:
             if verdict.after is None:
                 raise Refusal(409, "undo", Text("undo-nothing"))
             await self._take_back(table, request["seat"], verdict.after)
-        self._went_on(table)
+        self.went_on(table)
 
     # -- within ---------------------------------------------------------------------------------
 
@@ -271,7 +271,8 @@ class Answers:
             return None
         return number, encode(match.state.to_data()).decode()
 
-    def _went_on(self, table: Table) -> None:
+    def went_on(self, table: Table) -> None:
+        """Tell bots and notifications who is asked now."""
         asked = list(table.row.asked or [])
         for call in self.after:
             call(table, asked)

@@ -17,6 +17,7 @@ from loci.server.play.table import Table
 from loci.server.play.telling import Teller
 from loci.server.play.thinkers import Crashed, Overran, Thinkers
 from loci.server.storage.db import MATCHES
+from loci.server.storage.lists import overdue
 
 _log = logging.getLogger("loci.server.bots")
 _RETRIES: Final = 5
@@ -60,13 +61,13 @@ class Bots:
         process that should have woken them died."""
         settings = self._memory.settings
         patience = 2 * settings.watch_seconds + settings.bot_seconds + settings.bot_grace
-        bots, _ = await self._memory.store.overdue(0.0, time.time() - patience)
+        bots, _ = await overdue(self._memory.store, 0.0, time.time() - patience)
         for id in bots:
             await self.wake_stored(id)
 
     async def wake_all(self) -> None:
         """At the start: every running table at which a bot is asked."""
-        bots, _ = await self._memory.store.overdue(0.0, time.time() + 1)
+        bots, _ = await overdue(self._memory.store, 0.0, time.time() + 1)
         for id in bots:
             await self.wake_stored(id)
 

@@ -110,4 +110,5 @@ def table_data(
         "forked_from": None
         if row.fork_id is None
         else {"id": row.fork_id, "number": row.fork_number},
+        "trial": row.trial,
     }

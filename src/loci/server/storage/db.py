@@ -123,6 +123,7 @@ MATCHES: Final = Table(
     Column("rules", Integer, nullable=False, server_default="1"),
     # Has anybody but one person ever had a seat while it was played?
     Column("shared", Boolean, nullable=False, server_default=false()),
+    Column("trial", String(8)),  # what is tried out on it; none: it is played
 )
 Index(None, MATCHES.c.status, MATCHES.c.public, MATCHES.c.moved)
 Index(None, MATCHES.c.status, MATCHES.c.bots_due)
