@@ -55,6 +55,8 @@ export interface Game {
   players: [number, number];
   sets: string[];
   options: Option[];
+  /** Options that go well together: `first`, `standard`, `everything`. */
+  presets: { name: string; options: Record<string, OptionValue> }[];
   orders: Option[];
   bots: string[];
   has_rules: boolean;
@@ -71,6 +73,8 @@ export type UndoPolicy = 'open' | 'consent' | 'strict';
 export interface NewSeat {
   kind: 'me' | 'open' | 'bot';
   bot?: string;
+  /** Of who sits there with me. */
+  name?: string;
 }
 
 export interface NewTable {
@@ -207,6 +211,8 @@ export interface Scene {
   /** Of a preview: the moves that could be made, and whether it stops before the others. */
   made: string[];
   stops: boolean;
+  /** It shows what only this one of my seats may see. */
+  private: boolean;
 }
 
 /**

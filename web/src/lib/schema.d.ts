@@ -578,6 +578,8 @@ export interface components {
             sets: string[];
             /** Options */
             options: components["schemas"]["OptionData"][];
+            /** Presets */
+            presets: components["schemas"]["PresetData"][];
             /** Orders */
             orders: components["schemas"]["OptionData"][];
             /** Bots */
@@ -664,6 +666,8 @@ export interface components {
             kind: "me" | "open" | "bot";
             /** Bot */
             bot?: string | null;
+            /** Name */
+            name?: string | null;
         };
         /** NewTable */
         NewTable: {
@@ -741,6 +745,15 @@ export interface components {
              * @enum {string}
              */
             others: "same" | "bots" | "me";
+        };
+        /** PresetData */
+        PresetData: {
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** Replace */
         Replace: {
@@ -1144,6 +1157,7 @@ export interface components {
         /**
          * SceneData
          * @description `viewer` is with whose eyes: a seat, -1 a spectator, -2 everybody (finished games).
+         *     `private` is told to whoever has several seats: it shows what only this one may see.
          */
         SceneData: {
             /** Number */
@@ -1169,6 +1183,8 @@ export interface components {
             made: string[];
             /** Stops */
             stops: boolean;
+            /** Private */
+            private: boolean;
         };
         /** SectionData */
         SectionData: {

@@ -121,7 +121,7 @@ export class Hand {
   async #look(): Promise<void> {
     const session = this.#session;
     const seat = session.decision?.seat;
-    if (session.mine.length < 2 || seat === undefined || seat === session.viewer || this.draft) return;
+    if (session.mine.length < 2 || seat === undefined || seat === session.current?.viewer || this.draft) return;
     const number = session.current?.number;
     try {
       const { scene } = await session.socket.ask('scene', { t: 'look', seat });

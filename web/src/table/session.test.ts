@@ -47,7 +47,7 @@ function scene(number: number, id: string, moves: string[]): Scene {
   const decisions = moves.length
     ? [{ id, seat: 0, prompt: { id: 'ask' }, rule: 'XX-1', complete: true, choices: moves.map((move) => choice(move, [move])), amounts: [] }]
     : [];
-  return { number, viewer: 0, view: {}, figures: [], sections: [], asked: [], decisions, made: [], stops: false };
+  return { number, viewer: 0, view: {}, figures: [], sections: [], asked: [], decisions, made: [], stops: false, private: false };
 }
 
 const table = { id: 't', game: 'toy', seats: [{ kind: 'person', name: 'Ada' }, { kind: 'bot', name: '' }] };

@@ -80,6 +80,25 @@ new-seat = Seat { $number }
 new-seat-me = me
 new-seat-open = open: whoever sits down
 new-seat-bot = bot: { $bot }
+new-seat-name = Name at seat { $number }
+new-hot-seat = Several people at this screen? Give each seat a name.
+new-bot = { $bot }: { $help }.
+new-players-range = This game is for { $least } to { $most } players.
+new-preset = How to play
+preset-first = First game
+preset-first-text = The easiest way in.
+preset-standard = Standard
+preset-standard-text = The game as most people play it.
+preset-everything = Everything
+preset-everything-text = With all there is, for those who know the game.
+preset-own = As I choose
+option-choose = Choose: { $name }
+option-any = as dealt
+option-order = They count in the order in which you tick them.
+option-yes = yes
+option-no = no
+new-seed = Seed (if you like)
+new-seed-help = The same number deals the same game. Only for tables without open seats.
 new-public = Show the table in the list of open tables
 new-pace = Pace
 new-clock = Clock
@@ -153,6 +172,11 @@ prompt-others =
         [one] { $who } decides now.
        *[other] { $who } decide now.
     }
+handover = Hand the screen to { $who }.
+handover-text = What comes now is for { $who } alone.
+handover-go = I am { $who }: show it
+handover-alone = I play all these seats: do not ask again
+handover-way = Hand the screen over between my seats where something is secret
 answers = Possible answers
 answers-here = What you can do here
 summary = Since you were last asked

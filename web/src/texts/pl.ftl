@@ -81,6 +81,25 @@ new-seat = Miejsce { $number }
 new-seat-me = ja
 new-seat-open = wolne dla każdego
 new-seat-bot = bot: { $bot }
+new-seat-name = Imię na miejscu { $number }
+new-hot-seat = Kilka osób przy tym ekranie? Nadaj każdemu miejscu imię.
+new-bot = { $bot }: { $help }.
+new-players-range = To gra dla { $least }–{ $most } graczy.
+new-preset = Jak grać
+preset-first = Pierwsza gra
+preset-first-text = Najłatwiejszy początek.
+preset-standard = Standardowo
+preset-standard-text = Gra, jak gra się najczęściej.
+preset-everything = Wszystko
+preset-everything-text = Ze wszystkim, co jest; dla znających grę.
+preset-own = Według wyboru
+option-choose = Wybierz: { $name }
+option-any = jak wylosowano
+option-order = Liczą się w kolejności zaznaczania.
+option-yes = tak
+option-no = nie
+new-seed = Ziarno losowe (jeśli chcesz)
+new-seed-help = Ta sama liczba daje to samo rozdanie. Tylko przy stołach bez wolnych miejsc.
 new-public = Pokaż stół na liście otwartych stołów
 new-pace = Tempo
 new-clock = Zegar
@@ -156,6 +175,11 @@ prompt-others =
         [one] Teraz decyduje { $who }.
        *[other] Teraz decydują { $who }.
     }
+handover = Przekaż ekran graczowi: { $who }.
+handover-text = To, co teraz, jest tylko dla gracza: { $who }.
+handover-go = { $who } patrzy: pokaż
+handover-alone = Gram na wszystkich tych miejscach: nie pytaj więcej
+handover-way = Przekazywanie ekranu między moimi miejscami, gdy coś jest tajne
 answers = Możliwe odpowiedzi
 answers-here = Co możesz tu zrobić
 summary = Od kiedy ostatnio pytano cię o ruch

@@ -81,6 +81,25 @@ new-seat = Место { $number }
 new-seat-me = я
 new-seat-open = свободно для любого
 new-seat-bot = бот: { $bot }
+new-seat-name = Имя на месте { $number }
+new-hot-seat = Несколько человек за этим экраном? Дайте каждому месту имя.
+new-bot = { $bot }: { $help }.
+new-players-range = Эта игра для { $least }–{ $most } игроков.
+new-preset = Как играть
+preset-first = Первая партия
+preset-first-text = Самое простое начало.
+preset-standard = Стандартная
+preset-standard-text = Игра, как играют чаще всего.
+preset-everything = Всё сразу
+preset-everything-text = Со всем, что есть; для тех, кто знает игру.
+preset-own = На свой выбор
+option-choose = Выбрать: { $name }
+option-any = как выпадет
+option-order = Учитываются в порядке отметки.
+option-yes = да
+option-no = нет
+new-seed = Начальное число (если хотите)
+new-seed-help = То же число даёт ту же раздачу. Только за столами без свободных мест.
 new-public = Показать стол в списке открытых
 new-pace = Темп
 new-clock = Часы
@@ -156,6 +175,11 @@ prompt-others =
         [one] Сейчас решает { $who }.
        *[other] Сейчас решают { $who }.
     }
+handover = Передайте экран: { $who }.
+handover-text = То, что дальше, только для игрока: { $who }.
+handover-go = { $who } смотрит: показать
+handover-alone = Я играю за все эти места: больше не спрашивать
+handover-way = Передавать экран между моими местами, когда что-то тайное
 answers = Возможные ответы
 answers-here = Что здесь можно сделать
 summary = С тех пор, как вас спрашивали

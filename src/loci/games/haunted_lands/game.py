@@ -7,7 +7,7 @@ from typing import Any, final
 from loci.core.bot import BotMaker
 from loci.core.decision import Choice, Decision, Move, Outcome
 from loci.core.game import QueueGame
-from loci.core.info import Change, GameInfo
+from loci.core.info import EVERYTHING, FIRST_GAME, STANDARD_GAME, Change, GameInfo, Preset
 from loci.core.options import CHOICE, FILE, FLAG, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
@@ -59,6 +59,11 @@ INFO = GameInfo(
         Option("components", FILE, "", "option-components"),
     ),
     orders=(Option("end-turn", FLAG, False, "order-end-turn"),),
+    presets=(
+        Preset(FIRST_GAME, {}),
+        Preset(STANDARD_GAME, {"mode": "builder"}),
+        Preset(EVERYTHING, {"mode": "burgher", "difficulty": "hardest"}),
+    ),
 )
 
 

@@ -9,7 +9,7 @@ from loci.core.bot import BotMaker
 from loci.core.data import Fields
 from loci.core.decision import Amount, Choice, Decision, Move, Outcome
 from loci.core.event import Event
-from loci.core.info import Change, GameInfo
+from loci.core.info import EVERYTHING, FIRST_GAME, STANDARD_GAME, Change, GameInfo, Preset
 from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.script import Run, Scripted, ScriptedGame, beside, exclusive
@@ -104,6 +104,11 @@ INFO = GameInfo(
         Option("progression", FLAG, False, "option-progression"),
         Option("bonus-growth", FLAG, False, "option-bonus-growth"),
         Option("no-initial-explore", FLAG, False, "option-no-initial-explore"),
+    ),
+    presets=(
+        Preset(FIRST_GAME, {"progression": True, "blight-card": "none"}),
+        Preset(STANDARD_GAME, {}),
+        Preset(EVERYTHING, {"adversary": "brandenburg-prussia", "level": 1, "scenario": "blitz"}),
     ),
 )
 

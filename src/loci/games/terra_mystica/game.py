@@ -9,7 +9,15 @@ from loci.core.bot import BotMaker
 from loci.core.decision import Amount, Choice, Decision, Move, Outcome
 from loci.core.event import Event, Told
 from loci.core.game import QueueGame
-from loci.core.info import Change, GameInfo, Imported
+from loci.core.info import (
+    EVERYTHING,
+    FIRST_GAME,
+    STANDARD_GAME,
+    Change,
+    GameInfo,
+    Imported,
+    Preset,
+)
 from loci.core.options import BASE, CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
@@ -100,6 +108,19 @@ INFO = GameInfo(
     orders=(
         Option("accept-power", FLAG, False, "order-accept-power"),
         Option("accept-up-to", NUMBER, 0, "order-accept-up-to", least=0, most=19),
+    ),
+    presets=(
+        Preset(FIRST_GAME, {"setup": "first-game"}),
+        Preset(STANDARD_GAME, {}),
+        Preset(
+            EVERYTHING,
+            {
+                "turn-order": "passing",
+                "extra-town-tiles": True,
+                "shipping-bonus-tile": True,
+                "temple-scoring-tile": True,
+            },
+        ),
     ),
 )
 

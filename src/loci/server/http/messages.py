@@ -83,7 +83,8 @@ class Asked(BaseModel):
 
 
 class SceneData(BaseModel):
-    """`viewer` is with whose eyes: a seat, -1 a spectator, -2 everybody (finished games)."""
+    """`viewer` is with whose eyes: a seat, -1 a spectator, -2 everybody (finished games).
+    `private` is told to whoever has several seats: it shows what only this one may see."""
 
     number: int
     viewer: int
@@ -96,6 +97,7 @@ class SceneData(BaseModel):
     clocks: list[float] | None
     made: list[str]
     stops: bool
+    private: bool
 
 
 class WholeScene(BaseModel):

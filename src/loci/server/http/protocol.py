@@ -116,6 +116,7 @@ Clock = Annotated[LiveClock | DaysClock, Field(discriminator="kind")]
 class NewSeat(Body):
     kind: Literal["me", "open", "bot"]
     bot: str | None = Field(None, max_length=64)
+    name: str | None = Field(None, max_length=200)  # of who sits there with the caller
 
 
 SeedText = Annotated[str, Field(pattern=r"^(0|[1-9][0-9]{0,38})$")]
@@ -220,12 +221,18 @@ class OptionData(BaseModel):
     help: str
 
 
+class PresetData(BaseModel):
+    name: str
+    options: dict[str, Any]
+
+
 class GameData(BaseModel):
     id: str
     title: str
     players: tuple[int, int]
     sets: list[str]
     options: list[OptionData]
+    presets: list[PresetData]
     orders: list[OptionData]
     bots: list[str]
     has_rules: bool

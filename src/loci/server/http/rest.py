@@ -46,6 +46,7 @@ def _game(site: Site, game: AnyGame) -> p.GameData:
         players=info.players,
         sets=list(info.sets),
         options=[p.OptionData(**option.to_data()) for option in offered(info.options)],
+        presets=[p.PresetData(name=one.name, options=one.options) for one in info.presets],
         orders=[p.OptionData(**option.to_data()) for option in info.orders],
         bots=bot_names(game),
         has_rules=(rules_folder(site.settings) / f"{info.id}.md").is_file(),

@@ -302,11 +302,13 @@ def _check_length(password: str) -> None:
 
 
 def _changed(connection: Connection, user: User, **values: Any) -> User:
-    """Write these columns of a person, and their name at every seat."""
+    """Write these columns of a person, and their name at every seat that has it."""
     connection.execute(update(USERS).where(USERS.c.id == user.id).values(**values))
     if "name" in values:
         connection.execute(
-            update(SEATS).where(SEATS.c.user_id == user.id).values(name=values["name"])
+            update(SEATS)
+            .where(SEATS.c.user_id == user.id, SEATS.c.name == user.name)
+            .values(name=values["name"])
         )
     found = connection.execute(select(USERS).where(USERS.c.id == user.id)).first()
     if found is None:  # forgotten meanwhile

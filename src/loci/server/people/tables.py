@@ -69,7 +69,8 @@ class Tables:
         await self._foreign.check_options(user.id, game, players, new["options"])
         await self._memory.turns.take()
         match = Match.start(game, players, new["options"], seed)
-        seats = [_new_seat(game, number, given, user) for number, given in enumerate(new["seats"])]
+        most = self._settings.name_length
+        seats = [_new_seat(game, i, given, user, most) for i, given in enumerate(new["seats"])]
         if len(seats) != players:
             raise BadOption(Text("seats-number", given=len(seats), players=players))
         if new["seed"] is not None and any(seat.kind == OPEN_SEAT for seat in seats):
@@ -179,9 +180,14 @@ def begun(row: MatchRow, match: Match, seats: list[Seat], now: float) -> None:
     row.bots_due = any(seats[seat].kind == BOT for seat in row.asked)
 
 
-def _new_seat(game: AnyGame, number: int, given: dict[str, Any], user: User) -> Seat:
+def _new_seat(
+    game: AnyGame, number: int, given: dict[str, Any], user: User, name_length: int
+) -> Seat:
     if given["kind"] == "me":
-        return Seat(number, PERSON, user.id, None, None, user.name, 0)
+        name = user.name
+        if given["name"] is not None:
+            name = names.name(given["name"], name_length)
+        return Seat(number, PERSON, user.id, None, None, name, 0)
     if given["kind"] == BOT:
         name = given.get("bot") or bot_names(game)[0]
         find_bot(game, name)

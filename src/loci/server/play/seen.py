@@ -39,6 +39,7 @@ def scene_data(
         "clocks": None,
         "made": [],
         "stops": False,
+        "private": False,
     }
 
 
