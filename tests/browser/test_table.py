@@ -241,3 +241,24 @@ def test_arrows_move_between_the_lit_places(come: Come) -> None:
     table.page.keyboard.press("Enter")
     table.has_entries(1)
     assert table.record().entries[0].move == f"haunt {focused}"
+
+
+def test_answers_are_taken_back_to_a_chosen_place_and_given_again(come: Come) -> None:
+    """Looking back offers to go back there for good; the log keeps a trace of it."""
+    table = reached(come("Ada"), 12)
+    before = [entry.move for entry in table.record().entries]
+    table.page.keyboard.press("ArrowLeft")
+    table.visitor.button("Take back to here").click()
+    table.has_entries(11)
+    expect(table.log.get_by_text("took an answer back")).to_be_visible()
+    table.page.reload()
+    expect(table.log.get_by_text("took an answer back")).to_be_visible()
+    table.visitor.button("Give it again").click()
+    table.has_entries(12)
+    assert [entry.move for entry in table.record().entries] == before
+    expect(table.visitor.button("Give it again")).to_have_count(0)
+    table.page.get_by_role("button", name="Show the position after move 4").click()
+    table.visitor.button("Take back to here").click()
+    table.has_entries(4)
+    table.is_asked()
+    assert [entry.move for entry in table.record().entries] == before[:4]

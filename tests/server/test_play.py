@@ -223,3 +223,28 @@ def test_a_ping_is_answered_also_by_a_table_that_waits(guest: Come) -> None:
     id = ada.table("lantern", "me open")["id"]
     with ada.live(id) as live:
         assert live.ask("ping") == {"t": "done", "ref": "1"}
+
+
+def test_what_was_taken_back_leaves_a_trace_and_can_be_given_again(guest: Come) -> None:
+    """Everybody reads that something was taken back; only whose it was, what."""
+    ada, bob = guest("Ada"), guest("Bob")
+    id = ada.table("haunted-lands", "me open", undo="open")["id"]
+    bob.post(f"/tables/{id}/sit", seat=1)
+    ada.post(f"/tables/{id}/start")
+    with ada.live(id) as one, bob.live(id) as two:
+        live = whose_turn(one, two)
+        assert live is not None
+        live.answer()
+        seat, move = live.log[-1]["seat"], live.log[-1]["move"]
+        live.ask("undo", seat=seat)
+        mine = next(message for message in reversed(live.messages) if message["t"] == "reset")
+        theirs = (two if live is one else one).until("reset")
+        assert [one["again"] for one in mine["undone"]] == [[move]]
+        assert theirs["undone"] == [{**mine["undone"][0], "again": []}]
+        assert (mine["undone"][0]["after"], mine["undone"][0]["number"]) == (0, 1)
+    with (ada if live is one else bob).live(id) as live:  # it is there for whoever comes back
+        asked = live.decision()
+        assert asked is not None
+        again = live.hello["undone"][0]["again"]
+        live.ask("answer", seat=seat, decision=asked["id"], moves=again)
+        assert live.log[-1]["move"] == move

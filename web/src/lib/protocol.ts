@@ -238,6 +238,18 @@ export interface UndoRequest {
   waiting: number[];
 }
 
+/** A seat took answers back. */
+export interface Undone {
+  /** After which entry the first of them was given. */
+  after: number;
+  seat: number;
+  number: number;
+  /** Those of mine that can be given again in one answer, as long as there are so many `entries`. */
+  again: string[];
+  entries: number;
+  at: Moment;
+}
+
 /** What the server says; `S` is how scenes come in it. */
 export type MessageWith<S> =
   | {
@@ -250,11 +262,12 @@ export type MessageWith<S> =
       scene: S | null;
       chat: Chat[];
       undo?: UndoRequest | null;
+      undone: Undone[];
       orders: Record<string, Record<string, OptionValue>>;
     }
   /** The log after the first `start` entries. */
   | { t: 'moved'; start: number; log: LogEntry[]; scene: S | null }
-  | { t: 'reset'; start: number; log: LogEntry[]; scene: S | null; reason: Text }
+  | { t: 'reset'; start: number; log: LogEntry[]; scene: S | null; reason: Text; undone: Undone[] }
   | { t: 'table'; table: Table }
   | { t: 'chat'; chat: Chat }
   | { t: 'undo'; request?: UndoRequest | null }

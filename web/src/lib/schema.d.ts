@@ -1044,6 +1044,8 @@ export interface components {
             /** Chat */
             chat: components["schemas"]["ChatData"][];
             undo: components["schemas"]["UndoRequest"] | null;
+            /** Undone */
+            undone: components["schemas"]["UndoneData"][];
             /** Orders */
             orders: {
                 [key: string]: {
@@ -1141,6 +1143,8 @@ export interface components {
             /** Scene */
             scene: components["schemas"]["WholeScene"] | components["schemas"]["ChangedScene"] | null;
             reason: components["schemas"]["TextData"];
+            /** Undone */
+            undone: components["schemas"]["UndoneData"][];
         };
         /** SceneAnswer */
         SceneAnswer: {
@@ -1223,6 +1227,25 @@ export interface components {
             reason: components["schemas"]["TextData"];
             /** Waiting */
             waiting: number[];
+        };
+        /**
+         * UndoneData
+         * @description A seat took answers back, the first of them given after entry `after`. `again` are those that
+         *     can be given again at one go, as long as the match has so many `entries`: told to the seat.
+         */
+        UndoneData: {
+            /** After */
+            after: number;
+            /** Seat */
+            seat: number;
+            /** Number */
+            number: number;
+            /** Again */
+            again: string[];
+            /** Entries */
+            entries: number;
+            /** At */
+            at: number;
         };
         /**
          * WholeScene

@@ -83,7 +83,7 @@ export class Hand {
     const decision = this.#session.decision;
     if (!decision || this.sending) return;
     if (!ui.compose && !this.draft) {
-      this.#send({ seat: decision.seat, decision: decision.id, moves });
+      this.give(decision, moves);
       return;
     }
     const draft = this.draft ?? { seat: decision.seat, decision: decision.id, steps: [] };
@@ -102,6 +102,13 @@ export class Hand {
     }
     this.draft = { ...this.draft, steps: this.draft.steps.slice(0, index) };
     void this.#previewDraft();
+  }
+
+  /** Answer this question with these moves at once, whatever was being composed. */
+  give(decision: Decision, moves: string[]): void {
+    if (this.sending) return;
+    this.#dropDraft();
+    this.#send({ seat: decision.seat, decision: decision.id, moves });
   }
 
   send(): void {

@@ -218,6 +218,9 @@ compose = Put several steps together before sending
 step-remove = Take back from here: { $step }
 undo = Undo
 undo-key = Take back your last answer (u)
+undo-to = Take back to here
+redo = Give it again
+redo-key = Give the answer again that you took back (y)
 undo-asked = { $who } asks to take an answer back.
 undo-agree = Agree
 undo-refuse = Refuse
@@ -246,6 +249,11 @@ table-again = Another game like this
 record-download = Save the record
 log-auto = by standing order
 log-untold = { $who } answers.
+log-undone =
+    { $number ->
+        [one] { $who } took an answer back.
+       *[other] { $who } took { $number } answers back.
+    }
 log-stored = The answers up to { $number } were given under older rules of the game and are shown as they were stored.
 log-stored-mark = under older rules
 log-empty = Nothing has happened yet.
@@ -296,6 +304,7 @@ key-moves = one move back, one move on
 key-ends = to the beginning, to the present
 key-replay = replay what happened since your last move
 key-undo = take back
+key-redo = give again what you took back
 key-rule = open the rule behind the question
 key-whole = board in the whole window; Esc leaves it
 key-fold = fold away what is left, what is right

@@ -221,6 +221,9 @@ compose = Złóż kilka kroków przed wysłaniem
 step-remove = Cofnij od tego miejsca: { $step }
 undo = Cofnij
 undo-key = Cofnij swoją ostatnią odpowiedź (u)
+undo-to = Cofnij do tego miejsca
+redo = Powtórz odpowiedź
+redo-key = Powtórz cofniętą odpowiedź (y)
 undo-asked = { $who } prosi o cofnięcie odpowiedzi.
 undo-agree = Zgoda
 undo-refuse = Odmów
@@ -249,6 +252,12 @@ table-again = Jeszcze jedna taka gra
 record-download = Pobierz zapis gry
 log-auto = według stałego polecenia
 log-untold = { $who } odpowiada.
+log-undone =
+    { $number ->
+        [one] { $who }: odpowiedź została cofnięta.
+        [few] { $who }: { $number } odpowiedzi zostały cofnięte.
+       *[many] { $who }: cofnięto { $number } odpowiedzi.
+    }
 log-stored = Odpowiedzi do numeru { $number } padły według starszych zasad gry i są pokazane tak, jak je zapisano.
 log-stored-mark = według starszych zasad
 log-empty = Jeszcze nic się nie wydarzyło.
@@ -299,6 +308,7 @@ key-moves = ruch wstecz, ruch naprzód
 key-ends = na początek, do bieżącej pozycji
 key-replay = odtwórz, co się stało od twojego ostatniego ruchu
 key-undo = cofnij
+key-redo = powtórz to, co cofnięto
 key-rule = otwórz zasadę, której dotyczy pytanie
 key-whole = plansza na całe okno; Esc ją zmniejsza
 key-fold = zwiń lewą stronę, zwiń prawą stronę

@@ -136,6 +136,18 @@ class UndoRequest(BaseModel):
     waiting: list[int]
 
 
+class UndoneData(BaseModel):
+    """A seat took answers back, the first of them given after entry `after`. `again` are those that
+    can be given again at one go, as long as the match has so many `entries`: told to the seat."""
+
+    after: int
+    seat: int
+    number: int
+    again: list[str]
+    entries: int
+    at: float
+
+
 class Hello(BaseModel):
     t: Literal["hello"]
     table: TableData
@@ -145,6 +157,7 @@ class Hello(BaseModel):
     scene: Told | None
     chat: list[ChatData]
     undo: UndoRequest | None
+    undone: list[UndoneData]
     orders: dict[str, dict[str, Any]]
 
 
@@ -163,6 +176,7 @@ class Reset(BaseModel):
     log: list[LogEntry]
     scene: Told | None
     reason: TextData
+    undone: list[UndoneData]
 
 
 class TableChanged(BaseModel):

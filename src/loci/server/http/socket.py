@@ -167,6 +167,7 @@ class TableSocket:
                 "scene": self.site.teller.show(table, self),
                 "chat": [chat_data(line) for line in chat],
                 "undo": table.undo_data(),
+                "undone": table.undone_data(mine),
                 "orders": table.orders_data(mine),
             }
         )

@@ -24,6 +24,7 @@ from loci.server.play import clock
 from loci.server.play.memory import Memory
 from loci.server.play.table import Table, events_between
 from loci.server.play.telling import Teller
+from loci.server.play.undone import with_undone
 from loci.server.settings import Seeds
 from loci.server.storage.db import MATCHES
 from loci.server.storage.rows import (
@@ -209,11 +210,15 @@ class Answers:
         match = table.match
         assert match is not None
         start = _shared(match, after)
+        before = match.entries
         table.unsure = True
         match.adopt(after)
         table.forget_after(start)
         events = events_between(match, start, len(match.entries))
         await self._commit(table, UNDO, seat, start, events)
+        table.undone = with_undone(
+            table.undone, before, seat, start, len(match.entries), table.row.moved
+        )
         self._teller.reset(table, Text("undo-done", who=SeatName(seat)), start)
         self._teller.changed(table)
 
