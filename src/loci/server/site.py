@@ -18,6 +18,8 @@ from loci.server.people.hosts import Hosts
 from loci.server.people.limits import Rate, Sockets
 from loci.server.people.mails import Mails
 from loci.server.people.notify import Notifier
+from loci.server.people.posting import Poster
+from loci.server.people.push import Pushes
 from loci.server.people.records import Records
 from loci.server.people.seating import Seating
 from loci.server.people.sessions import Sessions
@@ -75,6 +77,8 @@ class Site:
     trials: Trials
     bots: Bots
     notifier: Notifier
+    poster: Poster
+    pushes: Pushes
     foreign: Foreign
     looks: Looks
 
@@ -122,7 +126,11 @@ class Site:
         self.records = Records(self.memory, self.tables, self.foreign)
         self.trials = Trials(self.memory, self.tables, self.answers)
         self.bots = Bots(self.memory, self.teller, self.answers, self.thinkers)
-        self.notifier = Notifier(self.memory, self.presence, self.people, self.mails)
+        self.poster = Poster(settings)
+        self.pushes = Pushes(self.store, settings, self.poster, key)
+        self.notifier = Notifier(
+            self.memory, self.presence, self.people, self.mails, self.poster, self.pushes
+        )
         self.answers.after.append(self.notifier.turns)
         await self.processes.open()
         self._tasks = [

@@ -63,6 +63,9 @@ export const api = {
   sessions: () => json<SignedIn[]>('GET', '/api/me/sessions'),
   askEmail: () => json<Me>('POST', '/api/me/email'),
   confirmEmail: (token: string) => json<null>('POST', '/api/me/email/confirm', { token }),
+  pushKey: () => json<{ key: string }>('GET', '/api/push'),
+  beginPush: (endpoint: string) => json<null>('POST', '/api/me/push', { endpoint }),
+  endPush: (endpoint: string) => json<null>('POST', '/api/me/push/end', { endpoint }),
   games: () => json<Game[]>('GET', '/api/games'),
   texts: (pack: string, language: string) => text(`/api/texts/${pack}/${language}`),
   /** The client's own words: those of the site, or of a board. */

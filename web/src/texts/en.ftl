@@ -67,6 +67,11 @@ table-trial-what-if = What if, from move { $number }
 table-trial-plan = Plan, from move { $number }
 table-closed = closed
 table-your-turn = Your turn
+next-asked =
+    { $number ->
+        [one] You are asked at another table. Go there
+       *[other] You are asked at { $number } other tables. Go to the next
+    }
 table-their-turn = Waiting for { $who }
 guest-name = Your name
 guest-go = Go
@@ -365,8 +370,14 @@ account-email-confirm = Yes, this is my address
 account-email-done = The address is confirmed.
 account-webhook = Webhook
 account-notify = They are told when it becomes your turn and you are not at the table. Leave them empty if you do not want that.
+alert-title = When you are asked
+alert-browser = Tell me in this browser
+alert-browser-text = Also when no page of the site is open. The message says nothing of the game to anybody on its way.
+alert-sound = With a sound while the site is open
+alert-refused = Your browser does not allow it, or cannot reach its push service.
 account-make = Make an account
 account-make-text = With an account you find your tables on every device.
+account-stranger = A name is enough to play. Once you have one you can make an account here, to find your tables on every device.
 account-login = Sign in
 account-user = Login
 account-password = Password

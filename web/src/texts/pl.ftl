@@ -68,6 +68,12 @@ table-trial-what-if = Co jeśli, od ruchu { $number }
 table-trial-plan = Plan, od ruchu { $number }
 table-closed = zamknięty
 table-your-turn = Twoja kolej
+next-asked =
+    { $number ->
+        [one] Czeka na ciebie inny stół. Przejdź do niego
+        [few] Czekają na ciebie { $number } inne stoły. Przejdź do następnego
+       *[many] Czeka na ciebie { $number } innych stołów. Przejdź do następnego
+    }
 table-their-turn = Czeka na: { $who }
 guest-name = Twoje imię
 guest-go = Dalej
@@ -370,8 +376,14 @@ account-email-confirm = Tak, to mój adres
 account-email-done = Adres jest potwierdzony.
 account-webhook = Webhook
 account-notify = Tam dostaniesz wiadomość, gdy nadejdzie twoja kolej, a nie będzie cię przy stole. Zostaw puste, jeśli tego nie chcesz.
+alert-title = Gdy przychodzi twoja kolej
+alert-browser = Powiadamiaj w tej przeglądarce
+alert-browser-text = Także wtedy, gdy strona nie jest otwarta. Wiadomość nie zdradza po drodze niczego o grze.
+alert-sound = Z dźwiękiem, gdy strona jest otwarta
+alert-refused = Przeglądarka na to nie pozwala albo nie może połączyć się ze swoją usługą powiadomień.
 account-make = Załóż konto
 account-make-text = Z kontem znajdziesz swoje stoły na każdym urządzeniu.
+account-stranger = Do gry wystarczy imię. Potem możesz tu założyć konto, aby mieć swoje stoły na każdym urządzeniu.
 account-login = Zaloguj się
 account-user = Login
 account-password = Hasło

@@ -68,6 +68,12 @@ table-trial-what-if = Что, если с хода { $number }
 table-trial-plan = План с хода { $number }
 table-closed = стол закрыт
 table-your-turn = Ваш ход
+next-asked =
+    { $number ->
+        [one] Вас ждёт ещё { $number } стол. Перейти к нему
+        [few] Вас ждут ещё { $number } стола. Перейти к следующему
+       *[many] Вас ждут ещё { $number } столов. Перейти к следующему
+    }
 table-their-turn = Ждём: { $who }
 guest-name = Ваше имя
 guest-go = Дальше
@@ -370,8 +376,14 @@ account-email-confirm = Да, это мой адрес
 account-email-done = Адрес подтверждён.
 account-webhook = Вебхук
 account-notify = Сюда придёт сообщение, когда наступит ваша очередь, а вас не будет за столом. Оставьте пустыми, если это не нужно.
+alert-title = Когда ваш ход
+alert-browser = Сообщать в этом браузере
+alert-browser-text = И тогда, когда сайт не открыт. По пути сообщение ничего не говорит об игре.
+alert-sound = Со звуком, пока сайт открыт
+alert-refused = Браузер этого не разрешает или не может связаться со своей службой уведомлений.
 account-make = Завести учётную запись
 account-make-text = С учётной записью ваши столы доступны на любом устройстве.
+account-stranger = Чтобы играть, достаточно имени. Потом здесь можно завести учётную запись, чтобы находить свои столы на любом устройстве.
 account-login = Войти
 account-user = Логин
 account-password = Пароль

@@ -99,6 +99,12 @@ class Confirm(Body):
     token: str = Field(max_length=200)
 
 
+class Push(Body):
+    """Where a browser's push service takes messages for it."""
+
+    endpoint: str = Field(max_length=520)
+
+
 class LiveClock(Body):
     kind: Literal["live"]
     total: int = Field(ge=1, le=1_000_000)
@@ -196,6 +202,10 @@ class Me(BaseModel):
     lang: str
 
 
+class PushKey(BaseModel):
+    key: str
+
+
 class SessionData(BaseModel):
     since: float
     here: bool
@@ -204,6 +214,7 @@ class SessionData(BaseModel):
 class Export(BaseModel):
     me: dict[str, Any]
     sessions: list[dict[str, Any]]
+    pushes: list[dict[str, Any]]
     seats: list[dict[str, Any]]
     hosted: list[dict[str, Any]]
     chat: list[dict[str, Any]]

@@ -95,6 +95,16 @@ SESSIONS: Final = Table(
 )
 Index(None, SESSIONS.c.user_id)
 
+PUSHES: Final = Table(
+    "pushes",
+    METADATA,
+    Column("id", String(32), primary_key=True),  # follows from the endpoint
+    Column("user_id", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+Index(None, PUSHES.c.user_id)
+
 MATCHES: Final = Table(
     "matches",
     METADATA,
