@@ -32,7 +32,11 @@ def woken(page: Page, address: str) -> None:
     """A push comes for the worker of this site, as its browser's maker would send it."""
     client = page.context.new_cdp_session(page)
     found: list[Any] = []
-    client.on("ServiceWorker.workerRegistrationUpdated", found.append)
+
+    def keep(told: Any) -> None:
+        found.append(told)
+
+    client.on("ServiceWorker.workerRegistrationUpdated", keep)
     client.send("ServiceWorker.enable")
     while not any(one["registrations"] for one in found):
         page.wait_for_timeout(50)

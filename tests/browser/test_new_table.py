@@ -55,7 +55,7 @@ def test_too_many_players_is_an_error(come: Come) -> None:
     ada = come("Ada")
     page = ada.open("/new?game=haunted-lands")
     page.get_by_label("Players").fill("9")
-    expect(page.get_by_role("alert")).to_have_text("This game is for 2 to 4 players.")
+    expect(page.get_by_role("alert")).to_have_text("Possible: 2–4 players.")
     ada.button("Start").click()
     expect(page.get_by_label("Players")).to_have_value("9")
     expect(page).to_have_url(re.compile("/new"))

@@ -248,3 +248,36 @@ def test_what_was_taken_back_leaves_a_trace_and_can_be_given_again(guest: Come) 
         again = live.hello["undone"][0]["again"]
         live.ask("answer", seat=seat, decision=asked["id"], moves=again)
         assert live.log[-1]["move"] == move
+
+
+def test_a_finished_match_is_looked_back_at_as_it_was_known(guest: Come) -> None:
+    """What was hidden then is shown only to whoever wants the whole truth."""
+    ada = guest("Ada")
+    id = ada.table("lantern", "me random", seed=4)["id"]
+    with ada.live(id) as live:
+        play_on(live)
+        then = live.ask("history", number=0)["scene"]
+        truth = live.ask("history", number=0, whole=True)["scene"]
+    assert (then["viewer"], truth["viewer"]) == (0, -2)
+    assert isinstance(then["view"]["hands"][1], int)
+    assert isinstance(truth["view"]["hands"][1], list)
+    eve = guest("Eve")
+    with eve.live(id) as live:
+        assert live.ask("history", number=0)["scene"]["viewer"] == -1
+
+
+def test_the_whole_truth_waits_for_the_end(guest: Come) -> None:
+    ada = guest("Ada")
+    with ada.live(ada.table("lantern", "me random", seed=4)["id"]) as live:
+        assert live.ask("history", number=0, whole=True)["scene"]["viewer"] == 0
+
+
+def test_bots_have_names_in_records(guest: Come) -> None:
+    ada = guest("Ada")
+    id = ada.table("lantern", "me random", seed=4)["id"]
+    with ada.live(id) as live:
+        play_on(live)
+    text = ada.get(f"/tables/{id}/record")
+    assert '[Seat 2 "random (bot)"]' in text
+    again = ada.post("/records", text=text)
+    assert [seat["name"] for seat in again["seats"]] == ["Ada", "random (bot)"]

@@ -274,7 +274,7 @@ export type MessageWith<S> =
   | { t: 'note'; text: Text }
   | { t: 'scene'; ref: string; scene: S }
   | { t: 'why'; ref: string; move: string; reason?: Text | null; rule: string; nearest: string[] }
-  | { t: 'hint'; ref: string; move: string; label: Text }
+  | { t: 'hint'; ref: string; move: string; label: Text; reason: Text }
   | { t: 'done'; ref: string }
   | Refusal<S>;
 
@@ -298,7 +298,7 @@ export type ClientMessage =
   | { t: 'preview'; seat: number; decision: string; moves: string[] }
   | { t: 'why'; seat: number; move: string; after: string[] }
   | { t: 'look'; seat: number }
-  | { t: 'history'; number: number }
+  | { t: 'history'; number: number; whole?: boolean }
   | { t: 'undo'; seat: number; number: number }
   | { t: 'consent'; accept: boolean }
   | { t: 'orders'; seat: number; orders: Record<string, OptionValue> }

@@ -1139,6 +1139,7 @@ export interface components {
             /** Move */
             move: string;
             label: components["schemas"]["TextData"];
+            reason: components["schemas"]["TextData"];
         };
         /**
          * LogEntry
@@ -1400,7 +1401,10 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        /** HistoryMessage */
+        /**
+         * HistoryMessage
+         * @description `whole`: of a finished match, also what was then hidden.
+         */
         HistoryMessage: {
             /** Ref */
             ref: string;
@@ -1411,6 +1415,11 @@ export interface components {
             t: "history";
             /** Number */
             number: number;
+            /**
+             * Whole
+             * @default false
+             */
+            whole: boolean;
         };
         /** LookMessage */
         LookMessage: {

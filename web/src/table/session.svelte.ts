@@ -40,7 +40,7 @@ export class Session {
   connection = $state<State>('connecting');
   /** When the clocks of the current scene were true. */
   received = $state(Date.now());
-  hint = $state.raw<{ move: string; label: Text } | null>(null);
+  hint = $state.raw<{ move: string; label: Text; reason: Text } | null>(null);
   /** Legal moves that look like the one that was refused. */
   nearest = $state.raw<string[]>([]);
   /** What was taken back. */
@@ -225,8 +225,8 @@ export class Session {
     const seat = this.decision?.seat;
     if (seat === undefined) return;
     try {
-      const { move, label } = await this.socket.ask('hint', { t: 'hint', seat });
-      this.hint = { move, label };
+      const { move, label, reason } = await this.socket.ask('hint', { t: 'hint', seat });
+      this.hint = { move, label, reason };
     } catch (error) {
       this.failed(error);
     }

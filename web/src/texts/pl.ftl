@@ -90,7 +90,7 @@ new-seat-bot = bot: { $bot }
 new-seat-name = Imię na miejscu { $number }
 new-hot-seat = Kilka osób przy tym ekranie? Nadaj każdemu miejscu imię.
 new-bot = { $bot }: { $help }.
-new-players-range = To gra dla { $least }–{ $most } graczy.
+new-players-range = Możliwa liczba graczy: { $least }–{ $most }.
 new-preset = Jak grać
 preset-first = Pierwsza gra
 preset-first-text = Najłatwiejszy początek.
@@ -221,6 +221,8 @@ answer-for = Odpowiedz za: { $who }
 filter = Filtr
 filter-none = Nic nie pasuje.
 move-typed = Inny ruch, jako tekst
+move-help = Jak zapisuje się ruchy
+move-help-text = Zapisz odpowiedź tak jak w zapisie gry; kilka po kolei rozdziel kropkami. To, co zostanie odrzucone, zostaje tutaj, wraz z najbliższymi możliwościami. Teraz na przykład:
 hint = Poproś bota o podpowiedź
 hint-says = Bot zrobiłby tak: { $move }
 compose = Złóż kilka kroków przed wysłaniem
@@ -258,12 +260,7 @@ table-again = Jeszcze jedna taka gra
 record-download = Pobierz zapis gry
 log-auto = według stałego polecenia
 log-untold = { $who } odpowiada.
-log-undone =
-    { $number ->
-        [one] { $who }: odpowiedź została cofnięta.
-        [few] { $who }: { $number } odpowiedzi zostały cofnięte.
-       *[many] { $who }: cofnięto { $number } odpowiedzi.
-    }
+log-undone = { $who }: cofnięte odpowiedzi: { $number }.
 log-stored = Odpowiedzi do numeru { $number } padły według starszych zasad gry i są pokazane tak, jak je zapisano.
 log-stored-mark = według starszych zasad
 log-empty = Jeszcze nic się nie wydarzyło.
@@ -278,6 +275,7 @@ history-forward = Ruch naprzód (→)
 history-last = Do bieżącej pozycji (End)
 history-show = Pokaż pozycję po ruchu { $number }
 history-now = Wróć do bieżącej pozycji
+history-whole = Także to, co było wtedy ukryte
 replay = Od twojego ruchu
 replay-key = Odtwórz, co się stało od twojego ostatniego ruchu (r)
 replay-stop = Zatrzymaj

@@ -13,6 +13,7 @@ from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.view import Figure, Section
 from loci.games.haunted_lands.bots.greedy import make_greedy
+from loci.games.haunted_lands.bots.weighing import weighed
 from loci.games.haunted_lands.content.listing import content
 from loci.games.haunted_lands.rules import questions, reasons, sequence
 from loci.games.haunted_lands.rules.audit import audit
@@ -171,6 +172,9 @@ class HauntedLands(QueueGame[HauntedTable]):
 
     def content(self) -> dict[str, dict[str, list[str]]]:
         return content()
+
+    def weighed(self, table: HauntedTable, seat: int) -> dict[str, float]:
+        return weighed(table, seat)
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": make_greedy}

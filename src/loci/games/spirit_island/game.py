@@ -16,6 +16,7 @@ from loci.core.script import Run, Scripted, ScriptedGame, beside, exclusive
 from loci.core.text import Text
 from loci.core.view import OPEN, SPECTATOR, Figure, Section
 from loci.games.spirit_island.bots.greedy import make_greedy
+from loci.games.spirit_island.bots.weighing import weighed
 from loci.games.spirit_island.content import sets
 from loci.games.spirit_island.content.listing import content
 from loci.games.spirit_island.rules import questions
@@ -281,6 +282,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         from loci.games.spirit_island.positions.steps import add_step
 
         add_step(table, text)
+
+    def weighed(self, table: SpiritTable, seat: int) -> dict[str, float]:
+        return weighed(table, seat)
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": make_greedy}

@@ -23,6 +23,7 @@ from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.view import SPECTATOR, Figure, Section
 from loci.games.terra_mystica.bots.greedy import make_greedy
+from loci.games.terra_mystica.bots.weighing import weighed
 from loci.games.terra_mystica.content.listing import content
 from loci.games.terra_mystica.rules import actions, questions, reasons
 from loci.games.terra_mystica.rules.audit import audit
@@ -249,6 +250,9 @@ class TerraMystica(QueueGame[TerraTable]):
         from loci.games.terra_mystica.positions.reader import step
 
         step(table, text)
+
+    def weighed(self, table: TerraTable, seat: int) -> dict[str, float]:
+        return weighed(table, seat)
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": make_greedy}

@@ -219,6 +219,7 @@ class HintAnswer(BaseModel):
     ref: str
     move: str
     label: TextData
+    reason: TextData
 
 
 class Refused(BaseModel):
@@ -288,8 +289,11 @@ class LookMessage(_Message):
 
 
 class HistoryMessage(_Message):
+    """`whole`: of a finished match, also what was then hidden."""
+
     t: Literal["history"]
     number: Annotated[int, Field(ge=-1_000_000, le=10_000_000)]
+    whole: bool = False
 
 
 class UndoMessage(_Message):

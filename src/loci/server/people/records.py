@@ -15,6 +15,7 @@ from loci.server.play.memory import Memory
 from loci.server.play.table import Table
 from loci.server.storage.rows import (
     ANSWER,
+    BOT,
     CLOSED,
     FINISHED,
     PERSON,
@@ -46,7 +47,7 @@ class Records:
             whole = user is not None and table.all_of(user.id)
             if table.row.status != FINISHED and not whole:
                 raise Refusal(403, "record", Text("record-not-yet"))
-            header = header_from(table.row.header, [seat.name for seat in table.seats])
+            header = header_from(table.row.header, [_called(seat) for seat in table.seats])
             if table.kept:
                 outcome = None if table.row.outcome is None else Outcome(**table.row.outcome)
                 return write(Record(header, list(match.entries), UNKNOWN, outcome))
@@ -92,3 +93,10 @@ class Records:
         rows = [LogRow(1, ANSWER, 0, now, 0, entries, fresh=fresh)]
         await self._store.add_match(row, seats, rows, [(len(entries), found["state"])])
         return await self._memory.table(row.id)
+
+
+def _called(seat: Seat) -> str:
+    """What a record calls whoever has the seat; a bot by its own name."""
+    if seat.kind == BOT and not seat.kept:
+        return f"{seat.bot} (bot)"
+    return seat.name

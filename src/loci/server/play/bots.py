@@ -83,9 +83,9 @@ class Bots:
         except Exception as error:  # one table must not keep the others waiting
             _log.warning("a table cannot be woken: %r", error, extra={"match": id})
 
-    async def hint(self, table: Table, seat: int, who: str) -> str:
-        """What the game's first bot would do; `Refusal` if it cannot say. One at a time for each
-        who asks: the bots need the processes too."""
+    async def hint(self, table: Table, seat: int, who: str) -> dict[str, Any]:
+        """What the game's first bot would do, and why; `Refusal` if it cannot say. One at a
+        time for each who asks: the bots need the processes too."""
         if who in self._hinting:
             raise too_much()
         self._hinting.add(who)
@@ -94,13 +94,13 @@ class Bots:
         finally:
             self._hinting.discard(who)
 
-    async def _hint(self, table: Table, seat: int) -> str:
+    async def _hint(self, table: Table, seat: int) -> dict[str, Any]:
         async with self._memory.hold(table):
             if table.match is None or seat not in table.questions():
                 raise Refusal(409, "illegal", Text("not-asked"))
-            task = self._task(table, seat, bot_names(table.game)[0])
+            task = self._task(table, seat, bot_names(table.game)[0]) | {"task": "advise"}
         try:
-            return str((await self._think(task))["move"])
+            return await self._think(task)
         except (Overran, Crashed) as error:
             raise Refusal(503, "bot", Text("hint-failed")) from error
 

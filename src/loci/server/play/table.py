@@ -208,11 +208,11 @@ class Table:
             )
         ]
 
-    def viewer(self, mine: list[int]) -> int:
+    def viewer(self, mine: list[int], then: bool = False) -> int:
         """With whose eyes a caller with these seats looks: an asked seat first. Everybody sees a
         finished game as it was; where anybody else has had a seat it is never taken back into play
-        (`for_good`)."""
-        if self.row.status == FINISHED:
+        (`for_good`). `then` they saw what was known to them."""
+        if self.row.status == FINISHED and not then:
             return OPEN
         asked = self.row.asked or []
         return next((seat for seat in mine if seat in asked), mine[0] if mine else SPECTATOR)
