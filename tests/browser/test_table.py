@@ -151,10 +151,9 @@ def test_looking_back_and_branching_off(come: Come) -> None:
         *(step.move for step in STEPS[:5]),
         other,
     ]
-    fork.page.get_by_text("This table").click()
-    fork.page.get_by_role("link", name="Branched off from another table at move 5").click()
-    expect(table.sentence).to_contain_text("move 5 of 12")
-    table.page.keyboard.press("End")
+    fork.page.get_by_text("from move 5").wait_for()
+    fork.page.get_by_role("link", name="Back to the game").click()
+    table.has_entries(12)
     table.is_asked()
     assert table.record().hash == whole.hash  # what was branched off from is as it was
 
@@ -242,3 +241,24 @@ def test_arrows_move_between_the_lit_places(come: Come) -> None:
     table.page.keyboard.press("Enter")
     table.has_entries(1)
     assert table.record().entries[0].move == f"haunt {focused}"
+
+
+def test_answers_are_taken_back_to_a_chosen_place_and_given_again(come: Come) -> None:
+    """Looking back offers to go back there for good; the log keeps a trace of it."""
+    table = reached(come("Ada"), 12)
+    before = [entry.move for entry in table.record().entries]
+    table.page.keyboard.press("ArrowLeft")
+    table.visitor.button("Take back to here").click()
+    table.has_entries(11)
+    expect(table.log.get_by_text("took an answer back")).to_be_visible()
+    table.page.reload()
+    expect(table.log.get_by_text("took an answer back")).to_be_visible()
+    table.visitor.button("Give it again").click()
+    table.has_entries(12)
+    assert [entry.move for entry in table.record().entries] == before
+    expect(table.visitor.button("Give it again")).to_have_count(0)
+    table.page.get_by_role("button", name="Show the position after move 4").click()
+    table.visitor.button("Take back to here").click()
+    table.has_entries(4)
+    table.is_asked()
+    assert [entry.move for entry in table.record().entries] == before[:4]

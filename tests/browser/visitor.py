@@ -26,6 +26,7 @@ class Visitor:
         language: str = "en",
         motion: str = "reduce",
         lone: bool = False,
+        handover: bool = False,
         **options: Any,
     ) -> None:
         self.address = address
@@ -40,9 +41,12 @@ class Visitor:
             **options,
         )
         self.context.set_default_timeout(30_000)
+        own = "location.protocol === 'http:'"  # blank pages have no storage
         if not lone:  # the tests give every answer themselves
-            own = "location.protocol === 'http:'"  # blank pages have no storage
             self.context.add_init_script(f"{own} && localStorage.setItem('loci.lone', 'no')")
+        if not handover:  # and one person plays all seats of theirs
+            once = "localStorage.getItem('loci.handover') ?? localStorage.setItem"
+            self.context.add_init_script(f"{own} && ({once}('loci.handover', 'no'))")
         self.context.on("console", self._heard)
         self.context.on("weberror", lambda error: self.faults.append(str(error.error)))
         self.page: Page = self.context.new_page()

@@ -223,3 +223,9 @@ def test_a_match_from_a_position_replays_from_its_record() -> None:
     match.answer(0, "dock L3")
     text = write(match.record())
     assert Match.replay(FERRY, read(text)).state.digest() == match.state.digest()
+
+
+@pytest.mark.parametrize("text", ["", "Dear Ada,", "1. P1: build E6\n", '{"a": 1}\n'])
+def test_what_is_no_record_is_told_so(text: str) -> None:
+    with pytest.raises(RecordError, match="record-none"):
+        read(text)

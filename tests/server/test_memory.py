@@ -387,7 +387,7 @@ def test_a_clock_that_runs_out_is_enforced_once(serve: Start) -> None:
     with ada.live(id) as live:
         time.sleep(1.2)
         pending = [
-            asyncio.run_coroutine_threadsafe(server.site.tables.time_out(id), server.loop)
+            asyncio.run_coroutine_threadsafe(server.site.seating.time_out(id), server.loop)
             for server in (one, two)
         ]
         for result in pending:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import gzip
 import json
+import re
 import socket
 import threading
 import time
@@ -15,10 +17,13 @@ from typing import Any
 
 import pytest
 import trustme
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from loci.server.people import notify
-from loci.server.people.notify import Forbidden, is_public
-from tests.server.clients import Guest
+from loci.server.people.posting import Forbidden, is_public
+from tests.server.clients import OPEN, Guest
 from tests.server.mailbox import Mailbox, wait_for
 from tests.server.running import Served
 
@@ -32,11 +37,13 @@ class Hook:
     def __init__(self, *statuses: int) -> None:
         hook = self
         self.posts: list[dict[str, Any]] = []
+        self.heads: list[dict[str, str]] = []
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 length = int(self.headers["Content-Length"])
-                hook.posts.append(json.loads(self.rfile.read(length)))
+                hook.heads.append(dict(self.headers.items()))
+                hook.posts.append(json.loads(self.rfile.read(length) or b"{}"))
                 number = len(hook.posts)
                 self.send_response(statuses[number - 1] if number <= len(statuses) else 204)
                 self.end_headers()
@@ -148,7 +155,7 @@ def test_a_webhook_into_a_private_network_is_not_followed(serve: Start) -> None:
     server = serve()
     for url in ("http://127.0.0.1/x", "http://localhost:9/x", "http://[::1]/", "http://10.0.0.1/"):
         with pytest.raises(Forbidden):
-            server.do(server.site.notifier._checked(url))
+            server.do(server.site.poster._bound(url))
 
 
 @pytest.mark.parametrize(
@@ -216,7 +223,7 @@ def test_nothing_of_a_webhooks_answer_is_read(serve: Start) -> None:
 
 def test_a_webhook_has_so_long_for_all_of_it(serve: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every byte of the answer comes in time, and yet it never comes to its status."""
-    monkeypatch.setattr("loci.server.people.notify._SECONDS", 0.5)
+    monkeypatch.setattr("loci.server.people.posting.SECONDS", 0.5)
     server = serve(webhook_private=True)
     talker = Talker(b"HTTP/1.1 200 OK\r\nX-Slow: ", b"x")
     ada, id = away(server, webhook=talker.url)
@@ -278,3 +285,72 @@ def test_no_mail_goes_to_a_server_whose_certificate_is_not_trusted(serve: Start,
     box.close()
     assert box.mails == []
     assert box.logins == []
+
+
+# -- Web Push ------------------------------------------------------------------------------------
+
+
+def test_a_browser_is_woken_with_the_sites_signature_and_nothing_else(
+    serve: Start, hook: Callable[..., Hook]
+) -> None:
+    """What the push service gets tells nothing of the game, and is signed by the site's own key."""
+    server, service = serve(webhook_private=True, origin=ORIGIN), hook(201, 410)
+    ada, id = away(server)
+    bob = next(one for one in OPEN if isinstance(one, Guest) and one.me["name"] == "Bob")
+    bob.post("/me/push", 204, endpoint=service.url)
+    ada.post(f"/tables/{id}/start")
+    with ada.live(id) as live:
+        if live.decision():
+            live.answer()
+    wait_for(lambda: service.heads)
+    head = service.heads[0]
+    assert service.posts == [{}]
+    assert head["Content-Length"] == "0"
+    token, key = re.fullmatch(r"vapid t=(\S+), k=(\S+)", head["Authorization"]).groups()  # type: ignore[union-attr]
+    assert key == bob.get("/push")["key"]
+    said, _, signature = token.rpartition(".")
+    parts = [json.loads(unpacked(part)) for part in said.split(".")]
+    assert parts[0]["alg"] == "ES256"
+    assert (parts[1]["aud"], parts[1]["sub"]) == (service.url.removesuffix("/x"), ORIGIN)
+    assert time.time() < parts[1]["exp"] < time.time() + 86400
+    raw = unpacked(signature)
+    point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unpacked(key))
+    halves = int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big")
+    point.verify(encode_dss_signature(*halves), said.encode(), ec.ECDSA(hashes.SHA256()))
+
+
+def unpacked(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def test_a_browser_that_is_gone_is_forgotten(serve: Start, hook: Callable[..., Hook]) -> None:
+    server, service = serve(webhook_private=True), hook(410)
+    ada = Guest(server.address)
+    ada.post("/me/push", 204, endpoint=service.url)
+    assert [one["endpoint"] for one in ada.get("/me/export")["pushes"]] == [service.url]
+    server.do(server.site.pushes.send(service.url))
+    assert server.do(server.site.pushes.of(ada.me["id"])) == []
+
+
+def test_a_browser_is_told_for_one_person_and_until_they_say_no(serve: Start) -> None:
+    server = serve(webhook_private=True)
+    ada, bob = Guest(server.address), Guest(server.address, "Bob")
+    url = "https://push.example/1"
+    ada.post("/me/push", 204, endpoint=url)
+    bob.post("/me/push/end", 204, endpoint=url)
+    assert server.do(server.site.pushes.of(ada.me["id"])) == [url]
+    bob.post("/me/push", 204, endpoint=url)  # somebody else at the same browser
+    assert server.do(server.site.pushes.of(ada.me["id"])) == []
+    bob.post("/me/push/end", 204, endpoint=url)
+    assert server.do(server.site.pushes.of(bob.me["id"])) == []
+
+
+def test_an_address_in_a_private_network_is_refused_when_it_is_saved(server: Served) -> None:
+    ada = Guest(server.address)
+    for url in ("http://127.0.0.1/x", "http://10.1.2.3/x", "http://[::1]/x", "http://localhost/x"):
+        refused = ada.http.patch("/me", json={"webhook": url})
+        assert refused.status_code == 422, url
+        assert refused.json()["error"]["reason"]["id"] == "webhook-private"
+    for url in ("https://192.168.1.2/x", "http://push.example/x"):
+        ada.post("/me/push", 422, endpoint=url)
+    assert ada.get("/me")["webhook"] is None

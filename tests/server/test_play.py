@@ -223,3 +223,61 @@ def test_a_ping_is_answered_also_by_a_table_that_waits(guest: Come) -> None:
     id = ada.table("lantern", "me open")["id"]
     with ada.live(id) as live:
         assert live.ask("ping") == {"t": "done", "ref": "1"}
+
+
+def test_what_was_taken_back_leaves_a_trace_and_can_be_given_again(guest: Come) -> None:
+    """Everybody reads that something was taken back; only whose it was, what."""
+    ada, bob = guest("Ada"), guest("Bob")
+    id = ada.table("haunted-lands", "me open", undo="open")["id"]
+    bob.post(f"/tables/{id}/sit", seat=1)
+    ada.post(f"/tables/{id}/start")
+    with ada.live(id) as one, bob.live(id) as two:
+        live = whose_turn(one, two)
+        assert live is not None
+        live.answer()
+        seat, move = live.log[-1]["seat"], live.log[-1]["move"]
+        live.ask("undo", seat=seat)
+        mine = next(message for message in reversed(live.messages) if message["t"] == "reset")
+        theirs = (two if live is one else one).until("reset")
+        assert [one["again"] for one in mine["undone"]] == [[move]]
+        assert theirs["undone"] == [{**mine["undone"][0], "again": []}]
+        assert (mine["undone"][0]["after"], mine["undone"][0]["number"]) == (0, 1)
+    with (ada if live is one else bob).live(id) as live:  # it is there for whoever comes back
+        asked = live.decision()
+        assert asked is not None
+        again = live.hello["undone"][0]["again"]
+        live.ask("answer", seat=seat, decision=asked["id"], moves=again)
+        assert live.log[-1]["move"] == move
+
+
+def test_a_finished_match_is_looked_back_at_as_it_was_known(guest: Come) -> None:
+    """What was hidden then is shown only to whoever wants the whole truth."""
+    ada = guest("Ada")
+    id = ada.table("lantern", "me random", seed=4)["id"]
+    with ada.live(id) as live:
+        play_on(live)
+        then = live.ask("history", number=0)["scene"]
+        truth = live.ask("history", number=0, whole=True)["scene"]
+    assert (then["viewer"], truth["viewer"]) == (0, -2)
+    assert isinstance(then["view"]["hands"][1], int)
+    assert isinstance(truth["view"]["hands"][1], list)
+    eve = guest("Eve")
+    with eve.live(id) as live:
+        assert live.ask("history", number=0)["scene"]["viewer"] == -1
+
+
+def test_the_whole_truth_waits_for_the_end(guest: Come) -> None:
+    ada = guest("Ada")
+    with ada.live(ada.table("lantern", "me random", seed=4)["id"]) as live:
+        assert live.ask("history", number=0, whole=True)["scene"]["viewer"] == 0
+
+
+def test_bots_have_names_in_records(guest: Come) -> None:
+    ada = guest("Ada")
+    id = ada.table("lantern", "me random", seed=4)["id"]
+    with ada.live(id) as live:
+        play_on(live)
+    text = ada.get(f"/tables/{id}/record")
+    assert '[Seat 2 "random (bot)"]' in text
+    again = ada.post("/records", text=text)
+    assert [seat["name"] for seat in again["seats"]] == ["Ada", "random (bot)"]

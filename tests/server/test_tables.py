@@ -349,3 +349,26 @@ def test_a_bot_that_fails_is_replaced_by_a_random_answer(
     }
     assert notes[0] == expected[fault]
     ada.close()
+
+
+def test_people_at_one_screen_have_names_of_their_own(guest: Come) -> None:
+    """They stay when whoever made the table is called otherwise; a name is checked like others."""
+    ada = guest("Ada")
+    seats = [{"kind": "me"}, {"kind": "me", "name": " Bea "}]
+    made = ada.post("/tables", game="haunted-lands", players=2, seats=seats)
+    assert [seat["name"] for seat in made["seats"]] == ["Ada", "Bea"]
+    ada.http.patch("/me", json={"name": "Adele"})
+    named = ada.get(f"/tables/{made['id']}")["seats"]
+    assert [seat["name"] for seat in named] == ["Adele", "Bea"]
+    seats[1]["name"] = "\u202ebea"
+    ada.post("/tables", 422, game="haunted-lands", players=2, seats=seats)
+
+
+def test_whoever_has_several_seats_is_told_what_only_one_of_them_may_see(guest: Come) -> None:
+    ada = guest("Ada")
+    for game, private in (("lantern", True), ("terra-mystica", False)):
+        for seats, told in (("me me", private), ("me random", False)):
+            with ada.live(ada.table(game, seats, seed=3)["id"]) as live:
+                live.wait_for_turn()
+                assert live.scene is not None
+                assert live.scene["private"] is told, (game, seats)

@@ -359,6 +359,11 @@ class Game(Generic[S, T]):
         """
         raise Unreadable(Text("no-import", game=Text("game-title")))
 
+    def weighed(self, table: T, seat: int) -> dict[str, float]:
+        """What a table is worth to a seat, by kind: where a hint makes one of them larger, the
+        message `hint-KIND` says so. Nothing is compared but two tables of one match."""
+        return {}
+
     def bots(self) -> dict[str, BotMaker]:
         """Bots made for this game, by name."""
         return {}

@@ -25,6 +25,29 @@ class Change:
 
 
 @final
+class Preset:
+    """Options that go well together, for whoever does not want to choose each."""
+
+    __slots__ = ("name", "options")
+
+    def __init__(self, name: str, options: dict[str, object]) -> None:
+        self.name: Final = name
+        self.options: Final = options
+
+
+# What a preset is for
+FIRST_GAME: Final = "first"
+STANDARD_GAME: Final = "standard"
+EVERYTHING: Final = "everything"  # with every set
+
+
+def _with_sets(preset: Preset, sets: tuple[str, ...]) -> Preset:
+    if preset.name != EVERYTHING or len(sets) == 1:
+        return preset
+    return Preset(EVERYTHING, {"sets": list(sets), **preset.options})
+
+
+@final
 class GameInfo:
     """What a game is, before any of it is played: the entry object a registry shows."""
 
@@ -35,6 +58,7 @@ class GameInfo:
         "orders",
         "package",
         "players",
+        "presets",
         "rules_prefix",
         "rules_version",
         "sets",
@@ -53,6 +77,7 @@ class GameInfo:
         options: tuple[Option, ...] = (),
         orders: tuple[Option, ...] = (),
         sets_help: str = "option-sets",
+        presets: tuple[Preset, ...] = (),
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -64,6 +89,7 @@ class GameInfo:
         self.sets: Final = sets  # of content; the first is the base set
         self.options: Final = (sets_option(sets, sets_help), *options)
         self.orders: Final = (lone_order(), *orders)  # what a seat's standing orders can be
+        self.presets: Final = tuple(_with_sets(preset, sets) for preset in presets)
 
     def same_form(self, version: int) -> bool:
         """Is a state saved as it was under rules `version`, so that hashes can be compared?"""

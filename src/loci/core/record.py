@@ -153,6 +153,8 @@ def read(text: str) -> Record:
 
     Only reads: whether the moves are legal is for `Match.replay` to say.
     """
+    if not text.startswith("[") and "\n[" not in text:
+        raise unreadable(1, Text("record-none"))
     if not text.endswith("\n"):
         raise unreadable(text.count("\n") + 1, Text("record-cut-off"))
     lines = text[:-1].split("\n")

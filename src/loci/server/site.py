@@ -18,9 +18,13 @@ from loci.server.people.hosts import Hosts
 from loci.server.people.limits import Rate, Sockets
 from loci.server.people.mails import Mails
 from loci.server.people.notify import Notifier
+from loci.server.people.posting import Poster
+from loci.server.people.push import Pushes
 from loci.server.people.records import Records
+from loci.server.people.seating import Seating
 from loci.server.people.sessions import Sessions
 from loci.server.people.tables import Tables
+from loci.server.people.trials import Trials
 from loci.server.play.answers import Answers
 from loci.server.play.bots import Bots
 from loci.server.play.foreign import Foreign
@@ -33,6 +37,7 @@ from loci.server.play.thinkers import Thinkers
 from loci.server.play.versions import refuse_outdated
 from loci.server.settings import Seeds, Settings
 from loci.server.storage.health import Health
+from loci.server.storage.lists import overdue
 from loci.server.storage.store import Store
 from loci.server.storage.writer import LostRace
 
@@ -66,10 +71,14 @@ class Site:
     mails: Mails
     addresses: Addresses
     hosts: Hosts
+    seating: Seating
     tables: Tables
     records: Records
+    trials: Trials
     bots: Bots
     notifier: Notifier
+    poster: Poster
+    pushes: Pushes
     foreign: Foreign
     looks: Looks
 
@@ -110,12 +119,18 @@ class Site:
         self.hosts = Hosts(self.memory, self.teller)
         self.foreign = Foreign(self.readers, self.metrics)
         self.looks = Looks(self.lookers, self.metrics)
-        self.tables = Tables(
-            self.memory, self.teller, self.presence, self.answers, self.hosts, self.foreign, key
+        self.seating = Seating(
+            self.memory, self.teller, self.presence, self.answers, self.hosts, key
         )
+        self.tables = Tables(self.memory, self.teller, self.answers, self.foreign)
         self.records = Records(self.memory, self.tables, self.foreign)
+        self.trials = Trials(self.memory, self.tables, self.answers)
         self.bots = Bots(self.memory, self.teller, self.answers, self.thinkers)
-        self.notifier = Notifier(self.memory, self.presence, self.people, self.mails)
+        self.poster = Poster(settings)
+        self.pushes = Pushes(self.store, settings, self.poster, key)
+        self.notifier = Notifier(
+            self.memory, self.presence, self.people, self.mails, self.poster, self.pushes
+        )
         self.answers.after.append(self.notifier.turns)
         await self.processes.open()
         self._tasks = [
@@ -167,7 +182,7 @@ class Site:
             await asyncio.sleep(self.settings.watch_seconds)
             try:
                 await self.bots.watch_once()
-                _, late = await self.store.overdue(time.time(), 0.0)
+                _, late = await overdue(self.store, time.time(), 0.0)
                 for id in late:
                     await self._time_out(id)
                 await self.hosts.close_deserted()
@@ -178,7 +193,7 @@ class Site:
 
     async def _time_out(self, id: str) -> None:
         try:
-            await self.tables.time_out(id)
+            await self.seating.time_out(id)
         except (
             Refusal,
             LociError,

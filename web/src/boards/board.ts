@@ -126,6 +126,8 @@ export interface BoardModule {
   Seat?: Component<SeatProps>;
   /** A card, tile, spirit … large, as the card reader shows it. */
   Card?: Component<CardProps>;
+  /** A value of one of the game's options (a spirit, a faction, a tile) as a small picture, where a table is made. */
+  Emblem?: Component<{ option: string; value: string }>;
   /** The moves that a click on a place without an answer could mean, to ask why not. */
   candidates(place: string, scene: Scene): string[];
   /** Several answers in a row that one click gives, with the places where it does. */

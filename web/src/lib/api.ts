@@ -44,6 +44,11 @@ export interface TablePage {
   more: boolean;
 }
 
+/** Who plays the seats of a trial that are not mine: as now, bots, me. */
+export type Others = 'same' | 'bots' | 'me';
+
+export type ListName = 'open' | 'mine' | 'trials' | 'asked' | 'finished';
+
 export const api = {
   me: () => json<Me | null>('GET', '/api/me'),
   guest: (name: string) => json<Me>('POST', '/api/me', { name }),
@@ -59,6 +64,9 @@ export const api = {
   sessions: () => json<SignedIn[]>('GET', '/api/me/sessions'),
   askEmail: () => json<Me>('POST', '/api/me/email'),
   confirmEmail: (token: string) => json<null>('POST', '/api/me/email/confirm', { token }),
+  pushKey: () => json<{ key: string }>('GET', '/api/push'),
+  beginPush: (endpoint: string) => json<null>('POST', '/api/me/push', { endpoint }),
+  endPush: (endpoint: string) => json<null>('POST', '/api/me/push/end', { endpoint }),
   games: () => json<Game[]>('GET', '/api/games'),
   texts: (pack: string, language: string) => text(`/api/texts/${pack}/${language}`),
   /** The client's own words: those of the site, or of a board. */
@@ -66,7 +74,7 @@ export const api = {
   content: (game: string) => json<Content>('GET', `/api/content/${game}`),
   rules: (game: string, language: string) => json<{ pages: RulesPage[] }>('GET', `/api/rules/${game}?lang=${language}`),
   newTable: (wanted: NewTable) => json<Table>('POST', '/api/tables', wanted),
-  tables: (list: 'open' | 'mine' | 'finished', page = 0) => json<TablePage>('GET', `/api/tables?list=${list}&page=${page}`),
+  tables: (list: ListName, page = 0) => json<TablePage>('GET', `/api/tables?list=${list}&page=${page}`),
   table: (id: string) => json<Table>('GET', table(id)),
   sit: (id: string, seat?: number, secret?: string) =>
     json<Table>('POST', `${table(id)}/sit`, { ...(seat === undefined ? {} : { seat }), ...(secret ? { secret } : {}) }),
@@ -75,8 +83,8 @@ export const api = {
   close: (id: string) => json<Table>('POST', `${table(id)}/close`),
   invite: (id: string, seat: number) => json<{ secret: string }>('POST', `${table(id)}/invite`, { seat }),
   replace: (id: string, seat: number, bot: string) => json<Table>('POST', `${table(id)}/replace`, { seat, bot }),
-  fork: (id: string, number: number) => json<Table>('POST', `${table(id)}/fork`, { number }),
-  plan: (id: string, seat: number) => json<Table>('POST', `${table(id)}/plan`, { seat }),
+  fork: (id: string, number: number, others: Others) => json<Table>('POST', `${table(id)}/fork`, { number, others }),
+  plan: (id: string, seat: number, others: Others) => json<Table>('POST', `${table(id)}/plan`, { seat, others }),
   record: (id: string) => text(`${table(id)}/record`),
   openRecord: (source: string) => json<Table>('POST', '/api/records', { text: source }),
 };

@@ -1,7 +1,7 @@
 /** The keys of the table. */
 export type KeyAction =
   | 'back' | 'forward' | 'first' | 'last'
-  | 'replay' | 'summary' | 'undo' | 'rule' | 'answer'
+  | 'replay' | 'summary' | 'undo' | 'redo' | 'rule' | 'answer'
   | 'whole' | 'left' | 'right' | 'leave';
 
 const KEYS: Record<string, KeyAction> = {
@@ -12,6 +12,7 @@ const KEYS: Record<string, KeyAction> = {
   r: 'replay',
   s: 'summary',
   u: 'undo',
+  y: 'redo',
   '?': 'rule',
   f: 'whole',
   '[': 'left',
@@ -35,6 +36,7 @@ export const KEY_HELP: [key: string, message: string][] = [
   ['r', 'key-replay'],
   ['s', 'key-summary'],
   ['u', 'key-undo'],
+  ['y', 'key-redo'],
   ['?', 'key-rule'],
   ['f', 'key-whole'],
   ['[  ]', 'key-fold'],

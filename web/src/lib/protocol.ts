@@ -55,9 +55,12 @@ export interface Game {
   players: [number, number];
   sets: string[];
   options: Option[];
+  /** Options that go well together: `first`, `standard`, `everything`. */
+  presets: { name: string; options: Record<string, OptionValue> }[];
   orders: Option[];
   bots: string[];
   has_rules: boolean;
+  /** It has plans of its own, in which the others stand still. */
   plans: boolean;
 }
 
@@ -77,6 +80,8 @@ export type UndoPolicy = 'open' | 'consent' | 'strict';
 export interface NewSeat {
   kind: 'me' | 'open' | 'bot';
   bot?: string;
+  /** Of who sits there with me. */
+  name?: string;
 }
 
 export interface NewTable {
@@ -132,6 +137,8 @@ export interface Table {
   /** It has ended for good: several had a seat, so that nothing is taken back any more. */
   final: boolean;
   forked_from?: { id: string; number: number } | null;
+  /** What is tried out on it; null: it is played. */
+  trial: 'what-if' | 'plan' | null;
 }
 
 /** Seconds since 1970, or an ISO date. */
@@ -211,6 +218,8 @@ export interface Scene {
   /** Of a preview: the moves that could be made, and whether it stops before the others. */
   made: string[];
   stops: boolean;
+  /** It shows what only this one of my seats may see. */
+  private: boolean;
 }
 
 /**
@@ -236,6 +245,18 @@ export interface UndoRequest {
   waiting: number[];
 }
 
+/** A seat took answers back. */
+export interface Undone {
+  /** After which entry the first of them was given. */
+  after: number;
+  seat: number;
+  number: number;
+  /** Those of mine that can be given again in one answer, as long as there are so many `entries`. */
+  again: string[];
+  entries: number;
+  at: Moment;
+}
+
 /** What the server says; `S` is how scenes come in it. */
 export type MessageWith<S> =
   | {
@@ -248,18 +269,19 @@ export type MessageWith<S> =
       scene: S | null;
       chat: Chat[];
       undo?: UndoRequest | null;
+      undone: Undone[];
       orders: Record<string, Record<string, OptionValue>>;
     }
   /** The log after the first `start` entries. */
   | { t: 'moved'; start: number; log: LogEntry[]; scene: S | null }
-  | { t: 'reset'; start: number; log: LogEntry[]; scene: S | null; reason: Text }
+  | { t: 'reset'; start: number; log: LogEntry[]; scene: S | null; reason: Text; undone: Undone[] }
   | { t: 'table'; table: Table }
   | { t: 'chat'; chat: Chat }
   | { t: 'undo'; request?: UndoRequest | null }
   | { t: 'note'; text: Text }
   | { t: 'scene'; ref: string; scene: S }
   | { t: 'why'; ref: string; move: string; reason?: Text | null; rule: string; nearest: string[] }
-  | { t: 'hint'; ref: string; move: string; label: Text }
+  | { t: 'hint'; ref: string; move: string; label: Text; reason: Text }
   | { t: 'done'; ref: string }
   | Refusal<S>;
 
@@ -283,7 +305,7 @@ export type ClientMessage =
   | { t: 'preview'; seat: number; decision: string; moves: string[] }
   | { t: 'why'; seat: number; move: string; after: string[] }
   | { t: 'look'; seat: number }
-  | { t: 'history'; number: number }
+  | { t: 'history'; number: number; whole: boolean }
   | { t: 'undo'; seat: number; number: number }
   | { t: 'consent'; accept: boolean }
   | { t: 'orders'; seat: number; orders: Record<string, OptionValue> }

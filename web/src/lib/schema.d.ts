@@ -81,6 +81,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Push Key
+         * @description The key by which a browser's push service knows this site.
+         */
+        get: operations["push_key_api_push_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Push
+         * @description Tell the caller's browser when it becomes their turn.
+         */
+        post: operations["begin_push_api_me_push_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End Push */
+        post: operations["end_push_api_me_push_end_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account": {
         parameters: {
             query?: never;
@@ -567,6 +624,10 @@ export interface components {
             sessions: {
                 [key: string]: unknown;
             }[];
+            /** Pushes */
+            pushes: {
+                [key: string]: unknown;
+            }[];
             /** Seats */
             seats: {
                 [key: string]: unknown;
@@ -588,6 +649,12 @@ export interface components {
         Fork: {
             /** Number */
             number: number;
+            /**
+             * Others
+             * @default same
+             * @enum {string}
+             */
+            others: "same" | "bots" | "me";
         };
         /** ForkedFrom */
         ForkedFrom: {
@@ -611,6 +678,8 @@ export interface components {
             sets: string[];
             /** Options */
             options: components["schemas"]["OptionData"][];
+            /** Presets */
+            presets: components["schemas"]["PresetData"][];
             /** Orders */
             orders: components["schemas"]["OptionData"][];
             /** Bots */
@@ -697,6 +766,8 @@ export interface components {
             kind: "me" | "open" | "bot";
             /** Bot */
             bot?: string | null;
+            /** Name */
+            name?: string | null;
         };
         /** NewTable */
         NewTable: {
@@ -763,6 +834,39 @@ export interface components {
             scores: number[];
             /** Winners */
             winners: number[];
+        };
+        /** Plan */
+        Plan: {
+            /** Seat */
+            seat: number;
+            /**
+             * Others
+             * @default same
+             * @enum {string}
+             */
+            others: "same" | "bots" | "me";
+        };
+        /** PresetData */
+        PresetData: {
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Push
+         * @description Where a browser's push service takes messages for it.
+         */
+        Push: {
+            /** Endpoint */
+            endpoint: string;
+        };
+        /** PushKey */
+        PushKey: {
+            /** Key */
+            key: string;
         };
         /** Replace */
         Replace: {
@@ -873,6 +977,8 @@ export interface components {
             /** Final */
             final: boolean;
             forked_from: components["schemas"]["ForkedFrom"] | null;
+            /** Trial */
+            trial: ("what-if" | "plan") | null;
         };
         /** TablePage */
         TablePage: {
@@ -1058,6 +1164,8 @@ export interface components {
             /** Chat */
             chat: components["schemas"]["ChatData"][];
             undo: components["schemas"]["UndoRequest"] | null;
+            /** Undone */
+            undone: components["schemas"]["UndoneData"][];
             /** Orders */
             orders: {
                 [key: string]: {
@@ -1077,6 +1185,7 @@ export interface components {
             /** Move */
             move: string;
             label: components["schemas"]["TextData"];
+            reason: components["schemas"]["TextData"];
         };
         /**
          * LogEntry
@@ -1155,6 +1264,8 @@ export interface components {
             /** Scene */
             scene: components["schemas"]["WholeScene"] | components["schemas"]["ChangedScene"] | null;
             reason: components["schemas"]["TextData"];
+            /** Undone */
+            undone: components["schemas"]["UndoneData"][];
         };
         /** SceneAnswer */
         SceneAnswer: {
@@ -1171,6 +1282,7 @@ export interface components {
         /**
          * SceneData
          * @description `viewer` is with whose eyes: a seat, -1 a spectator, -2 everybody (finished games).
+         *     `private` is told to whoever has several seats: it shows what only this one may see.
          */
         SceneData: {
             /** Number */
@@ -1196,6 +1308,8 @@ export interface components {
             made: string[];
             /** Stops */
             stops: boolean;
+            /** Private */
+            private: boolean;
         };
         /** SectionData */
         SectionData: {
@@ -1234,6 +1348,25 @@ export interface components {
             reason: components["schemas"]["TextData"];
             /** Waiting */
             waiting: number[];
+        };
+        /**
+         * UndoneData
+         * @description A seat took answers back, the first of them given after entry `after`. `again` are those that
+         *     can be given again at one go, as long as the match has so many `entries`: told to the seat.
+         */
+        UndoneData: {
+            /** After */
+            after: number;
+            /** Seat */
+            seat: number;
+            /** Number */
+            number: number;
+            /** Again */
+            again: string[];
+            /** Entries */
+            entries: number;
+            /** At */
+            at: number;
         };
         /**
          * WholeScene
@@ -1314,7 +1447,10 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        /** HistoryMessage */
+        /**
+         * HistoryMessage
+         * @description `whole`: of a finished match, also what was then hidden.
+         */
         HistoryMessage: {
             /** Ref */
             ref: string;
@@ -1325,6 +1461,11 @@ export interface components {
             t: "history";
             /** Number */
             number: number;
+            /**
+             * Whole
+             * @default false
+             */
+            whole: boolean;
         };
         /** LookMessage */
         LookMessage: {
@@ -2070,6 +2211,313 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Confirm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    push_key_api_push_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    begin_push_api_me_push_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Push"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    end_push_api_me_push_end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Push"];
             };
         };
         responses: {
@@ -3294,7 +3742,7 @@ export interface operations {
     list_tables_api_tables_get: {
         parameters: {
             query?: {
-                list?: "open" | "mine" | "finished";
+                list?: "open" | "mine" | "trials" | "asked" | "finished";
                 page?: number;
             };
             header?: never;
@@ -4355,7 +4803,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatNumber"];
+                "application/json": components["schemas"]["Plan"];
             };
         };
         responses: {

@@ -22,6 +22,13 @@ describe('sets', () => {
     expect(within(ALL, ['base', 'more'])).toEqual(ALL);
   });
 
+  it('leave out what says nothing without another option', () => {
+    const adversary: Option = { ...FOE, name: 'adversary' };
+    expect(within([adversary, LEVEL], ['base']).map((option) => option.name)).toEqual(['adversary']);
+    expect(within([adversary, LEVEL], ['base', 'more'], { adversary: 'russia' })).toHaveLength(2);
+    expect(fitting([adversary, LEVEL], { adversary: 'none', level: 3 })).toEqual({ adversary: 'none' });
+  });
+
   it('are no row of their own where there is only one', () => {
     expect(within([{ ...SETS, choices: ['base'] }, LEVEL], ['base'])).toEqual([LEVEL]);
   });

@@ -16,9 +16,14 @@ function has(option: Option, value: string, sets: string[]): boolean {
   return sets.includes(option.sets?.[value] ?? BASE);
 }
 
+/** An option that says nothing unless another is chosen. */
+const NEEDS: Record<string, string> = { level: 'adversary' };
+
 /** The options to show: each with the values of these sets, none where nothing is left to choose. */
-export function within(options: Option[], sets: string[]): Option[] {
+export function within(options: Option[], sets: string[], chosen: Chosen = {}): Option[] {
   return options.flatMap((option) => {
+    const needed = options.find((other) => other.name === NEEDS[option.name]);
+    if (needed && (chosen[needed.name] ?? needed.default) === needed.default) return [];
     if (option.name === SETS) return (option.choices ?? []).length > 1 ? [option] : [];
     if (option.kind === 'flag') return has(option, 'yes', sets) ? [option] : [];
     return [option.choices ? { ...option, choices: option.choices.filter((one) => has(option, one, sets)) } : option];
@@ -29,7 +34,7 @@ export function within(options: Option[], sets: string[]): Option[] {
 export function fitting(options: Option[], chosen: Chosen): Chosen {
   const sets = setsOf(chosen);
   const kept: Chosen = SETS in chosen ? { [SETS]: sets } : {};
-  for (const option of within(options, sets)) {
+  for (const option of within(options, sets, chosen)) {
     const value = chosen[option.name];
     if (option.name === SETS || value === undefined) continue;
     if (Array.isArray(value)) kept[option.name] = value.filter((one) => has(option, one, sets));

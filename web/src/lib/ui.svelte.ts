@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { hasBoard } from '../boards/registry';
 import { api, ApiError } from './api';
 import type { State } from './connection';
-import type { Arg, Game, Me, Option, Text } from './protocol';
+import type { Arg, Game, Me, Option, OptionValue, Text } from './protocol';
 import { LANGUAGES, Words, type Language } from './words';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -31,6 +31,8 @@ class Ui {
   pace = $state<Pace>(stored('pace', PACES, 'normal'));
   /** Answers that decide nothing are given by themselves, at every table where I sit down. */
   lone = $state(stored('lone', ['yes', 'no'] as const, 'yes') === 'yes');
+  /** The screen is handed over between my seats where something is secret. */
+  handover = $state(stored('handover', ['yes', 'no'] as const, 'yes') === 'yes');
   foldLeft = $state(stored('foldLeft', ['yes', 'no'] as const, 'no') === 'yes');
   foldRight = $state(stored('foldRight', ['yes', 'no'] as const, 'no') === 'yes');
   /** The board has the whole window. */
@@ -123,7 +125,7 @@ class Ui {
     localStorage.setItem('loci.pace', pace);
   }
 
-  setSwitch(name: 'compose' | 'asText' | 'letters' | 'lone' | 'foldLeft' | 'foldRight', on: boolean): void {
+  setSwitch(name: 'compose' | 'asText' | 'letters' | 'lone' | 'handover' | 'foldLeft' | 'foldRight', on: boolean): void {
     this[name] = on;
     localStorage.setItem(`loci.${name === 'asText' ? 'text' : name}`, on ? 'yes' : 'no');
   }
@@ -160,6 +162,13 @@ export function optionName(pack: string, option: Option, value?: string): string
   const words = ui.words(pack);
   if (value === undefined) return words?.part(option.help, 'name') ?? option.name;
   return words?.valueName(option.help, value) ?? value;
+}
+
+/** The value of an option in words. */
+export function optionWords(pack: string, option: Option, value: OptionValue): string {
+  if (typeof value === 'boolean') return t(value ? 'option-yes' : 'option-no');
+  if (Array.isArray(value)) return value.length ? value.map((one) => optionName(pack, option, one)).join(', ') : t('option-any');
+  return option.kind === 'choice' ? optionName(pack, option, value as string) : String(value);
 }
 
 /** The title of a game as its box has it in my language, or what the game calls itself. */

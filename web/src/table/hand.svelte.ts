@@ -88,7 +88,7 @@ export class Hand {
     if (!decision || this.sending) return;
     const together = ui.compose ? null : this.together(decision);
     if (!ui.compose && !this.draft && !together) {
-      this.#send({ seat: decision.seat, decision: decision.id, moves });
+      this.give(decision, moves);
       return;
     }
     const draft = this.draft ?? { seat: decision.seat, decision: decision.id, steps: [], together };
@@ -109,6 +109,13 @@ export class Hand {
     void this.#previewDraft();
   }
 
+  /** Answer this question with these moves at once, whatever was being composed. */
+  give(decision: Decision, moves: string[]): void {
+    if (this.sending) return;
+    this.#dropDraft();
+    this.#send({ seat: decision.seat, decision: decision.id, moves });
+  }
+
   send(): void {
     if (this.draft) this.#send({ seat: this.draft.seat, decision: this.draft.decision, moves: this.#moves() });
   }
@@ -126,7 +133,7 @@ export class Hand {
   async #look(): Promise<void> {
     const session = this.#session;
     const seat = session.decision?.seat;
-    if (session.mine.length < 2 || seat === undefined || seat === session.viewer || this.draft) return;
+    if (session.mine.length < 2 || seat === undefined || seat === session.current?.viewer || this.draft) return;
     const number = session.current?.number;
     try {
       const { scene } = await session.socket.ask('scene', { t: 'look', seat });

@@ -8,8 +8,10 @@ export class History {
   /** The number of entries looked back to, or null for now. */
   shown = $state<number | null>(null);
   past = $state.raw<Scene | null>(null);
+  /** Of a finished match: whether what was then hidden is shown as well. */
+  whole = $state(false);
 
-  #known = new Map<number, Scene>();
+  #known = new Map<string, Scene>();
   #wanted = 0;
 
   constructor(session: Session) {
@@ -53,13 +55,20 @@ export class History {
     else this.shown = null;
   }
 
+  /** Show what was then hidden, or only what was known. */
+  async showWhole(on: boolean): Promise<void> {
+    this.whole = on;
+    if (this.shown !== null) await this.#go(this.shown);
+  }
+
   /** The scene after `number` entries, or null if it cannot be had now. */
-  async at(number: number): Promise<Scene | null> {
-    const known = this.#known.get(number);
+  async at(number: number, whole = this.whole): Promise<Scene | null> {
+    const key = `${number} ${whole}`;
+    const known = this.#known.get(key);
     if (known) return known;
     try {
-      const { scene } = await this.#session.socket.ask('scene', { t: 'history', number });
-      this.#known.set(number, scene);
+      const { scene } = await this.#session.socket.ask('scene', { t: 'history', number, whole });
+      this.#known.set(key, scene);
       return scene;
     } catch (error) {
       this.#session.failed(error);

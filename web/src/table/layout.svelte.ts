@@ -1,5 +1,5 @@
 /** How much room there is: what stands beside the board, and what becomes a tab. */
-const TIGHT = 1180;
+const TIGHT = 1280;
 const WIDE = 1400;
 
 /** `narrow`: one column; `tight`: the board and one side; `middling`: two sides; `wide`: panels beside the board as well. */

@@ -1,6 +1,6 @@
 /** One open table as the client knows it: what the server said last, and what can be asked of it. */
 import { Connection, Lost, Refused, type State } from '../lib/connection';
-import type { Chat, Choice, Decision, LogEntry, OptionValue, Scene, Message, Table, Text, UndoRequest } from '../lib/protocol';
+import type { Chat, Choice, Decision, LogEntry, OptionValue, Scene, Message, Table, Text, Undone, UndoRequest } from '../lib/protocol';
 import { VERSION } from '../lib/protocol';
 import { t, ui } from '../lib/ui.svelte';
 import { Hand } from './hand.svelte';
@@ -40,11 +40,13 @@ export class Session {
   connection = $state<State>('connecting');
   /** When the clocks of the current scene were true. */
   received = $state(Date.now());
-  hint = $state.raw<{ move: string; label: Text } | null>(null);
+  hint = $state.raw<{ move: string; label: Text; reason: Text } | null>(null);
   /** Legal moves that look like the one that was refused. */
   nearest = $state.raw<string[]>([]);
-  /** What was taken back while I was here: after how many entries, and the words for it. */
-  traces = $state.raw<{ after: number; reason: Text }[]>([]);
+  /** What was taken back. */
+  undone = $state.raw<Undone[]>([]);
+  /** What I took back last and can give again: nothing has happened since. */
+  redoable = $derived<Undone | null>(canRedo(this.undone.at(-1), this.log.length, this.mine));
   /** The last line of chat that I have seen. */
   #seen = $state(0);
   unread = $derived(this.chat.filter((line) => line.number > this.#seen && !this.#isMine(line)).length);
@@ -136,6 +138,7 @@ export class Session {
         this.#seen = Math.max(this.#seen, Number(localStorage.getItem(this.#chatKey()) ?? 0));
         this.undoRequest = message.undo ?? null;
         this.orders = message.orders;
+        this.undone = message.undone;
         this.#settle(message.scene);
         this.history.forget();
         this.hand.sendAgain();
@@ -151,7 +154,7 @@ export class Session {
         this.#follow(message);
         this.#settle(message.scene);
         this.history.forget();
-        this.traces = [...this.traces.filter((trace) => trace.after <= message.start), { after: message.start, reason: message.reason }];
+        this.undone = message.undone;
         if (!this.#isOwn(message.reason)) this.notes.add(message.reason);
         else this.#giveAgain();
         break;
@@ -225,8 +228,8 @@ export class Session {
     const seat = this.decision?.seat;
     if (seat === undefined) return;
     try {
-      const { move, label } = await this.socket.ask('hint', { t: 'hint', seat });
-      this.hint = { move, label };
+      const { move, label, reason } = await this.socket.ask('hint', { t: 'hint', seat });
+      this.hint = { move, label, reason };
     } catch (error) {
       this.failed(error);
     }
@@ -302,6 +305,28 @@ export class Session {
     if (moves.length && this.decision) this.hand.pick(moves);
   }
 
+  /** Take back all that I answered after entry `number`, seat by seat. */
+  async undoTo(number: number): Promise<void> {
+    this.history.now();
+    try {
+      for (let length = Infinity; this.log.length < length; ) {
+        const first = answersAfter(this.log, this.mine, number)[0];
+        if (!first) return;
+        length = this.log.length;
+        await this.socket.ask('done', { t: 'undo', seat: first.seat, number: first.number });
+      }
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  /** Give the answers again that I took back last. */
+  redo(): void {
+    const taken = this.redoable;
+    const decision = this.current?.decisions.find((one) => one.seat === taken?.seat);
+    if (taken && decision) this.hand.give(decision, taken.again);
+  }
+
   consent(accept: boolean): void {
     this.#tell({ t: 'consent', accept });
   }
@@ -330,6 +355,15 @@ export class Session {
       this.failed(error);
     }
   }
+}
+
+/** My own answers after entry `number`. */
+export function answersAfter(log: LogEntry[], mine: number[], number: number): LogEntry[] {
+  return log.filter((entry) => entry.number > number && !entry.auto && mine.includes(entry.seat));
+}
+
+function canRedo(last: Undone | undefined, entries: number, mine: number[]): Undone | null {
+  return last && last.again.length && last.entries === entries && mine.includes(last.seat) ? last : null;
 }
 
 /** The entries of my last answer: moves that were sent together were made at the same moment. */

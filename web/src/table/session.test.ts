@@ -47,12 +47,12 @@ function scene(number: number, id: string, moves: string[]): Scene {
   const decisions = moves.length
     ? [{ id, seat: 0, prompt: { id: 'ask' }, rule: 'XX-1', complete: true, choices: moves.map((move) => choice(move, [move])), amounts: [] }]
     : [];
-  return { number, viewer: 0, view: {}, figures: [], sections: [], asked: [], decisions, made: [], stops: false };
+  return { number, viewer: 0, view: {}, figures: [], sections: [], asked: [], decisions, made: [], stops: false, private: false };
 }
 
 const table = { id: 't', game: 'toy', seats: [{ kind: 'person', name: 'Ada' }, { kind: 'bot', name: '' }] };
 const told = (scene: Scene) => ({ at: scene.number, whole: scene });
-const hello = (now: Scene) => ({ t: 'hello', table, viewer: 0, seats: [0], log: [], scene: told(now), chat: [], orders: {} });
+const hello = (now: Scene) => ({ t: 'hello', table, viewer: 0, seats: [0], log: [], scene: told(now), chat: [], undone: [], orders: {} });
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
 describe('a session', () => {
@@ -96,9 +96,16 @@ describe('a session', () => {
     const entry = (number: number) => ({ number, seat: 0, move: 'a', auto: false, at: 0, events: [] });
     FakeSocket.last.say({ t: 'moved', start: 0, log: [entry(1), entry(2)], scene: { at: 1, from: 0, change: { number: [2] } } });
     expect(session.current).toEqual({ ...scene(0, '1.1', ['a']), number: 2 });
-    FakeSocket.last.say({ t: 'reset', start: 1, log: [], reason: { id: 'undone' }, scene: { at: 2, from: 1, change: { number: [1] } } });
+    const taken = { after: 1, seat: 0, number: 1, again: ['a'], entries: 1, at: 0 };
+    FakeSocket.last.say({ t: 'reset', start: 1, log: [], reason: { id: 'undone' }, undone: [taken], scene: { at: 2, from: 1, change: { number: [1] } } });
     expect(session.log.map((one) => one.number)).toEqual([1]);
     expect(session.current?.number).toBe(1);
+    expect(session.undone).toEqual([taken]);
+
+    session.redo();
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: 'answer', seat: 0, decision: '1.1', moves: ['a'] });
+    FakeSocket.last.say({ t: 'moved', start: 1, log: [entry(2)], scene: { at: 3, from: 2, change: { number: [2] } } });
+    expect(session.redoable).toBeNull();
   });
 
   it('takes one answer back and gives those after it once more', () => {

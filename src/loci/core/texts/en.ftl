@@ -40,6 +40,12 @@ game-not-loaded = The game “{ $name }” could not be loaded: { $detail }
 bot-unknown = There is no bot “{ $name }” for this game. There are: { $known }
 bot-name-random = random
 bot-name-greedy = careful
+bot-help-greedy = weighs what each answer brings and takes the best; a sensible partner for first games
+bot-help-random = gives any possible answer, without a thought; good for trying things out
+hint-because = Why: { $reasons }.
+hint-only = It is the only answer there is.
+hint-enough = Nothing else that can be done now brings more.
+hint-best = By the bot's count no other answer leaves you better off.
 log-told = { $who }: { $what }
 move-too-long = No move is longer than { $most } characters.
 match-number = The match has { $most } entries; there is no entry { $number }.
@@ -68,6 +74,7 @@ ask-unknown = This game cannot answer that: { $ask }
 
 ## Records
 record-cut-off = The record breaks off here.
+record-none = This is not a record: it has no line like [Format "1"].
 record-line = This line is none that a record has at this place: { $line }
 record-control = A record holds no control characters.
 record-line-damaged = This line was changed after the record was sealed: { $line }

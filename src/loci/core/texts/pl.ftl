@@ -40,6 +40,12 @@ game-not-loaded = Nie udało się wczytać gry „{ $name }”: { $detail }
 bot-unknown = Ta gra nie ma bota „{ $name }”. Są: { $known }
 bot-name-random = losowy
 bot-name-greedy = rozważny
+bot-help-greedy = waży, co daje każda odpowiedź, i wybiera najlepszą; rozsądny partner na pierwsze gry
+bot-help-random = daje dowolną możliwą odpowiedź, bez namysłu; dobry do wypróbowania gry
+hint-because = Dlaczego: { $reasons }.
+hint-only = To jedyna możliwa odpowiedź.
+hint-enough = Nic innego, co można teraz zrobić, nie da więcej.
+hint-best = Według rachunku bota żadna inna odpowiedź nie jest lepsza.
 log-told = { $who }: { $what }
 move-too-long = Żaden ruch nie ma więcej niż { $most } znaków.
 match-number = Partia ma wpisów: { $most }; nie ma wpisu { $number }.
@@ -68,6 +74,7 @@ ask-unknown = Na to ta gra nie umie odpowiedzieć: { $ask }
 
 ## Zapisy
 record-cut-off = Zapis się tu urywa.
+record-none = To nie jest zapis: brakuje w nim wiersza w rodzaju [Format "1"].
 record-line = Takiego wiersza nie ma w tym miejscu zapisu: { $line }
 record-control = W zapisie nie ma znaków sterujących.
 record-line-damaged = Ten wiersz zmieniono po opieczętowaniu zapisu: { $line }

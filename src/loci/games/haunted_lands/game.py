@@ -7,12 +7,13 @@ from typing import Any, final
 from loci.core.bot import BotMaker
 from loci.core.decision import Choice, Decision, Move, Outcome
 from loci.core.game import QueueGame
-from loci.core.info import Change, GameInfo
+from loci.core.info import EVERYTHING, FIRST_GAME, STANDARD_GAME, Change, GameInfo, Preset
 from loci.core.options import CHOICE, FILE, FLAG, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.view import Figure, Section
 from loci.games.haunted_lands.bots.greedy import make_greedy
+from loci.games.haunted_lands.bots.weighing import weighed
 from loci.games.haunted_lands.content.listing import content
 from loci.games.haunted_lands.rules import questions, reasons, sequence
 from loci.games.haunted_lands.rules.audit import audit
@@ -59,6 +60,11 @@ INFO = GameInfo(
         Option("components", FILE, "", "option-components"),
     ),
     orders=(Option("end-turn", FLAG, False, "order-end-turn"),),
+    presets=(
+        Preset(FIRST_GAME, {}),
+        Preset(STANDARD_GAME, {"mode": "builder"}),
+        Preset(EVERYTHING, {"mode": "burgher", "difficulty": "hardest"}),
+    ),
 )
 
 
@@ -166,6 +172,9 @@ class HauntedLands(QueueGame[HauntedTable]):
 
     def content(self) -> dict[str, dict[str, list[str]]]:
         return content()
+
+    def weighed(self, table: HauntedTable, seat: int) -> dict[str, float]:
+        return weighed(table, seat)
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": make_greedy}

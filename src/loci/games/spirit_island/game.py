@@ -9,13 +9,14 @@ from loci.core.bot import BotMaker
 from loci.core.data import Fields
 from loci.core.decision import Amount, Choice, Decision, Move, Outcome
 from loci.core.event import Event
-from loci.core.info import Change, GameInfo
+from loci.core.info import EVERYTHING, FIRST_GAME, STANDARD_GAME, Change, GameInfo, Preset
 from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.script import Run, Scripted, ScriptedGame, beside, exclusive
 from loci.core.text import Text
 from loci.core.view import OPEN, SPECTATOR, Figure, Section
 from loci.games.spirit_island.bots.greedy import make_greedy
+from loci.games.spirit_island.bots.weighing import weighed
 from loci.games.spirit_island.content import sets
 from loci.games.spirit_island.content.listing import content
 from loci.games.spirit_island.rules import questions
@@ -106,6 +107,11 @@ INFO = GameInfo(
         Option("progression", FLAG, False, "option-progression"),
         Option("bonus-growth", FLAG, False, "option-bonus-growth"),
         Option("no-initial-explore", FLAG, False, "option-no-initial-explore"),
+    ),
+    presets=(
+        Preset(FIRST_GAME, {"progression": True, "blight-card": "none"}),
+        Preset(STANDARD_GAME, {}),
+        Preset(EVERYTHING, {"adversary": "brandenburg-prussia", "level": 1, "scenario": "blitz"}),
     ),
 )
 
@@ -281,6 +287,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         from loci.games.spirit_island.positions.steps import add_step
 
         add_step(table, text)
+
+    def weighed(self, table: SpiritTable, seat: int) -> dict[str, float]:
+        return weighed(table, seat)
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": make_greedy}

@@ -9,12 +9,21 @@ from loci.core.bot import BotMaker
 from loci.core.decision import Amount, Choice, Decision, Move, Outcome
 from loci.core.event import Event, Told
 from loci.core.game import QueueGame
-from loci.core.info import Change, GameInfo, Imported
+from loci.core.info import (
+    EVERYTHING,
+    FIRST_GAME,
+    STANDARD_GAME,
+    Change,
+    GameInfo,
+    Imported,
+    Preset,
+)
 from loci.core.options import BASE, CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.view import SPECTATOR, Figure, Section
 from loci.games.terra_mystica.bots.greedy import make_greedy
+from loci.games.terra_mystica.bots.weighing import weighed
 from loci.games.terra_mystica.content.listing import content
 from loci.games.terra_mystica.rules import actions, questions, reasons
 from loci.games.terra_mystica.rules.audit import audit
@@ -100,6 +109,19 @@ INFO = GameInfo(
     orders=(
         Option("accept-power", FLAG, False, "order-accept-power"),
         Option("accept-up-to", NUMBER, 0, "order-accept-up-to", least=0, most=19),
+    ),
+    presets=(
+        Preset(FIRST_GAME, {"setup": "first-game"}),
+        Preset(STANDARD_GAME, {}),
+        Preset(
+            EVERYTHING,
+            {
+                "turn-order": "passing",
+                "extra-town-tiles": True,
+                "shipping-bonus-tile": True,
+                "temple-scoring-tile": True,
+            },
+        ),
     ),
 )
 
@@ -228,6 +250,9 @@ class TerraMystica(QueueGame[TerraTable]):
         from loci.games.terra_mystica.positions.reader import step
 
         step(table, text)
+
+    def weighed(self, table: TerraTable, seat: int) -> dict[str, float]:
+        return weighed(table, seat)
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": make_greedy}

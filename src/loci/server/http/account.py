@@ -11,6 +11,7 @@ from loci.core import find_game
 from loci.server.errors import sign_in, too_much
 from loci.server.http import protocol as p
 from loci.server.http.callers import ERRORS, Anybody, Caller, MaybeSession, The, address
+from loci.server.people import names
 from loci.server.people.sessions import COOKIE
 from loci.server.site import Site
 from loci.server.storage.rows import Session, User
@@ -66,6 +67,8 @@ async def change_me(site: The, request: Request, user: Caller, body: p.MeChange)
     anew = bool(body.email) and body.email != user.email
     if anew and body.email:
         site.addresses.limit(address(request), user, body.email)
+    if body.webhook:
+        await site.poster.check(names.webhook(body.webhook))
     changed = await site.people.change(user, body.model_dump(exclude_unset=True))
     if anew and site.mails.possible:
         changed = await site.addresses.ask(changed)
@@ -123,6 +126,26 @@ async def confirm(site: The, request: Request, body: p.Confirm) -> None:
     if not site.logins.allows(address(request)):
         raise too_much()
     await site.addresses.confirm(body.token)
+
+
+# -- browsers that are told ---------------------------------------------------------------------
+
+
+@router.get("/push")
+async def push_key(site: The) -> p.PushKey:
+    """The key by which a browser's push service knows this site."""
+    return p.PushKey(key=site.pushes.public_key)
+
+
+@router.post("/me/push", status_code=204)
+async def begin_push(site: The, user: Caller, body: p.Push) -> None:
+    """Tell the caller's browser when it becomes their turn."""
+    await site.pushes.begin(user, body.endpoint)
+
+
+@router.post("/me/push/end", status_code=204)
+async def end_push(site: The, user: Caller, body: p.Push) -> None:
+    await site.pushes.end(body.endpoint, user)
 
 
 # -- accounts and sessions ----------------------------------------------------------------------

@@ -5,12 +5,14 @@ from __future__ import annotations
 import gzip
 import hashlib
 from functools import lru_cache
-from mimetypes import guess_type
+from mimetypes import add_type, guess_type
 from pathlib import Path
 from typing import Final
 
 from fastapi import Request
 from fastapi.responses import FileResponse, Response
+
+add_type("application/manifest+json", ".webmanifest")
 
 # By preference. The build of the client leaves such files beside the others.
 _SUFFIXES: Final = (("br", ".br"), ("gzip", ".gz"))

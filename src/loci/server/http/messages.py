@@ -83,7 +83,8 @@ class Asked(BaseModel):
 
 
 class SceneData(BaseModel):
-    """`viewer` is with whose eyes: a seat, -1 a spectator, -2 everybody (finished games)."""
+    """`viewer` is with whose eyes: a seat, -1 a spectator, -2 everybody (finished games).
+    `private` is told to whoever has several seats: it shows what only this one may see."""
 
     number: int
     viewer: int
@@ -96,6 +97,7 @@ class SceneData(BaseModel):
     clocks: list[float] | None
     made: list[str]
     stops: bool
+    private: bool
 
 
 class WholeScene(BaseModel):
@@ -134,6 +136,18 @@ class UndoRequest(BaseModel):
     waiting: list[int]
 
 
+class UndoneData(BaseModel):
+    """A seat took answers back, the first of them given after entry `after`. `again` are those that
+    can be given again at one go, as long as the match has so many `entries`: told to the seat."""
+
+    after: int
+    seat: int
+    number: int
+    again: list[str]
+    entries: int
+    at: float
+
+
 class Hello(BaseModel):
     t: Literal["hello"]
     table: TableData
@@ -143,6 +157,7 @@ class Hello(BaseModel):
     scene: Told | None
     chat: list[ChatData]
     undo: UndoRequest | None
+    undone: list[UndoneData]
     orders: dict[str, dict[str, Any]]
 
 
@@ -161,6 +176,7 @@ class Reset(BaseModel):
     log: list[LogEntry]
     scene: Told | None
     reason: TextData
+    undone: list[UndoneData]
 
 
 class TableChanged(BaseModel):
@@ -203,6 +219,7 @@ class HintAnswer(BaseModel):
     ref: str
     move: str
     label: TextData
+    reason: TextData
 
 
 class Refused(BaseModel):
@@ -272,8 +289,11 @@ class LookMessage(_Message):
 
 
 class HistoryMessage(_Message):
+    """`whole`: of a finished match, also what was then hidden."""
+
     t: Literal["history"]
     number: Annotated[int, Field(ge=-1_000_000, le=10_000_000)]
+    whole: bool = False
 
 
 class UndoMessage(_Message):

@@ -108,9 +108,9 @@ async def _client(site: Site, connection: Connection, asked: Asked) -> TableSock
     """Whoever connects, at the table they ask for."""
     session = await site.sessions.caller(asked.cookie)
     table = await site.memory.table(asked.table)
-    link = None if asked.seat is None else site.tables.link_of(table, asked.seat[:64])
+    link = None if asked.seat is None else site.seating.link_of(table, asked.seat[:64])
     if link is not None and session is None:
-        await site.tables.sit_by_link(table, link)
+        await site.seating.sit_by_link(table, link)
     return TableSocket(site, connection, table, session, link, asked.text)
 
 

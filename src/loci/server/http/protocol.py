@@ -99,6 +99,12 @@ class Confirm(Body):
     token: str = Field(max_length=200)
 
 
+class Push(Body):
+    """Where a browser's push service takes messages for it."""
+
+    endpoint: str = Field(max_length=520)
+
+
 class LiveClock(Body):
     kind: Literal["live"]
     total: int = Field(ge=1, le=1_000_000)
@@ -116,6 +122,7 @@ Clock = Annotated[LiveClock | DaysClock, Field(discriminator="kind")]
 class NewSeat(Body):
     kind: Literal["me", "open", "bot"]
     bot: str | None = Field(None, max_length=64)
+    name: str | None = Field(None, max_length=200)  # of who sits there with the caller
 
 
 SeedText = Annotated[str, Field(pattern=r"^(0|[1-9][0-9]{0,38})$")]
@@ -150,8 +157,18 @@ class Replace(Body):
     bot: str = Field(max_length=64)
 
 
+# Who plays the seats that are not the caller's: as now (the caller for people), bots, the caller.
+Others = Literal["same", "bots", "me"]
+
+
 class Fork(Body):
     number: int = Field(ge=0, le=10_000_000)
+    others: Others = "same"
+
+
+class Plan(Body):
+    seat: SeatIndex
+    others: Others = "same"
 
 
 class RecordText(BaseModel):
@@ -185,6 +202,10 @@ class Me(BaseModel):
     lang: str
 
 
+class PushKey(BaseModel):
+    key: str
+
+
 class SessionData(BaseModel):
     since: float
     here: bool
@@ -193,6 +214,7 @@ class SessionData(BaseModel):
 class Export(BaseModel):
     me: dict[str, Any]
     sessions: list[dict[str, Any]]
+    pushes: list[dict[str, Any]]
     seats: list[dict[str, Any]]
     hosted: list[dict[str, Any]]
     chat: list[dict[str, Any]]
@@ -210,16 +232,22 @@ class OptionData(BaseModel):
     help: str
 
 
+class PresetData(BaseModel):
+    name: str
+    options: dict[str, Any]
+
+
 class GameData(BaseModel):
     id: str
     title: str
     players: tuple[int, int]
     sets: list[str]
     options: list[OptionData]
+    presets: list[PresetData]
     orders: list[OptionData]
     bots: list[str]
     has_rules: bool
-    plans: bool
+    plans: bool  # of its own, in which the others stand still?
 
 
 class Content(BaseModel):
@@ -278,6 +306,7 @@ class TableData(BaseModel):
     outcome: OutcomeData | None
     final: bool
     forked_from: ForkedFrom | None
+    trial: Literal["what-if", "plan"] | None
 
 
 class TablePage(BaseModel):

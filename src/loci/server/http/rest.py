@@ -11,7 +11,6 @@ from fastapi.responses import PlainTextResponse
 
 from loci.bots.registry import bot_names
 from loci.core import AnyGame, Text, all_games, find_game
-from loci.core.game import Game
 from loci.core.options import offered
 from loci.core.rulespages import FIRST, Page, pages_of
 from loci.core.wording import LANGUAGES, sources
@@ -19,9 +18,11 @@ from loci.server.errors import Refusal, sign_in
 from loci.server.http import protocol as p
 from loci.server.http.callers import ERRORS, Anybody, Caller, The
 from loci.server.http.files import text_answer
+from loci.server.people.trials import has_plans
 from loci.server.play.seen import table_data
 from loci.server.play.table import Table
 from loci.server.site import Site, rules_folder
+from loci.server.storage.lists import tables
 from loci.server.storage.rows import PERSON, MatchRow, Seat, User
 
 # Of routes that answer in plain text; their errors are JSON all the same.
@@ -56,10 +57,11 @@ def _game(site: Site, game: AnyGame) -> p.GameData:
         players=info.players,
         sets=list(info.sets),
         options=[p.OptionData(**option.to_data()) for option in offered(info.options)],
+        presets=[p.PresetData(name=one.name, options=one.options) for one in info.presets],
         orders=[p.OptionData(**option.to_data()) for option in info.orders],
         bots=bot_names(game),
         has_rules=bool(_pages(site, game)),
-        plans=type(game).plan is not Game.plan,
+        plans=has_plans(game),
     )
 
 
@@ -128,14 +130,15 @@ async def new_table(site: The, user: Caller, body: p.NewTable) -> p.TableData:
 async def list_tables(
     site: The,
     user: Anybody,
-    which: Annotated[Literal["open", "mine", "finished"], Query(alias="list")] = "open",
+    which: Annotated[
+        Literal["open", "mine", "trials", "asked", "finished"], Query(alias="list")
+    ] = "open",
     page: Annotated[int, Query(ge=0, le=10_000)] = 0,
 ) -> p.TablePage:
-    if which == "mine" and user is None:
+    if user is None and which not in ("open", "finished"):
         raise sign_in()
-    found, more = await site.store.tables(which, None if user is None else user.id, page)
-    tables = [_listed(site, row, seats, user) for row, seats in found]
-    return p.TablePage(tables=tables, more=more)
+    found, more = await tables(site.store, which, None if user is None else user.id, page)
+    return p.TablePage(tables=[_listed(site, *one, user) for one in found], more=more)
 
 
 @router.get("/tables/{id}")
@@ -148,13 +151,13 @@ async def table(site: The, user: Anybody, id: str) -> p.TableData:
 @router.post("/tables/{id}/sit")
 async def sit(site: The, user: Caller, id: str, body: p.Sit) -> p.TableData:
     found = await site.memory.table(id)
-    return _table(site, await site.tables.sit(user, found, body.seat, body.secret), user)
+    return _table(site, await site.seating.sit(user, found, body.seat, body.secret), user)
 
 
 @router.post("/tables/{id}/leave")
 async def leave(site: The, user: Caller, id: str, body: p.SeatNumber) -> p.TableData:
     found = await site.memory.table(id)
-    return _table(site, await site.tables.leave(user, found, body.seat), user)
+    return _table(site, await site.seating.leave(user, found, body.seat), user)
 
 
 @router.post("/tables/{id}/start")
@@ -170,25 +173,26 @@ async def close(site: The, user: Caller, id: str) -> p.TableData:
 @router.post("/tables/{id}/invite")
 async def invite(site: The, user: Caller, id: str, body: p.SeatNumber) -> p.Secret:
     found = await site.memory.table(id)
-    return p.Secret(secret=await site.tables.invite(user, found, body.seat))
+    return p.Secret(secret=await site.seating.invite(user, found, body.seat))
 
 
 @router.post("/tables/{id}/replace")
 async def replace(site: The, user: Caller, id: str, body: p.Replace) -> p.TableData:
     found = await site.memory.table(id)
-    return _table(site, await site.tables.replace(user, found, body.seat, body.bot), user)
+    return _table(site, await site.seating.replace(user, found, body.seat, body.bot), user)
 
 
 @router.post("/tables/{id}/fork")
 async def fork(site: The, user: Caller, id: str, body: p.Fork) -> p.TableData:
     found = await site.memory.table(id)
-    return _table(site, await site.records.fork(user, found, body.number), user)
+    return _table(site, await site.trials.what_if(user, found, body.number, body.others), user)
 
 
 @router.post("/tables/{id}/plan")
-async def plan(site: The, user: Caller, id: str, body: p.SeatNumber) -> p.TableData:
+async def plan(site: The, user: Caller, id: str, body: p.Plan) -> p.TableData:
     found = await site.memory.table(id)
-    return _table(site, await site.records.plan(user, found, body.seat), user)
+    made = await site.trials.plan(user, found, body.seat, body.others)
+    return _table(site, made, user)
 
 
 @router.get("/tables/{id}/record", response_class=Response, responses=TEXT)

@@ -167,6 +167,7 @@ class TableSocket:
                 "scene": self.site.teller.show(table, self),
                 "chat": [chat_data(line) for line in chat],
                 "undo": table.undo_data(),
+                "undone": table.undone_data(mine),
                 "orders": table.orders_data(mine),
             }
         )
@@ -273,7 +274,7 @@ class TableSocket:
         async with self.site.memory.hold(table):
             match, text = self._match(), self.text
             if isinstance(message, m.HistoryMessage):
-                viewer = table.viewer(self.mine())
+                viewer = table.viewer(self.mine(), then=not message.whole)
                 if 0 <= message.number < match.stored:
                     return self._scene(table.stored_scene(message.number, viewer, text))
                 task = history_task(table, match, message.number, viewer, text)
@@ -297,12 +298,13 @@ class TableSocket:
         self.own(seat)
         if self.table.row.status != RUNNING:
             raise table_not(self.table.row.status)
-        move = await self.site.bots.hint(self.table, seat, self._key)
+        advice = await self.site.bots.hint(self.table, seat, self._key)
+        move = advice["move"]
         async with self.site.memory.hold(self.table):
             match = self.table.match
             assert match is not None
             label = self.table.scenes.label(match, seat, move)
-        return {"t": "hint", "move": move, "label": label.to_data()}
+        return {"t": "hint", **advice, "label": label.to_data()}
 
     async def _read_text(self, on: bool) -> None:
         """From now on scenes come with or without their sections; the present one at once."""

@@ -25,7 +25,7 @@ from loci.server.people import names
 from loci.server.people.hosts import close_deserted, hand_on_all
 from loci.server.people.sessions import Sessions, begun, locked, renewed, user_from
 from loci.server.settings import Settings
-from loci.server.storage.db import AUDIT, CHAT, MATCHES, SEATS, USERS
+from loci.server.storage.db import AUDIT, CHAT, MATCHES, PUSHES, SEATS, USERS
 from loci.server.storage.rows import (
     ACCOUNT,
     BOT,
@@ -215,6 +215,9 @@ class People:
                     CHAT.c.user_id == user.id
                 )
             )
+            pushes = await connection.execute(
+                select(PUSHES.c.endpoint, PUSHES.c.created).where(PUSHES.c.user_id == user.id)
+            )
             hosted = await connection.execute(
                 select(MATCHES.c.id, MATCHES.c.name, MATCHES.c.created).where(
                     MATCHES.c.host_id == user.id
@@ -228,6 +231,7 @@ class People:
             return {
                 "me": me,
                 "sessions": sessions,
+                "pushes": [dict(row._mapping) for row in pushes],
                 "seats": [dict(row._mapping) for row in seats],
                 "hosted": [dict(row._mapping) for row in hosted],
                 "chat": [dict(row._mapping) for row in chat],
@@ -302,11 +306,13 @@ def _check_length(password: str) -> None:
 
 
 def _changed(connection: Connection, user: User, **values: Any) -> User:
-    """Write these columns of a person, and their name at every seat."""
+    """Write these columns of a person, and their name at every seat that has it."""
     connection.execute(update(USERS).where(USERS.c.id == user.id).values(**values))
     if "name" in values:
         connection.execute(
-            update(SEATS).where(SEATS.c.user_id == user.id).values(name=values["name"])
+            update(SEATS)
+            .where(SEATS.c.user_id == user.id, SEATS.c.name == user.name)
+            .values(name=values["name"])
         )
     found = connection.execute(select(USERS).where(USERS.c.id == user.id)).first()
     if found is None:  # forgotten meanwhile

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import Connection, and_, insert, or_, select, update
 
 from loci.core import Text
+from loci.server.errors import not_host
 from loci.server.play.memory import Memory
 from loci.server.play.table import Table
 from loci.server.play.telling import Teller
@@ -21,6 +22,7 @@ from loci.server.storage.rows import (
     RUNNING,
     WAITING,
     Seat,
+    User,
     seat_from,
 )
 from loci.server.storage.store import audit_entry
@@ -74,6 +76,12 @@ class Hosts:
             if table is not None:
                 async with self._memory.hold(table):
                     await self._memory.refresh(table)
+
+
+def check_host(user: User, table: Table) -> None:
+    """`Refusal` unless the caller is the host."""
+    if table.row.host_id != user.id:
+        raise not_host()
 
 
 def next_host(seats: Sequence[Seat], leaving: str) -> Seat | None:

@@ -24,6 +24,7 @@ from loci.server.play import clock
 from loci.server.play.memory import Memory
 from loci.server.play.table import Table, events_between
 from loci.server.play.telling import Teller
+from loci.server.play.undone import with_undone
 from loci.server.settings import Seeds
 from loci.server.storage.db import MATCHES
 from loci.server.storage.rows import (
@@ -96,7 +97,7 @@ class Answers:
                 self._teller.changed(table)
         self._memory.metrics.moves.labels(by).inc(len(moves))
         self._memory.metrics.move_seconds.observe(time.perf_counter() - begun)
-        self._went_on(table)
+        self.went_on(table)
 
     @carried_through
     async def set_orders(self, table: Table, seat: int, orders: dict[str, Any]) -> None:
@@ -112,7 +113,7 @@ class Answers:
                 raise
             await self._commit(table, ORDERS, seat, start, events, match.orders[seat])
             self._teller.moved(table)
-        self._went_on(table)
+        self.went_on(table)
 
     @carried_through
     async def undo(
@@ -140,7 +141,7 @@ class Answers:
                 await self._ask(table, seat, verdict.lost, verdict.reason, mine, number)
                 return
             await self._take_back(table, seat, verdict.after)
-        self._went_on(table)
+        self.went_on(table)
 
     @carried_through
     async def consent(self, table: Table, mine: list[int], accept: bool) -> None:
@@ -165,7 +166,7 @@ class Answers:
             if verdict.after is None:
                 raise Refusal(409, "undo", Text("undo-nothing"))
             await self._take_back(table, request["seat"], verdict.after)
-        self._went_on(table)
+        self.went_on(table)
 
     # -- within ---------------------------------------------------------------------------------
 
@@ -209,11 +210,15 @@ class Answers:
         match = table.match
         assert match is not None
         start = _shared(match, after)
+        before = match.entries
         table.unsure = True
         match.adopt(after)
         table.forget_after(start)
         events = events_between(match, start, len(match.entries))
         await self._commit(table, UNDO, seat, start, events)
+        table.undone = with_undone(
+            table.undone, before, seat, start, len(match.entries), table.row.moved
+        )
         self._teller.reset(table, Text("undo-done", who=SeatName(seat)), start)
         self._teller.changed(table)
 
@@ -271,7 +276,8 @@ class Answers:
             return None
         return number, encode(match.state.to_data()).decode()
 
-    def _went_on(self, table: Table) -> None:
+    def went_on(self, table: Table) -> None:
+        """Tell bots and notifications who is asked now."""
         asked = list(table.row.asked or [])
         for call in self.after:
             call(table, asked)

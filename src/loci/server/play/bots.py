@@ -17,6 +17,7 @@ from loci.server.play.table import Table
 from loci.server.play.telling import Teller
 from loci.server.play.thinkers import Crashed, Overran, Thinkers
 from loci.server.storage.db import MATCHES
+from loci.server.storage.lists import overdue
 
 _log = logging.getLogger("loci.server.bots")
 _RETRIES: Final = 5
@@ -60,13 +61,13 @@ class Bots:
         process that should have woken them died."""
         settings = self._memory.settings
         patience = 2 * settings.watch_seconds + settings.bot_seconds + settings.bot_grace
-        bots, _ = await self._memory.store.overdue(0.0, time.time() - patience)
+        bots, _ = await overdue(self._memory.store, 0.0, time.time() - patience)
         for id in bots:
             await self.wake_stored(id)
 
     async def wake_all(self) -> None:
         """At the start: every running table at which a bot is asked."""
-        bots, _ = await self._memory.store.overdue(0.0, time.time() + 1)
+        bots, _ = await overdue(self._memory.store, 0.0, time.time() + 1)
         for id in bots:
             await self.wake_stored(id)
 
@@ -82,9 +83,9 @@ class Bots:
         except Exception as error:  # one table must not keep the others waiting
             _log.warning("a table cannot be woken: %r", error, extra={"match": id})
 
-    async def hint(self, table: Table, seat: int, who: str) -> str:
-        """What the game's first bot would do; `Refusal` if it cannot say. One at a time for each
-        who asks: the bots need the processes too."""
+    async def hint(self, table: Table, seat: int, who: str) -> dict[str, Any]:
+        """What the game's first bot would do, and why; `Refusal` if it cannot say. One at a
+        time for each who asks: the bots need the processes too."""
         if who in self._hinting:
             raise too_much()
         self._hinting.add(who)
@@ -93,13 +94,13 @@ class Bots:
         finally:
             self._hinting.discard(who)
 
-    async def _hint(self, table: Table, seat: int) -> str:
+    async def _hint(self, table: Table, seat: int) -> dict[str, Any]:
         async with self._memory.hold(table):
             if table.match is None or seat not in table.questions():
                 raise Refusal(409, "illegal", Text("not-asked"))
-            task = self._task(table, seat, bot_names(table.game)[0])
+            task = self._task(table, seat, bot_names(table.game)[0]) | {"task": "advise"}
         try:
-            return str((await self._think(task))["move"])
+            return await self._think(task)
         except (Overran, Crashed) as error:
             raise Refusal(503, "bot", Text("hint-failed")) from error
 

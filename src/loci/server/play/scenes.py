@@ -7,7 +7,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from loci.core import OPEN, AnyGame, Entry, Event, Match, Stale, Text
+from loci.core import OPEN, SPECTATOR, AnyGame, Entry, Event, Match, Stale, Text
 from loci.core.data import encode
 from loci.core.state import State
 from loci.server.play import clock
@@ -43,6 +43,8 @@ class Scenes:
         scene = made.scene(viewer, text)
         if row.status == RUNNING:
             scene["decisions"] = made.decisions(mine)
+            if len(mine) > 1:
+                scene["private"] = encode(made.is_private(viewer))
         if row.clocks is not None:
             left = clock.left(row.clocks, time.time())
             scene["clocks"] = encode([round(seconds, 1) for seconds in left])
@@ -100,6 +102,10 @@ class _Now:
                 self._sections[made["view"]] = encode(sections_data(game, view))
         scene = made | {"viewer": encode(viewer)}
         return scene | {"sections": self._sections[made["view"]]} if text else scene
+
+    def is_private(self, viewer: int) -> bool:
+        """Does this viewer see what a spectator does not?"""
+        return self.scene(viewer, False)["view"] != self.scene(SPECTATOR, False)["view"]
 
     def decisions(self, mine: list[int]) -> bytes:
         """The questions of these seats with their choices; the same for all who have them."""

@@ -39,6 +39,7 @@ def scene_data(
         "clocks": None,
         "made": [],
         "stops": False,
+        "private": False,
     }
 
 
@@ -110,4 +111,5 @@ def table_data(
         "forked_from": None
         if row.fork_id is None
         else {"id": row.fork_id, "number": row.fork_number},
+        "trial": row.trial,
     }

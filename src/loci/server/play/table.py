@@ -25,6 +25,7 @@ from loci.server.play.looking import Scene
 from loci.server.play.scenes import Scenes, log_data
 from loci.server.play.seen import Questions, table_data
 from loci.server.play.turns import Turns
+from loci.server.play.undone import Undone, after_row, all_undone
 from loci.server.storage.rows import (
     BOT,
     CLOSED,
@@ -75,6 +76,7 @@ class Table:
         self.scenes: Final = Scenes(game)
         self.shown = 0  # scenes that were shown at this table
         self.times: list[float] = []  # when each entry was made
+        self.undone: list[Undone] = []
         self._events: list[list[Event]] | None = None  # per entry, once somebody looks
 
     # -- following the log ----------------------------------------------------------------------
@@ -99,6 +101,7 @@ class Table:
             follow(self.match, entries, fresh)
         self.match.orders = orders
         self.times = [stored.at for stored in entries]
+        self.undone = all_undone(rows)
         self.sequence = rows[-1].sequence if rows else 0
         self._events = None
         self.scenes.forget()
@@ -123,6 +126,7 @@ class Table:
         assert self.match is not None
         undone: int | None = None
         for row in rows:
+            self.undone = after_row(self.undone, self.match.entries, row)
             if row.start < len(self.match.entries):
                 self.cut(row.start)
                 undone = row.start if undone is None else min(undone, row.start)
@@ -204,11 +208,11 @@ class Table:
             )
         ]
 
-    def viewer(self, mine: list[int]) -> int:
+    def viewer(self, mine: list[int], then: bool = False) -> int:
         """With whose eyes a caller with these seats looks: an asked seat first. Everybody sees a
         finished game as it was; where anybody else has had a seat it is never taken back into play
-        (`for_good`)."""
-        if self.row.status == FINISHED:
+        (`for_good`). `then` they saw what was known to them."""
+        if self.row.status == FINISHED and not then:
             return OPEN
         asked = self.row.asked or []
         return next((seat for seat in mine if seat in asked), mine[0] if mine else SPECTATOR)
@@ -286,6 +290,9 @@ class Table:
             return []
         assert self._events is not None  # whoever asks has called `prepare`
         return log_data(self.match.entries, self.times, self._events, viewer, start)
+
+    def undone_data(self, mine: list[int]) -> list[dict[str, Any]]:
+        return [one.to_data(mine) for one in self.undone]
 
     def orders_data(self, mine: list[int]) -> dict[str, Any]:
         orders = {} if self.match is None else self.match.orders

@@ -80,7 +80,8 @@ class Teller:
             if key not in made:
                 log = table.log_data(viewer, first)
                 scene = told(wire.shown, new[sight], differences)
-                made[key] = encode({**message, "start": first, "log": log, "scene": scene})
+                also = {"undone": table.undone_data(mine)} if message["t"] == "reset" else {}
+                made[key] = encode({**message, **also, "start": first, "log": log, "scene": scene})
             wire.send(made[key])
             wire.known = len(table.times)
             wire.shown = new[sight]

@@ -13,6 +13,7 @@ import resource
 import sys
 from typing import Any, Final
 
+from loci.bots.hints import hint
 from loci.bots.registry import find_bot
 from loci.core import Budget, LociError, MoveError, RecordError, find_game
 from loci.core.bot import SeatView
@@ -32,6 +33,15 @@ def decide(request: dict[str, Any]) -> dict[str, Any]:
     return {"move": move.text()}
 
 
+def advise(request: dict[str, Any]) -> dict[str, Any]:
+    """What somebody could answer for a seat in a state, and why."""
+    game = find_game(request["game"])
+    state = game.load(decode(request["state"]))
+    budget = Budget(request["seconds"])
+    move, reason = hint(game, state, request["seat"], request["seed"], budget)
+    return {"move": move.text(), "reason": reason.to_data()}
+
+
 def refused(error: LociError) -> dict[str, Any]:
     """What is wrong with a task, for `thinkers.asked` to say."""
     return {
@@ -47,6 +57,7 @@ READY: Final = b"ready\n"  # the first that it says
 
 _TASKS = {
     "decide": decide,
+    "advise": advise,
     "replay": replay,
     "start": start,
     "history": history,

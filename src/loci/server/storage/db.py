@@ -95,6 +95,16 @@ SESSIONS: Final = Table(
 )
 Index(None, SESSIONS.c.user_id)
 
+PUSHES: Final = Table(
+    "pushes",
+    METADATA,
+    Column("id", String(32), primary_key=True),  # follows from the endpoint
+    Column("user_id", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+Index(None, PUSHES.c.user_id)
+
 MATCHES: Final = Table(
     "matches",
     METADATA,
@@ -123,6 +133,7 @@ MATCHES: Final = Table(
     Column("rules", Integer, nullable=False, server_default="1"),
     # Has anybody but one person ever had a seat while it was played?
     Column("shared", Boolean, nullable=False, server_default=false()),
+    Column("trial", String(8)),  # what is tried out on it; none: it is played
 )
 Index(None, MATCHES.c.status, MATCHES.c.public, MATCHES.c.moved)
 Index(None, MATCHES.c.status, MATCHES.c.bots_due)

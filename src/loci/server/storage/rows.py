@@ -25,6 +25,9 @@ ANSWER: Final = "answer"
 UNDO: Final = "undo"
 ORDERS: Final = "orders"
 
+WHAT_IF: Final = "what-if"
+PLAN: Final = "plan"
+
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
 
@@ -101,6 +104,7 @@ class MatchRow:
     undo_request: dict[str, Any] | None = None
     rules: int = 0
     shared: bool = False  # has anybody but one person ever had a seat while it was played?
+    trial: str | None = None  # what its host tries out on it: `WHAT_IF` or `PLAN`
 
     def __post_init__(self) -> None:
         self.rules = self.rules or int(self.header["rules"])

@@ -14,7 +14,6 @@ from sqlalchemy import (
     Connection,
     func,
     insert,
-    or_,
     select,
     text,
     update,
@@ -37,9 +36,7 @@ from loci.server.storage.db import (
 from loci.server.storage.move_log import append_job
 from loci.server.storage.place import Claim, Place
 from loci.server.storage.rows import (
-    FINISHED,
     OPEN_SEAT,
-    RUNNING,
     WAITING,
     ChatRow,
     LogRow,
@@ -57,7 +54,6 @@ from loci.server.storage.writer import BatchWriter, DirectWriter, Job, LostRace,
 
 T = TypeVar("T")
 CHANNEL: Final = "loci"
-PAGE: Final = 30
 _CHAT_TRIES: Final = 8
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
@@ -174,42 +170,6 @@ class Store:
             )
             return match_from(row), [seat_from(seat) for seat in seats]
 
-    async def tables(
-        self, which: str, user_id: str | None, page: int
-    ) -> tuple[list[tuple[MatchRow, list[Seat]]], bool]:
-        """One page of the open tables, the caller's, or the finished ones; and are there more?"""
-        query = select(MATCHES)
-        if which == "open":
-            query = query.where(MATCHES.c.status == WAITING, MATCHES.c.public)
-        elif which == "finished":
-            query = query.where(MATCHES.c.status == FINISHED, MATCHES.c.public)
-        else:
-            sits = select(SEATS.c.match_id).where(
-                or_(SEATS.c.user_id == user_id, SEATS.c.former_id == user_id)
-            )
-            query = query.where(or_(MATCHES.c.id.in_(sits), MATCHES.c.host_id == user_id))
-        query = query.order_by(MATCHES.c.moved.desc(), MATCHES.c.id)
-        query = query.limit(PAGE + 1).offset(page * PAGE)
-        async with self.reading() as connection:
-            rows = [match_from(row) for row in await connection.execute(query)]
-            found = rows[:PAGE]
-            seats: dict[str, list[Seat]] = {row.id: [] for row in found}
-            query_seats = select(SEATS).where(SEATS.c.match_id.in_(seats)).order_by(SEATS.c.seat)
-            for seat in await connection.execute(query_seats):
-                seats[seat.match_id].append(seat_from(seat))
-        return [(row, seats[row.id]) for row in found], len(rows) > PAGE
-
-    async def hosted(self, user_id: str, since: float) -> int:
-        """How many tables of this host are not over, or were over when they were made `since`
-        then: records that were brought, and forks of the end of a match."""
-        never_played = (MATCHES.c.sequence == 1) & (MATCHES.c.moved == MATCHES.c.created)
-        counts = MATCHES.c.status.in_([WAITING, RUNNING]) | (
-            never_played & (MATCHES.c.created > since)
-        )
-        query = select(func.count()).where(MATCHES.c.host_id == user_id, counts)
-        async with self.reading() as connection:
-            return (await connection.execute(query)).scalar_one()
-
     async def change_match(
         self,
         id: str,
@@ -279,21 +239,6 @@ class Store:
                 connection.execute(insert(AUDIT).values(**audit))
 
         await self.write(job, {"kind": "table", "match": match.id})
-
-    async def overdue(self, now: float, bots_since: float) -> tuple[list[str], list[str]]:
-        """Running tables where a bot has been asked since before `bots_since`, and those where
-        somebody's time is out."""
-        running = MATCHES.c.status == RUNNING
-        async with self.reading() as connection:
-            bots = await connection.execute(
-                select(MATCHES.c.id).where(
-                    running, MATCHES.c.bots_due, MATCHES.c.moved < bots_since
-                )
-            )
-            clocks = await connection.execute(
-                select(MATCHES.c.id).where(running, MATCHES.c.due < now)
-            )
-            return list(bots.scalars()), list(clocks.scalars())
 
     # -- the log --------------------------------------------------------------------------------
 

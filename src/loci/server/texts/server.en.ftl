@@ -16,6 +16,8 @@ email-already = Your address is confirmed already.
 email-no-mails = This server sends no mails.
 email-link-void = This link is not good any more. Have the mail sent again from your account page.
 webhook-form = A webhook is an address that begins with http:// or https://
+webhook-private = This address leads into a private network. Nothing is sent there.
+push-too-many = No more browsers of one person are told: { $most }.
 lang-unknown = There are no words in that language. There are: { $known }
 
 ## Tables and seats

@@ -16,6 +16,8 @@ email-already = Twój adres jest już potwierdzony.
 email-no-mails = Ten serwer nie wysyła wiadomości e-mail.
 email-link-void = Ten odnośnik nie jest już ważny. Wyślij wiadomość ponownie ze strony konta.
 webhook-form = Webhook to adres, który zaczyna się od http:// lub https://
+webhook-private = Ten adres prowadzi do sieci prywatnej. Nic tam nie wysyłamy.
+push-too-many = Więcej przeglądarek jednej osoby nie powiadamiamy: { $most }.
 lang-unknown = Nie ma tekstów w tym języku. Są: { $known }
 
 ## Stoły i miejsca

@@ -73,7 +73,7 @@ def worth(table: SpiritTable) -> float:
         points -= 5.0 * table.blight[land]
     cards = len(table.piles[EARNED]) + len(table.piles[FEAR_DISCARD])
     points += 3.5 * (cards + table.fear_done / table.fear_markers)
-    points -= _dread(table)
+    points -= dread(table)
     for owner in table.seats:
         points += 1.6 * sum(owner.presence) + 0.25 * min(owner.energy, 8)
         points += 1.2 * (owner.energy_shown + owner.plays_shown) + 0.4 * len(owner.hand)
@@ -81,7 +81,7 @@ def worth(table: SpiritTable) -> float:
     return points
 
 
-def _dread(table: SpiritTable) -> float:
+def dread(table: SpiritTable) -> float:
     """What the cards on the action spaces will do if nothing is done about it."""
     points = 0.0
     if table.step != SLOW_POWERS:

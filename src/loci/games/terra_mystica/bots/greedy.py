@@ -114,7 +114,7 @@ def worth(table: TerraTable, seat: int) -> float:
     if table.faction[seat] == NONE:
         return 0.0
     left = ROUNDS - table.round
-    points = float(table.vp[seat]) + _stock(table, seat, left)
+    points = float(table.vp[seat]) + stock(table, seat, left)
     coins, workers, priests, power = income_of(table, seat)
     income = COIN * coins + WORKER * workers + PRIEST * priests
     income += POWER * min(power, room_for_power(table, seat) + 3)
@@ -124,10 +124,10 @@ def worth(table: TerraTable, seat: int) -> float:
     points += STEP * sum(table.cult[len(CULTS) * seat : len(CULTS) * (seat + 1)])
     points += AREA * largest_area(table, seat)
     points += 0.6 * table.shipping[seat] + 1.5 * table.digging[seat]
-    return points + _prospects(table, seat, left) + _in_hand(table, seat)
+    return points + prospects(table, seat, left) + in_hand(table, seat)
 
 
-def _stock(table: TerraTable, seat: int, left: int) -> float:
+def stock(table: TerraTable, seat: int, left: int) -> float:
     """What is in store: with rounds to come it buys things, in the end it is change."""
     amounts = (table.coins[seat], table.workers[seat], table.priests[seat])
     power = table.bowl3[seat] + table.bowl2[seat] * 0.5
@@ -138,7 +138,7 @@ def _stock(table: TerraTable, seat: int, left: int) -> float:
     return KEPT * (COIN * coins + WORKER * workers + PRIEST * priests + POWER * power)
 
 
-def _prospects(table: TerraTable, seat: int, left: int) -> float:
+def prospects(table: TerraTable, seat: int, left: int) -> float:
     """Land to build on, and land that could become so."""
     if not left:
         return 0.0
@@ -146,7 +146,7 @@ def _prospects(table: TerraTable, seat: int, left: int) -> float:
     return 0.5 * min(4, own.bit_count()) + 0.08 * min(12, diggable(table, seat).bit_count())
 
 
-def _in_hand(table: TerraTable, seat: int) -> float:
+def in_hand(table: TerraTable, seat: int) -> float:
     """What the turn has begun and still owes its player."""
     if seat != table.active:
         return 0.0

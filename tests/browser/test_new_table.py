@@ -1,0 +1,121 @@
+"""Making a table: presets, folded lists, seeds, names at one screen, and the room to wait in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.table import AtTable
+from tests.browser.visitor import Visitor
+
+Come = Callable[..., Visitor]
+
+
+def test_a_preset_sets_the_options_and_a_seed_the_deal(come: Come) -> None:
+    ada = come("Ada")
+    page = ada.open("/new?game=terra-mystica")
+    page.get_by_role("radio", name=re.compile("First game")).check()
+    page.get_by_label("Seed").fill("42")
+    assert ada.barriers() == []
+    ada.button("Start").click()
+    table = AtTable(ada)
+    made = ada.get(f"/tables/{table.id}")
+    assert made["options"] == {"setup": "first-game"}
+    again = ada.table("me greedy", game="terra-mystica", seed=42, options=made["options"])
+    with ada.live(table.id) as live, ada.live(again) as other:
+        live.wait_for_turn()
+        other.wait_for_turn()
+        assert live.scene is not None
+        assert other.scene is not None
+        assert live.scene["view"]["scoring"] == other.scene["view"]["scoring"]
+
+
+def test_long_lists_are_folded_and_a_level_needs_an_adversary(come: Come) -> None:
+    ada = come("Ada")
+    page = ada.open("/new?game=spirit-island")
+    page.get_by_text("Options of the game").click()
+    level = page.get_by_role("spinbutton", name="Level")
+    expect(level).to_have_count(0)
+    page.get_by_role("combobox", name="Adversary").select_option("england")
+    level.fill("2")
+    level.press("Tab")
+    thunder = page.get_by_role("checkbox", name="Thunderspeaker")
+    expect(thunder).to_be_hidden()
+    page.get_by_text("Choose: Spirits").click()
+    thunder.check()
+    expect(page.get_by_text("As I choose")).to_be_visible()
+    ada.button("Start").click()
+    made = ada.get(f"/tables/{AtTable(ada).id}")
+    assert made["options"] == {"adversary": "england", "level": 2, "spirits": ["thunderspeaker"]}
+
+
+def test_too_many_players_is_an_error(come: Come) -> None:
+    ada = come("Ada")
+    page = ada.open("/new?game=haunted-lands")
+    page.get_by_label("Players").fill("9")
+    expect(page.get_by_role("alert")).to_have_text("Possible: 2–4 players.")
+    ada.button("Start").click()
+    expect(page.get_by_label("Players")).to_have_value("9")
+    expect(page).to_have_url(re.compile("/new"))
+    page.get_by_label("Players").fill("3")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_spirit_island_alone_is_one_click(come: Come) -> None:
+    ada = come("Ada")
+    page = ada.open("/")
+    island = page.get_by_role("article").filter(has_text="Spirit Island")
+    island.get_by_role("button", name="Play alone").click()
+    seats = ada.get(f"/tables/{AtTable(ada).id}")["seats"]
+    assert [seat["mine"] for seat in seats] == [True]
+
+
+def test_at_one_screen_everybody_has_a_name_and_sees_only_their_own(come: Come) -> None:
+    """Quests are secret: before the screen shows Bea's, it asks for her."""
+    ada = come("Ada", handover=True)
+    page = ada.open("/new?game=haunted-lands")
+    page.get_by_label("Seat 2").select_option("me")
+    page.get_by_label("Name at seat 2").fill("Bea")
+    page.get_by_text("Options of the game").click()
+    page.get_by_label("Mode", exact=True).select_option("burgher")
+    page.get_by_label("Seed").fill("5")
+    ada.button("Start").click()
+    table = AtTable(ada)
+    seats = ada.get(f"/tables/{table.id}")["seats"]
+    assert [seat["name"] for seat in seats] == ["Ada", "Bea"]
+    for _ in range(60):
+        shown = page.get_by_role("button", name="show it")
+        expect(shown.or_(table.answers.locator("[data-move]").first).first).to_be_visible()
+        if shown.count():
+            break
+        table.answer(table.legal()[0])
+    expect(page.get_by_text("Hand the screen to ")).to_be_visible()
+    expect(table.prompt).to_have_count(0)
+    assert ada.barriers() == []
+    page.get_by_role("button", name="I play all these seats").click()
+    table.is_asked()
+    page.reload()
+    table.is_asked()
+    expect(page.get_by_role("button", name="show it")).to_have_count(0)
+
+
+def test_the_room_to_wait_in_tells_the_options_and_has_a_chat(come: Come) -> None:
+    ada, bob = come("Ada"), come("Bob")
+    id = ada.table(
+        "me open", game="spirit-island", options={"adversary": "england", "level": 3}, undo="strict"
+    )
+    bob.open(f"/t/{id}")
+    for told in (
+        "Adversary",
+        "The Kingdom of England",
+        "Level",
+        "only until something is revealed",
+    ):
+        bob.is_told(told)
+    bob.page.get_by_label("Say something").fill("May I?")
+    bob.button("Send").click()
+    ada.open(f"/t/{id}")
+    ada.is_told("May I?")
+    assert ada.barriers() == []
