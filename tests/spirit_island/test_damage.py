@@ -31,6 +31,7 @@ from loci.games.spirit_island.state.terms import (
     INVADERS,
     STRENGTH,
     TOWN,
+    piece,
 )
 from tests.spirit_island.tables import Island
 from tests.spirit_island.trial import Trial, log, number, plain
@@ -153,7 +154,7 @@ def test_damage_is_gone_after_the_turn() -> None:
 def test_damage_does_not_lower_health() -> None:
     """EX-DMG-6."""
     here = plain({"A5": {"city-2": 1}})
-    assert health(here.table, number(here, "A5"), CITY) == 3
+    assert health(here.table, number(here, "A5"), piece(CITY)) == 3
     assert here.land("A5") == {"city-2": 1}
 
 

@@ -258,6 +258,7 @@ SAMPLES = {
     "damage": "damage town",
     "destroy": "destroy town",
     "remove": "remove town",
+    "strife": "strife town-1*2",
     "replace": "replace town",
     "drown": "drown 1",
     "show": "show deck 1",

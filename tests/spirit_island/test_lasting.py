@@ -84,7 +84,7 @@ class Fury(OnLand):
     kind = "trial-fury"
     lasts: ClassVar[str] = THIS_ACTION
 
-    def more_health(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
+    def more_health(self, table: SpiritTable, seat: int, land: int, code: int) -> int:
         return 2 if land == self.land else 0
 
 

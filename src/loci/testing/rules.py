@@ -1,6 +1,7 @@
 """Rules you can trace: which statement of a rules page is proved by which test.
 
-A page `docs/rules/<game>.md` states each rule as a list item that starts with its number:
+A page `docs/rules/<game>.md`, and one `<game>-<set>.md` for each further rulebook, state each rule
+as a list item that starts with its number:
 
     - **HL-9.2** **Haunting.** The last player rolls the terrain die …
     - **HL-17.1** *ruling* Where … we take …
@@ -112,4 +113,15 @@ def collect(root: Path, folder: str = "tests") -> dict[str, list[str]]:
 
 def matrix(root: Path, game_id: str) -> Matrix:
     """The matrix of one game of the checkout at `root`."""
-    return Matrix(read_page(root / "docs" / "rules" / f"{game_id}.md"), collect(root))
+    return Matrix(read_pages(root, game_id), collect(root))
+
+
+def pages(root: Path, game_id: str) -> list[Path]:
+    """The rules pages of a game: its own, then those of further rulebooks."""
+    folder = root / "docs" / "rules"
+    return [folder / f"{game_id}.md", *sorted(folder.glob(f"{game_id}-*.md"))]
+
+
+def read_pages(root: Path, game_id: str) -> list[Rule]:
+    """The rules of all pages of a game."""
+    return [rule for page in pages(root, game_id) for rule in read_page(page)]

@@ -65,10 +65,11 @@ async def texts(request: Request, package: str, lang: str) -> Response:
 @router.get("/rules/{game}")
 async def rules(site: The, game: str) -> p.Rules:
     id = find_game(game).info.id
-    page = rules_folder(site.settings) / f"{id}.md"
-    if not re.fullmatch(r"[a-z0-9-]+", id) or not page.is_file():
+    folder = rules_folder(site.settings)
+    if not re.fullmatch(r"[a-z0-9-]+", id) or not (folder / f"{id}.md").is_file():
         raise Refusal(404, "rules", Text("rules-missing"))
-    return p.Rules(markdown=page.read_text(encoding="utf-8"))
+    pages = [folder / f"{id}.md", *sorted(folder.glob(f"{id}-*.md"))]
+    return p.Rules(markdown="\n".join([page.read_text(encoding="utf-8") for page in pages]))
 
 
 # -- tables -------------------------------------------------------------------------------------

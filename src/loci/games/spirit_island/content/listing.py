@@ -18,7 +18,7 @@ from loci.games.spirit_island.state.registry import (
     of_sets,
 )
 
-SETS = ("base",)
+SETS = ("base", "branch-and-claw")
 
 
 def content() -> dict[str, dict[str, list[str]]]:

@@ -35,7 +35,7 @@ from loci.games.spirit_island.positions.names import (
     truth,
 )
 from loci.games.spirit_island.positions.rest import read_rest, read_rest_of_seat
-from loci.games.spirit_island.rules.island.pieces import health, put
+from loci.games.spirit_island.rules.island.pieces import health, put_piece
 from loci.games.spirit_island.rules.powers.cards import DECKS
 from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.rules.setup import (
@@ -63,7 +63,6 @@ from loci.games.spirit_island.state.terms import (
     ELEMENTS,
     PRESENCE,
     damage_on,
-    kind_of,
     piece_named,
 )
 
@@ -325,10 +324,9 @@ def _read_land(table: SpiritTable, land: int, fields: Fields, written: bool) -> 
     for name in fields.data:
         code = piece_named(name)
         if code:
-            kind, hurt = kind_of(code), damage_on(code)
-            if hurt >= health(table, land, kind):
+            if damage_on(code) >= health(table, land, code):
                 raise BadData(Text("position-damage", piece=name))
-            put(table, land, kind, bounded(fields.number(name), 0, 99, f"{where}.{name}"), hurt)
+            put_piece(table, land, code, bounded(fields.number(name), 0, 99, f"{where}.{name}"))
         elif name == "blight":
             table.blight[land] = bounded(fields.number(name), 0, 99, f"{where}.blight")
         elif name == "presence":

@@ -24,11 +24,15 @@ from loci.games.spirit_island.state.registry import (
 from loci.games.spirit_island.state.seat import NUMBERS as SEAT_NUMBERS
 from loci.games.spirit_island.state.table import NUMBERS, SpiritTable
 from loci.games.spirit_island.state.terms import (
-    DAHAN,
+    BADLANDS,
     EXPLORER,
+    PIECES,
     PRESENCE,
+    STRIFE_SETS,
+    TOKEN_SETS,
     damage_on,
     kind_of,
+    strife_on,
 )
 
 MOST: Final = 999  # energy, fear, turns …; real games stay below 100
@@ -79,7 +83,19 @@ def foreign(table: SpiritTable) -> list[tuple[str, str]]:
     for pile, cards in zip(PILES, table.piles, strict=True):
         there += [(card, CARDS[pile.holds]) for card in cards]
     missing = [(id, missing_set(id, things, table.sets)) for id, things in there]
-    return [(id, set) for id, set in missing if set]
+    return [(id, set) for id, set in missing if set] + _foreign_tokens(table)
+
+
+def _foreign_tokens(table: SpiritTable) -> list[tuple[str, str]]:
+    """Tokens and strife that no set played with brings, and the first set that does."""
+    found: list[tuple[str, str]] = []
+    for code in {code for held in table.pieces for code in held}:
+        kind = kind_of(code)
+        if kind in TOKEN_SETS and not set(TOKEN_SETS[kind]) & set(table.sets):
+            found.append((PIECES[kind], TOKEN_SETS[kind][0]))
+        if strife_on(code) and not set(STRIFE_SETS) & set(table.sets):
+            found.append(("strife", STRIFE_SETS[0]))
+    return sorted(found)
 
 
 def _bounds(table: SpiritTable) -> list[str]:
@@ -153,9 +169,9 @@ def _land(table: SpiritTable, land: int) -> list[str]:
     name = table.island.names[land]
     for code in table.pieces[land]:
         kind = kind_of(code)
-        if not EXPLORER <= kind <= DAHAN:
+        if not EXPLORER <= kind <= BADLANDS:
             wrong.append(f"{name}: piece {code}")
-        elif damage_on(code) >= health(table, land, kind):
+        elif damage_on(code) >= health(table, land, code):
             wrong.append(f"{name}: a piece ({code}) that should be destroyed")
     if table.pieces[land] != tuple(sorted(table.pieces[land])):
         wrong.append(f"{name}: pieces out of order {table.pieces[land]}")

@@ -35,12 +35,16 @@ class Rule:
         """How much it defends a land."""
         return 0
 
-    def more_health(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
-        """More health (or less) for a kind of piece there."""
+    def more_health(self, table: SpiritTable, seat: int, land: int, code: int) -> int:
+        """More health (or less) for a piece there, which may have strife."""
         return 0
 
     def more_strength(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
         """More damage (or less) that such a piece deals there."""
+        return 0
+
+    def more_damage(self, table: SpiritTable, seat: int, land: int) -> int:
+        """More damage of all invaders there together, if they deal any."""
         return 0
 
     def stops(self, table: SpiritTable, seat: int, action: int, land: int) -> bool:

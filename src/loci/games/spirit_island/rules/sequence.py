@@ -43,7 +43,7 @@ from loci.games.spirit_island.state.steps import (
     phase_of,
 )
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import damage_on, kind_of, piece
+from loci.games.spirit_island.state.terms import damage_on, unhurt
 
 
 @final
@@ -98,7 +98,7 @@ def time_passes(table: SpiritTable) -> Running:
         owner.reclaimed = owner.ready = owner.hurried = 0
     for land, pieces in enumerate(table.pieces):
         if any([damage_on(code) for code in pieces]):
-            table.pieces[land] = tuple([piece(kind_of(code)) for code in pieces])
+            table.pieces[land] = tuple(sorted([unhurt(code) for code in pieces]))
     end_with_turn(table)
     table.turn += 1
     return True

@@ -124,6 +124,30 @@ class Added(InLand):
         return Text(self.message, land=self.land, piece=kind_text(self.kind))
 
 
+@final
+class StrifeAdded(InLand):
+    __slots__ = ("kind",)
+
+    def __init__(self, land: str, kind: int) -> None:
+        super().__init__(land)
+        self.kind: Final = kind
+
+    def text(self) -> Text:
+        return Text("log-strife", land=self.land, piece=kind_text(self.kind))
+
+
+@final
+class StrifeSpent(InLand):
+    __slots__ = ("number",)
+
+    def __init__(self, land: str, number: int) -> None:
+        super().__init__(land)
+        self.number: Final = number
+
+    def text(self) -> Text:
+        return Text("log-strife-spent", land=self.land, number=self.number)
+
+
 # -- the invaders' actions, blight, fear -----------------------------------------------------------
 
 

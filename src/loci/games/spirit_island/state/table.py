@@ -38,9 +38,9 @@ LAND_LISTS: Final = ("queue", "explored")
 
 @final
 class SpiritTable(Table):
-    """`pieces` are, per land, the invaders and dahan there (kind·64 + damage, in order); `blight`
-    counts by land. `piles` are all cards that lie on the table (`piles.py`), `shown` those of the
-    face-down ones that somebody turned up.
+    """`pieces` are, per land, the invaders, dahan and tokens there (`terms.piece`, in order);
+    `blight` counts by land. `piles` are all cards that lie on the table (`piles.py`), `shown` those
+    of the face-down ones that somebody turned up.
 
     Fear: `fear_markers` make a card, `fear_done` are generated, `fear_sizes` are the three parts of
     the deck; `terror` is the level. `blight_card` lies on its healthy side until `blight_flipped`.

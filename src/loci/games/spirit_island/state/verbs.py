@@ -79,7 +79,8 @@ DAMAGE: Final = "damage"
 DESTROY: Final = "destroy"
 REMOVE: Final = "remove"
 REPLACE: Final = "replace"
-OF_PIECES: Final = (DAMAGE, DESTROY, REMOVE, REPLACE, DROWN)
+STRIFE: Final = "strife"  # comes to this invader
+OF_PIECES: Final = (DAMAGE, DESTROY, REMOVE, REPLACE, DROWN, STRIFE)
 
 # -- a piece and a land that it goes to or comes from; presence ------------------------------------
 

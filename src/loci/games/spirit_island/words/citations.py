@@ -1,4 +1,4 @@
-"""Which rule of docs/rules/spirit-island.md stands behind a question or a refusal."""
+"""Which rule of docs/rules/spirit-island*.md stands behind a question or a refusal."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ _RULES: Final = {
     "ask-remove": "SI-20.18",
     "ask-remove-health": "SI-20.18",
     "ask-replace": "SI-20.19",
+    "ask-strife": "SX-4.11",
     "ask-push": "SI-21.3",
     "ask-gather": "SI-21.2",
     "ask-ally": "SI-21.12",

@@ -190,7 +190,7 @@ def _terrain(land: dict[str, Any]) -> Text:
 def _holds(land: dict[str, Any]) -> list[Text]:
     found = []
     for group in land["pieces"]:
-        code = piece(PIECES.index(group["piece"]), group["damage"])
+        code = piece(PIECES.index(group["piece"]), group["damage"], group.get("strife", 0))
         found.append(piece_text(code, group["number"]))
     if land["blight"]:
         found.append(Text("see-holds-blight", number=land["blight"]))

@@ -44,6 +44,7 @@ from loci.games.spirit_island.state.registry import (
 from loci.games.spirit_island.state.steps import BUILD_STEP, INVADER_PHASE, RAVAGE_STEP, phase_of
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
+    HEALTH,
     INVADER_ACTIONS,
     NOBODY,
     NOWHERE,
@@ -51,6 +52,7 @@ from loci.games.spirit_island.state.terms import (
     TERRAINS,
     damage_on,
     kind_of,
+    strife_on,
 )
 from loci.games.spirit_island.words.view_seat import see_seat
 
@@ -120,17 +122,19 @@ def _land(table: SpiritTable, land: int) -> dict[str, Any]:
 
 
 def _pieces(table: SpiritTable, land: int) -> list[dict[str, Any]]:
-    """Every different piece with its number: kind, damage on it, and the health it has there."""
+    """Every different piece with its number: kind, damage and strife on it, and the health it has
+    there (tokens have none)."""
     found: list[dict[str, Any]] = []
     for code in sorted(set(table.pieces[land])):
-        found.append(
-            {
-                "piece": PIECES[kind_of(code)],
-                "damage": damage_on(code),
-                "health": health(table, land, kind_of(code)),
-                "number": table.pieces[land].count(code),
-            }
-        )
+        group = {
+            "piece": PIECES[kind_of(code)],
+            "damage": damage_on(code),
+            "health": health(table, land, code) if HEALTH[kind_of(code)] else 0,
+            "number": table.pieces[land].count(code),
+        }
+        if strife_on(code):
+            group["strife"] = strife_on(code)
+        found.append(group)
     return found
 
 

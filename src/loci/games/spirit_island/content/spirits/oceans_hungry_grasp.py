@@ -15,7 +15,7 @@ from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.harm import harm_of
 from loci.games.spirit_island.rules.island.lands import is_coastal
 from loci.games.spirit_island.rules.island.movement import gather, move_piece, push, push_piece
-from loci.games.spirit_island.rules.island.pieces import codes, count
+from loci.games.spirit_island.rules.island.pieces import all_codes, codes, count
 from loci.games.spirit_island.rules.island.presence import lands_of, move_presence
 from loci.games.spirit_island.rules.powers.power import card, innate, presence
 from loci.games.spirit_island.rules.powers.targets import ANOTHER_SPIRIT, COASTAL_LAND
@@ -41,6 +41,7 @@ from loci.games.spirit_island.state.terms import (
     EXPLORER,
     FAST,
     HEALTH,
+    INVADERS,
     NOBODY,
     NOWHERE,
     SLOW,
@@ -181,7 +182,7 @@ def drown_all(act: Act) -> Script:
     drowning = act.after(DROWNING, RULE, act.seat)
     drowning.player = act.player
     for ocean in table.island.oceans:
-        for code in table.pieces[ocean]:
+        for code in all_codes(table, ocean, *INVADERS, DAHAN):
             yield from _drown_there(drowning, act, ocean, code)
     yield from finish(drowning)
 

@@ -12,6 +12,7 @@ from loci.games.spirit_island.rules.invaders.blight import add_blight
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.island.harm import dahan_by_invaders, damage
 from loci.games.spirit_island.rules.island.pieces import count, has, invaders, put, strength
+from loci.games.spirit_island.rules.island.tokens import spend_strife, spend_token
 from loci.games.spirit_island.rules.rule import Replacing, holders
 from loci.games.spirit_island.state.events import Added, InvaderAction
 from loci.games.spirit_island.state.table import SpiritTable
@@ -24,6 +25,7 @@ from loci.games.spirit_island.state.terms import (
     RAVAGE,
     TOWN,
     kind_of,
+    strife_on,
 )
 
 BLIGHT_DAMAGE: Final = 2  # damage to a land that adds blight
@@ -31,7 +33,7 @@ BLIGHT_DAMAGE: Final = 2  # damage to a land that adds blight
 
 def ravage(table: SpiritTable, land: int) -> Script:
     """The invaders of a land ravage: damage to land and dahan at once, then the survivors strike
-    back (SI-14.10 to SI-14.26)."""
+    back (SI-14.10 to SI-14.26, SX-5)."""
     act = Act(table, RAVAGE_ACT, land=land)
     stopped = yield from _prevented(act, RAVAGE)
     if stopped:
@@ -40,6 +42,7 @@ def ravage(table: SpiritTable, land: int) -> Script:
     if table.sink is not None:
         table.sink.append(InvaderAction(table.island.names[land], "ravage"))
     amount = ravage_damage(table, land)
+    spend_strife(table, land)
     fighters = count(table, land, DAHAN)
     blighted = False
     if amount >= BLIGHT_DAMAGE:
@@ -88,7 +91,8 @@ def explore(table: SpiritTable, land: int) -> Script:
 
 
 def _prevented(act: Act, action: int) -> Replacing:
-    """Whether an effect or a spirit stops the action; asked when it would happen."""
+    """Whether an effect, a spirit or a token stops the action; asked when it would happen. No token
+    is used up where something else has stopped it (SX-4.8)."""
     table = act.table
     stopped_by = stopping(table, action, act.land)
     if stopped_by is None:
@@ -98,7 +102,7 @@ def _prevented(act: Act, action: int) -> Replacing:
                 stopped_by = rule
                 break
     if stopped_by is None:
-        return False
+        return spend_token(act, action)
     spend(table, stopped_by)
     if table.sink is not None:
         table.sink.append(InvaderAction(table.island.names[act.land], "stopped"))
@@ -109,17 +113,25 @@ def _prevented(act: Act, action: int) -> Replacing:
 
 
 def ravage_damage(table: SpiritTable, land: int) -> int:
-    """The damage that the invaders of a land would deal now, less its defence."""
+    """The damage that the invaders of a land would deal now: what each deals, if no strife keeps
+    it from that; what is added for the whole land if they deal any; less its defence (SX-5.2 to
+    SX-5.5)."""
     total = each = last = 0
     for code in table.pieces[land]:  # sorted by kind
         kind = kind_of(code)
         if kind >= DAHAN:
             break
+        if strife_on(code):
+            continue
         if kind != last:
             each = strength(table, land, kind)
             last = kind
         total += each
-    return max(0, total - defence(table, land)) if total else 0
+    if not total:
+        return 0
+    for rule, seat in holders(table, "more_damage"):
+        total += rule.more_damage(table, seat, land)
+    return max(0, total - defence(table, land))
 
 
 def _strike_first(table: SpiritTable, land: int) -> bool:

@@ -21,9 +21,11 @@ from loci.games.spirit_island.state.terms import (
     DESTROYED_FEAR,
     INVADERS,
     NOWHERE,
+    TOKENS,
     damage_on,
     kind_of,
     piece,
+    strife_on,
 )
 
 
@@ -128,7 +130,7 @@ def harm(act: Act, land: int, code: int, amount: int) -> Script:
 
 def _left(act: Act, land: int, code: int) -> int:
     """The damage that destroys this piece."""
-    return max(1, health(act.table, land, kind_of(code)) - damage_on(code))
+    return max(1, health(act.table, land, code) - damage_on(code))
 
 
 # -- destroying, removing, replacing ---------------------------------------------------------------
@@ -184,7 +186,8 @@ def remove_piece(act: Act, land: int, code: int) -> None:
 def replace(act: Act, old: int, new: int, number: int = 1, land: int = NOWHERE) -> Asking:
     """Put `number` pieces of a kind in the place of one of another kind; 1 if there was one.
 
-    What replaces a hurt piece keeps its damage, and falls if that is enough (SI-20.20, SI-20.21).
+    What replaces a hurt piece keeps its damage, and falls if that is enough (SI-20.20, SI-20.21);
+    strife stays on an invader (SX-4.22, SX-4.23).
     """
     where = act.land if land == NOWHERE else land
     there = sorted(set(all_codes(act.table, where, old)))
@@ -196,13 +199,32 @@ def replace(act: Act, old: int, new: int, number: int = 1, land: int = NOWHERE) 
     if act.table.sink is not None:
         name = act.table.island.names[where]
         act.table.sink.append(Replaced(name, old, new, number))
-    kept = damage_on(code)
     put(act.table, where, new, number)
-    if kept >= health(act.table, where, new):
-        yield from harm_of(act).destroy(act, where, piece(new))
-    elif kept:
-        change(act.table, where, piece(new), piece(new, kept))
+    yield from _take_over(act, where, code, new, number)
     return 1
+
+
+def _take_over(act: Act, land: int, old: int, new: int, number: int) -> Script:
+    """One of the new pieces gets what lay on the old one; of damage and strife, each may be on
+    another of them if the players want it so (SX-4.28)."""
+    table = act.table
+    damage = damage_on(old) if new not in TOKENS else 0
+    strife = strife_on(old) if new in INVADERS else 0
+    hurt = piece(new)
+    if damage:
+        hurt = piece(new, damage)
+        change(table, land, piece(new), hurt)
+    if strife:
+        bearer = hurt
+        if damage and number > 1:
+            prompt = Text("ask-strife", left=strife, land=table.island.names[land])
+            which = [piece(new), hurt]
+            bearer = yield from ask_piece(act.chooser(land), prompt, verbs.STRIFE, which)
+        change(table, land, bearer, bearer + piece(0, 0, strife))
+        if bearer == hurt:
+            hurt += piece(0, 0, strife)
+    if damage and damage >= health(table, land, hurt):
+        yield from harm_of(act).destroy(act, land, hurt)
 
 
 def destroy_piece(act: Act, land: int, code: int) -> Script:

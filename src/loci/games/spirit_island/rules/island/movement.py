@@ -12,7 +12,7 @@ from loci.games.spirit_island.rules.asking import NO_PIECE, ask_carry
 from loci.games.spirit_island.rules.effects import spend
 from loci.games.spirit_island.rules.island.harm import destroy_piece
 from loci.games.spirit_island.rules.island.lands import near
-from loci.games.spirit_island.rules.island.pieces import codes, health, put, take
+from loci.games.spirit_island.rules.island.pieces import codes, health, put_piece, take
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Moved
@@ -88,7 +88,7 @@ def gather(
 
 
 def move_piece(act: Act, code: int, start: int, end: int) -> Script:
-    """Carry one piece from land to land; its damage goes with it (SI-20.13)."""
+    """Carry one piece from land to land; what lies on it goes with it (SI-20.13, SX-4.20)."""
     table = act.table
     for rule, seat in holders(table, "replaces_moving"):
         replaced = yield from rule.replaces_moving(act, seat, code, start, end)
@@ -98,11 +98,12 @@ def move_piece(act: Act, code: int, start: int, end: int) -> Script:
     if act.harm is not None:
         act.harm.carry(act, code, start, end)
     take(table, start, code)
-    put(table, end, kind_of(code), 1, damage_on(code))
+    put_piece(table, end, code)
     if table.sink is not None:
         names = table.island.names
         table.sink.append(Moved(names[end], names[start], kind_of(code)))
-    if not table.island.is_ocean(end) and damage_on(code) >= health(table, end, kind_of(code)):
+    hurt = damage_on(code)
+    if hurt and not table.island.is_ocean(end) and hurt >= health(table, end, code):
         yield from destroy_piece(act, end, code)  # it had more health where it came from (SI-20.12)
     if kind_of(code) == DAHAN:
         act.moved.append((start, end))
