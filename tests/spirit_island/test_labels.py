@@ -243,6 +243,7 @@ SAMPLES = {
     "gain": "gain minor",
     "take": "take drought",
     "forget": "forget drought",
+    "discard": "discard wash-away",
     "reclaim": "reclaim drought",
     "play": "play drought",
     "keep": "keep drought",

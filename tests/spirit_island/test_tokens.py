@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 import pytest
@@ -290,11 +291,12 @@ class Bargain(Effect):
 
 
 @pytest.fixture
-def effects(monkeypatch: pytest.MonkeyPatch) -> None:
+def effects() -> Iterator[None]:
     for kind in (Rage, Bargain):
-        monkeypatch.delitem(EFFECTS, kind.kind, raising=False)
-        monkeypatch.delitem(EFFECT_HOOKS, kind.kind, raising=False)
         register_effect(kind)
+    yield
+    for kind in (Rage, Bargain):
+        del EFFECTS[kind.kind], EFFECT_HOOKS[kind.kind]
 
 
 @pytest.mark.usefixtures("effects")

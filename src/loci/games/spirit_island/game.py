@@ -104,6 +104,7 @@ INFO = GameInfo(
         Option("progression", FLAG, False, "option-progression"),
         Option("bonus-growth", FLAG, False, "option-bonus-growth"),
         Option("no-initial-explore", FLAG, False, "option-no-initial-explore"),
+        Option("no-events", FLAG, False, "option-no-events", sets={"yes": "branch-and-claw"}),
     ),
 )
 

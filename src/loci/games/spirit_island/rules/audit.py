@@ -9,11 +9,12 @@ from typing import Any, Final
 from loci.games.spirit_island.rules.island.lands import oceans
 from loci.games.spirit_island.rules.island.pieces import health
 from loci.games.spirit_island.rules.powers.cards import DECKS, DISCARDS
-from loci.games.spirit_island.state.piles import FEAR, INVADER, PILES, POWER, REMOVED
+from loci.games.spirit_island.state.piles import BLIGHT, EVENT, FEAR, INVADER, PILES, POWER, REMOVED
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
     BOARDS,
+    EVENT_CARDS,
     FEAR_CARDS,
     INVADER_CARDS,
     POWERS,
@@ -44,6 +45,8 @@ CARDS: Final[dict[str, Mapping[str, Any]]] = {
     FEAR: FEAR_CARDS,
     INVADER: INVADER_CARDS,
     POWER: POWERS,
+    EVENT: EVENT_CARDS,
+    BLIGHT: BLIGHT_CARDS,
 }
 
 
@@ -136,7 +139,7 @@ def _bounds(table: SpiritTable) -> list[str]:
 def _cards(table: SpiritTable) -> list[str]:
     """No card lies in two places, and every card is of the kind that lies there."""
     wrong: list[str] = []
-    lying: dict[str, list[str]] = {FEAR: [], INVADER: [], POWER: []}
+    lying: dict[str, list[str]] = {kind: [] for kind in CARDS}
     for number, pile in enumerate(PILES):
         cards = table.piles[number]
         lying[pile.holds] += cards

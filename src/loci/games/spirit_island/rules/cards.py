@@ -12,6 +12,8 @@ from loci.games.spirit_island.state.table import SpiritTable
 
 #: What one level of a fear card does: a script, or a plain function where it asks nothing.
 Level = Callable[[Act], Script | None]
+#: What a blight card does in each invader phase.
+EachTurn = Callable[[SpiritTable], Script]
 
 
 @final
@@ -28,16 +30,18 @@ class FearCard:
 
 @final
 class BlightCard:
-    """The back of a blight card: blight per player, and what it does in each invader phase."""
+    """The back of a blight card: blight per player, what it does at once when it is turned up, and
+    what in each invader phase."""
 
-    __slots__ = ("blight", "each_turn", "id", "set")
+    __slots__ = ("at_once", "blight", "each_turn", "id", "set")
 
     def __init__(
-        self, id: str, blight: int, each_turn: Callable[[SpiritTable], Script], set: str
+        self, id: str, blight: int, each_turn: EachTurn | None, at_once: Level | None, set: str
     ) -> None:
         self.id: Final = id
         self.blight: Final = blight
         self.each_turn: Final = each_turn
+        self.at_once: Final = at_once
         self.set: Final = set
 
 
@@ -53,6 +57,10 @@ def fear_card(id: str, first: Level, second: Level, third: Level, set: str = "ba
 
 
 def blight_card(
-    id: str, blight: int, each_turn: Callable[[SpiritTable], Script], set: str = "base"
+    id: str,
+    blight: int,
+    each_turn: EachTurn | None = None,
+    at_once: Level | None = None,
+    set: str = "base",
 ) -> None:
-    BLIGHT_CARDS[id] = BlightCard(id, blight, each_turn, set)
+    BLIGHT_CARDS[id] = BlightCard(id, blight, each_turn, at_once, set)

@@ -11,6 +11,7 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.asking import ask_number
 from loci.games.spirit_island.rules.ending import check_end
+from loci.games.spirit_island.rules.events import NO_EVENTS, has_events
 from loci.games.spirit_island.rules.invaders.cards import stages
 from loci.games.spirit_island.rules.invaders.phase import reveal_and_explore
 from loci.games.spirit_island.rules.island.pieces import put
@@ -23,6 +24,7 @@ from loci.games.spirit_island.state.boards import layouts_for
 from loci.games.spirit_island.state.events import TurnBegan
 from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
+    EVENT_DECK,
     EXPLORE_SPACE,
     FEAR_BOX,
     FEAR_DECK,
@@ -38,6 +40,7 @@ from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
     BOARDS,
+    EVENT_CARDS,
     FEAR_CARDS,
     INVADER_CARDS,
     POWERS,
@@ -86,6 +89,10 @@ def new_table(number: int, options: Options, seed: int, boards: str = "") -> Spi
         cards = deck(kind, table.sets)
         rng.shuffle(f"{kind} deck", cards)
         table.piles[DECKS[kind]] = tuple(cards)
+    if has_events(table):
+        cards = of_sets(EVENT_CARDS, table.sets)
+        rng.shuffle("event deck", cards)
+        table.piles[EVENT_DECK] = tuple(cards)
     table.step = CHOOSING
     chosen = options["spirits"]
     assert isinstance(chosen, list)
@@ -107,7 +114,7 @@ def _boards(rng: Rng, number: int, options: Options, sets: list[str]) -> str:
 
 
 #: Options that play asks for, kept by name in `table.rules`.
-RULES: Final = ("extra-blight", "progression", "bonus-growth", "no-initial-explore")
+RULES: Final = ("extra-blight", "progression", "bonus-growth", "no-initial-explore", NO_EVENTS)
 
 
 def _fear_deck(table: SpiritTable, number: int) -> None:

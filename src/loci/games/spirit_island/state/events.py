@@ -251,6 +251,19 @@ class CardTurned(Event):
         return Text(f"log-{self.word}", card=Text(f"{self.pile}-{self.card}"))
 
 
+@final
+class EventBegan(Event):
+    """A part of an event card is carried out: its main, token or dahan event, by name."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def text(self) -> Text:
+        return Text("log-event-part", name=Text(f"event-part-{self.name}"))
+
+
 # -- the course of the game ------------------------------------------------------------------------
 
 

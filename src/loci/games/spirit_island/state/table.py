@@ -154,7 +154,11 @@ class SpiritTable(Table):
             "boards": self.island.boards,
             "lands": {},
             "fear_sizes": self.fear_sizes,
-            "piles": {pile.name: list(self.piles[n]) for n, pile in enumerate(PILES)},
+            "piles": {
+                pile.name: list(self.piles[n])
+                for n, pile in enumerate(PILES)
+                if self.piles[n] or not pile.rare
+            },
             "seats": [seat.to_data(names) for seat in self.seats],
             "effects": [effect.to_data(names) for effect in self.effects],
         }
@@ -231,7 +235,10 @@ def load_table(data: object) -> SpiritTable:
         held.done()
     lands.done()
     piles = fields.child("piles")
-    table.piles = [tuple(piles.words(pile.name)) for pile in PILES]
+    table.piles = [
+        tuple(piles.words(pile.name)) if pile.name in piles.data or not pile.rare else ()
+        for pile in PILES
+    ]
     piles.done()
     table.fear_sizes = fields.numbers("fear_sizes")
     table.seats = [load_seat(child, table.island) for child in fields.children("seats")]

@@ -29,9 +29,10 @@ TAKE: Final = "take"
 FORGET: Final = "forget"
 RECLAIM: Final = "reclaim"
 KEEP: Final = "keep"
+DISCARD: Final = "discard"
 GIVE: Final = "give"
 #: Those that name a power card.
-OF_CARDS: Final = (PLAY, TAKE, FORGET, RECLAIM, KEEP, GIVE)
+OF_CARDS: Final = (PLAY, TAKE, FORGET, RECLAIM, KEEP, GIVE, DISCARD)
 OF_NAMES: Final = (CHOOSE, GAIN, ELEMENT, OPTION, NEXT, *OF_CARDS)
 
 # -- a power, perhaps with thresholds --------------------------------------------------------------

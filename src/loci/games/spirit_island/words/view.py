@@ -9,6 +9,7 @@ from loci.core.view import OPEN
 from loci.games.spirit_island.rules.effect import Effect
 from loci.games.spirit_island.rules.effects import defence, is_stopped
 from loci.games.spirit_island.rules.ending import difficulty
+from loci.games.spirit_island.rules.events import has_events
 from loci.games.spirit_island.rules.invaders.actions import (
     built_lands,
     ravage_damage,
@@ -23,6 +24,8 @@ from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
     DOWN,
     EARNED,
+    EVENT_DECK,
+    EVENT_DISCARD,
     EXPLORE_SPACE,
     EXTRA_SPACE,
     FEAR_DECK,
@@ -77,6 +80,7 @@ def see(table: SpiritTable, viewer: int) -> dict[str, Any]:
         "fear": _fear(table, every),
         "invaders": _invaders(table, every),
         "blight": _blight(table, every),
+        **_events(table, every),
         "decks": {kind: _deck(table, kind, every) for kind in ("minor", "major")},
         "removed": list(table.piles[REMOVED]),
         "effects": [_effect(table, lasting) for lasting in table.effects],
@@ -216,6 +220,19 @@ def _blight(table: SpiritTable, every: bool) -> dict[str, Any]:
         "per_player": BLIGHT_CARDS[table.blight_card].blight if shown else None,
         "on_island": sum(table.blight),
     }
+
+
+def _events(table: SpiritTable, every: bool) -> dict[str, Any]:
+    """The event cards, where there are any."""
+    if not has_events(table):
+        return {}
+    data: dict[str, Any] = {
+        "left": len(table.piles[EVENT_DECK]),
+        "discard": list(table.piles[EVENT_DISCARD]),
+    }
+    if every:
+        data["order"] = list(table.piles[EVENT_DECK])
+    return {"events": data}
 
 
 def _deck(table: SpiritTable, kind: str, every: bool) -> dict[str, Any]:

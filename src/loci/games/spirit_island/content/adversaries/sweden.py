@@ -66,7 +66,7 @@ class Sweden(Adversary):
         if not blighted:
             return
         if table.level >= 1 and damage >= MINING:
-            add_blight_quietly(act, act.land)
+            yield from add_blight_quietly(act, act.land)
         if table.level >= 5:
             near = table.island.near[act.land]
             free = [land for land in near if not count(table, land, TOWN, CITY)]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import FLIP, Act
+from loci.games.spirit_island.rules.act import BLIGHT_CARD, FLIP, Act
 from loci.games.spirit_island.rules.asking import ask_land
+from loci.games.spirit_island.rules.cards import do
 from loci.games.spirit_island.rules.effects import spend
 from loci.games.spirit_island.rules.ending import end_part
 from loci.games.spirit_island.rules.island.lands import near
@@ -30,7 +31,7 @@ def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Replacing:
             return False
     before = table.blight[where]
     for _ in range(number):
-        take_blight(act)
+        yield from take_blight(act)
         table.blight[where] += 1
         if table.sink is not None:
             table.sink.append(BlightAdded(table.island.names[where]))
@@ -48,16 +49,16 @@ def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Replacing:
     return True
 
 
-def add_blight_quietly(act: Act, land: int) -> None:
+def add_blight_quietly(act: Act, land: int) -> Script:
     """Blight from the card that neither destroys presence nor cascades (SI-30.21)."""
     table = act.table
-    take_blight(act)
+    yield from take_blight(act)
     table.blight[land] += 1
     if table.sink is not None:
         table.sink.append(BlightAdded(table.island.names[land]))
 
 
-def take_blight(act: Act) -> None:
+def take_blight(act: Act) -> Script:
     """Take one blight off the card; when it was the last, the card flips or the game is lost."""
     table = act.table
     if table.blight_pool:
@@ -65,13 +66,14 @@ def take_blight(act: Act) -> None:
     if table.blight_pool:
         return
     if table.blight_card and not table.blight_flipped:
-        flip(act)
+        yield from flip(act)
     else:
         table.doom = "blight"
 
 
-def flip(act: Act) -> None:
-    """The island is blighted from now on (SI-18.4): a part of the Action."""
+def flip(act: Act) -> Script:
+    """The island is blighted from now on (SI-18.4): a part of the Action. What the card does at
+    once comes before the Action goes on (SX-12.45)."""
     table = act.table
     part = act.part(FLIP, card=table.blight_card)
     table.blight_flipped = 1
@@ -83,6 +85,8 @@ def flip(act: Act) -> None:
     table.blight_pool = blight
     if table.sink is not None:
         table.sink.append(CardTurned("blight-card", "blight", card.id))
+    if card.at_once is not None:
+        yield from do(card.at_once, Act(table, BLIGHT_CARD, card=card.id, parent=act))
     end_part(part)
 
 

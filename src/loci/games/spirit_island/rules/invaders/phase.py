@@ -56,7 +56,9 @@ Running = Generator[Decision, Move, bool]
 def blighted_island(table: SpiritTable) -> Running:
     """What the blighted side of the card does each turn (SI-12.2)."""
     if table.blight_flipped and table.blight_card:
-        yield from BLIGHT_CARDS[table.blight_card].each_turn(table)
+        each_turn = BLIGHT_CARDS[table.blight_card].each_turn
+        if each_turn is not None:
+            yield from each_turn(table)
     return True
 
 

@@ -148,6 +148,15 @@ def forget(act: Act, seat: int, choice: list[str] | None = None) -> Naming:
     return card
 
 
+def discard_from_hand(table: SpiritTable, seat: int, card: str) -> None:
+    """A card goes from hand to the own discard without being played."""
+    owner = table.seats[seat]
+    owner.hand.remove(card)
+    owner.discard.append(card)
+    if table.sink is not None:
+        table.sink.append(CardChanged(seat, "discarded", card))
+
+
 def reclaim_one(act: Act, seat: int, optional: bool = True) -> Script:
     """Take one card of the discard back into hand."""
     cards = sorted(act.table.seats[seat].discard)

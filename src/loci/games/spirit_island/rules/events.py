@@ -1,0 +1,300 @@
+"""Event cards: what one is made of, and the step of the invader phase that draws it (SX-16, SX-17).
+
+A card has main events, of which one is carried out, and may have a token event and a dahan event,
+which other cards share. Each of the three is an Action, and so is what is done for each board, land
+or spirit (SX-12.6, SX-12.10).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Final, final
+
+from loci.core.decision import Decision, Move
+from loci.core.script import Script
+from loci.core.text import Text
+from loci.games.spirit_island.rules.act import EVENT, Act, decider
+from loci.games.spirit_island.rules.asking import Asking, ask_land, ask_name
+from loci.games.spirit_island.rules.cards import Level, do
+from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.invaders.phase import Running
+from loci.games.spirit_island.rules.payment import Price, can_pay, pay
+from loci.games.spirit_island.state import verbs
+from loci.games.spirit_island.state.events import CardTurned, EventBegan
+from loci.games.spirit_island.state.piles import (
+    EVENT_DECK,
+    EVENT_DISCARD,
+    INVADER_DECK,
+    add_card,
+    take_top,
+)
+from loci.games.spirit_island.state.registry import EVENT_CARDS, EVENT_PARTS, INVADER_CARDS, of_sets
+from loci.games.spirit_island.state.table import SpiritTable, players
+from loci.games.spirit_island.state.terms import NOBODY, NOWHERE
+
+# What tells which of the main events is carried out
+CHOICE: Final = "choice"  # the players choose
+STAGE: Final = "stage"  # of the invaders: 1 to 3
+TERROR: Final = "terror"  # the level: 1 to 3
+HEALTH: Final = "health"  # of the island: 0 healthy, 1 blighted
+HEALTHY: Final = 0
+BLIGHTED: Final = 1
+
+NO_EVENTS: Final = "no-events"  # the option to play without
+
+LandTest = Callable[[SpiritTable, int], bool]
+#: A script that gives a main event back.
+Choosing = Generator[Decision, Move, "Main"]
+
+
+@final
+class Main:
+    """A main event by name: what it does, and when it is carried out, or for which `price` it can
+    be chosen. With `back` its card goes back into the deck under so many cards when it is over."""
+
+    __slots__ = ("back", "name", "price", "run", "when")
+
+    def __init__(
+        self,
+        name: str,
+        run: Level,
+        when: tuple[int, ...] = (),
+        price: Price | None = None,
+        back: int = 0,
+    ) -> None:
+        self.name: Final = name
+        self.run: Final = run
+        self.when: Final = when
+        self.price: Final = price
+        self.back: Final = back
+
+
+@final
+class EventCard:
+    """`asks` says what decides between the main events. One that is not `fit` for a game is put
+    aside for the next, and so is one that says `again` once it is over."""
+
+    __slots__ = ("again", "asks", "dahan", "fits", "id", "mains", "set", "token")
+
+    def __init__(
+        self,
+        id: str,
+        set: str,
+        asks: str,
+        mains: tuple[Main, ...],
+        token: str,
+        dahan: str,
+        fits: Callable[[SpiritTable], bool] | None,
+        again: bool,
+    ) -> None:
+        self.id: Final = id
+        self.set: Final = set
+        self.asks: Final = asks
+        self.mains: Final = mains
+        self.token: Final = token
+        self.dahan: Final = dahan
+        self.fits: Final = fits
+        self.again: Final = again
+
+
+@final
+class EventPart:
+    """A token event or a dahan event, which several cards may have."""
+
+    __slots__ = ("id", "run", "set")
+
+    def __init__(self, id: str, run: Level, set: str) -> None:
+        self.id: Final = id
+        self.run: Final = run
+        self.set: Final = set
+
+
+def event(
+    id: str,
+    asks: str,
+    *mains: Main,
+    token: str = "",
+    dahan: str = "",
+    fits: Callable[[SpiritTable], bool] | None = None,
+    again: bool = False,
+    set: str,
+) -> None:
+    """Register an event card."""
+    EVENT_CARDS[id] = EventCard(id, set, asks, mains, token, dahan, fits, again)
+
+
+def event_part(id: str, run: Level, set: str) -> None:
+    """Register a token event or a dahan event."""
+    EVENT_PARTS[id] = EventPart(id, run, set)
+
+
+# -- the step --------------------------------------------------------------------------------------
+
+
+def event_step(table: SpiritTable) -> Running:
+    """One card is drawn; in the first turn it does nothing (SX-16.1 to SX-16.3)."""
+    yield from draw_event(table, does=table.turn > 1)
+    return True
+
+
+def draw_event(table: SpiritTable, does: bool = True) -> Script:
+    """Draw the next card and carry it out; without any left nothing happens."""
+    if not table.piles[EVENT_DECK]:
+        return
+    card = take_top(table, EVENT_DECK)
+    table.revealed += 1
+    add_card(table, EVENT_DISCARD, card)
+    if table.sink is not None:
+        table.sink.append(CardTurned("event" if does else "event-passed", "event", card))
+    if does:
+        yield from resolve_event(table, card)
+
+
+def resolve_event(table: SpiritTable, id: str) -> Script:
+    """Main event, token event and dahan event, from top to bottom (SX-16.11)."""
+    card = EVENT_CARDS[id]
+    if card.fits is not None and not card.fits(table):
+        yield from draw_event(table)
+        return
+    main = yield from _choose_main(table, card)
+    yield from _main_event(table, card, main)
+    for part in (card.token, card.dahan):
+        if part and not table.ending:
+            yield from run_part(table, id, part)
+    if table.ending:
+        return
+    if card.again:
+        yield from draw_event(table)
+    if main.back:
+        _put_back(table, id, main.back)
+
+
+def run_part(table: SpiritTable, card: str, part: str) -> Script:
+    """The token event or dahan event of a card."""
+    if table.sink is not None:
+        table.sink.append(EventBegan(part))
+    act = event_act(table, card)
+    yield from do(EVENT_PARTS[part].run, act)
+    yield from finish(act)
+
+
+def _main_event(table: SpiritTable, card: EventCard, main: Main) -> Script:
+    if table.sink is not None:
+        table.sink.append(EventBegan(main.name))
+    act = event_act(table, card.id)
+    if main.price is not None:
+        yield from pay(act, main.price)
+    yield from do(main.run, act)
+    yield from finish(act)
+
+
+def _choose_main(table: SpiritTable, card: EventCard) -> Choosing:
+    """The main event that the game says, or that the players choose among those they can pay; the
+    first is always there (SX-17.2, SX-17.5)."""
+    if card.asks != CHOICE:
+        now = {STAGE: stage(table), TERROR: table.terror, HEALTH: health_of_island(table)}
+        return next(main for main in card.mains if now[card.asks] in main.when)
+    mains = [main for main in card.mains if main.price is None or can_pay(table, main.price)]
+    names = [main.name for main in mains]
+    prompt = Text("ask-event", card=Text(f"event-{card.id}"))
+    name = yield from ask_name(decider(table), prompt, verbs.OPTION, names)
+    return mains[names.index(name)]
+
+
+def _put_back(table: SpiritTable, card: str, under: int) -> None:
+    """Back into the deck, under so many cards."""
+    discard = list(table.piles[EVENT_DISCARD])
+    discard.remove(card)
+    table.piles[EVENT_DISCARD] = tuple(discard)
+    deck = table.piles[EVENT_DECK]
+    table.piles[EVENT_DECK] = (*deck[:under], card, *deck[under:])
+
+
+# -- what events are put together from -------------------------------------------------------------
+
+
+def event_act(table: SpiritTable, card: str, land: int = NOWHERE, player: int = NOBODY) -> Act:
+    return Act(table, EVENT, land=land, player=player, card=card)
+
+
+def each_board(rule: Callable[[Act, int], Script]) -> Level:
+    """For each board in turn, an Action of its own; `rule` takes it and the place of the board."""
+
+    def run(event: Act) -> Script:
+        for board in range(len(event.table.island.boards)):
+            act = event_act(event.table, event.card)
+            yield from rule(act, board)
+            yield from finish(act)
+            if event.table.ending:
+                return
+
+    return run
+
+
+def on_each_board(where: LandTest, rule: Level, optional: bool = False) -> Level:
+    """On each board the players choose a land that passes `where`, and the rule is done there; a
+    board without such a land is passed over (SX-33.7)."""
+
+    def on_board(act: Act, board: int) -> Script:
+        act.land = yield from choose_on_board(act, board, where, optional)
+        if act.land != NOWHERE:
+            yield from do(rule, act)
+
+    return each_board(on_board)
+
+
+def choose_on_board(act: Act, board: int, where: LandTest, optional: bool = False) -> Asking:
+    """A land of a board that passes `where`, or NOWHERE."""
+    table = act.table
+    lands = [land for land in table.island.lands_on(board) if where(table, land)]
+    prompt = Text("ask-event-land", card=Text(f"event-{act.card}"))
+    seat = decider(table, lands[0]) if lands else 0
+    return (yield from ask_land(table.island, seat, prompt, lands, optional=optional))
+
+
+def in_each_land(where: LandTest, rule: Level) -> Level:
+    """In every land that passes `where` before the first of them, an Action each (SX-12.14)."""
+
+    def run(event: Act) -> Script:
+        table = event.table
+        for land in [land for land in table.island.lands if where(table, land)]:
+            act = event_act(table, event.card, land)
+            yield from do(rule, act)
+            yield from finish(act)
+            if table.ending:
+                return
+
+    return run
+
+
+def each_spirit(rule: Callable[[Act, int], Script]) -> Level:
+    """For each spirit in turn, an Action of its own in which its player decides."""
+
+    def run(event: Act) -> Script:
+        for seat in range(players(event.table)):
+            act = event_act(event.table, event.card, player=seat)
+            yield from rule(act, seat)
+            yield from finish(act)
+            if event.table.ending:
+                return
+
+    return run
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def stage(table: SpiritTable) -> int:
+    """The invaders' stage: that of the top card of their deck; III when it is empty (SX-16.8,
+    SX-16.20)."""
+    deck = table.piles[INVADER_DECK]
+    return INVADER_CARDS[deck[0]].stage if deck else 3
+
+
+def has_events(table: SpiritTable) -> bool:
+    """Whether the game is played with event cards."""
+    return NO_EVENTS not in table.rules and bool(of_sets(EVENT_CARDS, table.sets))
+
+
+def health_of_island(table: SpiritTable) -> int:
+    return BLIGHTED if table.blight_flipped else HEALTHY

@@ -1,0 +1,10 @@
+option-no-events = Play without event cards: one more fear card, and two uses of the beasts in their place.
+    .name = Without events
+log-event = Event: { $card }.
+log-event-passed = First turn: the event { $card } passes without effect.
+log-event-part = { $name }.
+ask-event = { $card }: what do you do?
+ask-event-land = { $card }: in which land?
+ask-pay = What do you pay? ({ $left } left)
+do-discard = Discard { $card }
+log-discarded = { $who } discards { $card }.

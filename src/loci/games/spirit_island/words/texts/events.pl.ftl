@@ -1,0 +1,10 @@
+option-no-events = Gra bez kart wydarzeń: jedna karta strachu więcej i dwa użycia bestii w ich miejsce.
+    .name = Bez wydarzeń
+log-event = Wydarzenie: { $card }.
+log-event-passed = Pierwsza runda: wydarzenie { $card } mija bez skutku.
+log-event-part = { $name }.
+ask-event = { $card }: co robicie?
+ask-event-land = { $card }: w której krainie?
+ask-pay = Czym płacisz? (pozostało: { $left })
+do-discard = Odrzuć { $card }
+log-discarded = { $who } odrzuca { $card }.

@@ -1,0 +1,10 @@
+option-no-events = Игра без карт событий: на карту страха больше и два применения зверей вместо них.
+    .name = Без событий
+log-event = Событие: { $card }.
+log-event-passed = Первый ход: событие { $card } проходит без последствий.
+log-event-part = { $name }.
+ask-event = { $card }: что вы делаете?
+ask-event-land = { $card }: в каком регионе?
+ask-pay = Чем вы платите? (осталось: { $left })
+do-discard = Сбросить { $card }
+log-discarded = { $who } сбрасывает { $card }.
