@@ -17,6 +17,7 @@ from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import DONE, Named, Number
 from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.state.seat import Seat
 from loci.games.spirit_island.state.table import SpiritTable, players
 
 NO_ELEMENT: Final = -1
@@ -81,8 +82,9 @@ def _part(act: Act, seat: int, left: int, aided_by: int) -> Generator[Decision, 
     if answer.verb == verbs.DISCARD:
         discard_from_hand(table, seat, answer.name)
         return FOR_DISCARDED
+    value = _for_forgotten(owner, answer.name, aided_by)
     yield from forget(act, seat, [answer.name])
-    return FOR_FORGOTTEN
+    return value
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -99,7 +101,13 @@ def worth(table: SpiritTable, seat: int, aided_by: int) -> int:
     """The most that a seat can give: energy, and the cards with the element, forgotten."""
     owner = table.seats[seat]
     cards = _cards([*owner.hand, *owner.played, *owner.discard], aided_by)
-    return owner.energy + FOR_FORGOTTEN * len(cards)
+    return owner.energy + sum([_for_forgotten(owner, card, aided_by) for card in cards])
+
+
+def _for_forgotten(owner: Seat, card: str, element: int) -> int:
+    """What a card brings that is forgotten; one in play gives its elements no more (SX-17.10)."""
+    lost = POWERS[card].elements[element] if card in owner.played else 0
+    return FOR_FORGOTTEN - lost
 
 
 def worth_of_all(table: SpiritTable, aided_by: int) -> int:
@@ -112,4 +120,4 @@ def _cards(cards: list[str], element: int) -> list[str]:
     """Those that provide the element at their side (SX-17.12)."""
     if element == NO_ELEMENT:
         return []
-    return sorted([card for card in cards if element in POWERS[card].elements])
+    return sorted([card for card in cards if POWERS[card].elements[element]])
