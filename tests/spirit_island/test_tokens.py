@@ -7,9 +7,11 @@ from typing import Any, ClassVar
 
 import pytest
 
+from loci.core import Match
 from loci.core.errors import BadData
 from loci.core.script import Script
 from loci.core.text import Text
+from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask_yes
 from loci.games.spirit_island.rules.effect import UNTIL_USED, Effect, register_effect
@@ -30,13 +32,15 @@ from loci.games.spirit_island.state.terms import (
     DISEASE,
     EXPLORER,
     INVADERS,
+    PIECES,
     TOWN,
     WILDS,
+    kind_of,
     piece,
     piece_named,
     piece_word,
 )
-from tests.spirit_island.tables import EVERY_SET, Island
+from tests.spirit_island.tables import EVERY_SET, RIVER, Island
 from tests.spirit_island.trial import Trial, log, number, plain
 
 WETLAND: dict[str, Any] = {"ravage": ["1-wetland"], "invader_deck": ["1-mountain"]}
@@ -375,3 +379,25 @@ def test_a_skip_is_asked_for_when_an_action_would_happen() -> None:
 def test_the_kinds_of_pieces_agree() -> None:
     assert piece(TOWN, 1, 2) == piece_named("town-1*2")
     assert BUILD != DISEASE
+
+
+# -- set-up ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SX-3.1", "SX-3.4", "SX-3.5", "SX-3.8")
+@pytest.mark.parametrize("board", "ABCD")
+def test_every_board_starts_with_beasts_and_disease(board: str) -> None:
+    """The beasts in the lowest land without a printed symbol, the disease in land 2."""
+    given = {**EVERY_SET, "spirits": [RIVER], "boards": [board]}
+    match = Match.start(GAME, 1, given, seed=7)
+    table = GAME.table(match.state)  # type: ignore[arg-type]
+    assert isinstance(table, SpiritTable)
+    found = {
+        table.island.names[land]: [PIECES[kind_of(code)] for code in held if kind_of(code) > DAHAN]
+        for land, held in enumerate(table.pieces)
+    }
+    bare = {"A": "A1", "B": "B5", "C": "C4", "D": "D3"}[board]
+    assert {name: tokens for name, tokens in found.items() if tokens} == {
+        bare: ["beasts"],
+        f"{board}2": ["disease"],
+    }

@@ -53,7 +53,7 @@ from loci.games.spirit_island.state.seat import new_seat
 from loci.games.spirit_island.state.spirit_events import SpiritChosen
 from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP, SPIRIT_PHASE
 from loci.games.spirit_island.state.table import SpiritTable, empty_table, players, usual_starts
-from loci.games.spirit_island.state.terms import PIECES
+from loci.games.spirit_island.state.terms import BEASTS, DISEASE, LANDS, PIECES, STRIFE_SETS
 
 FEAR_MARKERS: Final = 4
 FEAR_PARTS: Final = (3, 3, 3)
@@ -61,6 +61,7 @@ INVADER_STAGES: Final = "111-2222-33333"
 HEALTHY_BLIGHT: Final = 2
 NO_CARD_BLIGHT: Final = 5
 STAGES: Final = (1, 2, 3)
+CITY_LAND: Final = 2  # where every board has its printed city
 
 
 def new_table(number: int, options: Options, seed: int, boards: str = "") -> SpiritTable:
@@ -193,6 +194,8 @@ def set_up(table: SpiritTable) -> Script:
                     table.blight[land] += number
                 else:
                     put(table, land, PIECES.index(name), number)
+        if set(STRIFE_SETS) & set(table.sets):
+            _place_tokens(table, slot, board)
     adversary = ADVERSARIES.get(table.adversary)
     if adversary is not None:
         yield from adversary.set_up(table)
@@ -213,6 +216,15 @@ def set_up(table: SpiritTable) -> Script:
     if table.sink is not None:
         table.sink.append(TurnBegan(1))
     check_end(table)
+
+
+def _place_tokens(table: SpiritTable, slot: int, board: str) -> None:
+    """Beasts in the first land without a printed symbol, disease beside the printed city (SX-3.4,
+    SX-3.5)."""
+    printed = BOARDS[board].setup
+    bare = next(n for n in range(1, LANDS) if not printed.get(n))
+    put(table, table.island.land_on(slot, bare), BEASTS)
+    put(table, table.island.land_on(slot, CITY_LAND), DISEASE)
 
 
 def _bonus_growth(table: SpiritTable, seat: int) -> Script:
