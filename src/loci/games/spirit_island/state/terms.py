@@ -47,6 +47,7 @@ TOKEN_SETS: Final = {
     DISEASE: ("branch-and-claw", "jagged-earth"),
     BADLANDS: ("jagged-earth",),
 }
+CLAW: Final = "branch-and-claw"
 STRIFE_SETS: Final = ("branch-and-claw", "jagged-earth")
 MOST_STRIFE: Final = 63  # on one invader
 

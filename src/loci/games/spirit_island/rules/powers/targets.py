@@ -13,6 +13,7 @@ from loci.games.spirit_island.state.terms import (
     DAHAN,
     JUNGLE,
     MOUNTAIN,
+    SANDS,
     TERRAINS,
     TOWN,
     WETLAND,
@@ -35,9 +36,12 @@ NO_BLIGHT: Final = Target("no-blight", lambda table, land: table.blight[land] ==
 COASTAL_LAND: Final = Target("coastal", is_coastal)
 INLAND: Final = Target("inland", lambda table, land: not is_coastal(table, land))
 BUILDING_LAND: Final = Target("town-city", lambda table, land: count(table, land, TOWN, CITY) > 0)
+JUNGLE_SANDS: Final = _terrain(JUNGLE, SANDS)
 JUNGLE_WETLAND: Final = _terrain(JUNGLE, WETLAND)
+MOUNTAIN_LAND: Final = _terrain(MOUNTAIN)
 MOUNTAIN_JUNGLE: Final = _terrain(MOUNTAIN, JUNGLE)
 MOUNTAIN_WETLAND: Final = _terrain(MOUNTAIN, WETLAND)
+SANDS_WETLAND: Final = _terrain(SANDS, WETLAND)
 
 ANY_SPIRIT: Final = Target("any-spirit", spirit=ANYBODY)
 ANOTHER_SPIRIT: Final = Target("another-spirit", spirit=ANOTHER)
