@@ -263,7 +263,7 @@ def secrets(table: SpiritTable, viewer: int) -> list[str]:  # noqa: ARG001
     that were turned up. Backs are no secret, so a pile with several is hidden card by card."""
     hidden = ["rng", "revealed"]
     for number, pile in enumerate(PILES):
-        if pile.face == DOWN:
+        if pile.face == DOWN and (table.piles[number] or not pile.rare):
             places = _face_down(table, number)
             backs = {back_of(pile, table.piles[number][place]) for place in places}
             if len(backs) <= 1 and len(places) == len(table.piles[number]):
