@@ -52,6 +52,17 @@ def each_player(
     return level
 
 
+def in_turn(first: Level, second: Level) -> Level:
+    """One after the other: each player's part, say, and then what is done once."""
+
+    def level(act: Act) -> Script:
+        yield from do(first, act)
+        if not act.table.ending:
+            yield from do(second, act)
+
+    return level
+
+
 def _choose_land(act: Act, lands: list[int], optional: bool) -> Asking:
     """The land of the player's part, or NOWHERE."""
     says = Text(f"text-fear-{act.card}-{act.levels[0] + 1}")
