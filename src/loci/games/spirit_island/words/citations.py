@@ -38,6 +38,7 @@ _RULES: Final = {
     "ask-remove-health": "SI-20.18",
     "ask-replace": "SI-20.19",
     "ask-strife": "SX-4.11",
+    "ask-brawl": "SX-4.17",
     "ask-event": "SX-17.2",
     "ask-event-land": "SX-16.14",
     "ask-pay": "SX-17.4",

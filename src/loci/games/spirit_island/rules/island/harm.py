@@ -133,6 +133,14 @@ def _left(act: Act, land: int, code: int) -> int:
     return max(1, health(act.table, land, code) - damage_on(code))
 
 
+def check_health(act: Act, land: int) -> Script:
+    """Health has changed there: whatever has as much damage as it has health now is destroyed at
+    once (SX-21.4)."""
+    for code in all_codes(act.table, land, *INVADERS, DAHAN):
+        if damage_on(code) and damage_on(code) >= health(act.table, land, code):
+            yield from harm_of(act).destroy(act, land, code)
+
+
 # -- destroying, removing, replacing ---------------------------------------------------------------
 
 

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask_piece
-from loci.games.spirit_island.rules.island.pieces import change, codes, has, put, take
+from loci.games.spirit_island.rules.island.harm import check_health, harm
+from loci.games.spirit_island.rules.island.pieces import (
+    all_codes,
+    change,
+    codes,
+    has,
+    put,
+    strength,
+    take,
+)
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Added, InvaderAction, StrifeAdded, StrifeSpent
+from loci.games.spirit_island.state.names import piece_text
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
     BUILD,
@@ -22,6 +33,7 @@ from loci.games.spirit_island.state.terms import (
     kind_of,
     piece,
     strife_on,
+    unhurt,
 )
 
 ONE_STRIFE: Final = piece(0, 0, 1)
@@ -52,7 +64,35 @@ def add_strife(act: Act, number: int = 1, *kinds: int, land: int = NOWHERE) -> A
         change(table, where, code, code + ONE_STRIFE)
         if table.sink is not None:
             table.sink.append(StrifeAdded(table.island.names[where], kind_of(code)))
+        yield from check_health(act, where)  # which may depend on the strife (SX-21.6)
     return number
+
+
+def brawl(act: Act, land: int) -> Script:
+    """Every invader with strife deals its damage to the other invaders there, all at once. No
+    strife is used up by that (SX-4.17)."""
+    table = act.table
+    name = table.island.names[land]
+    for fighter in [code for code in table.pieces[land] if strife_on(code)]:
+        for left in range(strength(table, land, kind_of(fighter)), 0, -1):
+            there = all_codes(table, land, *INVADERS)
+            itself = _found(there, fighter)
+            if itself != NO_PIECE:
+                there.remove(itself)
+            prompt = Text("ask-brawl", left=left, land=name, piece=piece_text(fighter))
+            choice = sorted(set(there))
+            code = yield from ask_piece(act.chooser(land), prompt, verbs.DAMAGE, choice)
+            if code == NO_PIECE:
+                break
+            yield from harm(act, land, code, 1)
+
+
+def _found(there: list[int], fighter: int) -> int:
+    """Which of them is the fighter, who may have been hurt meanwhile; NO_PIECE if it has fallen."""
+    if fighter in there:
+        return fighter
+    same = [code for code in there if unhurt(code) == unhurt(fighter)]
+    return same[0] if same else NO_PIECE
 
 
 def spend_strife(table: SpiritTable, land: int) -> None:
