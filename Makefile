@@ -20,10 +20,10 @@ KERNEL_TESTS = $(wildcard tests/core tests/kit tests/*/test_*kit.py)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser lint format compiled soak golden bench bench-import bench-server bench-moves bench-stalls lock clean
+.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls lock clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # -- environments -------------------------------------------------------------------------------
 
@@ -203,9 +203,14 @@ bench-import: setup $(if $(wildcard $(COMPILED)),compiled) ## Measure the import
 	$(VENV)/bin/python bench/imports.py $(FILES) \
 		--loci $(VENV)/bin/loci $(if $(wildcard $(COMPILED)),--loci $(COMPILED)/bin/loci) $(BENCH_ARGS)
 
-# MARKDOWN=docs/bench-server.md writes the figures down.
-bench-server: setup ## Measure the server with many live tables
+# About ten minutes, on a machine that does nothing else. MARKDOWN=docs/bench-server.md writes the figures
+# down; BENCH_ARGS='--loads live,memory' measures only these (--help lists them).
+bench-server: setup ## Measure the server with many live tables, watchers, slow readers, a day of visits
 	$(VENV)/bin/python bench/server $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
+
+# MARKDOWN=docs/bench-server.md writes the figures down; BENCH_ARGS=--memory shows the memory instead.
+bench-server-profile: setup ## Show where the server's time, or memory, goes under load
+	$(VENV)/bin/python bench/server/profiles.py $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
 
 # MARKDOWN=docs/bench-moves.md writes the figures down.
 bench-moves: setup ## Measure what one move costs the site, per game

@@ -2,9 +2,14 @@
 in every run, and no test of a property fails because a machine is busy."""
 
 import os
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
+
+from loci.testing.seeds import soaking
 
 TESTS = Path(__file__).parent
 os.environ["LOCI_GAMES"] = "toys.lantern:GAME,toys.ferry:GAME"
@@ -14,3 +19,23 @@ os.environ["PYTHONPATH"] = os.pathsep.join(
 os.environ["LOCI_SEED"] = "1"  # of the servers that tests start as programs
 settings.register_profile("loci", derandomize=True, deadline=None)
 settings.load_profile("loci")
+
+Counting = Callable[[str, int], Iterator[int]]
+
+
+@pytest.fixture
+def counting(capsys: pytest.CaptureFixture[str]) -> Counting:
+    """`range(number)`, with a word now and then on how far it is, in a soak."""
+
+    def count(what: str, number: int) -> Iterator[int]:
+        begun = said = time.monotonic()
+        for n in range(number):
+            yield n
+            now = time.monotonic()
+            if soaking() and (now - said > 30 or n + 1 == number):
+                said = now
+                rate = (n + 1) / (now - begun)
+                with capsys.disabled():
+                    print(f"\n{what}: {n + 1:,} of {number:,}, {rate:.0f}/s", flush=True)
+
+    return count

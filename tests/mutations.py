@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 from typing import Any, Final
@@ -44,7 +45,7 @@ def mutated_data(data: Any, choose: random.Random, times: int = 1) -> Any:
     for _ in range(times):
         places = _places(made)
         if not places:
-            return choose.choice(STRANGE)
+            return _strange(choose)
         holder, key = choose.choice(places)
         how = choose.randrange(6)
         if how == 0:
@@ -55,11 +56,11 @@ def mutated_data(data: Any, choose: random.Random, times: int = 1) -> Any:
             other, there = choose.choice(places)
             holder[key] = json.loads(json.dumps(other[there]))
         elif how == 3 and isinstance(holder, dict):
-            holder[choose.choice(("", "x", "\0", "P9", "0"))] = choose.choice(STRANGE)
+            holder[choose.choice(("", "x", "\0", "P9", "0"))] = _strange(choose)
         elif how == 4 and isinstance(holder[key], int) and not isinstance(holder[key], bool):
             holder[key] += choose.choice((-1, 1, 7, -100, 10**6))
         else:
-            holder[key] = choose.choice(STRANGE)
+            holder[key] = _strange(choose)
     return made
 
 
@@ -86,6 +87,11 @@ def mutated_text(text: str, choose: random.Random, times: int = 1) -> str:
         else:
             text = text[:at] + choose.choice(_PIECES) + text[at + length :]
     return text
+
+
+def _strange(choose: random.Random) -> Any:
+    """One of the strange things, the caller's own: put into itself it would have no end."""
+    return copy.deepcopy(choose.choice(STRANGE))
 
 
 def _places(data: Any) -> list[tuple[Any, Any]]:

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -7,23 +7,28 @@ import { defineConfig } from 'vite';
 const LANGUAGES = ['en', 'pl', 'ru'];
 const SERVER = process.env.LOCI_SERVER ?? 'http://127.0.0.1:8765';
 
-const source = (language) => readFileSync(new URL(`src/texts/${language}.ftl`, import.meta.url), 'utf-8');
+const here = (path) => new URL(`src/${path}`, import.meta.url);
+const BOARDS = readdirSync(here('boards')).filter((board) => existsSync(here(`boards/${board}/texts`)));
+const folder = (pack) => (pack === 'site' ? 'texts' : `boards/${pack}/texts`);
+const source = (pack, language) => readFileSync(here(`${folder(pack)}/${language}.ftl`), 'utf-8');
 
-/** The site's own words as files beside the bundle: /texts/site.en.ftl and so on. */
+/** The words of the site and of the boards as files beside the bundle: /texts/site.en.ftl, /texts/haunted-lands.en.ftl and so on. */
 function siteTexts() {
   return {
     name: 'site-texts',
     generateBundle() {
-      for (const language of LANGUAGES) {
-        this.emitFile({ type: 'asset', fileName: `texts/site.${language}.ftl`, source: source(language) });
+      for (const pack of ['site', ...BOARDS]) {
+        for (const language of LANGUAGES) {
+          this.emitFile({ type: 'asset', fileName: `texts/${pack}.${language}.ftl`, source: source(pack, language) });
+        }
       }
     },
     configureServer(server) {
       server.middlewares.use('/texts', (request, response, next) => {
-        const found = /^\/site\.(en|pl|ru)\.ftl/.exec(request.url ?? '');
-        if (!found) return next();
+        const [, pack, language] = /^\/([a-z-]+)\.(en|pl|ru)\.ftl/.exec(request.url ?? '') ?? [];
+        if (pack !== 'site' && !BOARDS.includes(pack)) return next();
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-        response.end(source(found[1]));
+        response.end(source(pack, language));
       });
     },
   };

@@ -1,47 +1,81 @@
 """`make bench-server`: how many moves the server takes, and how soon everybody has them.
 
-Starts the server itself on empty databases in temporary folders, lets clients at many tables play
-over loopback for a bounded time, and says what it cost. Nothing of it is left afterwards.
+Starts the server itself on empty databases in temporary folders, lets clients play over loopback
+for a bounded time, and says what it cost. Nothing of it is left afterwards. What goes wrong is
+counted and told; a load that cannot be measured does not keep the others from it. All of it takes
+about ten minutes.
+
+  live      1,000 tables of all three games, a move each 10 s; then 100 more are opened at once
+  fast      200 tables, the next move as soon as everybody has the last one; by game, and all three
+  watch     20 tables with 50 sockets each that only watch
+  slow      200 tables, each with a socket that hardly reads
+  day       tables at which nobody stays: somebody comes, answers and goes, 20 times a second
+  memory    how much the server grows by each table after 60 moves
+  database  what PostgreSQL takes by itself: commits and notifications per second
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
-import sys
 import time
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from generator import tally_from
-from load import Plan
-from pages import about, markdown, show, write
-from rich.console import Console
-from servers import POSTGRES, SQLITE, running
-from tally import Tally
+import httpx
+import psutil
+from database import capacity
+from generators import NOTES
+from loads import DATABASE, NAMES, Size, usual
+from pages import markdown, measured_on, show, write
+from runs import Load, measure
 
-GENERATOR = Path(__file__).parent / "generator.py"
-NOTES = Console(stderr=True, highlight=False)
+_BUSY = 0.7  # load average from which on times say little
+# What keeps a load from being measured: its server does not start, stop or answer.
+_FAILS = (
+    OSError,
+    AssertionError,
+    RuntimeError,
+    httpx.HTTPError,
+    subprocess.SubprocessError,
+    psutil.Error,
+)
 
 
 def main() -> None:
     args = arguments()
-    configurations = [tuple(word.split(":")) for word in args.servers.split(",")]
-    least, most = args.seats
-    seats = sum(least + n % (most - least + 1) for n in range(args.tables))
-    sockets = seats + args.tables * args.spectators
-    facts = about(args.tables, sockets, args.seconds, args.generators, args.game)
-    runs = []
-    for database, processes in configurations:
-        for pace in [float(word) for word in args.paces.split(",")]:
-            NOTES.print(f"{database}, {processes} process(es), pace {pace:g}", style="bold")
-            runs.append(measure(args, database, int(processes), pace))
-            NOTES.print(
-                "  {moves_per_s} moves/s, p50 {p50_ms} ms, p99 {p99_ms} ms".format(**runs[-1])
+    size = Size(
+        tables=args.tables,
+        seats=args.seats,
+        watchers=args.watchers,
+        slow=args.slow,
+        seconds=args.seconds,
+        warmup=args.warmup,
+        pace=args.pace,
+        games=None if args.games is None else tuple(args.games.split(",")),
+        servers=args.servers,
+    )
+    average = os.getloadavg()[0]
+    if average > _BUSY:
+        NOTES.print(f"the machine is busy (load average {average:.1f}): times will say little")
+    begun = time.monotonic()
+    runs: list[dict[str, Any]] = []
+    for name in args.loads:
+        if name == DATABASE:
+            NOTES.print("database", style="bold")
+            runs += tried(
+                DATABASE, "commits", capacity, 2.0 if args.seconds is None else args.seconds / 4
             )
+        for load in usual(name, size):
+            for database, processes in load.servers:
+                NOTES.print(f"{name}: {load.label} on {database}, {processes}", style="bold")
+                runs += tried(name, load.label, one, load, database, processes, args.generators)
+                NOTES.print("  " + said(runs[-1]))
+    busy = " The machine was busy with other things." if average > _BUSY else ""
+    minutes = (time.monotonic() - begun) / 60
+    facts = f"{measured_on(average)}{busy} All of it took {minutes:.1f} minutes."
     if args.json:
         print(json.dumps({"about": facts, "runs": runs}, indent=2))
     else:
@@ -50,98 +84,28 @@ def main() -> None:
         write(args.markdown, markdown(facts, runs))
 
 
-def measure(args: argparse.Namespace, database: str, processes: int, pace: float) -> dict[str, Any]:
-    """One run: a server, its clients, what they counted."""
-    with running(database, processes) as server:
-        generators = [_Generator(plan) for plan in _plans(args, server.address, pace)]
-        try:
-            for number, generator in enumerate(generators, 1):
-                generator.until_ready(f"  generator {number}")
-            begin = time.monotonic() + args.warmup
-            end = begin + args.seconds
-            for generator in generators:
-                generator.tell({"begin": begin, "end": end})
-            NOTES.print(f"  {args.warmup:g} s to warm up, then {args.seconds:g} s")
-            time.sleep(max(0.0, begin - time.monotonic()))
-            for cost in server.costs.values():
-                cost.begin()
-            time.sleep(max(0.0, end - time.monotonic()))
-            for cost in server.costs.values():
-                cost.end()
-            tally = Tally()
-            for generator in generators:
-                tally.add(generator.result())
-        finally:
-            for generator in generators:
-                generator.stop()
-    costs = {f"{name}_cores": round(cost.cores, 2) for name, cost in server.costs.items()}
-    if tally.latencies:  # what the machine does besides does not change this one much
-        used = server.costs["server"].cores * args.seconds
-        costs["server_ms_per_move"] = round(1000 * used / len(tally.latencies), 2)
-    costs |= {f"{name}_mb": round(cost.megabytes) for name, cost in server.costs.items()}
-    return {"database": database, "processes": processes, "pace": pace, **tally.to_data(), **costs}
+def one(load: Load, database: str, processes: int, generators: int) -> list[dict[str, Any]]:
+    return [measure(load, database, processes, generators)]
 
 
-def _plans(args: argparse.Namespace, address: str, pace: float) -> list[Plan]:
-    """The tables, shared out evenly."""
-    plans = []
-    first = 0
-    for number in range(args.generators):
-        share = args.tables // args.generators + (number < args.tables % args.generators)
-        plans.append(
-            Plan(
-                address=address,
-                game=args.game,
-                first=first,
-                tables=share,
-                seats=args.seats,
-                spectators=args.spectators,
-                pace=pace,
-                all_tables=args.tables,
-            )
-        )
-        first += share
-    return plans
+def tried(name: str, label: str, measured: Any, *given: Any) -> list[dict[str, Any]]:
+    """What was measured; or that, and why, it could not be."""
+    try:
+        found: list[dict[str, Any]] = measured(*given)
+        return found
+    except _FAILS as error:
+        NOTES.print(f"  could not be measured: {error!r}", style="red")
+        database, processes = given[1:3] if len(given) > 2 else ("postgres", 1)
+        where = {"database": database, "processes": processes, "connections": 0}
+        return [{"load": name, "label": label, **where, "failed": type(error).__name__}]
 
 
-class _Generator:
-    """A generator process, from this end."""
-
-    def __init__(self, plan: Plan) -> None:
-        self._plan = plan
-        self._process = subprocess.Popen(
-            [sys.executable, str(GENERATOR)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
-        self.tell(asdict(plan))
-
-    def tell(self, data: dict[str, Any]) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write(msgspec.json.encode(data) + b"\n")
-        self._process.stdin.flush()
-
-    def until_ready(self, name: str) -> None:
-        while "ready" not in (said := self._hear()):
-            if said["opened"] % 50 == 0 or said["opened"] == self._plan.tables:
-                NOTES.print(f"{name}: {said['opened']} of {self._plan.tables} tables")
-
-    def result(self) -> Tally:
-        return tally_from(self._hear()["tally"])
-
-    def stop(self) -> None:
-        if self._process.poll() is None:
-            self._process.terminate()
-        self._process.wait(20)
-        for pipe in (self._process.stdin, self._process.stdout):
-            assert pipe is not None
-            pipe.close()
-
-    def _hear(self) -> dict[str, Any]:
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        if not line:
-            raise SystemExit("a generator has died; what it said is above")
-        said: dict[str, Any] = msgspec.json.decode(line)
-        return said
+def said(run: dict[str, Any]) -> str:
+    """One run in a line."""
+    keys = ("moves_per_s", "p50_ms", "p99_ms", "burst_p99_ms", "kb_per_table", "failed")
+    figures = [f"{key} {run[key]}" for key in keys if run.get(key) is not None]
+    wrong = sum(run.get("errors", {}).values())
+    return ", ".join([*figures, f"{wrong} errors" if wrong else "nothing went wrong"])
 
 
 def _seats(text: str) -> tuple[int, int]:
@@ -152,6 +116,18 @@ def _seats(text: str) -> tuple[int, int]:
     return found
 
 
+def _loads(text: str) -> tuple[str, ...]:
+    found = tuple(text.split(","))
+    if unknown := [name for name in found if name not in NAMES]:
+        raise argparse.ArgumentTypeError(f"{unknown[0]!r}: there are {', '.join(NAMES)}")
+    return found
+
+
+def _servers(text: str) -> tuple[tuple[str, int], ...]:
+    parts = [word.partition(":") for word in text.split(",")]
+    return tuple((database, int(processes or 1)) for database, _, processes in parts)
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="bench/server",
@@ -159,25 +135,20 @@ def arguments() -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    add("--tables", type=int, default=200, help="live tables (default: %(default)s)")
-    add("--seats", type=_seats, default=(2, 4), help="seats per table, by turns (default: 2-4)")
-    add("--spectators", type=int, default=0, help="more sockets per table (default: %(default)s)")
-    add("--game", default="haunted-lands", help="which game (default: %(default)s)")
-    add("--seconds", type=float, default=20.0, help="time that counts (default: %(default)s)")
-    add("--warmup", type=float, default=4.0, help="time before it (default: %(default)s)")
-    add(
-        "--paces",
-        default="0,2",
-        help="seconds from move to move of a table, several with commas; 0: the next move as soon "
-        "as everybody has the last one (default: %(default)s)",
-    )
-    add(
-        "--servers",
-        default=f"{SQLITE}:1,{POSTGRES}:1,{POSTGRES}:2",
-        help="database and number of processes (default: %(default)s)",
-    )
+    add("--loads", type=_loads, default=NAMES, help=f"which (default: {','.join(NAMES)})")
+    what = parser.add_argument_group("instead of what is usual for each load")
+    other = what.add_argument
+    other("--tables", type=int, help="how many")
+    other("--seats", type=_seats, help="seats per table: 2, or 2-4 by turns")
+    other("--watchers", type=int, help="more sockets per table")
+    other("--slow", type=int, help="more sockets per table, which hardly read")
+    other("--games", help="which, with commas")
+    other("--pace", type=float, help="seconds from move to move of a table; 0: as fast as answered")
+    other("--seconds", type=float, help="time that counts")
+    other("--warmup", type=float, help="time before it")
+    other("--servers", type=_servers, help="database and processes: sqlite:1,postgres:2")
     add("--generators", type=int, default=1, help="generator processes (default: %(default)s)")
-    add("--json", action="store_true", help="print JSON instead of a table")
+    add("--json", action="store_true", help="print JSON instead of tables")
     add("--markdown", type=Path, help="also write the figures into this page, between its marks")
     return parser.parse_args()
 

@@ -1,7 +1,8 @@
 """The load: tables whose seats are clients on sockets of their own, playing legal moves.
 
-Every move is timed from when it is sent to when every socket at the table has the scene that
-follows it. A client reads only the few fields that it needs, so that the generator stays cheap.
+Every move is timed from when it is sent (or, at a pace, was due) to when every socket at the table
+has the scene that follows it; those that read slowly are not waited for. A table at which something
+goes wrong is opened anew, and what went wrong is counted.
 """
 
 from __future__ import annotations
@@ -9,52 +10,16 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
 
-import httpx
-import msgspec
+from clients import TROUBLE, Client, Scene, Site, SlowReader, trouble
 from tally import Tally
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-
-from loci.server.play.difference import applied
 
 PATIENCE = 30.0  # seconds until a move counts as lost
 _SETUPS = 16  # tables that are set up at a time
-
-
-class _Choice(msgspec.Struct):
-    notation: str
-
-
-class _Decision(msgspec.Struct):
-    id: str
-    seat: int
-    choices: list[_Choice]
-
-
-class _Scene(msgspec.Struct):
-    number: int
-    decisions: list[_Decision]
-    outcome: dict[str, Any] | None
-
-
-class _Told(msgspec.Struct):
-    at: int | None
-    whole: dict[str, Any] | None = None
-    change: Any = None
-
-
-class _Message(msgspec.Struct):
-    t: str
-    kind: str | None = None  # of a refusal
-    scene: _Told | None = None
-
-
-_decode = msgspec.json.Decoder(_Message).decode
+_TRIES = 3  # to open a table, before it is given up
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +27,30 @@ class Plan:
     """What a generator does: `tables` tables from number `first` on."""
 
     address: str
-    game: str
+    games: tuple[str, ...]  # by turns
     first: int
     tables: int
-    seats: tuple[int, int]  # least and most per table
-    spectators: int
-    pace: float  # seconds from move to move of a table; 0: as fast as they are answered
-    all_tables: int  # of all generators, which share the time between two moves evenly
+    seats: tuple[int, int]  # least and most per table, by turns
+    watchers: int = 0  # more sockets per table
+    slow: int = 0  # more sockets per table, which read slowly
+    pace: float = 0.0  # seconds from move to move of a table; 0: as fast as they are answered
+    all_tables: int = 0  # of all generators, which share the time between two moves evenly
+    moves: int = 0  # of each table, at most; 0: as many as there is time for
+    burst: bool = False  # are all opened at once, when the word is given?
+    visits: float = 0.0  # so many a second: somebody comes, answers and goes; else all stay
+    stays: bool = False  # do all stay after the time is over, until the next word?
+
+    @property
+    def sockets(self) -> int:
+        numbers = range(self.first, self.first + self.tables)
+        return sum(self.players(number) + self.watchers + self.slow for number in numbers)
+
+    def players(self, number: int) -> int:
+        least, most = self.seats
+        return least + number % (most - least + 1)
+
+    def game(self, number: int) -> str:
+        return self.games[number % len(self.games)]
 
 
 class Watch:
@@ -82,109 +64,92 @@ class Watch:
         return self.begin <= now < self.end
 
 
-class Seat:
-    """A client at a table: a player or a spectator."""
-
-    def __init__(self, table: Table, socket: ClientConnection) -> None:
-        self.table = table
-        self.socket = socket
-        self.scene: _Scene | None = None
-        self._shown: dict[str, Any] = {}  # the scene that differences are to
-
-    async def read(self) -> None:
-        """Follow what the server says until the socket is closed."""
-        try:
-            async for raw in self.socket:
-                message = _decode(raw)
-                if message.t == "refused":
-                    self.table.failed(f"refused: {message.kind}")
-                elif message.scene is not None and message.scene.at is not None:
-                    self._shown = message.scene.whole or applied(self._shown, message.scene.change)
-                    self.scene = msgspec.convert(self._shown, _Scene)
-                    self.table.heard(len(raw))
-        except ConnectionClosed as closed:
-            code = closed.rcvd.code if closed.rcvd is not None else "lost"
-            self.table.failed(f"closed: {code}")
-
-
 class Table:
     """One table and its clients. One move at a time is under way."""
 
-    def __init__(self, plan: Plan, number: int, http: httpx.AsyncClient, tally: Tally) -> None:
+    def __init__(self, plan: Plan, number: int, site: Site, tally: Tally) -> None:
         self.plan = plan
         self.number = number
         self.tally = tally
-        self.changed = asyncio.Event()
-        self._http = http
+        self._site = site
+        self._changed = asyncio.Event()
         self._random = random.Random(number)
-        self._seats: list[Seat] = []
-        self._readers: list[asyncio.Task[None]] = []
+        self.id = ""  # of the match it plays
+        self.guests: list[str] = []
+        self._clients: list[Client] = []
+        self._slow: list[SlowReader] = []
         self._bytes = 0
         self._heard = 0
         self._faults = 0
+        self._made = 0
 
     # -- setting up -----------------------------------------------------------------------------
 
-    async def open(self) -> None:
-        """Guests come, sit down, open their sockets; the host starts."""
-        least, most = self.plan.seats
-        players = least + self.number % (most - least + 1)
-        guests = [await self._guest(f"P{self.number}-{n}") for n in range(players)]
-        kinds = [{"kind": "me" if n == 0 else "open"} for n in range(players)]
-        body = {"game": self.plan.game, "players": players, "seats": kinds}
-        id = (await self._post(guests[0], "/tables", body))["id"]
-        for seat in range(1, players):
-            await self._post(guests[seat], f"/tables/{id}/sit", {"seat": seat})
-        await self._post(guests[0], f"/tables/{id}/start", {})
-        # As the client with a board: without words.
-        path = f"/api/tables/{id}/socket?version=2&text=false"
-        url = self.plan.address.replace("http", "ws", 1) + path
-        for cookie in [*guests, *[""] * self.plan.spectators]:
-            headers = {"Cookie": f"loci={cookie}"} if cookie else {}
-            socket = await connect(
-                url, additional_headers=headers, max_size=None, proxy=None, compression=None
-            )
-            seat_ = Seat(self, socket)
-            self._seats.append(seat_)
-            self._readers.append(asyncio.create_task(seat_.read()))
-        await self._until(lambda: all(seat.scene is not None for seat in self._seats))
+    async def come(self) -> bool:
+        """Its guests come; False if they cannot."""
+        return await self._tried(self._come)
+
+    async def open(self) -> bool:
+        """Its guests sit down and open their sockets; the host starts. False if it cannot be."""
+        return await self._tried(self._open)
+
+    async def _tried(self, step: Callable[[], Awaitable[None]]) -> bool:
+        for _ in range(_TRIES):
+            try:
+                await step()
+                return True
+            except TROUBLE as error:
+                self.tally.errors[f"opening: {trouble(error)}"] += 1
+                await self.close()
+        return False
+
+    async def _come(self) -> None:
+        players = self.plan.players(self.number)
+        names = [f"P{self.number}-{n}" for n in range(players)]
+        self.guests = [await self._site.guest(name) for name in names]
+
+    async def _open(self) -> None:
+        if not self.guests:
+            await self._come()
+        self.id = id = await self._site.table(self.guests, self.plan.game(self.number))
+        for cookie in [*self.guests, *[""] * self.plan.watchers]:
+            socket = await self._site.socket(id, cookie)
+            self._clients.append(Client(socket, self._hear, self._fail))
+        for _ in range(self.plan.slow):
+            socket = await self._site.socket(id, "", slow=True)
+            self._slow.append(SlowReader(socket, self._let_go))
+        await self._until(lambda: all(client.scene is not None for client in self._clients))
 
     async def close(self) -> None:
-        for reader in self._readers:
-            reader.cancel()
-        await asyncio.gather(*self._readers, return_exceptions=True)
-        for seat in self._seats:
-            await seat.socket.close()
-        self._seats, self._readers = [], []
+        for client in self._clients:
+            await client.close()
+        for reader in self._slow:
+            await reader.close()
+        self._clients, self._slow = [], []
 
-    async def _guest(self, name: str) -> str:
-        answer = await self._http.post("/me", json={"name": name})
-        answer.raise_for_status()
-        self._http.cookies.clear()
-        return str(answer.cookies["loci"])
+    def _let_go(self, why: str) -> None:
+        self.tally.slow[why] += 1
 
-    async def _post(self, cookie: str, path: str, body: dict[str, Any]) -> Any:
-        answer = await self._http.post(path, json=body, headers={"Cookie": f"loci={cookie}"})
-        answer.raise_for_status()
-        return answer.json()
+    def _fail(self, what: str) -> None:
+        self.tally.errors[what] += 1
+        self._faults += 1
+        self._changed.set()
+
+    def _hear(self, size: int) -> None:
+        self._bytes += size
+        self._heard += 1
+        self._changed.set()
 
     # -- playing --------------------------------------------------------------------------------
 
-    def failed(self, what: str) -> None:
-        self.tally.errors[what] += 1
-        self._faults += 1
-        self.changed.set()
-
-    def heard(self, size: int) -> None:
-        self._bytes += size
-        self._heard += 1
-        self.changed.set()
-
     async def play(self, watch: Watch) -> None:
-        """Move until the time is over; where a match ends the next one is begun."""
+        """Move until the time is over, or enough was moved; where a match ends, or something is
+        wrong, the next one is begun."""
         pace = self.plan.pace
-        due = time.monotonic() - pace + pace * self.number / self.plan.all_tables
+        due = time.monotonic() - pace + pace * self.number / max(1, self.plan.all_tables)
         while (now := time.monotonic()) < watch.end:
+            if self.plan.moves and self._made >= self.plan.moves:
+                return
             if pace:
                 due += pace
                 if due > now:
@@ -192,106 +157,114 @@ class Table:
                 elif watch.counts(due):
                     self.tally.late += 1
             begun = due if pace else now
-            if begun >= watch.end:
-                return
-            if not await self._move(begun, watch):
+            if begun >= watch.end or (
+                not await self._move(begun, watch) and not await self._anew()
+            ):
                 return
 
+    async def _anew(self) -> bool:
+        await self.close()
+        if await self.open():
+            return True
+        self.tally.errors["given up"] += 1
+        return False
+
     async def _move(self, begun: float, watch: Watch) -> bool:
-        """Make one move and count it; False if the table cannot go on."""
-        asked = (seat for seat in self._seats if seat.scene and seat.scene.decisions)
-        mover = next(asked, None)
-        if mover is None or mover.scene is None:
-            return await self._next_match(watch)
-        decision = mover.scene.decisions[0]
-        before = mover.scene.number
-        choice = self._random.choice(decision.choices).notation
-        message = {
-            "t": "answer",
-            "ref": "1",
-            "seat": decision.seat,
-            "decision": decision.id,
-            "moves": [choice],
-        }
+        """Make one move and count it; False if the table must be opened anew."""
+        asked = [client for client in self._clients if client.scene and client.scene.decisions]
+        if not asked:
+            return self._ended(watch)
+        mover = asked[0]
+        scene = mover.scene
+        assert scene is not None
+        question = scene.decisions[0]
         self._bytes = self._heard = self._faults = 0
         try:
-            await mover.socket.send(msgspec.json.encode(message).decode())
-            await self._until(lambda: self._all_beyond(before) or self._faults > 0)
-        except (TimeoutError, ConnectionClosed) as error:
-            self.tally.errors[type(error).__name__] += 1
+            await mover.answer(question, self._random.choice(question.choices).notation)
+            await self._until(lambda: self._all_beyond(scene) or self._faults > 0)
+        except TROUBLE as error:
+            self.tally.errors[f"move: {trouble(error)}"] += 1
             return False
         now = time.monotonic()
-        if not self._all_beyond(before):
-            return not any(reader.done() for reader in self._readers)
+        if not self._all_beyond(scene):
+            return not any(client.lost for client in self._clients)
+        self._made += 1
         if watch.counts(now):
-            self.tally.latencies.append(now - begun)
+            self.tally.count(begun, now - begun)
             self.tally.deliveries += self._heard
             self.tally.received_bytes += self._bytes
         return True
 
-    def _all_beyond(self, number: int) -> bool:
-        """Has every socket a scene with more than `number` entries?"""
-        return all(seat.scene and seat.scene.number > number for seat in self._seats)
+    def _all_beyond(self, scene: Scene) -> bool:
+        """Has every socket a scene with more entries?"""
+        return all(seat.scene and seat.scene.number > scene.number for seat in self._clients)
 
-    async def _next_match(self, watch: Watch) -> bool:
-        if not any(seat.scene and seat.scene.outcome for seat in self._seats):
+    def _ended(self, watch: Watch) -> bool:
+        if not any(client.scene and client.scene.outcome for client in self._clients):
             self.tally.errors["nobody is asked"] += 1
-            return False
-        if watch.counts(time.monotonic()):
+        elif watch.counts(time.monotonic()):
             self.tally.finished += 1
-        await self.close()
-        await self.open()
-        return True
+        return False
 
     async def _until(self, true: Callable[[], bool]) -> None:
         """Wait for something that a message may bring; `TimeoutError` after a long while."""
         async with asyncio.timeout(PATIENCE):
             while not true():
-                self.changed.clear()
-                await self.changed.wait()
+                self._changed.clear()
+                await self._changed.wait()
 
 
 @asynccontextmanager
 async def opened(
     plan: Plan, tally: Tally, told: Callable[[int], None] | None = None
 ) -> AsyncIterator[list[Table]]:
-    """The tables of a plan, open until the end of the block; `told` hears how many are."""
-    limits = httpx.Limits(max_connections=_SETUPS, max_keepalive_connections=_SETUPS)
-    async with httpx.AsyncClient(
-        base_url=f"{plan.address}/api",
-        headers={"X-Loci": "1"},
-        limits=limits,
-        timeout=60,
-        trust_env=False,
-    ) as http:
-        numbers = range(plan.first, plan.first + plan.tables)
-        tables = [Table(plan, number, http, tally) for number in numbers]
-        gate = asyncio.Semaphore(_SETUPS)
-        number = 0
+    """The tables of a plan, open until the end of the block; `told` hears how many are. Those of a
+    burst are the caller's to open: only their guests have come."""
+    site = Site(plan.address, plan.tables if plan.burst else _SETUPS)
+    numbers = range(plan.first, plan.first + plan.tables)
+    tables = [Table(plan, number, site, tally) for number in numbers]
+    gate = asyncio.Semaphore(_SETUPS)
+    number = 0
 
-        async def opening(table: Table) -> None:
-            nonlocal number
-            async with gate:
-                await table.open()
-            number += 1
-            if told is not None:
-                told(number)
+    async def opening(table: Table) -> Table | None:
+        nonlocal number
+        async with gate:
+            if not await (table.come() if plan.burst else table.open()):
+                return None
+        number += 1
+        if told is not None:
+            told(number)
+        return table
 
-        try:
-            await asyncio.gather(*[opening(table) for table in tables])
-            yield tables
-        finally:
-            await asyncio.gather(*[table.close() for table in tables], return_exceptions=True)
+    try:
+        found = await asyncio.gather(*[opening(table) for table in tables])
+        yield [table for table in found if table is not None]
+    finally:
+        await asyncio.gather(*[table.close() for table in tables], return_exceptions=True)
+        await site.close()
+
+
+async def open_all(tables: list[Table], tally: Tally) -> None:
+    """Open all tables at once; the tally has how long each took."""
+
+    async def opening(table: Table) -> None:
+        begun = time.monotonic()
+        if await table.open():
+            tally.count(begun, time.monotonic() - begun)
+
+    begun = time.monotonic()
+    await asyncio.gather(*[opening(table) for table in tables])
+    tally.seconds = time.monotonic() - begun
 
 
 async def play(tables: list[Table], watch: Watch, tally: Tally) -> None:
     """Let all tables play; the tally is complete when it returns."""
-    playing = [asyncio.create_task(table.play(watch)) for table in tables]
-    await asyncio.sleep(max(0.0, watch.begin - time.monotonic()))
+    playing = asyncio.gather(*[table.play(watch) for table in tables], return_exceptions=True)
+    await asyncio.wait([playing], timeout=max(0.0, watch.begin - time.monotonic()))
     cpu = time.process_time()
-    await asyncio.sleep(max(0.0, watch.end - time.monotonic()))
+    await asyncio.wait([playing], timeout=max(0.0, watch.end - time.monotonic()))
     tally.generator_cpu = time.process_time() - cpu
-    tally.seconds = watch.end - watch.begin
-    for result in await asyncio.gather(*playing, return_exceptions=True):
+    tally.seconds = min(time.monotonic(), watch.end) - watch.begin
+    for result in await playing:
         if isinstance(result, BaseException):
-            tally.errors[type(result).__name__] += 1
+            tally.errors[f"fault: {type(result).__name__}"] += 1

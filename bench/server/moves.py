@@ -65,6 +65,7 @@ class Client:
 
     def __init__(self, user_id: str, text: bool) -> None:
         self.user_id: str | None = user_id
+        self.session: str | None = None
         self.link: Link | None = None
         self.known = 0
         self.shown: Shown | None = None
@@ -74,6 +75,9 @@ class Client:
 
     def send(self, message: bytes) -> None:
         self.bytes += len(message)
+
+    def sign_out(self) -> None:
+        """Nobody signs out here."""
 
 
 class Counted:

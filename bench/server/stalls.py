@@ -18,7 +18,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
 from pages import markdown_table, measured_on, write
@@ -104,13 +104,11 @@ async def dotted(guest: Guest) -> None:
     await guest.post("/tables", game="haunted-lands", players=2, seats=seats, options=options)
 
 
-async def long_comment(guest: Guest) -> None:
+def commented() -> str:
     record = read((RECORDS / "haunted_lands" / "wanderer-2-victory.loci").read_text("utf-8"))
     first = record.entries[0]
     record.entries[0] = Entry(first.seat, first.move, first.auto, "x" * 1_800_000)
-    id = await guest.brings(written(record))
-    if id is not None:
-        await guest.connects(id)
+    return written(record)
 
 
 def forged(change: Callable[[dict[str, Any]], None]) -> str:
@@ -123,27 +121,34 @@ def forged(change: Callable[[dict[str, Any]], None]) -> str:
     return written(Record(header, [], "0" * 32, None))
 
 
-async def many_seats(guest: Guest) -> None:
-    id = await guest.brings(forged(lambda table: table.update(seats=table["seats"] * 750)))
-    if id is not None:
-        await guest.connects(id)
+#: What is brought, made before anything is measured.
+BROUGHT: Final = {
+    "comment": commented(),
+    "seats": forged(lambda table: table.update(seats=table["seats"] * 750)),
+    "pieces": forged(
+        lambda table: table["lands"].update(A1={"pieces": ["explorer"] * 100_000, "blight": 0})
+    ),
+    "island": ISLAND.read_text("utf-8"),
+}
 
 
-async def many_pieces(guest: Guest) -> None:
-    held = {"pieces": ["explorer"] * 100_000, "blight": 0}
-    id = await guest.brings(forged(lambda table: table["lands"].update(A1=held)))
-    if id is not None:
-        await guest.connects(id)
+def brings(what: str) -> Attack:
+    async def attack(guest: Guest) -> None:
+        id = await guest.brings(BROUGHT[what])
+        if id is not None:
+            await guest.connects(id)
+
+    return attack
 
 
 async def connects(guest: Guest) -> None:
-    id = await guest.brings(ISLAND.read_text("utf-8"))
+    id = await guest.brings(BROUGHT["island"])
     if id is not None:
         await asyncio.gather(*[guest.connects(id) for _ in range(15)])
 
 
 async def history(guest: Guest) -> None:
-    id = await guest.brings(ISLAND.read_text("utf-8"))
+    id = await guest.brings(BROUGHT["island"])
 
     def messages(hello: Any) -> list[str]:
         last = len(hello["log"])
@@ -204,16 +209,16 @@ async def deep(guest: Guest) -> None:
 
 async def listing(guest: Guest) -> None:
     for _ in range(4):
-        await long_comment(guest)
+        await brings("comment")(guest)
     await asyncio.gather(*[guest.http.get("/tables?list=mine") for _ in range(20)])
 
 
 ATTACKS: dict[str, Attack] = {
     "nothing": lambda guest: guest.come(),
     "components with 24,000 dots": several(4, dotted),
-    "record with a comment of 1.8 MB": long_comment,
-    "start with 3,000 seats": many_seats,
-    "start with 100,000 pieces": many_pieces,
+    "record with a comment of 1.8 MB": brings("comment"),
+    "start with 3,000 seats": brings("seats"),
+    "start with 100,000 pieces": brings("pieces"),
     "15 connects to a long match": connects,
     "60 looks back at once": history,
     "60 looks ahead at once, three games": at_tables(preview),

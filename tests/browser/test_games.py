@@ -23,7 +23,7 @@ def click(table: AtTable, step: Step) -> None:
     if step.place is None:
         table.chip(step.move).click()
         return
-    label = table.chip(step.move).locator("span").first.inner_text()
+    label = table.chip(step.move).locator(".label").inner_text()
     table.place(step.place).click()
     if not step.alone:
         table.menu.get_by_role("button", name=label, exact=True).click()

@@ -26,6 +26,7 @@ def test_everything_at_the_table_is_reached_on_a_telephone(come: Come) -> None:
     table = AtTable(ola, id)
     page = table.page
     for number, step in enumerate(steps[:12]):
+        table.sentence.tap()  # two quick taps on one place would count as one answer
         if step.place and step.alone:
             table.place(step.place).tap()
         else:

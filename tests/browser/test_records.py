@@ -59,7 +59,7 @@ def test_a_finished_record_shows_its_result(come: Come) -> None:
     ada.button("Open").click()
     opened = AtTable(ada)
     assert record.outcome is not None
-    expect(opened.sentence).to_have_text(f"Seat 1 wins with {record.outcome.scores[0]}.")
+    expect(opened.sentence).to_have_text(f"Player 1 wins with {record.outcome.scores[0]}.")
     panel = page.get_by_role("tabpanel", name="Result")
     expect(panel.get_by_role("heading")).to_contain_text(["Kalena stands", "Points by source"])
     expect(panel.get_by_role("figure")).to_have_count(4)

@@ -40,11 +40,11 @@ def test_a_record_is_looked_through_by_keyboard(come: Come) -> None:
     press("Home")
     expect(table.sentence).to_have_text(f"You are looking back: move 0 of {last}.")
     expect(table.text.get_by_role("heading").first).to_have_text("First dwellings")
-    expect(table.text).not_to_contain_text("Seat 1 (Cultists): dwelling")
+    expect(table.text).not_to_contain_text("Player 1 (Cultists): dwelling")
     for _ in range(8):
         press("ArrowRight")
     expect(table.sentence).to_contain_text(f"move 8 of {last}")
-    expect(table.text).to_contain_text("Seat 1 (Cultists): dwelling E2 H7")
+    expect(table.text).to_contain_text("Player 1 (Cultists): dwelling E2 H7")
     table.slider.focus()
     for _ in range(last - 9):
         press("ArrowRight")
@@ -52,11 +52,11 @@ def test_a_record_is_looked_through_by_keyboard(come: Come) -> None:
     expect(table.text.get_by_role("heading").first).to_have_text("Round 6 of 6")
     press("ArrowRight")
     expect(table.text.get_by_role("heading").first).to_have_text("The game is over")
-    winners = ", ".join(f"Seat {seat + 1}" for seat in wanted.outcome.winners)
+    winners = ", ".join(f"Player {seat + 1}" for seat in wanted.outcome.winners)
     expect(table.sentence).to_have_text(f"{winners} win with {max(wanted.outcome.scores)}.")
     assert table.scores() == sorted(wanted.outcome.scores, reverse=True)
     for seat, faction in enumerate(("Cultists", "Witches", "Engineers", "Giants")):
-        own = section(table, f"Seat {seat + 1} ({faction})")
+        own = section(table, f"Player {seat + 1} ({faction})")
         expect(own).to_contain_text(f"Points: {wanted.outcome.scores[seat]}")
     assert table.record().hash == wanted.hash
     assert ada.barriers() == []
@@ -123,7 +123,7 @@ def test_turns_against_a_bot_are_put_together_and_planned(come: Come) -> None:
     for _ in range(2):
         table.answer(next(move for move in table.legal() if move.startswith("build ")))
     table.answer(next(move for move in table.legal() if move.startswith("pass BON")))
-    expect(table.text.get_by_role("heading").first).to_have_text("Round 1 of 6")
+    expect(table.text.get_by_role("heading", name="Round 1 of 6")).to_be_visible()
     begun = told(table)
     bots = [move.split()[0] for seat, move in begun if seat == 1]
     assert bots == ["setup", "build", "build", "pass"]

@@ -24,6 +24,8 @@ class Visitor:
         address: str,
         size: tuple[int, int] = WIDE,
         language: str = "en",
+        motion: str = "reduce",
+        lone: bool = False,
         **options: Any,
     ) -> None:
         self.address = address
@@ -32,12 +34,15 @@ class Visitor:
         self.context: BrowserContext = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},
-            reduced_motion="reduce",
+            reduced_motion=motion,
             locale=language,
             permissions=["clipboard-read", "clipboard-write"],
             **options,
         )
         self.context.set_default_timeout(30_000)
+        if not lone:  # the tests give every answer themselves
+            own = "location.protocol === 'http:'"  # blank pages have no storage
+            self.context.add_init_script(f"{own} && localStorage.setItem('loci.lone', 'no')")
         self.context.on("console", self._heard)
         self.context.on("weberror", lambda error: self.faults.append(str(error.error)))
         self.page: Page = self.context.new_page()

@@ -168,8 +168,8 @@ def test_the_screen_is_passed_only_where_something_is_hidden(loci: Callable) -> 
     hidden = loci("play", "lantern", "--seed", 4, "--seats", "human", input=ALL_FIRST).stdout
     open_ = loci("play", "ferry", "--seed", 4, "--seats", "human", input=ALL_FIRST).stdout
     alone = loci("play", "lantern", "--seed", 4, input=ALL_FIRST).stdout
-    assert "Pass the screen to Seat 2 and press Enter." in hidden
-    assert "Pass the screen to Seat 1 and press Enter." in hidden
+    assert "Pass the screen to Player 2 and press Enter." in hidden
+    assert "Pass the screen to Player 1 and press Enter." in hidden
     assert "Pass the screen" not in open_
     assert "Pass the screen" not in alone
 
@@ -178,18 +178,18 @@ def test_nobody_sees_the_hand_of_another(loci: Callable) -> None:
     said = loci("play", "lantern", "--seed", 4, "--seats", "human", input="1\n\n1\n\n").stdout
     questions = said.split("Pass the screen")
     assert len(questions) == 3
-    assert "Seat 1: 0 lights, hand: 3 cards" in questions[1]
-    assert "Seat 2: 0 lights, hand: 3 cards" not in questions[1]
-    assert "Seat 2: 0 lights, hand: 3 cards" in questions[2]
+    assert "Player 1: 0 lights, hand: 3 cards" in questions[1]
+    assert "Player 2: 0 lights, hand: 3 cards" not in questions[1]
+    assert "Player 2: 0 lights, hand: 3 cards" in questions[2]
 
 
 def test_the_log_tells_others_only_what_they_may_know(loci: Callable) -> None:
     typed = "swap dawn\ndraw\n\nlog\nkeep\n\nlog\n"
     said = loci("play", "lantern", "--seed", 4, "--seats", "human", input=typed).stdout
     _, other, own = said.split("Pass the screen")
-    assert "Seat 1 draws a card." in other
-    assert not re.search(r"Seat 1 draws (dawn|ember|oil|wind)", other)
-    assert re.search(r"Seat 1 draws (dawn|ember|oil|wind)\.", own)
+    assert "Player 1 draws a card." in other
+    assert not re.search(r"Player 1 draws (dawn|ember|oil|wind)", other)
+    assert re.search(r"Player 1 draws (dawn|ember|oil|wind)\.", own)
 
 
 def test_another_asked_seat_may_answer_first(loci: Callable, tmp_path: Path) -> None:
@@ -197,8 +197,8 @@ def test_another_asked_seat_may_answer_first(loci: Callable, tmp_path: Path) -> 
     typed = "as P2\n\n1\n\nas P2\nas P9\nundo P2\n"
     args = ("play", "lantern", "--seed", 4, "--seats", "human,human", "-o", file)
     result = loci(*args, input=typed)
-    assert "Also asked: Seat 2" in result.stdout
-    assert "Seat 2 is not asked anything now." in result.stdout
+    assert "Also asked: Player 2" in result.stdout
+    assert "Player 2 is not asked anything now." in result.stdout
     assert "There is no seat “P9” at this screen." in result.stdout
     assert "Taken back." in result.stdout
     assert _record(file).entries == []
@@ -280,7 +280,7 @@ def test_questions_and_reasons_have_the_numbers_of_their_rules(loci: Callable) -
 
 
 def test_the_result_has_a_line_for_every_seat(loci: Callable) -> None:
-    for language, seat in (("en", "Seat"), ("pl", "Miejsce"), ("ru", "Место")):
+    for language, seat in (("en", "Player"), ("pl", "Gracz"), ("ru", "Игрок")):
         said = loci(
             *("play", "ferry", "--seed", 4, "--seats", "human", "--lang", language),
             input=ALL_FIRST,

@@ -56,13 +56,13 @@ def test_replay_in_words_tells_moves_log_table_and_result(
     file = _of(records, "ferry")
     first = read(file.read_text()).entries[0]
     said = loci("replay", file).stdout
-    assert f"1. Seat {first.seat + 1}: {first.move}\n" in said
+    assert f"1. Player {first.seat + 1}: {first.move}\n" in said
     assert "docks at L" in said
     assert "River\n" in said
     assert "The river is full." in said
     assert "Wins" in said
     polish = loci("replay", file, "--text", "--lang", "pl").stdout
-    assert f"1. Miejsce {first.seat + 1}: {first.move}\n" in polish
+    assert f"1. Gracz {first.seat + 1}: Zacumuj przy L9 (warte 3) ({first.move})\n" in polish
 
 
 def test_replay_of_an_illegal_move_names_file_line_reason_and_legal_moves(
@@ -236,7 +236,7 @@ def test_position_applies_moves_and_shows_what_comes_of_it(
 ) -> None:
     said = loci("position", position_file, "--moves", "dock L3").stdout
     assert "1 2 1 . . . . . ." in said
-    assert "Seat 2: Take 3 coins for 2 points?" in said
+    assert "Player 2: Take 3 coins for 2 points?" in said
     assert "refuse" in said
 
 
@@ -271,11 +271,11 @@ def test_position_shows_warnings_and_the_end_of_a_game(loci: Callable, tmp_path:
 @pytest.mark.parametrize(
     ("text", "moves", "kind", "words"),
     [
-        (POSITION, "dock L2", "illegal", "A boat of Seat 2 is there already."),
+        (POSITION, "dock L2", "illegal", "A boat of Player 2 is there already."),
         (POSITION, "dok L3", "unreadable", "is no move of this game"),
         (POSITION, "dock", "ambiguous", "Say at which landing."),
         (POSITION + "coins: [9, 0]\n", "", "data", "a purse holds 0 to 5 coins"),
-        (POSITION + "moves: [dock L1]\n", "", "illegal", "A boat of Seat 1"),
+        (POSITION + "moves: [dock L1]\n", "", "illegal", "A boat of Player 1"),
         ("game: [", "", "data", "This is not YAML"),
         ("just words", "", "data", "A position is a list of keys"),
         ("game: chess\n", "", "game", "no game “chess”"),

@@ -135,7 +135,7 @@ def test_a_record_that_does_not_fit_is_shown_as_stored(
     said = loci("replay", files["sold"])
     assert said.exit_code == 0
     for number, entry in enumerate(record.entries, 1):
-        assert f"{number}. Seat {entry.seat + 1}: {entry.move}\n" in said.stdout
+        assert f"{number}. Player {entry.seat + 1}: {entry.move}\n" in said.stdout
     assert "Played under rules version 1" in said.stdout
     assert record.outcome is not None
     for score in record.outcome.scores:

@@ -8,13 +8,27 @@ import pytest
 
 import loci.core.header as header_module
 import loci.core.record as record_module
-from loci.core import BadData, BadOption, Entry, Header, LociError, Match, RecordError, find_game
-from loci.core.data import decode, encode
+from loci.core import (
+    BadData,
+    BadOption,
+    Entry,
+    Header,
+    LociError,
+    Match,
+    RecordError,
+    Text,
+    Unreadable,
+    find_game,
+)
+from loci.core.data import Fields, decode, encode
 from loci.core.foreign import DEEPEST, LONGEST, MOST_NUMBER, MOST_PARTS, check_bounds
 from loci.core.header import header_lines
 from loci.core.options import FLAG, NUMBER, Option
+from loci.core.position import read_data, read_yaml, to_data
 from loci.core.record import read, write
+from loci.core.wording import Wording
 from loci.core.yaml_text import load
+from loci.games.terra_mystica.state.turn import turn_flags, turn_from_flags
 from tests.core.test_records import played
 from toys.ferry import GAME as FERRY
 from toys.lantern import GAME as LANTERN
@@ -145,6 +159,28 @@ def test_keys_of_yaml_are_compared_once_each() -> None:
     assert comparisons < 2000 * 50
 
 
+def doubled(before: str, after: str) -> str:
+    """Mappings, each of which is the one before merged with itself: 2 ** 24 of them in the last."""
+    return after.join(
+        before.format(n=n) + f"&{chr(98 + n)} {{<<: [*{chr(97 + n)}, *{chr(97 + n)}]}}"
+        for n in range(24)
+    )
+
+
+def test_brackets_that_are_too_many_never_reach_the_library(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It takes the square of their number in time."""
+    reached: list[str] = []
+    monkeypatch.setattr("loci.core.yaml_text.yaml.load", lambda text, _: reached.append(text))
+    for text in ("{" * 501, "[{" * 300, "]" * 100 + "a: " + "[" * 700):
+        with pytest.raises(BadData, match="data-too-deep"):
+            load(text)
+    assert reached == []
+    load("[" * 200 + "]" * 200 + "{}" * 2000)
+    assert len(reached) == 1
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
@@ -154,6 +190,12 @@ def test_keys_of_yaml_are_compared_once_each() -> None:
         ("? {a: 1}\n: 2", "data-key"),
         ("a: &x [*x, *x]", "data-too-big|data-too-deep|bad-yaml"),
         ("a: 2001-99-99", "bad-yaml"),
+        ("a: 1" + ":1" * 5000, "data-number"),
+        ("a: 0x" + "f" * 5000, "data-number"),
+        ("a: " + "9" * 5000, "data-number"),
+        ("#" * 600_000, "data-text"),
+        ("a: &a {k: 1, l: 2}\n" + doubled("b{n}: ", "\n"), "data-too-big"),
+        ("x: {<<: [&a {k: 1, l: 2}, " + doubled("", ", ") + "]}", "data-too-big"),
         ("a: \0", "bad-yaml"),
         ("a: !!python/object:os.system x", "bad-yaml"),
         ("\n".join([f"k{n}: 1" for n in range(20)] + ["k3: 2"]), r"data-twice\(name=k3, line=21\)"),
@@ -174,6 +216,72 @@ def test_strange_values_of_options_are_refused(value: Any) -> None:
     ):
         with pytest.raises(BadOption, match="option-value"):
             option.check(value)
+
+
+@pytest.mark.parametrize("seed", ["0x" + "f" * 40, "9" * 45, "-" + "9" * 45])
+def test_a_seed_has_so_many_digits(seed: str) -> None:
+    with pytest.raises(BadData, match=r"data-wrong.*a seed"):
+        read_yaml(f"game: ferry\nplayers: 2\nseed: {seed}\n")
+
+
+def test_no_answer_is_longer_than_answers_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of 5,000 digits is not even a number to Python."""
+    match = Match.start(LANTERN, 2, {}, 1)
+    seat = min(match.decisions())
+    parsed: list[str] = []
+    monkeypatch.setattr(LANTERN, "parse", lambda *given: parsed.append(given[-1]))
+    monkeypatch.setattr(LANTERN, "next_step", lambda *given: parsed.append(given[-1]))
+    for text in ("9" * 5000, "dock L1. " * 300):
+        with pytest.raises(Unreadable, match="move-too-long"):
+            match.answer(seat, text)
+        with pytest.raises(Unreadable, match="move-too-long"):
+            LANTERN.read(match.state, seat, text)
+    assert parsed == []
+    with pytest.raises(Unreadable):  # nor is one of so many digits a seat
+        read_yaml(f"game: ferry\nplayers: 2\nmoves: [P{'9' * 5000} take]\n")
+
+
+@pytest.mark.parametrize(
+    ("id", "keys", "says"),
+    [
+        # A hex is a bit: each number of such a set would have 125 kB, and a list of them gigabytes.
+        ("terra-mystica", {"underway": {"sites": [1_000_000]}}, r"data-wrong.*sites"),
+        ("terra-mystica", {"underway": {"sites": [-1]}}, r"data-wrong.*sites"),
+        ("terra-mystica", {"underway": {"builds": 1, "skipped": 77}}, r"data-wrong.*skipped"),
+        ("terra-mystica", {"colours": [99, 1]}, "colours"),
+        ("terra-mystica", {"steps": ["power 4294967296 P1"]}, "step-unknown"),
+        ("spirit-island", {"steps": ["fear 4294967296"]}, "step-unknown"),
+        ("spirit-island", {"steps": ["damage 4294967296 A5"]}, "step-unknown"),
+    ],
+)
+def test_a_position_with_more_than_a_game_has(id: str, keys: dict[str, Any], says: str) -> None:
+    match = Match.start(find_game(id), 2, {}, 7)
+    while len(match.entries) < 6 or "script" in to_data(match):
+        asked = match.decisions()
+        match.answer(min(asked), asked[min(asked)].moves[0])
+    position = to_data(match)
+    read_data(position)
+    with pytest.raises(LociError, match=says):
+        read_data(position | keys)
+
+
+def test_a_hex_that_is_named_twice_is_one_hex() -> None:
+    fields = Fields({"spades": 1, "sites": [3, 3, 5]})
+    assert turn_flags(turn_from_flags(fields))["sites"] == [3, 5]
+
+
+def test_a_fault_over_a_position_is_the_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("read_position", "decisions", "audit"):
+        with monkeypatch.context() as patched:
+            patched.setattr(FERRY, name, lambda *_: {}["x"])
+            with pytest.raises(BadData, match=r"data-fault\(detail=KeyError\)"):
+                read_yaml("game: ferry\nplayers: 2\n")
+
+
+def test_long_words_in_a_message_are_cut() -> None:
+    said = Wording("en", "loci.core").say(Text("game-unknown", name="x" * 9000, known="y"))
+    assert said.startswith("There is no game “xxx")
+    assert len(said) < 300
 
 
 # -- forged starts ---------------------------------------------------------------------------------
@@ -209,6 +317,7 @@ FORGED: list[tuple[str, str, Any]] = [
     ("spirit-island", "much energy", lambda t: t["seats"][0].update(energy=100_000)),
     ("spirit-island", "no spirit", lambda t: t["seats"][0].update(spirit="nobody")),
     ("spirit-island", "no seats", lambda t: t.update(seats=[])),
+    ("spirit-island", "no blight card", lambda t: t.update(blight_card="nothing")),
     ("terra-mystica", "many players", lambda t: t.update(players=900_000)),
     ("terra-mystica", "other players", lambda t: t.update(players=3)),
     ("terra-mystica", "many coins", lambda t: t["seats"][0].update(coins=90_000)),

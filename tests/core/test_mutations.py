@@ -13,11 +13,12 @@ import yaml
 
 from loci.core import LociError, Match, find_game
 from loci.core.data import decode, encode
-from loci.core.header import Header
+from loci.core.header import Header, Past
 from loci.core.position import read_yaml
-from loci.core.record import Record, read, write
+from loci.core.record import Entry, Record, read, write
 from loci.server.play.reading import replay
 from loci.testing.seeds import seeds
+from tests.conftest import Counting
 from tests.mutations import mutated_data, mutated_text
 
 ROOT = Path(__file__).parents[2]
@@ -57,28 +58,78 @@ def records() -> list[Record]:
 
 
 def mutant(choose: random.Random) -> str:
-    """A record with something wrong: in its text, or in the position from which it starts."""
+    """A record with something wrong: in its text, in what it says, or in the position from which it
+    starts."""
     record = choose.choice(records())
-    if record.header.start is None or choose.random() < 0.3:
+    how = choose.random()
+    if how < 0.2:
         text = write(record)
         unsealed = text[: text.rindex("Seal:")]
         return mutated_text(unsealed, choose, choose.choice((1, 1, 2, 5)))
     header = record.header.copy()
+    entries = list(record.entries)
+    fresh = dict(record.fresh)
     try:
-        header.start = mutated_data(header.start, choose, choose.choice((1, 1, 2, 4)))
-        entries = record.entries[: choose.randrange(len(record.entries) + 1)]
-        return write(Record(header, entries, record.hash, None, sealed=False))
+        if header.start is None or how < 0.5:
+            _mutate_header(header, choose)
+            _mutate_entries(entries, fresh, choose)
+        else:
+            header.start = mutated_data(header.start, choose, choose.choice((1, 1, 2, 4)))
+            entries = entries[: choose.randrange(len(entries) + 1)]
+        return write(Record(header, entries, record.hash, None, sealed=False, fresh=fresh))
     except (ValueError, OverflowError):  # no record can hold it
         return mutated_text(write(record), choose)
 
 
+def _mutate_header(header: Header, choose: random.Random) -> None:
+    """Say something else in it, or leave it as it is."""
+    how = choose.randrange(12)
+    if how == 0:
+        header.options = mutated_data(header.options or {"x": 1}, choose)
+        if not isinstance(header.options, dict):
+            raise ValueError("no options")
+    elif how == 1:
+        header.players += choose.choice((-1, 1, 90, -10, 10**9))
+    elif how == 2:
+        header.rules += choose.choice((-1, 1, 10**9))
+    elif how == 3:
+        header.seed = choose.choice((0, -1, 2**53, 2**128, 10**38, header.seed + 1))
+    elif how == 4:
+        header.seats[0] = mutated_text("Ada", choose, 3)
+        header.notes["Event"] = mutated_text("An evening", choose, 3)
+    elif how == 5:
+        header.continued = [Past(1, choose.choice((0, 1, 10**6)))]
+    elif how == 6:
+        header.game = choose.choice((*GAMES, "ferry", "no-game", "x" * 5000))
+
+
+def _mutate_entries(entries: list[Entry], fresh: dict[int, int], choose: random.Random) -> None:
+    """Change, double, leave out or exchange some of them, or deal anew in between."""
+    for _ in range(choose.choice((0, 1, 1, 2, 5)) if entries else 0):
+        at, how = choose.randrange(len(entries)), choose.randrange(6)
+        one = entries[at]
+        if how == 0:
+            entries[at] = Entry(one.seat, mutated_text(one.move, choose), one.auto)
+        elif how == 1:
+            entries[at] = Entry(choose.randrange(5), one.move, not one.auto)
+        elif how == 2:
+            entries.insert(at, one)
+        elif how == 3 and len(entries) > 1:
+            del entries[at]
+        elif how == 4:
+            entries[at] = choose.choice(entries)
+        else:
+            fresh[at] = choose.choice((0, 1, 2**128 - 1, 10**38))
+
+
 @pytest.mark.parametrize("slice", range(10))
-def test_strange_records_are_refused_in_our_own_words(slice: int) -> None:
+def test_strange_records_are_refused_in_our_own_words(slice: int, counting: Counting) -> None:
     choose = random.Random(slice)
     taken = 0
-    for _ in range(MUTANTS):
+    for _ in counting(f"records {slice}", MUTANTS):
         text = mutant(choose)
-        request = {"text": text, "entries": 5000, "header_bytes": 200_000}
+        body = encode({"text": text})
+        request = {"body": body, "entries": 5000, "header_bytes": 200_000}
         try:
             encode(replay(request))
             taken += 1
@@ -88,10 +139,10 @@ def test_strange_records_are_refused_in_our_own_words(slice: int) -> None:
 
 
 @pytest.mark.parametrize("slice", range(10))
-def test_strange_positions_are_refused_in_our_own_words(slice: int) -> None:
+def test_strange_positions_are_refused_in_our_own_words(slice: int, counting: Counting) -> None:
     choose = random.Random(slice)
     refused = 0
-    for _ in range(MUTANTS):
+    for _ in counting(f"positions {slice}", MUTANTS):
         text = choose.choice(positions())
         if choose.random() < 0.5:
             text = mutated_text(text, choose, choose.choice((1, 1, 2, 5)))

@@ -74,7 +74,7 @@ def test_words_in_three_languages() -> None:
 
 def test_an_unnamed_seat_has_a_number() -> None:
     text = Text("log-rolled", who=SeatName(1), roll=6)
-    assert Wording("en", "toys.lantern").say(text) == "Seat 2 rolls 6."
+    assert Wording("en", "toys.lantern").say(text) == "Player 2 rolls 6."
 
 
 def test_a_message_asks_for_the_case_it_needs() -> None:

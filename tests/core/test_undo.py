@@ -293,3 +293,24 @@ def test_an_automatic_answer_is_not_what_i_take_back() -> None:
     match.answer(0, "dock L4")
     undo(match, 2, consent=True)
     assert match.entries == []
+
+
+def test_all_my_answers_from_one_on_go_together() -> None:
+    """What was given as one answer is taken back as one; the answers of others stay."""
+    match = lantern()
+    before = match.state.digest()
+    mine, yours = first_card(match, 0), first_card(match, 1)
+    match.answer(0, f"swap {mine}")
+    match.answer(1, f"swap {yours}")
+    match.answer(0, "light")
+    verdict = undo_verdict(match, 0, number=1)
+    assert (verdict.kind, verdict.lost) == (FREE, 0)
+    assert verdict.after is not None
+    assert [(e.seat, e.move) for e in verdict.after.entries] == [(1, f"swap {yours}")]
+    last = undo_verdict(match, 0, number=2)  # its own first answer from there on
+    assert last.after is not None
+    assert len(last.after.entries) == 2
+    assert undo_verdict(match, 0, number=4).kind == REFUSED
+    match.adopt(verdict.after)
+    undo(match, 1)
+    assert match.state.digest() == before

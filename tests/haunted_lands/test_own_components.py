@@ -284,7 +284,7 @@ def test_a_fourth_reward_and_rewards_in_given_goods() -> None:
     said = [words.say(line) for line in lines if line.id == "see-reward"]
     assert "Reward omen: 1 Good of your choice, 2 Food, 1 Wood" in said
     events = act(dice(game, rewards=["omen"]), 0, "persuade")
-    assert words.say(events[0].text()) == "Seat 1 persuades the Spectre on F5: omen."
+    assert words.say(events[0].text()) == "Player 1 persuades the Spectre on F5: omen."
     assert goods(game, 0) == [3, 0, 1, 0]  # one Food found no room
     assert moves(game, 0) == ["gain food", "gain water", "gain wood", "gain mineral"]
 

@@ -198,7 +198,7 @@ def test_the_sections_tell_prices_costs_ends_of_tracks_and_reserves() -> None:
         seats={"P1": {"travel": [4, 5], "harvest": [1, 2]}},
     )
     told = lines_of(lands, 0)
-    tracks = next(line for line in told["Seat 1"] if line.startswith("Active tokens"))
+    tracks = next(line for line in told["Player 1"] if line.startswith("Active tokens"))
     assert tracks == (
         "Active tokens: Travel 4/5 (next for 8 Pecunia; the last +4 Valour), "
         "Persuasion 1/1 (next for 3, 4, 5, 6, 7 Pecunia; the last +6 Valour), Harvest 1/2, "

@@ -70,6 +70,8 @@ class Guest:
 
     def close(self) -> None:
         self.http.close()
+        if self in OPEN:
+            OPEN.remove(self)
 
 
 class SceneReader:
@@ -144,6 +146,8 @@ class Live:
 
     def close(self) -> None:
         self._open.close()
+        if self in OPEN:
+            OPEN.remove(self)
 
     def receive(self, timeout: float | None = None) -> dict[str, Any]:
         """The next message, checked against the protocol."""

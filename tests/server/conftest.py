@@ -38,7 +38,7 @@ def new_database(kind: str, folder: Path) -> str:
     if kind == "sqlite":
         return str(folder / "loci.db")
     if not _postgres:
-        _postgres.append(Postgres())
+        _postgres.append(Postgres(durable=False))
     return _postgres[0].database()
 
 

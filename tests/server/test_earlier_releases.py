@@ -61,7 +61,7 @@ def _later(info: GameInfo) -> GameInfo:
     planted = Change(info.rules_version + 1, "Some answers are no longer taken.", form=False)
     return GameInfo(
         info.id, info.title, info.package, info.players, info.rules_prefix,
-        (*info.changes, planted), info.sets, info.options[1:], info.orders,
+        (*info.changes, planted), info.sets, info.options[1:], info.orders[1:],
         info.options[0].help,
     )  # fmt: skip
 

@@ -23,7 +23,7 @@ def test_a_change_needs_our_header_and_our_origin(server: Served, guest: Come) -
     ada = guest()
     url = f"{server.address}/api/me"
     host = server.address.removeprefix("http://")
-    with httpx.Client(trust_env=False) as http:
+    with httpx.Client(timeout=60, trust_env=False) as http:
         assert http.post(url, json={"name": "Eve"}).json()["error"]["kind"] == "csrf"
         foreign = {"X-Loci": "1", "Origin": "https://evil.example"}
         assert http.post(url, json={"name": "Eve"}, headers=foreign).status_code == 403
@@ -44,7 +44,7 @@ def test_a_change_needs_our_header_and_our_origin(server: Served, guest: Come) -
 
 def test_a_named_origin_is_the_only_one(serve: Start) -> None:
     server = serve(origin="https://loci.example")
-    with httpx.Client(trust_env=False, headers={"X-Loci": "1"}) as http:
+    with httpx.Client(timeout=60, trust_env=False, headers={"X-Loci": "1"}) as http:
         url = f"{server.address}/api/me"
         wrong = http.post(url, json={"name": "A"}, headers={"Origin": server.address})
         assert wrong.status_code == 403
@@ -56,7 +56,7 @@ def test_only_names_of_this_machine_are_answered_to(serve: Start) -> None:
     """Else a foreign page could have its name lead here and be taken for ours."""
     server = serve(hosts="loci.local, Box.example")
     port = server.address.rpartition(":")[2]
-    with httpx.Client(trust_env=False, base_url=server.address) as http:
+    with httpx.Client(timeout=60, trust_env=False, base_url=server.address) as http:
         for name in (
             "127.0.0.1",
             "localhost",
@@ -92,7 +92,7 @@ def test_forged_cookies_are_nobodys(server: Served, guest: Come) -> None:
     ada = guest()
     cookie = ada.http.cookies["loci"]
     for forged in (cookie[:-2] + "xx", f"{ada.me['id']}.1", "x", ".", cookie + "é".encode().hex()):
-        with httpx.Client(trust_env=False, cookies={"loci": forged}) as http:
+        with httpx.Client(timeout=60, trust_env=False, cookies={"loci": forged}) as http:
             assert http.get(f"{server.address}/api/me").json() is None
 
 
@@ -154,7 +154,7 @@ def test_pages_carry_a_strict_policy_and_errors_no_trace(
     server: Served, guest: Come, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = guest()
-    with httpx.Client(trust_env=False, base_url=server.address) as http:
+    with httpx.Client(timeout=60, trust_env=False, base_url=server.address) as http:
         for path in ("/", "/t/abc", "/rules/haunted-lands", "/learn/haunted-lands", "/api/games"):
             answer = http.get(path)
             assert answer.status_code == 200
@@ -201,7 +201,7 @@ def test_files_come_compressed_as_the_browser_takes_them(
         (built / "assets" / f"app.js{suffix}").write_bytes(packed[name])
     (built / "index.html").write_text("<!doctype html>")
     server = serve({"static": built})
-    with httpx.Client(trust_env=False, base_url=server.address) as http:
+    with httpx.Client(timeout=60, trust_env=False, base_url=server.address) as http:
         with http.stream("GET", "/assets/app.js", headers={"Accept-Encoding": takes}) as answer:
             assert b"".join(answer.iter_raw()) == packed[gets]
         assert answer.headers.get("content-encoding") == gets
@@ -213,7 +213,7 @@ def test_files_come_compressed_as_the_browser_takes_them(
 
 
 def test_texts_come_compressed_and_once(server: Served) -> None:
-    with httpx.Client(trust_env=False, base_url=server.address) as http:
+    with httpx.Client(timeout=60, trust_env=False, base_url=server.address) as http:
         first = http.get("/api/texts/haunted-lands/ru", headers={"Accept-Encoding": "gzip"})
         assert first.headers["content-encoding"] == "gzip"
         plain = http.get("/api/texts/haunted-lands/ru", headers={"Accept-Encoding": "identity"})
@@ -252,7 +252,7 @@ def test_the_built_client_is_served(serve: Start, tmp_path: Path) -> None:
     (built / "assets" / "app.js").write_text("1")
     (tmp_path / "outside.txt").write_text("secret")
     server = serve({"static": built})
-    with httpx.Client(trust_env=False, base_url=server.address) as http:
+    with httpx.Client(timeout=60, trust_env=False, base_url=server.address) as http:
         for path in ("/", "/t/abc", "/rules/haunted-lands", "/learn/x"):
             assert "client" in http.get(path).text
         unknown = http.get("/nothing/at/all")

@@ -10,11 +10,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import trustme
 
+from loci.server.people import notify
 from loci.server.people.notify import Forbidden, is_public
 from tests.server.clients import Guest
 from tests.server.mailbox import Mailbox, wait_for
@@ -222,6 +224,15 @@ def test_a_webhook_has_so_long_for_all_of_it(serve: Start, monkeypatch: pytest.M
         ada.post(f"/tables/{id}/start")
         wait_for(lambda: failed(server, "webhook"))
     talker.close()
+
+
+@pytest.mark.parametrize(("name", "said"), [("Lantern", "Latarnia"), ("Evening", "Evening")])
+def test_a_table_that_nobody_named_has_the_title_of_its_game_in_my_language(
+    name: str, said: str
+) -> None:
+    user: Any = SimpleNamespace(lang="pl")
+    table: Any = SimpleNamespace(row=SimpleNamespace(game="lantern", name=name))
+    assert notify._subject(user, table) == f"Twoja kolej: {said}"
 
 
 @pytest.mark.parametrize("tls", ["none", "starttls", "tls"])

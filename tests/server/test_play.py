@@ -198,6 +198,25 @@ def test_standing_orders_answer_by_themselves(guest: Come, server: Served) -> No
     assert other["status"] == "running"
 
 
+def test_moves_sent_together_are_taken_back_together(guest: Come) -> None:
+    """They have the same moment in the log, and the undo names the first of them."""
+    ada = guest()
+    table = ada.table("haunted-lands", "me me", seed=27)
+    with ada.live(table["id"]) as live:
+        live.wait_for_turn()
+        [asked] = live.scene["decisions"]
+        moves = [choice["notation"] for choice in asked["choices"]][:3]
+        before = live.scene["view"]
+        live.ask("answer", seat=asked["seat"], decision=asked["id"], moves=moves)
+        assert [entry["move"] for entry in live.log] == moves
+        assert len({entry["at"] for entry in live.log}) == 1
+        live.ask("undo", seat=asked["seat"], number=2)
+        assert [entry["move"] for entry in live.log] == moves[:1]
+        live.ask("undo", seat=asked["seat"], number=1)
+        assert live.log == []
+        assert live.scene["view"] == before
+
+
 def test_a_ping_is_answered_also_by_a_table_that_waits(guest: Come) -> None:
     """How a client finds out that its connection is alive."""
     ada = guest()

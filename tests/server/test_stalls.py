@@ -4,9 +4,11 @@ happens in the event loop takes turns and is watched."""
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +17,7 @@ from typing import Any
 import pytest
 
 import loci.core.record as record_module
+import loci.server.app as app_module
 from loci.core import Entry, Match, find_game
 from loci.core.data import decode, encode
 from loci.core.header import Header
@@ -40,9 +43,11 @@ def tasks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     handed: list[str] = []
     ask = Thinkers.ask
 
-    async def asking(self: Thinkers, task: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def asking(
+        self: Thinkers, task: dict[str, Any], seconds: float, body: bytes = b""
+    ) -> dict[str, Any]:
         handed.append(task["task"])
-        return await ask(self, task, seconds)
+        return await ask(self, task, seconds, body)
 
     monkeypatch.setattr(Thinkers, "ask", asking)
     return handed
@@ -126,6 +131,69 @@ def test_an_uploaded_record_is_read_elsewhere(
     with ada.live(table["id"]) as live:
         assert len(live.log) == table["entries"]
     assert ada.get(f"/tables/{table['id']}/record") == text
+
+
+def test_the_server_only_hands_a_record_on(guest: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two megabytes of quotation marks take long to read as JSON alone."""
+    ada = guest()
+    here: list[int] = []
+
+    def counting(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        return lambda text: here.append(len(text)) or read(text)
+
+    monkeypatch.setattr("starlette.requests.json.loads", counting(json.loads))
+    monkeypatch.setattr("loci.server.play.thinkers.decode", counting(decode))
+    monkeypatch.setattr("loci.server.play.thinkers.encode", counting(encode))
+    body = json.dumps({"text": "\\" * 900_000}).encode()
+    answer = ada.http.post("/records", content=body, headers={"Content-Type": "application/json"})
+    assert answer.json()["error"]["reason"]["id"] == "record-at-line"
+    assert here
+    assert max(here) < 1000
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff",
+        b'{"text": 1}',
+        b'{"text": "x", "more": 1}',
+        b'{"text": "\\ud800"}',
+        b"[" * 100_000,
+    ],
+)
+def test_a_body_that_holds_no_record(guest: Come, body: bytes) -> None:
+    answer = guest().http.post("/records", content=body)
+    assert answer.status_code == 422
+    assert answer.json()["error"]["kind"] == "data"
+
+
+def test_the_schema_is_made_beside_the_loop(guest: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = guest()
+    made: list[str] = []
+    make = app_module.get_openapi
+
+    def making(**given: Any) -> dict[str, Any]:
+        made.append(threading.current_thread().name)
+        return make(**given)
+
+    monkeypatch.setattr(app_module, "get_openapi", making)
+    assert ada.get("/openapi.json") == ada.get("/openapi.json")
+    [thread] = made
+    assert thread.startswith("asyncio_")
+
+
+def test_what_waits_for_the_first_who_comes_is_done_before(server: Served) -> None:
+    """A router works its routes out when it is first asked, which takes it 50 ms."""
+    waiting = [
+        route
+        for route in server.app.routes
+        if getattr(route, "_effective_candidates_version", 0) is None
+    ]
+    assert waiting == []
 
 
 def forged(players: int, change: Callable[[dict[str, Any]], None]) -> str:

@@ -119,7 +119,7 @@ def test_webhooks_are_addresses(guest: Come, wrong: str) -> None:
     "path", ["/%00", "/assets/a%00b.js", "/" + "a" * 300, "/" + "a/" * 3000, "/%ff", "/t/%00"]
 )
 def test_no_address_is_a_fault(server: Served, path: str) -> None:
-    with httpx.Client(trust_env=False, base_url=server.address) as http:
+    with httpx.Client(timeout=60, trust_env=False, base_url=server.address) as http:
         assert http.get(path).status_code in (200, 404)
         assert http.get(f"/api{path}").status_code == 404
 
@@ -127,7 +127,7 @@ def test_no_address_is_a_fault(server: Served, path: str) -> None:
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "[", "null", "\x80"])
 def test_a_strange_origin_is_a_foreign_one(server: Served, guest: Come, origin: str) -> None:
     id = guest().table("lantern", "me bot")["id"]
-    with httpx.Client(trust_env=False) as http:
+    with httpx.Client(timeout=60, trust_env=False) as http:
         headers = {"Origin": origin.encode("latin-1"), "X-Loci": b"1"}
         answer = http.post(f"{server.address}/api/me", json={"name": "A"}, headers=headers)  # type: ignore[arg-type]
         assert answer.json()["error"]["kind"] == "origin"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from loci.core import Match
-from loci.core.decision import Choice
+from loci.core.decision import Choice, Decision, Move
 from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.wording import LANGUAGES, Wording
@@ -17,7 +17,7 @@ from loci.games.spirit_island import GAME
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import Answer, Number, Plain, Written
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
-from loci.games.spirit_island.words.labels import growth_word_text, label, places
+from loci.games.spirit_island.words.labels import amounts, choice, growth_word_text, label, places
 from loci.games.spirit_island.words.notation import parse
 from loci.games.spirit_island.words.warnings import warnings
 from tests.spirit_island import box
@@ -69,7 +69,7 @@ def test_growth_options_name_their_actions() -> None:
         ("presence A4 A5", "Move presence from A4 to A5 (wetland)"),
         ("target A5", "Target: A5 (wetland)"),
         ("target A5 far", "Target: A5 (wetland), out of range, for 1 energy"),
-        ("target P2", "Target: Seat 2"),
+        ("target P2", "Target: Player 2"),
         ("gain minor", "Gain a card from the deck of minor powers"),
         ("forget wash-away", "Forget Wash Away"),
         ("element fire", "Element: fire"),
@@ -168,14 +168,47 @@ def test_a_spirit_to_choose() -> None:
     assert shown[0].places == [f"spirit:{RIVER}"]
 
 
-def test_places_are_lands_cards_seats_and_tracks() -> None:
+def test_places_are_exact_and_go_from_source_to_target() -> None:
     table = island().table
-    assert places(parse(table, "push town A4")) == ["A4"]
-    assert places(parse(table, "presence energy A5")) == ["track:energy", "A5"]
-    assert places(parse(table, "presence A4 A5")) == ["A4", "A5"]
-    assert places(parse(table, "target P2")) == ["seat:1"]
-    assert places(parse(table, "use wash-away")) == ["card:wash-away"]
-    assert places(parse(table, "stop")) == []
+
+    def shown(text: str, land: str = "") -> list[str]:
+        prompt = Text("ask-push", left=1, land=land) if land else None
+        return places(table, 0, parse(table, text), prompt)
+
+    assert shown("push town A4", "A5") == ["A5/town", "A4"]
+    assert shown("gather town-1 A4", "A5") == ["A4/town-1", "A5"]
+    assert shown("damage city", "A5") == ["A5/city"]
+    assert shown("push town A4") == ["A4"]
+    assert shown("presence energy A5") == ["track:energy", "A5"]
+    assert shown("presence destroyed A5") == ["track:destroyed", "A5"]
+    assert shown("presence A4 A5") == ["A4", "A5"]
+    assert shown("target P2") == ["seat:1"]
+    assert shown("use wash-away") == ["card:wash-away"]
+    assert shown("growth 2") == ["growth:2"]
+    assert shown("gain minor") == ["deck:minor"]
+    assert shown("spend 2") == ["pool:energy"]
+    assert shown("stop") == []
+
+
+def test_numbers_without_a_gap_are_asked_for_as_one_amount() -> None:
+    spend = [Number(verbs.SPEND, n) for n in (0, 1, 2, 3)]
+    [found] = amounts(Decision(0, Text("ask-ritual-energy"), list[Move](spend)))
+    assert (found.name, found.least, found.most) == ("spend", 0, 3)
+    assert [found.text(n) for n in range(4)] == [move.text() for move in spend]
+    assert found.places == ["pool:energy"]
+    gap: list[Move] = [Number(verbs.SPEND, 0), Number(verbs.SPEND, 2)]
+    assert amounts(Decision(0, Text("ask-ritual-energy"), gap)) == []
+    growth: list[Move] = [Number(verbs.GROWTH, 1), Number(verbs.GROWTH, 2)]
+    assert amounts(Decision(0, Text("ask-growth"), growth)) == []
+
+
+def test_what_ends_something_is_to_be_kept_in_sight() -> None:
+    table = island().table
+    assert [choice(table, 0, parse(table, text)).ends for text in ("done", "stop", "yes")] == [
+        True,
+        True,
+        False,
+    ]
 
 
 #: Where the verb of an answer stands among the arguments of whatever makes or asks for it.

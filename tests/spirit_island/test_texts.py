@@ -155,7 +155,7 @@ def test_polish_and_russian_cases() -> None:
     assert said == {
         "en": "Push a town (1 damage) to A4 (sands)",
         "pl": "Wypchnij osadę (obrażenia: 1) do A4 (piaski)",
-        "ru": "Вытолкнуть поселение (урон 1) в A4 (пески)",
+        "ru": "Вытолкнуть поселение (урон 1) в A4 (пустыня)",
     }
 
 

@@ -148,7 +148,7 @@ def test_cult_steps_tell_the_fields_and_the_power() -> None:
     assert label(made, "send P to WATER for 1") == (
         "Priest back to the reserve for 1 step: Water from 0 to 1"
     )
-    assert places(made, "send P to FIRE for 3") == ["cult:fire"]
+    assert places(made, "send P to FIRE for 3") == ["cult:fire:3"]
 
 
 def test_offers_tell_what_they_bring_and_cost_now() -> None:
@@ -179,7 +179,7 @@ def test_passing_tells_the_tile_its_coins_and_the_points() -> None:
 def test_places_of_bridges_and_rivers() -> None:
     made = table(rich("engineers", {"C2": "D"}), far_off("witches", buildings={"I11": "D"}))
     do(made, "action ACTE")
-    assert places(made, "bridge C2:D3") == ["C2", "D3"]
+    assert places(made, "bridge C2:D3") == ["bridge:C2:D3"]
     assert label(made, "bridge C2:D3") == "Bridge between C2 and D3"
 
 
@@ -395,3 +395,34 @@ def test_conversions_never_warn() -> None:
 
 def test_every_kind_of_move_that_is_carried_out_has_words() -> None:
     assert set(LABELS) == set(HANDLERS)
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+def test_sacrifices_and_conversions_are_offered_up_to_the_most_that_is_legal() -> None:
+    stock = {"coins": 0, "workers": 3, "priests": 1, "bowls": [0, 5, 7]}
+    made = table(rich("nomads", {}, **stock), far_off("witches"))
+    question = GAME.decisions(made)[0]
+    found = {one.name: one for one in GAME.amounts(made, question)}
+    assert {name: (one.least, one.most) for name, one in found.items()} == {
+        "burn": (1, 2),
+        "pw-p": (1, 1),
+        "pw-w": (1, 2),
+        "pw-c": (1, 7),
+        "p-w": (1, 1),
+        "p-c": (1, 1),
+        "w-c": (1, 3),
+    }
+    for one in found.values():
+        assert GAME.explain(made, 0, one.text(one.most)) is None
+        assert GAME.explain(made, 0, one.text(one.most + 1)) is not None
+        assert one.label == GAME.choice(made, 0, GAME.read(made, 0, one.text(1))).label
+    assert found["pw-w"].text(2) == "convert 6PW to 2W"
+    assert found["pw-w"].places == ["pool:power", "pool:workers"]
+
+
+def test_alchemists_are_offered_points_too() -> None:
+    made = table(rich("alchemists", {}, coins=5, vp=3), far_off("witches"))
+    found = {one.name: one.most for one in GAME.amounts(made, GAME.decisions(made)[0])}
+    assert (found["vp-c"], found["c-vp"]) == (3, 2)

@@ -221,23 +221,23 @@ def test_the_sections_have_words(language: str) -> None:
 
 def test_the_sections_tell_what_lies_where() -> None:
     found = told(furnished(), "en")
-    assert "Seat 1 (Mermaids): dwelling E4, trading house D5*, temple H4" in found["Map"]
-    assert "Bridges: C4:D5 Seat 1 (Mermaids)" in found["Map"]
-    assert found["Offers of power"] == ["Seat 2 from Seat 1: 3 power for 2 points"]
+    assert "Player 1 (Mermaids): dwelling E4, trading house D5*, temple H4" in found["Map"]
+    assert "Bridges: C4:D5 Player 1 (Mermaids)" in found["Map"]
+    assert found["Offers of power"] == ["Player 2 from Player 1: 3 power for 2 points"]
     assert "ACT6 for 6 power: 2 spades (used)" in found["Power actions"]
     assert (
-        "Fire: Seat 1 (Mermaids) at 0, Seat 2 (Darklings) at 0; "
-        "places for priests: 3: Seat 2 (Darklings), 2: Seat 1 (Mermaids), 2: free, 2: free"
+        "Fire: Player 1 (Mermaids) at 0, Player 2 (Darklings) at 0; "
+        "places for priests: 3: Player 2 (Darklings), 2: Player 1 (Mermaids), 2: free, 2: free"
     ) in found["Cults"]
-    mermaids = found["Seat 1 (Mermaids)"]
+    mermaids = found["Player 1 (Mermaids)"]
     assert "Next income: 2 coins, 2 workers, 1 priest, 4 power" in mermaids
     assert "Power bowls: I 1, II 2, III 7; sacrificed 2" in mermaids
     assert "Shipping 1 of 5, reaches over 2 river hexes" in mermaids
     assert any(line.startswith("This round, SCORE7") for line in found["Round 3 of 6"])
-    assert "To decide: Seat 2 (Darklings)" in found["Round 3 of 6"]
+    assert "To decide: Player 2 (Darklings)" in found["Round 3 of 6"]
 
 
 def test_a_turn_under_way_is_told() -> None:
     made = table(rich("witches", {"E9": "D"}, bowls=[0, 0, 12]), far_off())
     do(made, "action ACT6")
-    assert "Seat 1 (Witches) still has: 2 spades" in told(made, "en")["Round 1 of 6"]
+    assert "Player 1 (Witches) still has: 2 spades" in told(made, "en")["Round 1 of 6"]

@@ -49,7 +49,7 @@ def content(
             frame.emit(pieces)
             return
         total = sum(len(ids) for kinds in pieces.values() for ids in kinds.values())
-        tree = Tree(f"{rules.info.title}: {total}")
+        tree = Tree(f"{frame.words.title(rules)}: {total}")
         for name, kinds in pieces.items():
             branch = tree.add(f"{name}: {sum(len(ids) for ids in kinds.values())}")
             for kind, ids in kinds.items():

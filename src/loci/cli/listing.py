@@ -23,7 +23,7 @@ def list_games(frame: Frame) -> None:
         frame.emit([game_data(frame, game) for game in found])
         return
     if not found:
-        frame.print("No games are installed.")
+        frame.print(frame.words.say(Text("games-none")))
     for game in found:
         frame.speak(game)
         _print_game(frame, game)
@@ -50,17 +50,20 @@ def _print_game(frame: Frame, game: AnyGame) -> None:
 
     data = game_data(frame, game)
     least, most = data["players"]
-    frame.print(f"{data['name']} ({data['id']})", "bold")
+    frame.print(f"{frame.words.title(game)} ({data['id']})", "bold")
     grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
-    grid.add_row("  players", str(least) if least == most else f"{least}–{most}")
-    grid.add_row("  sets", ", ".join(data["sets"]))
-    grid.add_row("  bots", ", ".join(data["bots"]))
+    say = frame.words.say
+    players = str(least) if least == most else f"{least}–{most}"
+    grid.add_row(f"  {say(Text('games-players'))}", players)
+    grid.add_row(f"  {say(Text('games-sets'))}", ", ".join(data["sets"]))
+    grid.add_row(f"  {say(Text('games-bots'))}", ", ".join(data["bots"]))
     for option in offered(game.info.options):
         if option.name == SETS and len(option.choices) == 1:
             continue  # nothing to choose
-        grid.add_row(f"  {option.name}", f"{_help(frame, option)} {_values(option)}")
+        values = say(_values(option))
+        grid.add_row(f"  {option.name}", f"{_help(frame, option)} ({values})")
     frame.out.print(grid)
 
 
@@ -74,15 +77,18 @@ def _help(frame: Frame, option: Option) -> str:
     return f"{words} {'; '.join(values)}." if values else words
 
 
-def _values(option: Option) -> str:
-    """What an option takes, the default first: `(9; or 12)`."""
+def _values(option: Option) -> Text:
+    """What an option takes, the default first: `9; or 12`."""
     default = option.default
     if option.kind == FLAG:
-        return "(yes; or no)" if default else "(no; or yes)"
+        first, others = ("yes", "no") if default else ("no", "yes")
+        return Text("games-or", default=first, others=others)
     if option.kind == NUMBER:
-        return f"({default}; {option.least}–{option.most})"
+        return Text("games-just", default=f"{default}; {option.least}–{option.most}")
     if option.kind == CHOICES:
         chosen = ",".join(default) if isinstance(default, list) else ""
-        return f"({chosen or '–'}; any of {', '.join(option.choices)})"
-    others = [choice for choice in option.choices if choice != default]
-    return f"({default or '–'}; or {', '.join(others)})" if others else f"({default or '–'})"
+        return Text("games-any", default=chosen or "–", choices=", ".join(option.choices))
+    others = ", ".join(choice for choice in option.choices if choice != default)
+    if not others:
+        return Text("games-just", default=str(default or "–"))
+    return Text("games-or", default=str(default or "–"), others=others)

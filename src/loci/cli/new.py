@@ -36,7 +36,7 @@ def new(
     """Write the record of a new game in which nobody has answered yet."""
     from loci.cli.files import refuse_existing, write_text
     from loci.cli.frame import Frame
-    from loci.core import Match, find_game
+    from loci.core import Match, Text, find_game
     from loci.core.record import write
 
     with Frame(language_of(lang)) as frame:
@@ -53,4 +53,4 @@ def new(
         if not force:
             refuse_existing(output)
         write_text(output, text)
-        frame.print(f"{output}: seed {chosen}")
+        frame.print(frame.words.say(Text("play-seed", game=str(output), seed=str(chosen))))

@@ -116,7 +116,7 @@ def _new_match(
     seed: int | None,
     option: list[str] | None,
 ) -> Match:
-    from loci.core import Match, find_game
+    from loci.core import Match, Text, find_game
     from loci.sim.playout import SEATS_NOTE
 
     rules = find_game(name, by_object=True)
@@ -128,7 +128,8 @@ def _new_match(
     chosen = seed if seed is not None else random_seed()
     values = game_options(rules, option)
     match = Match.start(rules, len(who), values, chosen, notes={SEATS_NOTE: ",".join(who)})
-    frame.print(f"{rules.info.title}: seed {chosen}", "dim")
+    told = Text("play-seed", game=frame.words.title(rules), seed=str(chosen))
+    frame.print(frame.words.say(told), "dim")
     return match
 
 

@@ -10,7 +10,7 @@ from loci.cli.options import Lang, RecordFile, language_of
 
 if TYPE_CHECKING:
     from loci.cli.frame import Frame
-    from loci.core import Entry, Event, Match, Record, RecordError
+    from loci.core import Entry, Event, Match, Record, RecordError, Text
 
 
 def replay(
@@ -106,16 +106,25 @@ def _show_stored(frame: Frame, record: Record, error: RecordError, to: int | Non
 
 
 def _print_entries(
-    frame: Frame, entries: list[Entry], happened: list[list[Event]], seats: list[str]
+    frame: Frame,
+    entries: list[Entry],
+    happened: list[list[Event]],
+    seats: list[str],
+    answers: list[Text] | None = None,
 ) -> None:
+    """Each entry in the notation, or as its answer in words where those are given, and its log."""
     from loci.cli import show
     from loci.cli.show import lines_seen
     from loci.core import Text
 
+    say = frame.words.say
     for number, (entry, events) in enumerate(zip(entries, happened, strict=True), 1):
         line = f"{number}. {seats[entry.seat]}: {entry.move}"
+        if answers is not None:
+            line = f"{number}. {seats[entry.seat]}: {say(answers[number - 1], seats)}"
+            line += f" ({entry.move})"
         if entry.auto:
-            line += f" ({frame.words.say(Text('replay-auto'))})"
+            line += f" ({say(Text('replay-auto'))})"
         if entry.comment:
             line += f" {{{' '.join(entry.comment.split())}}}"
         frame.print(line)
@@ -129,7 +138,9 @@ def _print(frame: Frame, record: Record, match: Match, happened: list[list[Event
     from loci.core import OPEN, Text
 
     seats = frame.words.seats(match.header)
-    _print_entries(frame, match.entries, happened, seats)
+    # The notation is English: whoever reads another language is told the answer in words first.
+    answers = None if frame.words.language == "en" else show.answers_by_entry(match)
+    _print_entries(frame, match.entries, happened, seats, answers)
     if len(match.entries) < len(record.entries):
         at = Text("replay-at", number=len(match.entries), most=len(record.entries))
         frame.print(frame.words.say(at), show.QUIET)

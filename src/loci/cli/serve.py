@@ -119,6 +119,7 @@ def _run(
     from uvicorn.supervisors import Multiprocess
 
     from loci.server.app import create_app
+    from loci.server.http.upgrade import PROTOCOL
     from loci.server.logs import set_up
     from loci.server.people.accounts import secret_key
 
@@ -141,6 +142,7 @@ def _run(
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 3,
         "lifespan": "on",
+        "http": PROTOCOL,
     }
     try:
         if processes > 1:

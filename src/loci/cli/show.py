@@ -118,6 +118,19 @@ def events_by_entry(match: Match) -> list[list[Event]]:
     return happened
 
 
+def answers_by_entry(match: Match) -> list[Text]:
+    """The answers of every entry as an interface shows them, in words."""
+    game = match.game
+    state = match.state_at(match.stored)
+    answers = [Text("move-as-text", move=entry.move) for entry in match.entries[: match.stored]]
+    for number, entry in enumerate(match.entries[match.stored :], match.stored + 1):
+        move = game.read(state, entry.seat, entry.move)
+        answers.append(game.choice(game.table(state), entry.seat, move).label)
+        game.play(state, entry.seat, move)
+        state = match.renewed(state, number)
+    return answers
+
+
 def lines_seen(happened: Sequence[list[Event]], viewer: int = OPEN) -> list[Text]:
     """The log lines of some entries as `viewer` may know them."""
     seen = [event.seen_by(viewer) for events in happened for event in events]

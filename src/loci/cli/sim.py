@@ -98,7 +98,7 @@ def sim(
                 }
             )
         else:
-            _print_summary(frame, rules.info.title, played, failed, seconds)
+            _print_summary(frame, frame.words.title(rules), played, failed, seconds)
             _print_seats(frame, reports)
         if failed:
             raise typer.Exit(CHECK_FAILED)

@@ -10,6 +10,7 @@ from loci.core import AnyGame, Header, Text
 from loci.core.wording import LANGUAGES, Wording
 
 _PACKAGE: Final = "loci.cli"
+TITLE: Final = "game-title"
 
 
 def default_language(environment: Mapping[str, str] = os.environ) -> str:
@@ -34,6 +35,11 @@ class Words:
 
     def say(self, text: Text, seats: list[str] | None = None) -> str:
         return self._wording.say(text, seats)
+
+    def title(self, game: AnyGame) -> str:
+        """What the box of the spoken game says, or what the game calls itself."""
+        said = self.say(Text(TITLE))
+        return game.info.title if said == TITLE else said
 
     def value_name(self, help: str, value: str) -> str | None:
         return self._wording.value_name(help, value)

@@ -1,7 +1,7 @@
 """The kernel: knows what a game, a decision and a record are; knows no game."""
 
 from loci.core.bot import Bot, BotMaker, Budget, Glimpse
-from loci.core.decision import Choice, Decision, Move, Outcome
+from loci.core.decision import Amount, Choice, Decision, Move, Outcome
 from loci.core.errors import (
     Ambiguous,
     BadData,
@@ -30,12 +30,13 @@ from loci.core.script import Run, Script, Scripted, ScriptedGame, beside, exclus
 from loci.core.state import State, Table
 from loci.core.text import SeatName, Text
 from loci.core.undo import undo, undo_verdict
-from loci.core.view import OPEN, SPECTATOR, Section
+from loci.core.view import OPEN, SPECTATOR, Figure, Section
 
 __all__ = [
     "OPEN",
     "SPECTATOR",
     "Ambiguous",
+    "Amount",
     "Answered",
     "AnyGame",
     "BadData",
@@ -47,6 +48,7 @@ __all__ = [
     "Decision",
     "Entry",
     "Event",
+    "Figure",
     "Game",
     "GameInfo",
     "Glimpse",

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from loci.core.text import Text
+
+_TIMES: Final = re.compile(r"\{([0-9]+)\}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,9 +103,14 @@ class Decision:
 
 @final
 class Choice:
-    """What an interface shows of one legal move."""
+    """What an interface shows of one legal move.
 
-    __slots__ = ("label", "notation", "places", "warnings")
+    `places` are pointed at in their order: where there are several, the first is the source (a
+    piece, a space of a track) and the last where it goes. `ends` says that the move ends a turn, a
+    phase or something that may be done several times: an interface keeps it in sight.
+    """
+
+    __slots__ = ("ends", "label", "notation", "places", "warnings")
 
     def __init__(
         self,
@@ -110,11 +118,13 @@ class Choice:
         label: Text,
         places: list[str] | None = None,
         warnings: list[Text] | None = None,
+        ends: bool = False,
     ) -> None:
         self.notation: Final = notation
         self.label: Final = label
         self.places: Final = places if places is not None else []
         self.warnings: Final = warnings if warnings is not None else []
+        self.ends: Final = ends
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -122,6 +132,43 @@ class Choice:
             "label": self.label.to_data(),
             "places": self.places,
             "warnings": [warning.to_data() for warning in self.warnings],
+            "ends": self.ends,
+        }
+
+
+@final
+class Amount:
+    """Legal moves that differ in a number alone, from `least` to `most`.
+
+    In `notation` `{3}` stands for three times the number; `label` says the move of the number 1,
+    and every number in it is so many times as large in the others. Not all of these moves need be
+    listed.
+    """
+
+    __slots__ = ("label", "least", "most", "name", "notation", "places")
+
+    def __init__(
+        self, name: str, notation: str, label: Text, least: int, most: int, places: list[str]
+    ) -> None:
+        self.name: Final = name
+        self.notation: Final = notation
+        self.label: Final = label
+        self.least: Final = least
+        self.most: Final = most
+        self.places: Final = places
+
+    def text(self, number: int) -> str:
+        """The notation of the move with this number."""
+        return _TIMES.sub(lambda found: str(int(found.group(1)) * number), self.notation)
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "notation": self.notation,
+            "label": self.label.to_data(),
+            "least": self.least,
+            "most": self.most,
+            "places": self.places,
         }
 
 

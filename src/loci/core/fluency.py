@@ -15,13 +15,19 @@ if TYPE_CHECKING:
     from loci.core.wording import Wording
 
 _WORD: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+_ROMAN: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
 class Fluency:
     """The messages of one language; each source is parsed when its message is first said."""
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
-        functions: dict[str, Any] = {"FORM": _form}
+        functions: dict[str, Any] = {
+            "FORM": _form,
+            "ROMAN": _roman,
+            "SIGNED": _signed,
+            "TALLY": _tally,
+        }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._sources = sources
         self._parsed: set[str] = set()
@@ -79,3 +85,30 @@ class _Nested(FluentType):
 
 def _form(argument: Any, form: Any) -> Any:
     return argument.in_form(str(form)) if isinstance(argument, _Nested) else argument
+
+
+def _roman(number: Any) -> Any:
+    """A number as rulebooks write levels and seasons: I, II, III."""
+    if not isinstance(number, int) or not 0 < number < 40:
+        return number
+    left, said = int(number), ""
+    for value, sign in _ROMAN:
+        said += sign * (left // value)
+        left %= value
+    return said
+
+
+def _signed(number: Any) -> Any:
+    """A number with a minus sign instead of a hyphen."""
+    return f"−{-number}" if isinstance(number, int) and number < 0 else number
+
+
+def _tally(words: Any) -> Any:
+    """A list in words with each of its words once: `water × 2, wood`."""
+    if not isinstance(words, str):
+        return words
+    items = words.split(", ")
+    return ", ".join(
+        item if items.count(item) == 1 else f"{item} × {items.count(item)}"
+        for item in dict.fromkeys(items)
+    )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from loci.core.errors import BadData, LociError
+from loci.core.errors import BadData, LociError, Unreadable
 from loci.core.text import Text
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ DEEPEST: Final = 32  # levels of lists and objects in each other; real tables ha
 MOST_PARTS: Final = 30_000  # values, keys included; a big table of a real game has three thousand
 MOST_NUMBER: Final = 1_000_000  # of anything on a table; the random source has bigger ones
 LONGEST: Final = 200_000  # characters of one text: a file of components
+LONGEST_MOVE: Final = 1000  # characters of an answer, or of several in a row
 _OF_CHANCE: Final = ("rng", "seed")  # what they hold is checked by `Rng`
 _SHOWN: Final = 200
 
@@ -51,6 +52,12 @@ def check_bounds(data: object) -> None:
             return
         level = below
     raise BadData(Text("data-too-deep", most=DEEPEST))
+
+
+def check_move(text: str) -> None:
+    """`Unreadable` for a text that is longer than any answer, before anybody reads it."""
+    if len(text) > LONGEST_MOVE:
+        raise Unreadable(Text("move-too-long", most=LONGEST_MOVE))
 
 
 def started(game: AnyGame, data: object, players: int) -> Any:

@@ -16,15 +16,16 @@ from mypy_extensions import mypyc_attr
 
 from loci.core.bot import BotMaker
 from loci.core.data import Fields
-from loci.core.decision import Choice, Decision, Move, Outcome
+from loci.core.decision import Amount, Choice, Decision, Move, Outcome
 from loci.core.errors import BadOption, Illegal, MoveError, Unreadable
 from loci.core.event import Event
+from loci.core.foreign import check_move
 from loci.core.info import GameInfo, Imported
-from loci.core.options import Options, checked
+from loci.core.options import LONE, Options, checked
 from loci.core.rng import Rng
 from loci.core.state import State, Table
 from loci.core.text import Text
-from loci.core.view import SPECTATOR, Section
+from loci.core.view import SPECTATOR, Figure, Section
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=Table)
@@ -160,6 +161,7 @@ class Game(Generic[S, T]):
     def read(self, state: S, seat: int, text: str) -> Move:
         """The legal move that `text` means for `seat`; else `Unreadable`, `Illegal` or
         `Ambiguous`, each with the nearest legal moves."""
+        check_move(text)
         try:
             move = self.parse(self.table(state), seat, text)
         except MoveError as error:
@@ -187,6 +189,11 @@ class Game(Generic[S, T]):
         notations = [move.text() for move in decision.moves]
         close = difflib.get_close_matches(text, notations, n=5, cutoff=0.3)
         return close or notations[:5]
+
+    def ordered_answer(self, table: T, decision: Decision, orders: Options) -> Move | None:
+        """What a seat with these standing orders answers by itself, if anything."""
+        move = self.standing_answer(table, decision, orders)
+        return self.lone_answer(table, decision) if move is None and orders.get(LONE) else move
 
     def choices(self, state: S, decision: Decision) -> list[Choice]:
         """The moves of a decision as an interface shows them."""
@@ -249,6 +256,15 @@ class Game(Generic[S, T]):
         notation = move.text()
         return Choice(notation, Text("move-as-text", move=notation))
 
+    def figures(self, view: dict[str, Any]) -> list[list[Figure]]:
+        """The headline numbers of each seat, the most important first (points, where there are
+        any), always the same in the same order."""
+        return []
+
+    def amounts(self, table: T, decision: Decision) -> list[Amount]:
+        """Answers to `decision` that differ in a number alone: an interface asks for the number."""
+        return []
+
     def told(self, table: T, seat: int, move: Move) -> Event | None:
         """What the log says of an answer of which no event tells; `table` is as it stands after.
 
@@ -264,6 +280,11 @@ class Game(Generic[S, T]):
     def standing_answer(self, table: T, decision: Decision, orders: Options) -> Move | None:
         """What a seat's standing orders answer to `decision`, if they cover it."""
         return None
+
+    def lone_answer(self, table: T, decision: Decision) -> Move | None:
+        """The answer to a question that decides nothing: the only one there is."""
+        moves = decision.moves
+        return moves[0] if decision.complete and len(moves) == 1 else None
 
     def plan(self, table: T, seat: int) -> T | None:
         """A copy on which `seat` may try its own turns ahead, or None where there is nothing to
@@ -331,7 +352,7 @@ class Game(Generic[S, T]):
 
         With `check` they are compared with everything the file says about their course.
         """
-        raise Unreadable(Text("no-import", game=self.info.title))
+        raise Unreadable(Text("no-import", game=Text("game-title")))
 
     def bots(self) -> dict[str, BotMaker]:
         """Bots made for this game, by name."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from loci.core.options import Option, sets_option
+from loci.core.options import Option, lone_order, sets_option
 from loci.core.text import Text
 
 
@@ -63,7 +63,7 @@ class GameInfo:
         self.rules_version: Final = changes[-1].version if changes else 1
         self.sets: Final = sets  # of content; the first is the base set
         self.options: Final = (sets_option(sets, sets_help), *options)
-        self.orders: Final = orders  # what a seat's standing orders can be set to
+        self.orders: Final = (lone_order(), *orders)  # what a seat's standing orders can be
 
     def same_form(self, version: int) -> bool:
         """Is a state saved as it was under rules `version`, so that hashes can be compared?"""

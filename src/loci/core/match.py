@@ -16,6 +16,7 @@ from loci.core.beginning import check_header, first_state, present_header
 from loci.core.decision import Decision, Move, Outcome
 from loci.core.errors import BadOption, Illegal, LociError, MoveError, RecordError, Stale
 from loci.core.event import Event
+from loci.core.foreign import check_move
 from loci.core.game import AnyGame
 from loci.core.header import Header
 from loci.core.options import Options, checked
@@ -311,14 +312,13 @@ class Match:
     def _check_open(self, seat: int, decision_id: str) -> None:
         if not 0 <= seat < self.header.players:
             raise BadOption(Text("seat-unknown", seat=seat + 1, players=self.header.players))
-        if not decision_id:
-            return
-        decision = self.decisions().get(seat)
-        if decision is None or self.decision_id(decision) != decision_id:
+        decision = self.decisions().get(seat) if decision_id else None
+        if decision_id and (decision is None or self.decision_id(decision) != decision_id):
             now = Text("stale-none") if decision is None else decision.prompt
             raise Stale(Text("stale", question=decision_id, now=now))
 
     def _play_text(self, seat: int, text: str, listen: bool, events: list[list[Event]]) -> None:
+        check_move(text)
         step, rest = self.game.next_step(self.game.table(self.state), seat, text)
         self._play(seat, self._legal(seat, step), False, listen, events)
         while rest:
@@ -377,7 +377,7 @@ class Match:
                 if orders is None:
                     continue
                 table = self.game.table(self.state)
-                move = self.game.standing_answer(table, decision, orders)
+                move = self.game.ordered_answer(table, decision, orders)
                 if move is not None:
                     self._play(seat, move, True, listen, events)
                     answered = True

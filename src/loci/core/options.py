@@ -24,6 +24,7 @@ _BIG: Final = 10**18
 
 SETS: Final = "sets"  # the option that every game has: which sets of content are played with
 BASE: Final = "base"  # the set that always is
+LONE: Final = "lone-answers"  # the standing order that every game has
 
 
 @final
@@ -144,6 +145,11 @@ class Option:
 def sets_option(sets: Sequence[str], help: str) -> Option:
     """The option `sets` of a game with these sets of content."""
     return Option(SETS, CHOICES, [BASE], help, choices=sets)
+
+
+def lone_order() -> Option:
+    """The standing order of every game by which the only possible answer is given by itself."""
+    return Option(LONE, FLAG, False, "order-lone-answers")
 
 
 def offered(declared: Sequence[Option]) -> list[Option]:

@@ -16,7 +16,7 @@ from typing import Any, Final, final
 
 from loci.core.data import Fields
 from loci.core.decision import Decision, Move
-from loci.core.errors import Ambiguous, BadData, Illegal, MoveError
+from loci.core.errors import Ambiguous, BadData, Illegal, LociError, MoveError
 from loci.core.foreign import check_table
 from loci.core.game import AnyGame
 from loci.core.header import Header
@@ -27,7 +27,7 @@ from loci.core.rng import seed_data, seed_from
 from loci.core.script import REDEAL_SEAT
 from loci.core.text import Text
 
-_SEAT = re.compile(r"P([1-9][0-9]*):? +(.+)")
+_SEAT = re.compile(r"P([1-9][0-9]?):? +(.+)")
 _RENEWED = re.compile(r"renew ([0-9]{1,39})")  # where an undo dealt anew
 
 
@@ -130,6 +130,17 @@ def read_yaml(text: str) -> Position:
 
 def read_data(data: object) -> Position:
     """The same from plain data, as the `position` command prints it with `--json`."""
+    try:
+        position = _read(data)
+        position.match.decisions()
+    except LociError:
+        raise
+    except Exception as error:  # of whatever kind: anything may have been written there
+        raise BadData(Text("data-fault", detail=type(error).__name__)) from error
+    return position
+
+
+def _read(data: object) -> Position:
     if not isinstance(data, dict):
         raise BadData(Text("position-no-keys"))
     own = dict(data)

@@ -1,4 +1,4 @@
-"""Undo: drop my last answer and replay the rest.
+"""Undo: drop my last answer, or all from an earlier one on, and replay the rest.
 
 Free when neither that answer nor anything after it used chance or revealed something hidden, and
 what the others answered since replays unchanged. Beyond that it needs the others' consent, or is
@@ -47,16 +47,19 @@ class Verdict:
 
 
 def undo_verdict(
-    match: Match, seat: int, policy: str = CONSENT, fresh: int | None = None
+    match: Match,
+    seat: int,
+    policy: str = CONSENT,
+    fresh: int | None = None,
+    number: int | None = None,
 ) -> Verdict:
-    """What taking back the last answer of `seat` means. Changes nothing.
+    """What taking back the last answer of `seat` means; or, with the `number` of an entry, of all
+    its answers from there on. Changes nothing.
 
     `fresh` is the seed to deal anew from, where that must be; by default it follows from the one
     from which it was dealt last.
     """
-    at = len(match.entries) - 1
-    while at >= 0 and (match.entries[at].seat != seat or match.entries[at].auto):
-        at -= 1
+    at = _taken_back(match, seat, number)
     if at < 0:
         return Verdict(REFUSED, Text("undo-nothing"), None, 0)
     if at < match.stored:
@@ -64,15 +67,17 @@ def undo_verdict(
     reason: Text | None = None
     lost = 0
     passed = any(match.barriers[at:])
-    # Where that very answer drew something, what the others drew later came after it.
-    early = match.barriers[at] or any(number > at for number in match.fresh)
+    # Where one of these answers drew something, what the others drew later came after it.
+    drew = [match.barriers[n] for n in range(at, len(match.entries)) if _is_own(match, seat, n)]
+    early = any(drew) or any(number > at for number in match.fresh)
     seed = fresh if fresh is not None else fresh_seed(match.seed(), at)
     base = match.fork(at)
     if early:
         base.renew(seed)
-    after = _without(match, at, base)
+    after = _without(match, seat, at, base)
     if after is None:
-        lost = sum(not entry.auto for entry in match.entries[at + 1 :])
+        later = match.entries[at + 1 :]
+        lost = sum(not entry.auto and entry.seat != seat for entry in later)
         reason = Text("undo-others-answered", lost=lost)
         after = base
     if passed and not early:
@@ -103,14 +108,29 @@ def undo(
     return before
 
 
-def _without(match: Match, at: int, base: Match) -> Match | None:
-    """The match without entry `at`, begun at `base`, if every later answer of others fits: the same
-    question is asked for it, and it is legal. Standing orders answer anew."""
+def _taken_back(match: Match, seat: int, number: int | None) -> int:
+    """The first entry that goes: the seat's last answer, or its first from entry `number` on; -1
+    where there is none."""
+    own = [at for at in range((number or 1) - 1, len(match.entries)) if _is_own(match, seat, at)]
+    if not own:
+        return -1
+    return own[-1] if number is None else own[0]
+
+
+def _is_own(match: Match, seat: int, at: int) -> bool:
+    """Did `seat` give this answer itself?"""
+    return match.entries[at].seat == seat and not match.entries[at].auto
+
+
+def _without(match: Match, seat: int, at: int, base: Match) -> Match | None:
+    """The match without the answers of `seat` from entry `at` on, begun at `base`, if every later
+    answer of others fits: the same question is asked for it, and it is legal. Standing orders
+    answer anew."""
     game = match.game
     original = match.state_at(at)
     trial = base.fork()
     for number, entry in enumerate(match.entries[at:], at):
-        if number > at and not entry.auto:
+        if entry.seat != seat and not entry.auto:
             asked = game.decisions(original).get(entry.seat)
             asks = trial.decisions().get(entry.seat)
             if asked is None or asks is None or asked.prompt != asks.prompt:

@@ -3,7 +3,11 @@
 A wording joins the kernel's messages with those of a game or an interface. Arguments that are texts
 themselves (a terrain, a building) are put into words first; a message asks for a case form with
 `{ FORM($building, "acc") }`, which takes the attribute `.acc` of the argument's message, or its
-plain value where there is none.
+plain value where there is none. `{ ROMAN($level) }` says a number as I, II, III,
+`{ SIGNED($points) }` one with a minus sign, and `{ TALLY($goods) }` a list with equals counted.
+
+An answer or a question that is long may have a form `.short` for buttons; its value is then what a
+tooltip says.
 
 Thousands of messages are there and few are said at a time: a source is only cut into messages. One
 that is plain text is read here; any other is parsed when it is first said (`fluency.py`).
@@ -12,10 +16,12 @@ that is plain text is read here; any other is parsed when it is first said (`flu
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from loci.core.foreign import clipped
 from loci.core.text import Text, render_args
 
 if TYPE_CHECKING:
@@ -83,6 +89,11 @@ class Wording:
             lambda seat: self._seat(seat, seats),
         )
         words, wrong = fluency.say(text.id, form, args)
+        if wrong:  # it says nothing of very long words
+            short = {
+                key: clipped(arg) if isinstance(arg, str) else arg for key, arg in args.items()
+            }
+            words, wrong = fluency.say(text.id, form, short)
         return self._missing(text, wrong) if wrong else words
 
     def _seat(self, seat: int, seats: list[str]) -> str:
@@ -107,6 +118,12 @@ def sources(language: str, package: str) -> list[str]:
     return [folder.joinpath(name).read_text(encoding="utf-8") for name in names]
 
 
+def messages_in(source: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a Fluent source: the id of each, and all that belongs to it."""
+    for found in _MESSAGE.finditer(source):
+        yield found.group(1), found.group(0)
+
+
 class _Messages:
     """The messages of one language and some packages by id. Where two have the same id the first
     counts."""
@@ -119,8 +136,8 @@ class _Messages:
         self._fluency: Fluency | None = None
         for name in packages:
             for source in sources(language, name):
-                for found in _MESSAGE.finditer(source):
-                    self._sources.setdefault(found.group(1), found.group(0))
+                for id, words in messages_in(source):
+                    self._sources.setdefault(id, words)
 
     def __contains__(self, id: str) -> bool:
         return id in self._sources

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
-import gc
 import hashlib
 import logging
 import re
-import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,16 +18,20 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
 
 from loci.bots.registry import bot_names
 from loci.core import LociError, Text, all_games
+from loci.core import fluency as _fluency  # noqa: F401 - else it is imported while all wait
 from loci.core.wording import Wording
 from loci.server.errors import Refusal, refusal
-from loci.server.http import account, rest, socket
+from loci.server.http import account, rest
 from loci.server.http.files import file_answer
 from loci.server.http.guard import Guard
 from loci.server.http.messages import socket_schemas
+from loci.server.http.opening import is_socket, open_socket
 from loci.server.http.page import games_page, missing_page
+from loci.server.http.protocol import RecordText
 from loci.server.settings import Settings
 from loci.server.site import Site
 from loci.version import VERSION
@@ -37,6 +40,16 @@ _log = logging.getLogger("loci.server")
 STATIC: Final = Path(__file__).parent / "static"
 _CLIENT_ROUTE: Final = re.compile(r"/(t/[^/]+|rules(/.*)?|learn(/.*)?|new|account|records?)?/?")
 _FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+class Application(FastAPI):
+    """The framework's application, for requests. Sockets go past it (`http.connection`)."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if is_socket(scope):
+            await open_socket(self.state.site, scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def create_app(
@@ -51,7 +64,8 @@ def create_app(
         await site.open()
         try:
             await _warm(app)
-            _settle()
+            all_games()
+            site.garbage.open()
             site.lag.open()
             if ready is not None:
                 ready()
@@ -59,24 +73,23 @@ def create_app(
         finally:
             await site.close()
 
-    app = FastAPI(
+    app = Application(
         title="Genius Loci",
         version=VERSION,
         description="The site's protocol; see docs/protocol.md.",
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # see `_add_schema`
     )
     app.state.site = site
     app.include_router(account.router)
     app.include_router(rest.router)
-    app.include_router(socket.router)
     app.add_middleware(Guard, site=site)
     _add_errors(app)
     _add_own(app, site)
-    _add_client(app, static)
     _add_schema(app)
+    _add_client(app, static)
     return app
 
 
@@ -85,15 +98,7 @@ async def _warm(app: FastAPI) -> None:
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
         await http.get("/api/me")
-
-
-def _settle() -> None:
-    """Let the collector of garbage pass over what stays anyway. Going through all of it takes it a
-    tenth of a second, now and then, in the middle of anything."""
-    all_games()
-    if threading.current_thread() is threading.main_thread():  # else the process is a test's
-        gc.collect()
-        gc.freeze()
+        await http.get("/api/nothing")  # each router works its own out when it is first asked
 
 
 def from_environment() -> FastAPI:
@@ -221,9 +226,15 @@ def _add_schema(app: FastAPI) -> None:
                 routes=app.routes,
             )
             schemas = made.setdefault("components", {}).setdefault("schemas", {})
+            schemas["RecordText"] = RecordText.model_json_schema()
             for name, part in socket_schemas().items():
                 schemas.setdefault(name, part)
             app.openapi_schema = made
         return app.openapi_schema
 
     app.openapi = schema  # type: ignore[method-assign]
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> JSONResponse:
+        # Beside the loop: made for the first who asks, it takes a quarter of a second.
+        return JSONResponse(await asyncio.to_thread(schema))

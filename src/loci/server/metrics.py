@@ -42,6 +42,14 @@ class Metrics:
             "For how long the loop's own work made it late, at worst since the start",
             registry=self.registry,
         )
+        self.collected: Final = Counter(
+            "loci_garbage_collected",
+            "Objects that only the collector of garbage found, in whole rounds",
+            registry=self.registry,
+        )
+        self.collection_seconds: Final = Counter(
+            "loci_garbage_seconds", "What whole rounds took", registry=self.registry
+        )
         self.workers_lost: Final = Counter(
             "loci_workers_lost",
             "Tasks whose process overran or died",

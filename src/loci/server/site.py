@@ -9,6 +9,7 @@ from pathlib import Path
 
 from loci.core import LociError, Text
 from loci.server.errors import Refusal
+from loci.server.garbage import Garbage
 from loci.server.lag import Lag
 from loci.server.metrics import Metrics
 from loci.server.people.accounts import People, secret_key
@@ -76,6 +77,7 @@ class Site:
         self.settings = settings
         self.metrics = Metrics()
         self.lag = Lag(self.metrics)
+        self.garbage = Garbage(self.metrics, settings.garbage_seconds)
         self.thinkers = Thinkers(settings.bot_workers, settings.worker_megabytes)
         # What people bring must not keep bots waiting, nor those who only look.
         self.readers = Thinkers(1, settings.worker_megabytes)
@@ -143,6 +145,7 @@ class Site:
         self.people.close()
         await self.store.close()
         await self.lag.close()
+        await self.garbage.close()
 
     async def unhealthy(self) -> Refusal | None:
         """Why nobody should be sent here just now; None if all is well."""

@@ -37,9 +37,11 @@ def _programs(folder: Path) -> Path:
 
 
 class Postgres:
-    """One server, reached by a Unix socket, with as many databases as are asked for."""
+    """One server, reached by a Unix socket, with as many databases as are asked for. One that is
+    not `durable` leaves it to the machine when it writes: a test asks for many databases, and
+    outlives no loss of power."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = True) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="loci-pg-"))
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:  # which PostgreSQL refuses to run as
@@ -52,6 +54,8 @@ class Postgres:
         self._run("initdb", "-D", data, "-U", "loci", "-A", "trust", "--no-sync", "--locale=C",
                   "-E", "UTF8")  # fmt: skip
         options = f"-k {self.folder} -c listen_addresses='' -c max_connections=200"
+        if not durable:
+            options += " -c fsync=off -c full_page_writes=off"
         self._run("pg_ctl", "-D", data, "-w", "-o", options, "-l", self.folder / "log", "start")
 
     @property

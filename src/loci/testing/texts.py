@@ -16,7 +16,7 @@ from loci.core.info import GameInfo
 from loci.core.wording import LANGUAGES, Wording, sources
 
 # Messages that interfaces ask for by a fixed pattern rather than by a literal in the rules.
-CONVENTIONS = ("ending-.+", "bot-name-.+", "option-.+-is-.+")
+CONVENTIONS = ("game-title", "ending-.+", "bot-name-.+", "figure-.+", "option-.+-is-.+")
 
 
 class _Variables(Visitor):

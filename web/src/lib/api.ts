@@ -60,7 +60,8 @@ export const api = {
   confirmEmail: (token: string) => json<null>('POST', '/api/me/email/confirm', { token }),
   games: () => json<Game[]>('GET', '/api/games'),
   texts: (pack: string, language: string) => text(`/api/texts/${pack}/${language}`),
-  siteTexts: (language: string) => text(`/texts/site.${language}.ftl`),
+  /** The client's own words: those of the site, or of a board. */
+  ownTexts: (pack: string, language: string) => text(`/texts/${pack}.${language}.ftl`),
   rules: (game: string) => json<{ markdown: string }>('GET', `/api/rules/${game}`),
   newTable: (wanted: NewTable) => json<Table>('POST', '/api/tables', wanted),
   tables: (list: 'open' | 'mine' | 'finished', page = 0) => json<TablePage>('GET', `/api/tables?list=${list}&page=${page}`),

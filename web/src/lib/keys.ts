@@ -1,7 +1,7 @@
 /** The keys of the table. */
 export type KeyAction =
   | 'back' | 'forward' | 'first' | 'last'
-  | 'replay' | 'undo' | 'rule'
+  | 'replay' | 'summary' | 'undo' | 'rule' | 'answer'
   | 'whole' | 'left' | 'right' | 'leave';
 
 const KEYS: Record<string, KeyAction> = {
@@ -10,12 +10,16 @@ const KEYS: Record<string, KeyAction> = {
   Home: 'first',
   End: 'last',
   r: 'replay',
+  s: 'summary',
   u: 'undo',
   '?': 'rule',
   f: 'whole',
   '[': 'left',
   ']': 'right',
   Escape: 'leave',
+  h: 'answer',
+  '/': 'answer',
+  ...Object.fromEntries(Array.from({ length: 9 }, (_, n) => [String(n + 1), 'answer' as const])),
 };
 const MOVING = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
@@ -23,7 +27,13 @@ const MOVING = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 export const KEY_HELP: [key: string, message: string][] = [
   ['←  →', 'key-moves'],
   ['Home  End', 'key-ends'],
+  ['1 … 9', 'key-answer'],
+  ['h', 'key-hint'],
+  ['/', 'key-filter'],
+  ['i', 'key-read'],
+  ['Esc', 'key-leave'],
   ['r', 'key-replay'],
+  ['s', 'key-summary'],
   ['u', 'key-undo'],
   ['?', 'key-rule'],
   ['f', 'key-whole'],

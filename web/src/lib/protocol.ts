@@ -148,13 +148,34 @@ export interface Section {
   heading: Text;
   lines: Text[];
   drawing: string;
+  /** Whose it is, where it is all about one seat. */
+  seat: number | null;
+}
+
+/** One of the numbers by which a seat is followed; the message `figure-NAME` is what it is called. */
+export interface Figure {
+  name: string;
+  value: number;
 }
 
 export interface Choice {
   notation: string;
   label: Text;
+  /** Pointed at in this order: where there are several, from the source to where it goes. */
   places: string[];
   warnings: Text[];
+  /** It ends a turn, or something that may be done several times: it stays in sight. */
+  ends: boolean;
+}
+
+/** Answers that differ in a number: `{3}` of the notation is three times the number, and so is a 3 of the label. */
+export interface Amount {
+  name: string;
+  notation: string;
+  label: Text;
+  least: number;
+  most: number;
+  places: string[];
 }
 
 export interface Decision {
@@ -165,6 +186,7 @@ export interface Decision {
   rule: string;
   complete: boolean;
   choices: Choice[];
+  amounts: Amount[];
 }
 
 export interface Scene {
@@ -172,6 +194,8 @@ export interface Scene {
   /** With whose eyes: a seat, -1 a spectator, -2 everybody. */
   viewer: number;
   view: unknown;
+  /** The headline numbers of every seat. */
+  figures: Figure[][];
   sections: Section[];
   asked: { seat: number; prompt: Text }[];
   decisions: Decision[];
@@ -253,7 +277,7 @@ export type ClientMessage =
   | { t: 'why'; seat: number; move: string; after: string[] }
   | { t: 'look'; seat: number }
   | { t: 'history'; number: number }
-  | { t: 'undo'; seat: number }
+  | { t: 'undo'; seat: number; number: number }
   | { t: 'consent'; accept: boolean }
   | { t: 'orders'; seat: number; orders: Record<string, OptionValue> }
   | { t: 'hint'; seat: number }

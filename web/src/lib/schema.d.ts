@@ -852,6 +852,24 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * AmountData
+         * @description Answers that differ in a number: `{3}` of the notation is three times the number, and so is
+         *     a 3 of the label.
+         */
+        AmountData: {
+            /** Name */
+            name: string;
+            /** Notation */
+            notation: string;
+            label: components["schemas"]["TextData"];
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /** Places */
+            places: string[];
+        };
         /** Asked */
         Asked: {
             /** Seat */
@@ -896,7 +914,10 @@ export interface components {
             t: "chat";
             chat: components["schemas"]["ChatData"];
         };
-        /** ChoiceData */
+        /**
+         * ChoiceData
+         * @description `places` are pointed at in their order; `ends` is an answer to be kept in sight.
+         */
         ChoiceData: {
             /** Notation */
             notation: string;
@@ -905,6 +926,8 @@ export interface components {
             places: string[];
             /** Warnings */
             warnings: components["schemas"]["TextData"][];
+            /** Ends */
+            ends: boolean;
         };
         /**
          * DecisionData
@@ -922,6 +945,8 @@ export interface components {
             complete: boolean;
             /** Choices */
             choices: components["schemas"]["ChoiceData"][];
+            /** Amounts */
+            amounts: components["schemas"]["AmountData"][];
         };
         /**
          * Done
@@ -951,6 +976,16 @@ export interface components {
             };
             /** Places */
             places: string[];
+        };
+        /**
+         * FigureData
+         * @description One of the numbers by which a seat is followed.
+         */
+        FigureData: {
+            /** Name */
+            name: string;
+            /** Value */
+            value: number;
         };
         /** Hello */
         Hello: {
@@ -1094,6 +1129,8 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /** Figures */
+            figures: components["schemas"]["FigureData"][][];
             /** Sections */
             sections: components["schemas"]["SectionData"][];
             /** Asked */
@@ -1115,6 +1152,8 @@ export interface components {
             lines: components["schemas"]["TextData"][];
             /** Drawing */
             drawing: string;
+            /** Seat */
+            seat: number | null;
         };
         /** TableChanged */
         TableChanged: {
@@ -1304,7 +1343,11 @@ export interface components {
             /** On */
             on: boolean;
         };
-        /** UndoMessage */
+        /**
+         * UndoMessage
+         * @description `number` is the first entry that is to be taken back, with all of the seat's later ones; by
+         *     default its last.
+         */
         UndoMessage: {
             /** Ref */
             ref: string;
@@ -1315,6 +1358,11 @@ export interface components {
             t: "undo";
             /** Seat */
             seat: number;
+            /**
+             * Number
+             * @default null
+             */
+            number: number | null;
         };
         /**
          * WhyMessage

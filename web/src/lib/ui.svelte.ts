@@ -1,11 +1,16 @@
 /** What the whole site shares: language and words, theme, ways of playing, who I am. */
 import { SvelteMap } from 'svelte/reactivity';
+import { hasBoard } from '../boards/registry';
 import { api, ApiError } from './api';
 import type { State } from './connection';
 import type { Arg, Game, Me, Option, Text } from './protocol';
 import { LANGUAGES, Words, type Language } from './words';
 
 export type Theme = 'system' | 'light' | 'dark';
+
+/** How fast news are told. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'off';
+export const PACES: Pace[] = ['slow', 'normal', 'fast', 'off'];
 
 function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T): T {
   const value = localStorage.getItem(`loci.${key}`);
@@ -23,10 +28,15 @@ class Ui {
   compose = $state(stored('compose', ['yes', 'no'] as const, 'no') === 'yes');
   asText = $state(stored('text', ['yes', 'no'] as const, 'no') === 'yes');
   letters = $state(stored('letters', ['yes', 'no'] as const, 'no') === 'yes');
+  pace = $state<Pace>(stored('pace', PACES, 'normal'));
+  /** Answers that decide nothing are given by themselves, at every table where I sit down. */
+  lone = $state(stored('lone', ['yes', 'no'] as const, 'yes') === 'yes');
   foldLeft = $state(stored('foldLeft', ['yes', 'no'] as const, 'no') === 'yes');
   foldRight = $state(stored('foldRight', ['yes', 'no'] as const, 'no') === 'yes');
   /** The board has the whole window. */
   whole = $state(false);
+  /** The game of the table that is open. */
+  playing = $state('');
   me = $state.raw<Me | null>(null);
   games = $state.raw<Game[]>([]);
   ready = $state(false);
@@ -74,8 +84,8 @@ class Ui {
   }
 
   async #make(pack: string, language: Language): Promise<Words> {
-    const wanted = ['core', 'site', 'client'].map((name) => this.#source(name, language));
-    if (pack !== 'site') wanted.unshift(this.#source(pack, language));
+    const own = pack === 'site' ? [] : hasBoard(pack) ? [pack, `board ${pack}`] : [pack];
+    const wanted = [...own, 'core', 'site', 'client'].map((name) => this.#source(name, language));
     return new Words(language, await Promise.all(wanted));
   }
 
@@ -83,7 +93,12 @@ class Ui {
     const key = `${pack}.${language}`;
     let found = this.#sources.get(key);
     if (!found) {
-      found = (pack === 'client' ? api.siteTexts(language) : api.texts(pack, language)).catch(() => {
+      const [kind, board] = pack.split(' ');
+      const fetched =
+        board ? api.ownTexts(board, language)
+        : kind === 'client' ? api.ownTexts('site', language)
+        : api.texts(pack, language);
+      found = fetched.catch(() => {
         this.#sources.delete(key);
         return '';
       });
@@ -103,7 +118,12 @@ class Ui {
     else document.documentElement.dataset.theme = this.theme;
   }
 
-  setSwitch(name: 'compose' | 'asText' | 'letters' | 'foldLeft' | 'foldRight', on: boolean): void {
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    localStorage.setItem('loci.pace', pace);
+  }
+
+  setSwitch(name: 'compose' | 'asText' | 'letters' | 'lone' | 'foldLeft' | 'foldRight', on: boolean): void {
     this[name] = on;
     localStorage.setItem(`loci.${name === 'asText' ? 'text' : name}`, on ? 'yes' : 'no');
   }
@@ -115,9 +135,10 @@ class Ui {
 
 export const ui = new Ui();
 
-/** A message of the site in words. */
+/** A message of the site in words, or one of the board that is played on. */
 export function t(id: string, args?: Record<string, Arg>): string {
-  return say('site', args ? { id, args } : { id });
+  const pack = ui.playing && !ui.words('site')?.has(id) ? ui.playing : 'site';
+  return say(pack, args ? { id, args } : { id });
 }
 
 /** A text of a game (or of the kernel) in words. */
@@ -125,11 +146,31 @@ export function say(pack: string, text: Text, seats: string[] = []): string {
   return ui.words(pack)?.say(text, seats) ?? '';
 }
 
+/**
+ * An answer as a button says it: its form `.short`, or all of it. What it leaves out is a tooltip's, so
+ * that nothing is left out where nobody can hover.
+ */
+export function brief(pack: string, text: Text, seats: string[] = []): string {
+  const form = matchMedia('(hover: hover)').matches ? 'short' : '';
+  return ui.words(pack)?.inForm(text, form, seats) ?? '';
+}
+
 /** The name of an option, or of one of its values; what the game calls it where it has no name. */
 export function optionName(pack: string, option: Option, value?: string): string {
   const words = ui.words(pack);
   if (value === undefined) return words?.part(option.help, 'name') ?? option.name;
   return words?.valueName(option.help, value) ?? value;
+}
+
+/** The title of a game as its box has it in my language, or what the game calls itself. */
+export function gameTitle(id: string): string {
+  const own = `title-${id}`;
+  return ui.words('site')?.has(own) ? t(own) : (ui.game(id)?.title ?? id);
+}
+
+/** What a table is called: its own name, or the title of its game where nobody gave it one. */
+export function tableName(table: { name: string; game: string }): string {
+  return table.name && table.name !== ui.game(table.game)?.title ? table.name : gameTitle(table.game);
 }
 
 /** What a bot is called. */

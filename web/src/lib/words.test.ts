@@ -5,7 +5,7 @@ import pl from '../texts/pl.ftl?raw';
 import ru from '../texts/ru.ftl?raw';
 
 const SOURCE = `
-seat-number = Seat { $number }
+seat-number = Player { $number }
 building-mine = шахта
     .acc = шахту
     .many = шахт
@@ -28,6 +28,11 @@ exact =
        *[other] { $lost } lost
     }
 big = { $number }
+level = Level { ROMAN($level) }
+points = { SIGNED($points) } points
+sold = { TALLY($goods) }
+do-learn = Learn { $deck } for { $cost }: { $skill }
+    .short = Learn { $deck }
 option-sets = Sets
     .is-base = base game
 option-sets-is-more = More Things
@@ -43,6 +48,21 @@ describe('words', () => {
   it('asks a nested text for a form, or takes its plain value', () => {
     expect(words.say({ id: 'do-build', args: { building: mine, hex: 'A3' } })).toBe('Построить шахту на A3');
     expect(words.say({ id: 'do-none', args: { building: mine } })).toBe('Нет шахта');
+  });
+
+  it('says levels in Roman numerals, losses with a minus sign, and counts what a list holds twice', () => {
+    const levels = [1, 2, 3, 4, 9, 14, 0, 40].map((level) => words.say({ id: 'level', args: { level } }));
+    expect(levels.map((level) => level.slice(6))).toEqual(['I', 'II', 'III', 'IV', 'IX', 'XIV', '0', '40']);
+    expect(words.say({ id: 'points', args: { points: -3 } })).toBe('−3 points');
+    expect(words.say({ id: 'points', args: { points: 3 } })).toBe('3 points');
+    const goods = [{ id: 'good-food' }, { id: 'good-wood' }, { id: 'good-food' }];
+    expect(words.say({ id: 'sold', args: { goods } })).toBe('food × 2, wood');
+  });
+
+  it('has a short form of a long answer', () => {
+    const learn = { id: 'do-learn', args: { deck: 'Trade', cost: 'Food', skill: 'more' } };
+    expect([words.inForm(learn, 'short', []), words.say(learn)]).toEqual(['Learn Trade', 'Learn Trade for Food: more']);
+    expect(words.inForm({ id: 'big', args: { number: 3 } }, 'short', [])).toBe('3');
   });
 
   it('finds the parts of a message', () => {
@@ -64,7 +84,7 @@ describe('words', () => {
   });
 
   it('numbers a seat without a name', () => {
-    expect(words.say({ id: 'log-sell', args: { who: { seat: 1 }, goods: [] } })).toBe('Seat 2 sells .');
+    expect(words.say({ id: 'log-sell', args: { who: { seat: 1 }, goods: [] } })).toBe('Player 2 sells .');
   });
 
   it('uses plural and exact variants', () => {
@@ -87,5 +107,12 @@ describe('the words of the site', () => {
     expect(new Set(ids(en)).size).toBe(ids(en).length);
     expect(ids(pl).sort()).toEqual(ids(en).sort());
     expect(ids(ru).sort()).toEqual(ids(en).sort());
+  });
+
+  it('are there for all that the site says by name', () => {
+    const code = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../boards/*/*', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+    const said = Object.values(code).flatMap((source) => [...source.matchAll(/\bt\('([\w-]+)'/g)].map((found) => found[1]!));
+    const known = new Set([...ids(en), 'seat-number']); // the kernel's
+    expect([...new Set(said)].filter((id) => !known.has(id))).toEqual([]);
   });
 });

@@ -3,9 +3,10 @@
  *
  * Arguments that are texts themselves are put into words first; a message asks for a case form with
  * `{ FORM($building, "acc") }`, which takes the attribute `.acc` of the argument's message, or its
- * plain value where there is none. A missing message is shown as its id and arguments.
+ * plain value where there is none. `ROMAN`, `SIGNED` and `TALLY` say numbers and lists as in
+ * `loci.core.fluency`. A missing message is shown as its id and arguments.
  */
-import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from '@fluent/bundle';
 import type { Arg, SeatName, Text } from './protocol';
 
 export const LANGUAGES = ['en', 'pl', 'ru'] as const;
@@ -17,7 +18,7 @@ export class Words {
 
   constructor(language: string, sources: string[]) {
     this.language = language;
-    this.#bundle = new FluentBundle(language, { functions: { FORM: form }, useIsolating: false });
+    this.#bundle = new FluentBundle(language, { functions: { FORM: form, ROMAN: roman, SIGNED: signed, TALLY: tally }, useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
@@ -86,6 +87,37 @@ class Nested extends FluentType<Text> {
 function form(args: FluentValue[]): FluentValue {
   const [argument = '', name = ''] = args;
   return argument instanceof Nested ? argument.inForm(String(name)) : argument;
+}
+
+const SIGNS: [number, string][] = [[10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']];
+
+function number(value: FluentValue): number {
+  return value instanceof FluentNumber ? value.value : typeof value === 'number' ? value : NaN;
+}
+
+/** A number as rulebooks write levels and seasons: I, II, III. */
+function roman([value = '']: FluentValue[]): FluentValue {
+  let left = number(value);
+  if (!(left > 0 && left < 40)) return value;
+  let said = '';
+  for (const [worth, sign] of SIGNS) {
+    said += sign.repeat(Math.floor(left / worth));
+    left %= worth;
+  }
+  return said;
+}
+
+/** A number with a minus sign instead of a hyphen. */
+function signed([value = '']: FluentValue[]): FluentValue {
+  return number(value) < 0 ? `−${-number(value)}` : value;
+}
+
+/** A list in words with each of its words once: `water × 2, wood`. */
+function tally([words = '']: FluentValue[]): FluentValue {
+  if (typeof words !== 'string') return words;
+  const items = words.split(', ');
+  const times = (item: string) => items.filter((other) => other === item).length;
+  return [...new Set(items)].map((item) => (times(item) === 1 ? item : `${item} × ${times(item)}`)).join(', ');
 }
 
 function isSeat(value: Text | SeatName): value is SeatName {

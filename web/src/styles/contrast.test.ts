@@ -1,5 +1,9 @@
-import css from './tokens.css?raw';
+import site from './tokens.css?raw';
 import { describe, expect, it } from 'vitest';
+
+/** The site's tokens, and those of every board. */
+const boards = import.meta.glob<string>('../boards/*/tokens.css', { query: '?raw', import: 'default', eager: true });
+const css = [site, ...Object.values(boards)].join('\n');
 
 type Rgb = [number, number, number];
 
@@ -28,7 +32,9 @@ function contrast(a: Rgb, b: Rgb): number {
 }
 
 const SEATS = [0, 1, 2, 3, 4, 5].map((n) => `seat-${n}`);
-const TERRAINS = ['plains', 'forest', 'mountain', 'lake', 'city', 'quarter'];
+const TERRAINS = ['plains', 'forest', 'mountain', 'lake', 'desert', 'wasteland', 'city', 'quarter'];
+/** Too dark for dark marks: what lies there is light. */
+const DARK_TERRAINS = ['swamp', 'ocean'];
 
 const TEXT: [string, string][] = [
   ...['paper', 'sheet', 'raised'].flatMap((ground): [string, string][] => [
@@ -58,6 +64,7 @@ const SHAPES: [string, string][] = [
   ['edge-strong', 'paper'],
   ['spectre', 'spectre-edge'],
   ...TERRAINS.map((terrain): [string, string] => ['on-terrain', terrain]),
+  ...DARK_TERRAINS.map((terrain): [string, string] => ['piece', terrain]),
 ];
 
 describe.each([

@@ -78,17 +78,17 @@ export class Hand {
     void this.#look();
   }
 
-  /** Take a legal answer: send it, or put it to the steps when composing. */
-  pick(notation: string): void {
+  /** Answer with these moves, all or none: send them, or put them to the steps when composing. */
+  pick(moves: string[]): void {
     const decision = this.#session.decision;
     if (!decision || this.sending) return;
     if (!ui.compose && !this.draft) {
-      this.#send({ seat: decision.seat, decision: decision.id, moves: [notation] });
+      this.#send({ seat: decision.seat, decision: decision.id, moves });
       return;
     }
     const draft = this.draft ?? { seat: decision.seat, decision: decision.id, steps: [] };
-    const choice = decision.choices.find((one) => one.notation === notation);
-    this.draft = { ...draft, steps: [...draft.steps, stepOf(notation, choice)] };
+    const steps = moves.map((move, index) => stepOf(move, index ? undefined : decision.choices.find((one) => one.notation === move)));
+    this.draft = { ...draft, steps: [...draft.steps, ...steps] };
     void this.#previewDraft();
   }
 

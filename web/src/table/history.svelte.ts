@@ -1,8 +1,6 @@
-/** Looking back: which earlier scene is shown, and the replay of what happened since my last move. */
+/** Looking back: which earlier scene is shown. */
 import type { Scene } from '../lib/protocol';
 import type { Session } from './session.svelte';
-
-const REPLAY_STEP = 700;
 
 export class History {
   readonly #session: Session;
@@ -10,7 +8,6 @@ export class History {
   /** The number of entries looked back to, or null for now. */
   shown = $state<number | null>(null);
   past = $state.raw<Scene | null>(null);
-  replaying = $state(false);
 
   #known = new Map<number, Scene>();
   #wanted = 0;
@@ -31,12 +28,11 @@ export class History {
 
   /** Look at the scene after `number` entries; the last one is the present. */
   async show(number: number): Promise<void> {
-    this.replaying = false;
+    this.#session.news.skip();
     await this.#go(number);
   }
 
   now(): void {
-    this.replaying = false;
     this.#wanted += 1;
     this.shown = null;
     this.past = null;
@@ -69,16 +65,5 @@ export class History {
       this.#session.failed(error);
       return null;
     }
-  }
-
-  async replaySince(): Promise<void> {
-    const first = this.#session.since[0];
-    if (!first || this.replaying) return;
-    this.replaying = true;
-    for (let number = first.number - 1; number <= this.last && this.replaying; number++) {
-      await this.#go(number);
-      if (number < this.last) await new Promise((done) => setTimeout(done, REPLAY_STEP));
-    }
-    this.replaying = false;
   }
 }

@@ -6,9 +6,13 @@ import { t, ui } from '../lib/ui.svelte';
 import { Hand } from './hand.svelte';
 import { History } from './history.svelte';
 import { seatNames } from './names';
+import { lastNews, News } from './news.svelte';
 import { Notes } from './notes.svelte';
 
 export type Orders = Record<string, OptionValue>;
+
+/** The standing order that every game has: the only possible answer is given by itself. */
+export const LONE = 'lone-answers';
 
 /** Why a move is not legal, and the number of the rule behind it. */
 export interface Why {
@@ -22,6 +26,7 @@ export class Session {
   readonly notes = new Notes();
   readonly history = new History(this);
   readonly hand = new Hand(this);
+  readonly news = new News(this);
 
   table = $state.raw<Table | null>(null);
   mine = $state.raw<number[]>([]);
@@ -36,19 +41,32 @@ export class Session {
   /** When the clocks of the current scene were true. */
   received = $state(Date.now());
   hint = $state.raw<{ move: string; label: Text } | null>(null);
+  /** Legal moves that look like the one that was refused. */
+  nearest = $state.raw<string[]>([]);
+  /** What was taken back while I was here: after how many entries, and the words for it. */
+  traces = $state.raw<{ after: number; reason: Text }[]>([]);
+  /** The last line of chat that I have seen. */
+  #seen = $state(0);
+  unread = $derived(this.chat.filter((line) => line.number > this.#seen && !this.#isMine(line)).length);
 
   scene = $derived<Scene | null>(
-    this.history.shown !== null ? this.history.past : (this.hand.preview ?? this.hand.looked ?? this.current),
+    this.history.shown !== null ? this.history.past : (this.news.now?.scene ?? this.hand.preview ?? this.hand.looked ?? this.current),
   );
   decision = $derived<Decision | null>(
-    this.history.shown !== null || !this.scene ? null : this.hand.pickDecision(this.scene),
+    this.history.shown !== null || this.news.now || !this.scene ? null : this.hand.pickDecision(this.scene),
   );
   choices = $derived<Choice[]>(this.decision && !this.hand.sending ? this.decision.choices : []);
   names = $derived(seatNames(this.table?.seats ?? [], (number) => t('seat-bot-number', { number })));
+  /** All seats, my own first. */
+  order = $derived(
+    (this.table?.seats ?? []).map((_, seat) => seat).sort((a, b) => Number(this.mine.includes(b)) - Number(this.mine.includes(a)) || a - b),
+  );
   /** So many of the first entries were given under older rules, and are kept as they were stored. */
   stored = $derived(this.table?.stored ?? 0);
   /** Entries made since my last answer. */
   since = $derived(sinceLast(this.log, this.mine));
+  /** What happened since I was last asked, what my own answer set off included. */
+  latest = $derived(this.mine.length ? lastNews(this.log, this.mine) : []);
 
   #unsaid: string[] = [];
 
@@ -113,6 +131,7 @@ export class Session {
         this.viewer = message.viewer;
         this.log = message.log;
         this.chat = message.chat;
+        this.#seen = Math.max(this.#seen, Number(localStorage.getItem(this.#chatKey()) ?? 0));
         this.undoRequest = message.undo ?? null;
         this.orders = message.orders;
         this.#settle(message.scene);
@@ -123,12 +142,15 @@ export class Session {
       case 'moved':
         this.#follow(message);
         this.#settle(message.scene);
+        this.news.add(message.log, message.scene);
         break;
       case 'reset':
+        this.news.skip();
         this.#follow(message);
         this.#settle(message.scene);
         this.history.forget();
-        this.notes.add(message.reason);
+        this.traces = [...this.traces.filter((trace) => trace.after <= message.start), { after: message.start, reason: message.reason }];
+        if (!this.#isOwn(message.reason)) this.notes.add(message.reason);
         break;
       case 'table':
         this.table = message.table;
@@ -153,9 +175,16 @@ export class Session {
     if (log.length || start < this.log.length) this.log = [...this.log.slice(0, start), ...log];
   }
 
-  #refused(refusal: { reason: Text; rule: string; scene?: Scene | null }): void {
+  /** Is this about something that I did myself? */
+  #isOwn(text: Text): boolean {
+    const who = text.args?.who;
+    return typeof who === 'object' && 'seat' in who && this.mine.includes(who.seat);
+  }
+
+  #refused(refusal: { reason: Text; rule: string; nearest?: string[]; scene?: Scene | null }): void {
     this.hand.refused();
     if (refusal.scene) this.#settle(refusal.scene);
+    this.nearest = refusal.nearest ?? [];
     this.notes.add(refusal.reason, true, refusal.rule);
   }
 
@@ -163,6 +192,7 @@ export class Session {
     this.current = scene;
     this.received = Date.now();
     this.hint = null;
+    this.nearest = [];
     this.hand.settle(scene);
   }
 
@@ -199,33 +229,62 @@ export class Session {
     }
   }
 
-  say(text: string): void {
+  /** Say something; false if it was refused, and can be said otherwise. */
+  async say(text: string): Promise<boolean> {
     try {
-      this.socket.send({ t: 'chat', text });
-    } catch {
+      await this.socket.ask('done', { t: 'chat', text });
+    } catch (error) {
+      this.failed(error);
+      if (error instanceof Refused) return false;
       this.#unsaid.push(text); // said when the connection is back
     }
+    return true;
   }
 
   #sayAgain(): void {
     const unsaid = this.#unsaid;
     this.#unsaid = [];
-    for (const text of unsaid) this.say(text);
+    for (const text of unsaid) void this.say(text);
   }
 
-  /** Take back the last composed step, or my last answer. */
+  /** All lines of chat are in sight. */
+  readChat(): void {
+    this.#seen = this.chat.at(-1)?.number ?? 0;
+    localStorage.setItem(this.#chatKey(), String(this.#seen));
+  }
+
+  #chatKey(): string {
+    return `loci.chat.${this.id}`;
+  }
+
+  #isMine(line: Chat): boolean {
+    return line.seat != null ? this.mine.includes(line.seat) : line.name === ui.me?.name;
+  }
+
+  /** Take back the last composed step, or my last answer: all moves of it that were sent together. */
   undo(): void {
     if (this.hand.draft) {
       this.hand.dropSteps(this.hand.steps.length - 1);
       return;
     }
-    const mine = this.log.findLast((entry) => !entry.auto && this.mine.includes(entry.seat));
-    const seat = mine?.seat ?? this.mine[0];
-    if (seat !== undefined) this.#tell({ t: 'undo', seat });
+    const first = lastAnswer(this.log, this.mine)[0];
+    if (first) this.undoFrom(first);
+  }
+
+  /** Take back this answer of mine and all that I gave since. */
+  undoFrom({ seat, number }: LogEntry): void {
+    this.#tell({ t: 'undo', seat, number });
   }
 
   consent(accept: boolean): void {
     this.#tell({ t: 'consent', accept });
+  }
+
+  /** Let the only possible answers be given by themselves, or not, for all my seats: their other orders stay. */
+  async setLone(on: boolean): Promise<void> {
+    for (const seat of this.mine) {
+      if ((this.orders[seat]?.[LONE] ?? false) !== on) await this.setOrders(seat, { ...this.orders[seat], [LONE]: on });
+    }
   }
 
   /** Set a seat's standing orders; those that are not named take their defaults. */
@@ -245,6 +304,15 @@ export class Session {
       this.failed(error);
     }
   }
+}
+
+/** The entries of my last answer: moves that were sent together were made at the same moment. */
+export function lastAnswer(log: LogEntry[], mine: number[]): LogEntry[] {
+  const last = log.findLast((entry) => !entry.auto && mine.includes(entry.seat));
+  if (!last) return [];
+  const own = log.filter((entry) => !entry.auto && entry.seat === last.seat);
+  const first = own.findLastIndex((entry) => entry.at !== last.at);
+  return own.slice(first + 1);
 }
 
 export function sinceLast(log: LogEntry[], mine: number[]): LogEntry[] {

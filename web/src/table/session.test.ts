@@ -41,13 +41,13 @@ function store(): Storage {
   } as Storage;
 }
 
-const choice = (notation: string, places: string[] = []) => ({ notation, label: { id: notation }, places, warnings: [] });
+const choice = (notation: string, places: string[] = []) => ({ notation, label: { id: notation }, places, warnings: [], ends: false });
 
 function scene(number: number, id: string, moves: string[]): Scene {
   const decisions = moves.length
-    ? [{ id, seat: 0, prompt: { id: 'ask' }, rule: 'XX-1', complete: true, choices: moves.map((move) => choice(move, [move])) }]
+    ? [{ id, seat: 0, prompt: { id: 'ask' }, rule: 'XX-1', complete: true, choices: moves.map((move) => choice(move, [move])), amounts: [] }]
     : [];
-  return { number, viewer: 0, view: {}, sections: [], asked: [], decisions, made: [], stops: false };
+  return { number, viewer: 0, view: {}, figures: [], sections: [], asked: [], decisions, made: [], stops: false };
 }
 
 const table = { id: 't', game: 'toy', seats: [{ kind: 'person', name: 'Ada' }, { kind: 'bot', name: '' }] };
@@ -66,6 +66,7 @@ describe('a session', () => {
     vi.stubGlobal('location', { protocol: 'http:', host: 'x', pathname: '/', search: '' });
     vi.stubGlobal('navigator', { languages: ['en'] });
     vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
     vi.stubGlobal('addEventListener', () => {});
     vi.stubGlobal('removeEventListener', () => {});
     ({ Session } = await import('./session.svelte'));
@@ -83,7 +84,7 @@ describe('a session', () => {
 
   it('sends an answer at once, and keeps the question closed meanwhile', () => {
     const session = open(scene(0, '1.1', ['a', 'b']));
-    session.hand.pick('b');
+    session.hand.pick(['b']);
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: 'answer', seat: 0, decision: '1.1', moves: ['b'] });
     expect(session.choices).toEqual([]);
     FakeSocket.last.say({ t: 'moved', start: 0, log: [], scene: told(scene(1, '1.2', ['c'])) });
@@ -112,7 +113,7 @@ describe('a session', () => {
   it('composes steps, asks why after them, and takes them back', async () => {
     ui.compose = true;
     const session = open(scene(0, '1.1', ['a', 'b']));
-    session.hand.pick('a');
+    session.hand.pick(['a']);
     FakeSocket.last.answer('preview', { t: 'scene', scene: { ...told(scene(1, '1.2', ['b'])), at: null } });
     await settled();
     expect(session.hand.steps).toEqual([{ move: 'a', label: { id: 'a' }, places: ['a'] }]);
@@ -124,7 +125,7 @@ describe('a session', () => {
     expect(await why).toEqual({ reason: { id: 'no' }, rule: 'XX-2' });
 
     ui.compose = false; // what is begun is finished as it was begun
-    session.hand.pick('b');
+    session.hand.pick(['b']);
     expect(session.hand.steps.map((step) => step.move)).toEqual(['a', 'b']);
     session.undo();
     expect(session.hand.steps.map((step) => step.move)).toEqual(['a']);
@@ -136,7 +137,7 @@ describe('a session', () => {
   it('keeps a draft over a new connection while its question is open', async () => {
     ui.compose = true;
     const before = open(scene(0, '1.1', ['a']));
-    before.hand.pick('a');
+    before.hand.pick(['a']);
     const after = open(scene(0, '1.1', ['a']));
     expect(after.hand.steps.map((step) => step.move)).toEqual(['a']);
     const other = open(scene(4, '1.9', ['a']));
@@ -145,7 +146,7 @@ describe('a session', () => {
 
   it('shows a refusal with its rule', () => {
     const session = open(scene(0, '1.1', ['a']));
-    session.hand.pick('a');
+    session.hand.pick(['a']);
     FakeSocket.last.answer('answer', { t: 'refused', kind: 'illegal', reason: { id: 'no' }, rule: 'XX-3', nearest: [] });
     expect(session.notes.list).toMatchObject([{ text: { id: 'no' }, bad: true, rule: 'XX-3' }]);
     expect(session.choices.map((one) => one.notation)).toEqual(['a']);
@@ -193,13 +194,13 @@ describe('a session', () => {
 
   it('forgets a reason that comes for a scene that is gone', async () => {
     const session = open(scene(0, '1.1', ['a']));
-    const board = { candidate: (place: string) => `go ${place}` } as unknown as import('../boards/board').BoardModule;
+    const board = { candidates: (place: string) => [`go ${place}`] } as unknown as import('../boards/board').BoardModule;
     const pointing = new Pointing(session, () => board);
     const element = { getBoundingClientRect: () => ({}) } as Element;
     pointing.act('z', element);
     FakeSocket.last.answer('why', { t: 'why', reason: { id: 'far' }, rule: '', nearest: [] });
     await settled();
-    expect(pointing.bubble?.why?.reason.id).toBe('far');
+    expect(pointing.bubble?.whys[0]?.reason.id).toBe('far');
     pointing.changed();
     expect(pointing.bubble).toBeNull();
     pointing.act('z', element);
@@ -207,5 +208,60 @@ describe('a session', () => {
     FakeSocket.last.answer('why', { t: 'why', reason: { id: 'far' }, rule: '', nearest: [] });
     await settled();
     expect(pointing.bubble).toBeNull();
+  });
+
+  it('chooses a source, lights only where it can go, and goes back', () => {
+    const session = open(scene(0, '1.1', ['stay']));
+    const moves = [
+      choice('track to A', ['track', 'A']),
+      choice('track to B', ['track', 'B']),
+      choice('C to A', ['C', 'A']),
+      choice('D', ['D']),
+    ];
+    const [decision] = scene(1, '1.2', ['x']).decisions;
+    const asked = { ...scene(1, '1.2', []), decisions: [{ ...decision!, choices: moves }] };
+    FakeSocket.last.say({ t: 'moved', start: 0, log: [], scene: told(asked) });
+    const pointing = new Pointing(session, () => null);
+    const element = { getBoundingClientRect: () => ({}) } as Element;
+    expect([...pointing.choices.keys()]).toEqual(['track', 'A', 'B', 'C', 'D']);
+    pointing.act('track', element);
+    expect([pointing.path, [...pointing.choices.keys()]]).toEqual([['track'], ['A', 'B']]);
+    expect(pointing.back()).toBe(true);
+    expect(pointing.back()).toBe(false);
+    pointing.act('A', element); // from where? That is asked beside it
+    expect(pointing.bubble?.offers.map((offer) => offer.notation)).toEqual(['track to A', 'C to A']);
+    pointing.act('track', element);
+    pointing.act('B', element);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: 'answer', decision: '1.2', moves: ['track to B'] });
+    expect(pointing.path).toEqual([]);
+  });
+
+  it('sends the moves of a chain as one answer, and takes them back as one', () => {
+    const session = open(scene(0, '1.1', ['dig']));
+    const chain = { moves: ['dig', 'build E5'], label: { id: 'chain' }, places: ['E5'], warnings: [], ends: false };
+    const board = { chains: () => [chain] } as unknown as import('../boards/board').BoardModule;
+    const pointing = new Pointing(session, () => board);
+    pointing.act('E5', { getBoundingClientRect: () => ({}) } as Element);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: 'answer', moves: ['dig', 'build E5'] });
+    const entry = (number: number, seat: number, at: number, auto = false) => ({ number, seat, move: 'm', auto, at, events: [] });
+    const log = [entry(1, 0, 5), entry(2, 0, 9), entry(3, 0, 9), entry(4, 0, 9, true), entry(5, 1, 12)];
+    FakeSocket.last.say({ t: 'moved', start: 0, log, scene: told(scene(5, '1.9', ['a'])) });
+    session.undo();
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: 'undo', seat: 0, number: 2 });
+  });
+
+  it('asks about every candidate of a place and says each reason once', async () => {
+    const session = open(scene(0, '1.1', ['a']));
+    const board = { candidates: () => ['go', 'build', 'dig'] } as unknown as import('../boards/board').BoardModule;
+    const pointing = new Pointing(session, () => board);
+    pointing.read('tile', 'z');
+    const asked = FakeSocket.last.sent.filter((message) => message.t === 'why');
+    expect(asked.map((message) => message.move)).toEqual(['go', 'build', 'dig']);
+    asked.forEach(({ ref }, index) => {
+      const reason = { id: index ? 'poor' : 'far' };
+      FakeSocket.last.say({ t: 'why', ref, move: '', reason, rule: '', nearest: [] });
+    });
+    await settled();
+    expect(pointing.reading?.whys.map((why) => why.reason.id)).toEqual(['far', 'poor']);
   });
 });

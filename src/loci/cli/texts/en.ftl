@@ -16,6 +16,7 @@ record-fixed = { $option } cannot be given with a record: the record says it alr
 upgrade-one = { $option } cannot be given with files: either a database or files.
 
 ## Play
+play-seed = { $game }: seed { $seed }
 play-pass = Pass the screen to { $who } and press Enter.
 play-log = Log
 play-log-empty = Nothing has happened yet that you know of.
@@ -53,3 +54,12 @@ replay-auto = by standing orders
 replay-going-on = The game is not over.
 replay-at = After entry { $number } of { $most }.
 replay-stored = Played under rules version { $rules } and shown as it was stored; the present rules cannot play it. { $why }
+
+## Lists of games
+games-none = No games are installed.
+games-players = players
+games-sets = sets
+games-bots = bots
+games-or = { $default }; or { $others }
+games-any = { $default }; any of { $choices }
+games-just = { $default }

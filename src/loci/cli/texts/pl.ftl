@@ -16,11 +16,12 @@ record-fixed = Opcji { $option } nie można podać razem z zapisem: zapis już j
 upgrade-one = Opcji { $option } nie można podać razem z plikami: albo baza, albo pliki.
 
 ## Gra
+play-seed = { $game }: ziarno { $seed }
 play-pass = Oddaj ekran: { $who }. Potem naciśnij Enter.
-play-log = Przebieg
+play-log = Dziennik
 play-log-empty = Nie zdarzyło się jeszcze nic, o czym wiesz.
 play-asked = { $who }: { $prompt }
-play-also-asked = Pytanie ma też: { $who } (wpisz „as { $seat }”, aby ta osoba odpowiedziała pierwsza)
+play-also-asked = Odpowiada też: { $who } (wpisz „as { $seat }”, aby ta osoba odpowiedziała pierwsza)
 play-more = Możliwe są też inne ruchy; wpisz któryś z nich.
 play-hint = Wpisz numer, ruch, „?” albo „help”.
 play-legal = Ruch „{ $move }” jest teraz dozwolony.
@@ -37,13 +38,13 @@ play-help =
     Numer wybiera możliwość; ruch można też wpisać w notacji.
     ?            wypisz możliwe odpowiedzi
     why RUCH     czy ruch jest dozwolony, a jeśli nie, to dlaczego
-    undo         cofnij swoją ostatnią odpowiedź (undo P2: miejsca 2)
+    undo         cofnij swoją ostatnią odpowiedź (undo P2: gracza 2)
     log          co się dotąd wydarzyło, na ile ci wiadomo
     show         pokaż jeszcze raz stół i pytanie
-    as P2        niech najpierw odpowie inne pytane miejsce przy tym ekranie
+    as P2        niech najpierw odpowie inny pytany gracz przy tym ekranie
     save [PLIK]  zapisz partię
     quit         wyjdź; zapisaną partię można kontynuować
-play-seat = Miejsce
+play-seat = Gracz
 play-score = Punkty
 play-wins = Wygrana
 play-nobody-wins = Nikt nie wygrywa.
@@ -53,3 +54,12 @@ replay-auto = według stałych poleceń
 replay-going-on = Gra się jeszcze nie skończyła.
 replay-at = Po wpisie { $number } z { $most }.
 replay-stored = Rozegrano według zasad w wersji { $rules }, pokazano tak, jak zapisano; według obecnych zasad nie da się tego odtworzyć. { $why }
+
+## Listy gier
+games-none = Nie ma zainstalowanych gier.
+games-players = gracze
+games-sets = zestawy
+games-bots = boty
+games-or = { $default }; lub { $others }
+games-any = { $default }; dowolne z { $choices }
+games-just = { $default }

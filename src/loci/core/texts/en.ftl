@@ -1,7 +1,7 @@
 # Words of the kernel: reasons, errors and the names that every game shares.
 
 move-as-text = { $move }
-seat-number = Seat { $number }
+seat-number = Player { $number }
 
 ## Why an answer is not taken
 not-asked = You are not asked anything now.
@@ -27,6 +27,8 @@ option-unknown = There is no option “{ $name }”. There are: { $known }
 option-value = Option “{ $name }” cannot be “{ $value }”. It takes: { $allowed }
 option-set = Option “{ $name }” cannot be “{ $value }”: that belongs to the set “{ $set }”, which is not chosen.
 option-imported = Option “{ $name }” belongs to games that were played elsewhere: only an import sets it.
+order-lone-answers = Where only one answer is possible, it is given by itself; a turn in which nothing else can be done ends.
+    .name = Give lone answers by themselves
 option-sets = Which sets of content are played with; the base set always is.
     .name = Sets
     .is-base = base game
@@ -39,6 +41,7 @@ bot-unknown = There is no bot “{ $name }” for this game. There are: { $known
 bot-name-random = random
 bot-name-greedy = careful
 log-told = { $who }: { $what }
+move-too-long = No move is longer than { $most } characters.
 match-number = The match has { $most } entries; there is no entry { $number }.
 match-stored = The first { $stored } answers were given under older rules and are kept as they were stored; there is no position after { $number } of them.
 

@@ -1,14 +1,14 @@
 # Słowa jądra: powody, błędy i nazwy wspólne dla wszystkich gier.
 
 move-as-text = { $move }
-seat-number = Miejsce { $number }
+seat-number = Gracz { $number }
 
 ## Dlaczego odpowiedź nie została przyjęta
 not-asked = Nikt cię teraz o nic nie pyta.
 game-over = Gra się zakończyła.
 stale = To pytanie nie jest już otwarte ({ $question }). Teraz: { $now }
 stale-none = nikt cię o nic nie pyta.
-whose-move = Odpowiedzi „{ $move }” może udzielić kilka miejsc; wskaż, które.
+whose-move = Odpowiedzi „{ $move }” może udzielić kilku graczy; wskaż, który.
 step-unknown = Ta gra nie ma takiego kroku: { $step }
 no-import = { $game } nie czyta plików innych programów.
 
@@ -27,6 +27,8 @@ option-unknown = Nie ma opcji „{ $name }”. Są: { $known }
 option-value = Opcja „{ $name }” nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }
 option-set = Opcja „{ $name }” nie może mieć wartości „{ $value }”: należy ona do zestawu „{ $set }”, który nie jest wybrany.
 option-imported = Opcja „{ $name }” należy do gier rozegranych gdzie indziej: ustawia ją tylko import.
+order-lone-answers = Gdzie możliwa jest tylko jedna odpowiedź, jest dawana sama; tura, w której nic więcej nie można zrobić, kończy się.
+    .name = Jedyne odpowiedzi dawać automatycznie
 option-sets = Z jakimi zestawami się gra; zestaw podstawowy jest zawsze.
     .name = Zestawy
     .is-base = gra podstawowa
@@ -39,6 +41,7 @@ bot-unknown = Ta gra nie ma bota „{ $name }”. Są: { $known }
 bot-name-random = losowy
 bot-name-greedy = rozważny
 log-told = { $who }: { $what }
+move-too-long = Żaden ruch nie ma więcej niż { $most } znaków.
 match-number = Partia ma wpisów: { $most }; nie ma wpisu { $number }.
 match-stored = Pierwsze odpowiedzi ({ $stored }) padły według starszych zasad i pozostają tak, jak je zapisano; nie ma pozycji po { $number } z nich.
 

@@ -11,7 +11,7 @@ from loci.core.info import Change, GameInfo
 from loci.core.options import CHOICE, FILE, FLAG, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
-from loci.core.view import Section
+from loci.core.view import Figure, Section
 from loci.games.haunted_lands.bots.greedy import make_greedy
 from loci.games.haunted_lands.content.listing import content
 from loci.games.haunted_lands.rules import questions, reasons, sequence
@@ -127,6 +127,9 @@ class HauntedLands(QueueGame[HauntedTable]):
 
     def sections(self, view_data: dict[str, Any]) -> list[Section]:
         return sections.sections(view_data)
+
+    def figures(self, view: dict[str, Any]) -> list[list[Figure]]:
+        return sections.figures(view)
 
     def load_table(self, data: object) -> HauntedTable:
         return saved.load_table(data)

@@ -7,14 +7,14 @@ from typing import Any, Final, final
 
 from loci.core.bot import BotMaker
 from loci.core.data import Fields
-from loci.core.decision import Choice, Decision, Move, Outcome
+from loci.core.decision import Amount, Choice, Decision, Move, Outcome
 from loci.core.event import Event
 from loci.core.info import Change, GameInfo
 from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
-from loci.core.script import Run, ScriptedGame, beside, exclusive
+from loci.core.script import Run, Scripted, ScriptedGame, beside, exclusive
 from loci.core.text import Text
-from loci.core.view import OPEN, SPECTATOR, Section
+from loci.core.view import OPEN, SPECTATOR, Figure, Section
 from loci.games.spirit_island.bots.greedy import make_greedy
 from loci.games.spirit_island.content import sets
 from loci.games.spirit_island.content.listing import content
@@ -48,9 +48,9 @@ from loci.games.spirit_island.state.steps import (
 from loci.games.spirit_island.state.table import SpiritTable, load_table
 from loci.games.spirit_island.state.versions import from_version_1
 from loci.games.spirit_island.words import citations, view
-from loci.games.spirit_island.words.labels import choice, told
+from loci.games.spirit_island.words.labels import amounts, choice, told
 from loci.games.spirit_island.words.notation import parse
-from loci.games.spirit_island.words.sections import sections
+from loci.games.spirit_island.words.sections import figures, sections
 
 sets.register()
 
@@ -197,6 +197,17 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
 
     def sections(self, view_data: dict[str, Any]) -> list[Section]:
         return sections(view_data)
+
+    def figures(self, view_data: dict[str, Any]) -> list[list[Figure]]:
+        return figures(view_data)
+
+    def choices(self, state: Scripted, decision: Decision) -> list[Choice]:
+        """The question itself says where pieces stand that are chosen without their land."""
+        table, seat, prompt = self.table(state), decision.seat, decision.prompt
+        return [choice(table, seat, move, prompt) for move in decision.moves]
+
+    def amounts(self, table: SpiritTable, decision: Decision) -> list[Amount]:
+        return amounts(decision)
 
     def load_table(self, data: object) -> SpiritTable:
         table = load_table(data)

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import Any, final
 
 from loci.core.bot import BotMaker
-from loci.core.decision import Choice, Decision, Move, Outcome
+from loci.core.decision import Amount, Choice, Decision, Move, Outcome
 from loci.core.event import Event, Told
 from loci.core.game import QueueGame
 from loci.core.info import Change, GameInfo, Imported
 from loci.core.options import BASE, CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
-from loci.core.view import SPECTATOR, Section
+from loci.core.view import SPECTATOR, Figure, Section
 from loci.games.terra_mystica.bots.greedy import make_greedy
 from loci.games.terra_mystica.content.listing import content
 from loci.games.terra_mystica.rules import actions, questions, reasons
@@ -28,8 +28,10 @@ from loci.games.terra_mystica.state.saved import from_version_1, load_table
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import BONUS_NAMES, FACTIONS, OVER, SCORING_NAMES
 from loci.games.terra_mystica.words import citations, shorthand, view
+from loci.games.terra_mystica.words.amounts import amounts
 from loci.games.terra_mystica.words.labels import choice
 from loci.games.terra_mystica.words.notation import parse
+from loci.games.terra_mystica.words.sections import figures
 
 INFO = GameInfo(
     "terra-mystica",
@@ -165,6 +167,14 @@ class TerraMystica(QueueGame[TerraTable]):
                 return None
         return None
 
+    def lone_answer(self, table: TerraTable, decision: Decision) -> Move | None:
+        """The end of a turn in which nothing is left but to convert, which the next turn allows as
+        well; unless something would be lost by it."""
+        moves = decision.moves
+        if len(moves) != 1 or not (decision.complete or isinstance(moves[0], Done)):
+            return None
+        return None if choice(table, decision.seat, moves[0]).warnings else moves[0]
+
     def plan(self, table: TerraTable, seat: int) -> TerraTable | None:
         return plan(table, seat)
 
@@ -183,6 +193,12 @@ class TerraMystica(QueueGame[TerraTable]):
 
     def sections(self, view_data: dict[str, Any]) -> list[Section]:
         return view.sections(view_data)
+
+    def figures(self, view: dict[str, Any]) -> list[list[Figure]]:
+        return figures(view)
+
+    def amounts(self, table: TerraTable, decision: Decision) -> list[Amount]:
+        return amounts(table, decision)
 
     def load_table(self, data: object) -> TerraTable:
         return load_table(data)

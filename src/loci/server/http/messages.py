@@ -33,13 +33,36 @@ class SectionData(BaseModel):
     heading: TextData
     lines: list[TextData]
     drawing: str
+    seat: int | None
+
+
+class FigureData(BaseModel):
+    """One of the numbers by which a seat is followed."""
+
+    name: str
+    value: int
 
 
 class ChoiceData(BaseModel):
+    """`places` are pointed at in their order; `ends` is an answer to be kept in sight."""
+
     notation: str
     label: TextData
     places: list[str]
     warnings: list[TextData]
+    ends: bool
+
+
+class AmountData(BaseModel):
+    """Answers that differ in a number: `{3}` of the notation is three times the number, and so is
+    a 3 of the label."""
+
+    name: str
+    notation: str
+    label: TextData
+    least: int
+    most: int
+    places: list[str]
 
 
 class DecisionData(BaseModel):
@@ -51,6 +74,7 @@ class DecisionData(BaseModel):
     rule: str
     complete: bool
     choices: list[ChoiceData]
+    amounts: list[AmountData]
 
 
 class Asked(BaseModel):
@@ -64,6 +88,7 @@ class SceneData(BaseModel):
     number: int
     viewer: int
     view: dict[str, Any]
+    figures: list[list[FigureData]]
     sections: list[SectionData]
     asked: list[Asked]
     decisions: list[DecisionData]
@@ -252,8 +277,12 @@ class HistoryMessage(_Message):
 
 
 class UndoMessage(_Message):
+    """`number` is the first entry that is to be taken back, with all of the seat's later ones; by
+    default its last."""
+
     t: Literal["undo"]
     seat: SeatIndex
+    number: Annotated[int, Field(ge=1, le=10_000_000)] | None = None
 
 
 class ConsentMessage(_Message):

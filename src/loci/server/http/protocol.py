@@ -154,11 +154,20 @@ class Fork(Body):
     number: int = Field(ge=0, le=10_000_000)
 
 
-class RecordText(Body):
-    # Settings.record_bytes is its limit; without None here the one of `Body` would stay.
-    model_config = ConfigDict(str_max_length=None)
+class RecordText(BaseModel):
+    """A record that somebody brings. Only said here: `play/reading.py` reads it, elsewhere."""
+
+    model_config = ConfigDict(extra="forbid")
 
     text: str
+
+
+RECORD_BODY: Final[dict[str, Any]] = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/RecordText"}}},
+    }
+}
 
 
 # -- answers ------------------------------------------------------------------------------------

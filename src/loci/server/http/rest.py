@@ -174,6 +174,7 @@ async def record(site: The, user: Anybody, id: str) -> PlainTextResponse:
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
 
-@router.post("/records")
-async def upload(site: The, user: Caller, body: p.RecordText) -> p.TableData:
-    return _table(site, await site.records.upload(user, body.text), user)
+@router.post("/records", openapi_extra=p.RECORD_BODY)
+async def upload(site: The, user: Caller, request: Request) -> p.TableData:
+    """The body goes on as it is: it may be long, and is for another process to read."""
+    return _table(site, await site.records.upload(user, await request.body()), user)

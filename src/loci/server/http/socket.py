@@ -1,23 +1,20 @@
-"""The WebSocket of one open table: what a client asks, and what it is told."""
+"""One client at one table, over its socket: what it asks, and what it is told."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from typing import Any, Final
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from loci.core import LociError, Match, MoveError, Text
 from loci.core.data import encode
 from loci.server.errors import Refusal, not_yours, refusal, sign_in, table_not, too_much
 from loci.server.http import messages as m
-from loci.server.http.guard import known_host, same_origin
+from loci.server.http.connection import Connection
 from loci.server.people import names
-from loci.server.people.sessions import COOKIE
 from loci.server.play.answers import check_orders
 from loci.server.play.looking import Scene
 from loci.server.play.looks import history_task, preview_task, why_task
@@ -28,18 +25,11 @@ from loci.server.storage.rows import RUNNING, ChatRow, Session
 from loci.server.storage.writer import LostRace
 
 _log = logging.getLogger("loci.server.socket")
-router = APIRouter()
 
 _WAITING: Final = 4_000_000  # bytes that a client may leave unread
 SIGNED_OUT: Final = 4401  # the session has ended; connect anew as whoever the cookie says
-NO_TABLE: Final = 4404
-TOO_MANY: Final = 4429
-FOREIGN: Final = 4403
-NOT_NOW: Final = 4409  # of rules that this server does not play; the table's page says more
 TOO_SLOW: Final = 4408
-OLD: Final = 4426
-FAULT: Final = 1011
-_CODES: Final = {404: NO_TABLE, 409: NOT_NOW, 503: FAULT}
+GONE: Final = 1000
 
 
 class TableSocket:
@@ -48,14 +38,13 @@ class TableSocket:
     def __init__(
         self,
         site: Site,
-        socket: WebSocket,
+        connection: Connection,
         table: Table,
         session: Session | None,
         link: Link | None,
         text: bool,
     ) -> None:
         self.site = site
-        self.socket = socket
         self.table = table
         self.user = None if session is None else session.user
         self.user_id = None if self.user is None else self.user.id
@@ -65,35 +54,47 @@ class TableSocket:
         self.shown: Shown | None = None
         self.chat_known = 0
         self.text = text
-        self.gone = asyncio.Event()  # it must not be used any more
-        self.code = 1000  # with which it is closed
+        self.gone = False  # it must not be used any more
+        self.code = GONE  # with which it is closed
         # Whose limits count: the person's, the link's, or those of the address they look from.
-        client = socket.client.host if socket.client is not None else "?"
-        nobody = f"from {client}" if link is None else f"link {table.id} {link.seat}"
+        nobody = f"from {connection.address}" if link is None else f"link {table.id} {link.seat}"
         self._key = self.user_id or nobody
-        self._out: asyncio.Queue[bytes] = asyncio.Queue()
-        self._waiting = 0
+        self._connection = connection
+        self._out: list[bytes] = []
+        self._waiting = 0  # bytes
+        # A task that writes is there only while there is something to write: most sockets are
+        # silent most of the time, and there are many.
+        self._writer: asyncio.Task[None] | None = None
+        self._reader: asyncio.Task[None] | None = None
 
     # -- sending --------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that does not read is let go."""
-        if self.gone.is_set():
+        if self.gone:
             return
         self._waiting += len(message)
         if self._waiting > _WAITING:
-            self.code = TOO_SLOW
-            self.gone.set()
-        else:
-            self._out.put_nowait(message)
+            self.let_go(TOO_SLOW)
+            return
+        self._out.append(message)
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+
+    def let_go(self, code: int) -> None:
+        """It is to be closed; nothing more is read from it or written to it."""
+        if not self.gone:
+            self.code = code
+            self.gone = True
+            if self._reader is not None:
+                self._reader.cancel()
 
     def tell(self, message: dict[str, Any]) -> None:
         self.send(encode(message))
 
     def sign_out(self) -> None:
         """The session with which it was opened has ended."""
-        self.code = SIGNED_OUT
-        self.gone.set()
+        self.let_go(SIGNED_OUT)
 
     def mine(self) -> list[int]:
         return self.table.mine(self.user_id, self.link)
@@ -112,39 +113,39 @@ class TableSocket:
             await self.site.memory.turns.take()
             await self._hello()
             table.wires.add(self)
-        tasks = [
-            asyncio.create_task(self._write()),
-            asyncio.create_task(self._read()),
-            asyncio.create_task(self.gone.wait()),
-        ]
+        self._reader = asyncio.create_task(self._read())
         try:
+            if self.gone:  # let go before it began to read
+                return
             if self.user_id is not None and self.site.sessions.number != ended:
                 await self.site.sessions.close_sockets(self.user_id)
             await self.site.teller.came(table)
             self.site.bots.wake(table)
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([self._reader])
         finally:
             table.wires.discard(self)
+            self.let_go(GONE)
+            tasks = [task for task in (self._reader, self._writer) if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            self.site.memory.rest(table)
             await self.site.teller.went(table)
 
     async def _write(self) -> None:
-        while True:
-            message = await self._out.get()
-            try:
-                await self.socket.send_text(message.decode())
-            except (WebSocketDisconnect, RuntimeError):
-                return
-            self._waiting -= len(message)
+        try:
+            while self._out:
+                out, self._out = self._out, []
+                for message in out:
+                    await self._connection.write(message)
+                    self._waiting -= len(message)
+        except (OSError, RuntimeError):  # the client has gone
+            self.let_go(GONE)
+        finally:
+            self._writer = None
 
     async def _read(self) -> None:
-        while True:
-            try:
-                text = await self.socket.receive_text()
-            except (WebSocketDisconnect, RuntimeError, KeyError):
-                return
+        while (text := await self._connection.read()) is not None:
             await self._handle(text)
 
     async def _hello(self) -> None:
@@ -206,7 +207,7 @@ class TableSocket:
         except LociError as error:
             self._refuse(ref, refusal(error))
         except Exception as error:
-            self._refuse(ref, _fault(self.table, error))
+            self._refuse(ref, fault(self.table, error))
 
     def _refuse(self, ref: str | None, wrong: Refusal, scene: dict[str, Any] | None = None) -> None:
         self.site.metrics.refused.labels(wrong.kind).inc()
@@ -244,7 +245,8 @@ class TableSocket:
                 return
             case m.UndoMessage():
                 self.own(message.seat)
-                await self.site.answers.undo(self.table, message.seat, self.mine())
+                mine, number = self.mine(), message.number
+                await self.site.answers.undo(self.table, message.seat, mine, number)
             case m.ConsentMessage():
                 await self.site.answers.consent(self.table, self.mine(), message.accept)
             case m.OrdersMessage():
@@ -328,67 +330,7 @@ class TableSocket:
         await self.site.teller.say(self.table, kept)
 
 
-@router.websocket("/api/tables/{id}/live")
-async def first_version(socket: WebSocket, id: str) -> None:  # noqa: ARG001
-    """Where pages connected that knew no versions. They have no words for what is new, but for
-    this they have."""
-    detail = "this page is older than the site; please reload it"
-    await socket.accept()
-    await _turn_away(socket, Text("request-wrong", place="version", detail=detail))
-
-
-@router.websocket("/api/tables/{id}/socket")
-async def table_socket(
-    socket: WebSocket, id: str, version: str = "", seat: str | None = None, text: str = ""
-) -> None:
-    """One socket per open table; the caller is known by cookie or by a secret link."""
-    site: Site = socket.app.state.site
-    await socket.accept()
-    if version != str(m.VERSION):
-        await _turn_away(socket, Text("client-old"))
-        return
-    settings = site.settings
-    if not known_host(socket.headers, settings) or not same_origin(socket.headers, settings.origin):
-        await socket.close(FOREIGN)
-        return
-    address = socket.client.host if socket.client is not None else "?"
-    if not site.sockets.enter(address):
-        await socket.close(TOO_MANY)
-        return
-    site.metrics.sockets.inc()
-    code = 1000
-    try:
-        ended = site.sessions.number
-        session = await site.sessions.caller(socket.cookies.get(COOKIE))
-        table = await site.memory.table(id)
-        link = None if seat is None else site.tables.link_of(table, seat[:64])
-        if link is not None and session is None:
-            await site.tables.sit_by_link(table, link)
-        client = TableSocket(site, socket, table, session, link, text != "false")
-        await client.run(ended)
-        code = client.code
-    except Refusal as refused:
-        code = _CODES.get(refused.status, FOREIGN)
-    except LociError as error:
-        code = _CODES.get(refusal(error).status, NOT_NOW)
-    except Exception as error:
-        code = FAULT
-        _fault(site.memory.in_memory(id), error)
-    finally:
-        site.metrics.sockets.dec()
-        site.sockets.leave(address)
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it is closed already
-            await socket.close(code)
-
-
-async def _turn_away(socket: WebSocket, reason: Text) -> None:
-    """Tell a client that it speaks another version than we do."""
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it has gone already
-        await socket.send_text(encode({"t": "note", "text": reason.to_data()}).decode())
-        await socket.close(OLD)
-
-
-def _fault(table: Table | None, error: Exception) -> Refusal:
+def fault(table: Table | None, error: Exception) -> Refusal:
     """Something that must not happen. A match from a position that somebody wrote may bring it on:
     then it is that position's fault, and the log needs no trace of it."""
     if table is not None and table.match is not None and table.match.header.start is not None:

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from loci.core import Text
+from loci.core import Text, find_game
 from loci.core.wording import Wording
 from loci.server.people.accounts import People
 from loci.server.people.mails import Mails, passing
@@ -54,24 +54,30 @@ class Notifier:
         self.delay = _QUIET_AFTER
         self.again = _AGAIN_AFTER
         self._tasks: set[asyncio.Task[None]] = set()
-        self._told: dict[tuple[str, int], int] = {}  # match and seat: sequence of the last notice
+        self._told: dict[str, dict[int, int]] = {}  # by match and seat: sequence of the last notice
 
     def turns(self, table: Table, asked: list[int]) -> None:
         """These seats are asked now."""
         # Whoever is not asked any more is told again the next time.
         asked = asked if table.row.status == RUNNING else []
-        for key in [k for k in self._told if k[0] == table.id and k[1] not in asked]:
-            del self._told[key]
-        for seat in asked:
+        before = self._told.pop(table.id, {})
+        told = {seat: sequence for seat, sequence in before.items() if seat in asked}
+        away = [seat for seat in asked if self._to_be_told(table, seat) and seat not in told]
+        told |= dict.fromkeys(away, table.sequence)
+        if told:
+            self._told[table.id] = told
+        for seat in away:
             user_id = table.seats[seat].user_id
-            if table.seats[seat].kind != PERSON or user_id is None:
-                continue
-            if (table.id, seat) in self._told or seat in self._presence.online(table):
-                continue
-            self._told[table.id, seat] = table.sequence
+            assert user_id is not None
             task = asyncio.create_task(self._tell(table, seat, user_id, table.sequence))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    def _to_be_told(self, table: Table, seat: int) -> bool:
+        """Is it the seat of somebody with a name who is not here?"""
+        here = table.seats[seat]
+        named = here.kind == PERSON and here.user_id is not None
+        return named and seat not in self._presence.online(table)
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -92,7 +98,7 @@ class Notifier:
         for wait in (0.0, *self.again):
             await asyncio.sleep(wait)
             here = seat in self._presence.online(table)
-            if not ways or here or self._told.get((table.id, seat)) != sequence:
+            if not ways or here or self._told.get(table.id, {}).get(seat) != sequence:
                 return  # they know by now, or it is another turn
             ways = [(way, send) for way, send in ways if not await self._try(way, send)]
 
@@ -176,5 +182,8 @@ def _passing(error: Exception) -> bool:
 
 
 def _subject(user: User, table: Table) -> str:
-    words = Wording(user.lang, "loci.server")
-    return words.say(Text("mail-subject", table=table.row.name))
+    info = find_game(table.row.game).info
+    words = Wording(user.lang, "loci.server", info.package)
+    # A table that nobody named has the title of its game, which the reader's box may say otherwise.
+    name = words.say(Text("game-title")) if table.row.name == info.title else table.row.name
+    return words.say(Text("mail-subject", table=name))

@@ -110,11 +110,12 @@ class Records:
             record.header = header
             return write(record)
 
-    async def upload(self, user: User, text: str) -> Table:
-        """A table of a record that the caller brings, to look at and to fork."""
+    async def upload(self, user: User, body: bytes) -> Table:
+        """A table of a record that the caller brings, to look at and to fork. `body` is that of
+        the request."""
         await self._tables.check_number(user)
         settings = self._memory.settings
-        found = await self._foreign.record(user.id, text, settings.record_entries)
+        found = await self._foreign.record(user.id, body, settings.record_entries)
         now = time.time()
         entries = [
             Stored(Entry(*entry), barrier, now)

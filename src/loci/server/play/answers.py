@@ -115,8 +115,11 @@ class Answers:
         self._went_on(table)
 
     @carried_through
-    async def undo(self, table: Table, seat: int, mine: list[int]) -> None:
-        """Take back the seat's last answer: at once where that is free, else by asking."""
+    async def undo(
+        self, table: Table, seat: int, mine: list[int], number: int | None = None
+    ) -> None:
+        """Take back the seat's last answer, or all from entry `number` on: at once where that is
+        free, else by asking."""
         async with self._memory.hold(table):
             match = table.match
             if match is None:
@@ -126,7 +129,7 @@ class Answers:
                 raise Refusal(409, "undo", Text("undo-ended"))
             if table.row.status != RUNNING and (table.row.status != FINISHED or policy != "open"):
                 raise table_not(table.row.status)
-            verdict = undo_verdict(match, seat, policy, self.seeds.next())
+            verdict = undo_verdict(match, seat, policy, self.seeds.next(), number)
             if verdict.kind == REFUSED or verdict.after is None:
                 raise Refusal(409, "undo", verdict.reason or Text("undo-nothing"))
             if verdict.kind == ASK:
@@ -134,7 +137,7 @@ class Answers:
                 away = [other for other in table.away() if other not in mine]
                 if away:
                     raise Refusal(409, "undo", Text("undo-away", who=SeatName(away[0])))
-                await self._ask(table, seat, verdict.lost, verdict.reason, mine)
+                await self._ask(table, seat, verdict.lost, verdict.reason, mine, number)
                 return
             await self._take_back(table, seat, verdict.after)
         self._went_on(table)
@@ -157,7 +160,8 @@ class Answers:
             if any(seat not in agreed for seat in (*table.persons(), *table.away())):
                 await self._settle(table, {**request, "agreed": agreed})
                 return
-            verdict = undo_verdict(match, request["seat"], "open", self.seeds.next())
+            number = request.get("number")
+            verdict = undo_verdict(match, request["seat"], "open", self.seeds.next(), number)
             if verdict.after is None:
                 raise Refusal(409, "undo", Text("undo-nothing"))
             await self._take_back(table, request["seat"], verdict.after)
@@ -165,9 +169,18 @@ class Answers:
 
     # -- within ---------------------------------------------------------------------------------
 
-    async def _ask(self, table: Table, seat: int, lost: int, reason: Text, mine: list[int]) -> None:
+    async def _ask(
+        self,
+        table: Table,
+        seat: int,
+        lost: int,
+        reason: Text,
+        mine: list[int],
+        number: int | None,
+    ) -> None:
         request = {
             "seat": seat,
+            "number": number,
             "lost": lost,
             "reason": reason.to_data(),
             "agreed": sorted({seat, *mine}),

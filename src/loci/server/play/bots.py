@@ -40,13 +40,11 @@ class Bots:
         """Let the bots of this table answer what they are asked."""
         if table.id in self._awake or not table.bots_asked():
             return
-        table.held += 1
         task = asyncio.create_task(self._answer_all(table), name=f"bots {table.id}")
         self._awake[table.id] = task
         task.add_done_callback(lambda done: self._slept(table, done))
 
     def _slept(self, table: Table, task: asyncio.Task[bool]) -> None:
-        table.held -= 1
         self._awake.pop(table.id, None)
         if not task.cancelled() and task.exception() is None and task.result():
             self.wake(table)  # somebody may have moved while the last one fell asleep

@@ -25,15 +25,10 @@ class Foreign:
         self._metrics = metrics
         self._bringing: set[str] = set()  # who waits
 
-    async def record(self, user_id: str, text: str, entries: int) -> dict[str, Any]:
-        """What is to be stored of a record that can be replayed."""
-        task = {
-            "task": "replay",
-            "text": text,
-            "entries": entries,
-            "header_bytes": _HEADER_BYTES,
-        }
-        return await self._read(user_id, task, _RECORD_SECONDS)
+    async def record(self, user_id: str, body: bytes, entries: int) -> dict[str, Any]:
+        """What is to be stored of a record that can be replayed, in the body of a request."""
+        task = {"task": "replay", "entries": entries, "header_bytes": _HEADER_BYTES}
+        return await self._read(user_id, task, _RECORD_SECONDS, body)
 
     async def check_options(
         self, user_id: str, game: AnyGame, players: int, options: dict[str, Any]
@@ -44,12 +39,14 @@ class Foreign:
             task = {"task": "start", "game": game.info.id, "players": players, "seed": 0}
             await self._read(user_id, task | {"options": options}, _OPTION_SECONDS)
 
-    async def _read(self, user_id: str, task: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def _read(
+        self, user_id: str, task: dict[str, Any], seconds: float, body: bytes = b""
+    ) -> dict[str, Any]:
         if user_id in self._bringing or len(self._bringing) >= _MOST_WAITING:
             raise too_much()
         self._bringing.add(user_id)
         try:
             unusable = Text("record-unusable" if task["task"] == "replay" else "options-unusable")
-            return await asked(self._readers, task, seconds, self._metrics, unusable)
+            return await asked(self._readers, task, seconds, self._metrics, unusable, body)
         finally:
             self._bringing.discard(user_id)

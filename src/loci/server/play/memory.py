@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
+from weakref import WeakValueDictionary
 
 from loci.core import AnyGame, BadData, Text, find_game
 from loci.core.data import encode
@@ -36,7 +37,10 @@ class Memory:
         self.metrics: Final = metrics
         self.turns: Final = Turns()
         self._teller = teller
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        # Every table that anybody here has: there is never a second one of the same match, whose
+        # people would not hear of the first one's.
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._resting: OrderedDict[str, Table] = OrderedDict()  # kept though nobody is at them
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._games: dict[str, AnyGame] = {}  # looking one up reads files
         self._mending: dict[str, asyncio.Task[None]] = {}
@@ -48,7 +52,7 @@ class Memory:
             raise no_such_table()
         table = self._tables.get(id)
         if table is not None:
-            self._tables.move_to_end(id)
+            self.rest(table)
             return table
         if id not in self._loading:
             task = asyncio.create_task(self._load(id))
@@ -67,6 +71,15 @@ class Memory:
             state = encode(match.state.to_data()).decode()
             kept.append(keep_snapshot(self.store, table.row, len(match.entries), state))
         await asyncio.gather(*kept)
+
+    def rest(self, table: Table) -> None:
+        """Keep a table that was just used, for whoever comes next; those that have rested for the
+        longest are let go. Somebody who is at one still has it, and so has everybody else then."""
+        self._resting[table.id] = table
+        self._resting.move_to_end(table.id)
+        while len(self._resting) > self.settings.cached_tables:
+            self._resting.popitem(last=False)
+        self.metrics.tables.set(len(self._tables))
 
     def loaded(self) -> list[Table]:
         return list(self._tables.values())
@@ -128,8 +141,7 @@ class Memory:
         table = Table(self._games[name], found.match, found.seats)
         await self._fill(table, found)
         self._tables[id] = table
-        self._evict()
-        self.metrics.tables.set(len(self._tables))
+        self.rest(table)
         return table
 
     async def _fill(self, table: Table, found: Whole) -> None:
@@ -178,14 +190,6 @@ class Memory:
                 await mend_snapshot(self.store, table.id, number, text, state_then)
         except Exception:  # the next to load it tries again
             _log.warning("a damaged state could not be stored anew", exc_info=True, extra=extra)
-
-    def _evict(self) -> None:
-        for id in list(self._tables):
-            if len(self._tables) <= self.settings.cached_tables:
-                return
-            table = self._tables[id]
-            if not table.wires and not table.held and not table.lock.locked():
-                del self._tables[id]
 
     async def refresh(self, table: Table, anew: bool = False) -> None:
         """Bring a table up to the database and tell everybody at it. The caller holds its lock.

@@ -6,13 +6,14 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from loci.server.play.table import Table
 from loci.server.storage.store import Store
 
 _log = logging.getLogger("loci.server.presence")
 _EVERY: Final = 20.0  # seconds from one announcement to the next
+_TOGETHER: Final = 100  # tables in one announcement, which may have 8,000 bytes
 _LASTS: Final = 50.0  # seconds for which the word of another process is believed
 
 
@@ -23,6 +24,7 @@ class Presence:
         self._store = store
         # By table and process: seats, and when we heard of them.
         self._elsewhere: dict[str, dict[str, tuple[set[int], float]]] = {}
+        self._said: dict[str, list[int]] = {}  # by table: the seats that the others think are here
 
     def here(self, table: Table) -> set[int]:
         """Seats with an open socket at this process."""
@@ -37,28 +39,47 @@ class Presence:
                 online |= seats
         return online
 
+    async def came(self, table: Table) -> None:
+        """A socket was opened here. Whoever has one here already hears of everybody else's."""
+        if len(table.wires) == 1:
+            await self.announce(table, ask=True)
+        else:
+            await self.went(table)
+
+    async def went(self, table: Table) -> None:
+        """A socket was closed here, or opened: the others hear of it if it changes who is here."""
+        if sorted(self.here(table)) != self._said.get(table.id, []):
+            await self.announce(table)
+
     async def announce(self, table: Table, ask: bool = False) -> None:
         """Tell the other processes who is here; `ask` who is there."""
         seats = sorted(self.here(table))
-        await self._store.tell({"kind": "here", "match": table.id, "seats": seats, "ask": ask})
+        await self._store.tell({"kind": "here", "tables": {table.id: seats}, "ask": ask})
+        self._note(table.id, seats)
 
-    def heard(self, notice: dict[str, Any]) -> None:
+    def _note(self, id: str, seats: list[int]) -> None:
+        if seats:
+            self._said[id] = seats
+        else:
+            self._said.pop(id, None)
+
+    def heard(self, id: str, seats: list[int], process: str) -> None:
         """Another process has announced who is there."""
-        seats = set(notice["seats"])
-        elsewhere = self._elsewhere.setdefault(notice["match"], {})
-        elsewhere[notice["process"]] = (seats, time.monotonic())
+        self._elsewhere.setdefault(id, {})[process] = (set(seats), time.monotonic())
 
     async def keep(self, loaded: Callable[[], list[Table]]) -> None:
         """For ever: announce who is here, and forget those of whom nothing is heard."""
         while True:
             await asyncio.sleep(_EVERY)
             self._forget()
-            for table in loaded():
-                if table.wires:
-                    try:
-                        await self.announce(table)
-                    except Exception:
-                        _log.warning("presence could not be announced", exc_info=True)
+            here = {table.id: sorted(self.here(table)) for table in loaded() if table.wires}
+            tables = [(id, seats) for id, seats in here.items() if seats]
+            for first in range(0, len(tables), _TOGETHER):
+                some = dict(tables[first : first + _TOGETHER])
+                try:
+                    await self._store.tell({"kind": "here", "tables": some, "ask": False})
+                except Exception:
+                    _log.warning("presence could not be announced", exc_info=True)
 
     def _forget(self) -> None:
         limit = time.monotonic() - _LASTS

@@ -86,15 +86,13 @@ class Processes:
             for call in self.signed_out:
                 await call(notice["user"])
             return
+        if kind == "here":
+            for id, seats in notice["tables"].items():
+                await self._here(id, seats, notice)
+            return
         id = notice["match"]
         table = self._memory.in_memory(id)
-        if kind == "here":
-            self._presence.heard(notice)
-            if table is not None:
-                self._teller.changed(table)
-                if notice["ask"] and table.wires:
-                    await self._presence.announce(table)
-        elif table is None:
+        if table is None:
             self._memory.miss(id)
         elif kind == "say":
             self._teller.tell(table, notice["message"])
@@ -102,6 +100,15 @@ class Processes:
             self._teller.said(table, notice["chat"])
         elif kind != "log" or notice["sequence"] > table.sequence:
             self._follow(table)
+
+    async def _here(self, id: str, seats: list[int], notice: dict[str, Any]) -> None:
+        """Another process says who is at a table there, and may ask who is here."""
+        self._presence.heard(id, seats, notice["process"])
+        table = self._memory.in_memory(id)
+        if table is not None:
+            self._teller.seen(table)
+            if notice["ask"] and self._presence.here(table):
+                await self._presence.announce(table)
 
     def _follow(self, table: Table) -> None:
         """Bring a table up to the database soon, in a task of its own: a busy table must not

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from loci.core import OPEN, SPECTATOR, BadData, Event, Match, Text, find_game
-from loci.core.data import encode
+from loci.core.data import Fields, decode, encode
 from loci.core.record import read
 from loci.server.play.scenes import log_data
 from loci.server.play.seen import decision_data, scene_data, sections_data
@@ -21,8 +21,8 @@ def start(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def replay(request: dict[str, Any]) -> dict[str, Any]:
-    """Replay a record: what is stored of it."""
-    record = read(request["text"])
+    """Replay the record in the body of a request: what is stored of it."""
+    record = read(_text(request["body"]))
     if len(record.entries) > request["entries"]:
         raise BadData(Text("record-too-long", most=request["entries"]))
     game = find_game(record.header.game)
@@ -46,6 +46,14 @@ def replay(request: dict[str, Any]) -> dict[str, Any]:
         "state": encode(match.state.to_data()).decode(),
         "asked": sorted(match.decisions()),
     }
+
+
+def _text(body: bytes) -> str:
+    """What `{"text": …}` says."""
+    fields = Fields(decode(body), "body")
+    text = fields.word("text")
+    fields.done()
+    return text
 
 
 def _draw(match: Match) -> None:

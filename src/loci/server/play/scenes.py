@@ -7,8 +7,6 @@ from __future__ import annotations
 import time
 from typing import Any
 
-import msgspec
-
 from loci.core import OPEN, AnyGame, Entry, Event, Match, Stale, Text
 from loci.core.data import encode
 from loci.core.state import State
@@ -44,8 +42,7 @@ class Scenes:
         made = self._made(match)
         scene = made.scene(viewer, text)
         if row.status == RUNNING:
-            own = [made.decision(seat) for seat in made.questions if seat in mine]
-            scene["decisions"] = encode(own)
+            scene["decisions"] = made.decisions(mine)
         if row.clocks is not None:
             left = clock.left(row.clocks, time.time())
             scene["clocks"] = encode([round(seconds, 1) for seconds in left])
@@ -80,7 +77,7 @@ class _Now:
         self._scenes: dict[int, Scene] = {}  # of those who see alike, one
         self._seen: dict[bytes, bytes] = {}  # the views, those that are alike once
         self._sections: dict[bytes, bytes] = {}  # by the view that they put into words
-        self._decisions: dict[int, msgspec.Raw] = {}
+        self._decisions: dict[tuple[int, ...], bytes] = {}  # by the seats that are asked
 
     def fits(self, match: Match) -> bool:
         """Has nothing been added since?"""
@@ -104,13 +101,17 @@ class _Now:
         scene = made | {"viewer": encode(viewer)}
         return scene | {"sections": self._sections[made["view"]]} if text else scene
 
-    def decision(self, seat: int) -> msgspec.Raw:
-        if seat not in self._decisions:
-            question = self.questions[seat]
-            id = self._match.decision_id(question)
-            data = decision_data(self._game, self._match.state, question, id)
-            self._decisions[seat] = msgspec.Raw(encode(data))
-        return self._decisions[seat]
+    def decisions(self, mine: list[int]) -> bytes:
+        """The questions of these seats with their choices; the same for all who have them."""
+        asked = tuple(seat for seat in self.questions if seat in mine)
+        if asked not in self._decisions:
+            self._decisions[asked] = encode([self._decision(seat) for seat in asked])
+        return self._decisions[asked]
+
+    def _decision(self, seat: int) -> dict[str, Any]:
+        question = self.questions[seat]
+        id = self._match.decision_id(question)
+        return decision_data(self._game, self._match.state, question, id)
 
 
 def _members(data: dict[str, Any]) -> Scene:

@@ -28,6 +28,7 @@ def scene_data(
         "number": number,
         "viewer": viewer,
         "view": view,
+        "figures": [[figure.to_data() for figure in row] for row in game.figures(view)],
         "sections": [],
         "asked": [
             {"seat": seat, "prompt": decision.prompt.to_data()}
@@ -55,6 +56,7 @@ def decision_data(game: AnyGame, state: State, decision: Decision, id: str) -> d
         "rule": game.rule(decision.prompt),
         "complete": decision.complete,
         "choices": [choice.to_data() for choice in game.choices(state, decision)],
+        "amounts": [one.to_data() for one in game.amounts(game.table(state), decision)],
     }
 
 

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from loci.server.play.telling import Wire
 
 
+_FAR: Final = 4 * SNAPSHOT_EVERY  # entries between the states that are kept for good
 _SLICE: Final = 0.005  # seconds of replay at a time
 
 
@@ -64,7 +65,7 @@ class Table:
         self.seats = seats
         self.lock: Final = asyncio.Lock()
         self.wires: set[Wire] = set()
-        self.held = 0  # by how many tasks it must be kept in memory
+        self.online: set[int] = set()  # seats of which its sockets were told that somebody is there
         self.said = 0  # lines of chat told to this table's sockets
         self.behind = False  # has another process changed it?
         self.unsure = False  # may memory be ahead of the database? Then it is built anew
@@ -150,6 +151,17 @@ class Table:
         self.times += times
         if self._events is not None:
             self._events += events
+        self._thin_out()
+
+    def _thin_out(self) -> None:
+        """Of the states that are kept for whoever goes back keep the last, and a few before."""
+        match = self.match
+        if match is None:
+            return
+        last = len(match.entries)
+        for number in list(match.snapshots):
+            if number % _FAR and number != match.stored and number < last - SNAPSHOT_EVERY:
+                del match.snapshots[number]
 
     def expect_events(self) -> None:
         """Keep what happens from now on, for a match that begins."""
@@ -176,6 +188,7 @@ class Table:
                 await turns.take()
                 rest = time.perf_counter() + _SLICE
         self._events = found
+        self._thin_out()
 
     # -- who is who -----------------------------------------------------------------------------
 

@@ -101,21 +101,33 @@ class Teller:
     # -- the table ------------------------------------------------------------------------------
 
     def changed(self, table: Table) -> None:
-        """Seats, names, presence or status changed."""
-        online = self._presence.online(table)
+        """Seats, names, presence or status changed. What is the same for several is made once."""
+        online = table.online = self._presence.online(table)
+        known = {table.row.host_id, *(seat.former_id for seat in table.seats)}
+        made: dict[Any, bytes] = {}
         for wire in table.wires:
             mine = table.mine(wire.user_id, wire.link)
-            wire.send(encode({"t": "table", "table": table.table_data(wire.user_id, mine, online)}))
+            user_id = wire.user_id if wire.user_id in known else None
+            key = (user_id, *mine)
+            if key not in made:
+                data = table.table_data(user_id, mine, online)
+                made[key] = encode({"t": "table", "table": data})
+            wire.send(made[key])
+
+    def seen(self, table: Table) -> None:
+        """Somebody may have come or gone: everybody is told if that changes who is there."""
+        if self._presence.online(table) != table.online:
+            self.changed(table)
 
     async def came(self, table: Table) -> None:
         """A socket was opened at this table: who is there with the other processes?"""
-        self.changed(table)
-        await self._presence.announce(table, ask=True)
+        self.seen(table)
+        await self._presence.came(table)
 
     async def went(self, table: Table) -> None:
         """A socket was closed at this table."""
-        self.changed(table)
-        await self._presence.announce(table)
+        self.seen(table)
+        await self._presence.went(table)
 
     # -- the same for everybody -----------------------------------------------------------------
 

@@ -1,4 +1,5 @@
-"""A process that thinks: it reads one request per line and answers each with a line.
+"""A process that thinks: it reads one request per line, with as many bytes after it as that says,
+and answers each with a line.
 
 Started as `python -m loci.server.play.thinker` by `thinkers.py`, with the megabytes of memory that
 it may have (0: any number). What may take long or crash happens here, out of the server's event
@@ -70,6 +71,7 @@ def main() -> None:
     answers.flush()
     for line in sys.stdin.buffer:
         request = decode(line)
+        request["body"] = sys.stdin.buffer.read(request["bytes"])
         try:
             answer = _TASKS[request["task"]](request)
         except LociError as error:

@@ -49,15 +49,15 @@ class Thinkers:
             finally:
                 self._free.put_nowait(process)
 
-    async def ask(self, task: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def ask(self, task: dict[str, Any], seconds: float, body: bytes = b"") -> dict[str, Any]:
         """What a process answers to a task; `Overran` or `Crashed`. Waiting for a free process
-        does not count."""
+        does not count. `body` is the task's as well; nobody looks at it here."""
         process = await self._free.get()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
             try:
-                answer = await asyncio.wait_for(_exchange(process, task), seconds)
+                answer = await asyncio.wait_for(_exchange(process, task, body), seconds)
             except BaseException:
                 self._kill(process)
                 process = None
@@ -111,12 +111,17 @@ class Thinkers:
 
 
 async def asked(
-    workers: Thinkers, task: dict[str, Any], seconds: float, metrics: Metrics, failed: Text
+    workers: Thinkers,
+    task: dict[str, Any],
+    seconds: float,
+    metrics: Metrics,
+    failed: Text,
+    body: bytes = b"",
 ) -> dict[str, Any]:
     """What a process answers to the task of a caller; a `Refusal` if it says what is wrong, or,
     with the reason `failed`, if it overran or died."""
     try:
-        answer = await workers.ask(task, seconds)
+        answer = await workers.ask(task, seconds, body)
     except (Overran, Crashed) as error:
         metrics.workers_lost.labels(task["task"]).inc()
         _log.warning(
@@ -141,9 +146,12 @@ async def _reap(process: asyncio.subprocess.Process) -> None:
             await process.stdin.wait_closed()
 
 
-async def _exchange(process: asyncio.subprocess.Process, task: dict[str, Any]) -> dict[str, Any]:
+async def _exchange(
+    process: asyncio.subprocess.Process, task: dict[str, Any], body: bytes
+) -> dict[str, Any]:
     assert process.stdin is not None
-    process.stdin.write(encode(task) + b"\n")
+    process.stdin.write(encode(task | {"bytes": len(body)}) + b"\n")
+    process.stdin.write(body)
     await process.stdin.drain()
     answer: dict[str, Any] = decode(await _line(process))
     return answer

@@ -16,7 +16,7 @@ email-already = Twój adres jest już potwierdzony.
 email-no-mails = Ten serwer nie wysyła wiadomości e-mail.
 email-link-void = Ten odnośnik nie jest już ważny. Wyślij wiadomość ponownie ze strony konta.
 webhook-form = Webhook to adres, który zaczyna się od http:// lub https://
-lang-unknown = Nie ma słów w tym języku. Są: { $known }
+lang-unknown = Nie ma tekstów w tym języku. Są: { $known }
 
 ## Stoły i miejsca
 table-unknown = Nie ma takiego stołu.
@@ -25,7 +25,12 @@ table-is-running = Rozgrywka trwa.
 table-is-finished = Rozgrywka jest skończona.
 table-is-closed = Stół jest zamknięty.
 table-kept = Tę partię rozegrano według starszych zasad i pozostaje taka, jaka była; nie da się jej stąd kontynuować.
-tables-too-many = Masz { $most } niedokończonych stołów; najpierw skończ lub zamknij któryś.
+tables-too-many =
+    { $most ->
+        [one] Masz { $most } niedokończony stół; najpierw skończ go lub zamknij.
+        [few] Masz { $most } niedokończone stoły; najpierw skończ lub zamknij któryś.
+       *[many] Masz { $most } niedokończonych stołów; najpierw skończ lub zamknij któryś.
+    }
 seats-number = Opisano miejsca: { $given }, a graczy ma być { $players }.
 seat-not-yours = To nie jest twoje miejsce.
 seat-taken = Miejsce { $seat } jest zajęte.
@@ -73,7 +78,7 @@ origin-foreign = To żądanie pochodzi z innej strony.
 host-unknown = Ten serwer nie odpowiada pod nazwą „{ $host }”. Kto go prowadzi, może na nią pozwolić: LOCI_HOSTS albo --origin dla adresu publicznego.
 client-old = Ta strona jest starsza niż serwis. Odśwież ją, proszę.
 header-missing = Brakuje nagłówka X-Loci.
-body-too-big = To jest za duże.
+body-too-big = Za dużo danych naraz.
 too-fast = Za dużo naraz; poczekaj chwilę.
 http-missing = Pod tym adresem nic nie ma.
 http-method = Pod tym adresem nie da się tego zrobić.

@@ -1,3 +1,4 @@
+game-title = Ferry
 ask-dock = Dock a boat; before that you may sell coins.
 ask-toll =
     { $coins ->

@@ -1,3 +1,4 @@
+game-title = Prom
 ask-dock = Zacumuj łódź; przedtem możesz sprzedać monety.
 ask-toll = Bierzesz monety ({ $coins }) za punkty ({ $price })?
 do-dock = Zacumuj przy { $landing } (warte { $worth })

@@ -1,3 +1,4 @@
+game-title = Lantern
 card-dawn = dawn
 card-ember = ember
 card-oil = oil

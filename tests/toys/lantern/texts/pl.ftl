@@ -1,3 +1,4 @@
+game-title = Latarnia
 card-dawn = świt
 card-ember = żar
 card-oil = olej

@@ -1,3 +1,4 @@
+game-title = Фонарь
 card-dawn = рассвет
 card-ember = уголёк
 card-oil = масло

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BY_NAME, HEXES, nearest, tileOutline } from './geometry';
+import { nearest } from '../parts/hex';
+import { BY_NAME, HEXES, tileOutline } from './geometry';
 
 describe('the map', () => {
   it('has 49 hexes that do not overlap', () => {

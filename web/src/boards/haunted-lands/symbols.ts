@@ -1,10 +1,8 @@
-/** Our own silhouettes, drawn on -12 … 12. `hole` is cut out in the colour of the ground. */
-export interface Drawing {
-  solid: string;
-  hole?: string;
-}
+/** The silhouettes of Haunted Lands. */
+import { TERRAIN_SIGNS, type Drawing } from '../parts/symbols';
 
 export const SYMBOLS = {
+  ...TERRAIN_SIGNS,
   spectre: {
     solid: 'M-9 11V-2a9 9 0 0 1 18 0v13l-3-3-3 3-3-3-3 3-3-3z',
     hole: 'M-5-3a2 2.500 0 1 0 4 0 2 2.500 0 1 0-4 0z M1-3a2 2.500 0 1 0 4 0 2 2.500 0 1 0-4 0z',
@@ -38,10 +36,6 @@ export const SYMBOLS = {
   exploited: { solid: 'M0-11A11 11 0 1 1 0 11 11 11 0 1 1 0-11z', hole: 'M-6-4l2-2 4 4 4-4 2 2-4 4 4 4-2 2-4-4-4 4-2-2 4-4z' },
   'high-city': { solid: 'M-12 12V-3h2v-3h2v3h2v-7h2v-2h1v2h2v-2h2v2h2v-2h1v2h2v7h2v-3h2v3h2v15H3V6a3 3 0 0 0-6 0v6z' },
   quarter: { solid: 'M-12 11V2l6-6 6 6v9z M2 11V0L-2-4l5-6 9 8v13z' },
-  plains: { solid: 'M-12 3c4-4 8-4 12 0s8 4 12 0v3c-4 4-8 4-12 0s-8-4-12 0z M-12-4c4-4 8-4 12 0s8 4 12 0v3C8 3 4 3 0-1s-8-4-12 0z' },
-  forest: { solid: 'M0-12 7-3H3l6 8H2v7h-4V5h-7l6-8h-4z' },
-  mountain: { solid: 'M-12 10-3-8 1-1 4-6l8 16z' },
-  lake: { solid: 'M-12-5c3-3 5-3 8 0s5 3 8 0 5-3 8 0v3c-3-3-5-3-8 0s-5 3-8 0-5-3-8 0z M-12 3c3-3 5-3 8 0s5 3 8 0 5-3 8 0v3c-3-3-5-3-8 0s-5 3-8 0-5-3-8 0z' },
 } satisfies Record<string, Drawing>;
 
 export type SymbolName = keyof typeof SYMBOLS;

@@ -286,7 +286,8 @@ class QuestsChosen(Event):
         who = SeatName(self.seat)
         if not self.cards:
             return Text("log-quests-secret", who=who, number=self.number)
-        return Text("log-quests", who=who, quests=[Text(f"quest-{card}") for card in self.cards])
+        quests = [Text("quest-quoted", quest=Text(f"quest-{card}")) for card in self.cards]
+        return Text("log-quests", who=who, quests=quests)
 
     def seen_by(self, viewer: int) -> Event | None:
         if viewer in (self.seat, OPEN):

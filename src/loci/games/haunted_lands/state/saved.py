@@ -76,7 +76,7 @@ def load_table(data: object) -> HauntedTable:
     table.pecunia = fields.numbers("pecunia")
     table.valour = fields.numbers("valour")
     table.learned = [
-        sum(1 << _card(word, SKILLS.items(), "learned") for word in words)
+        sum({1 << _card(word, SKILLS.items(), "learned") for word in words})
         for words in fields.items("learned")
     ]
     table.choosing = fields.numbers("choosing")

@@ -13,6 +13,7 @@ from loci.games.haunted_lands.state.moves import (
     ROLL,
     Build,
     ChooseCard,
+    EndTurn,
     Gain,
     Harvest,
     Haunt,
@@ -36,6 +37,7 @@ def choice(table: HauntedTable, seat: int, move: Move) -> Choice:
         label(table, seat, move),
         places(table, seat, move),
         warnings(table, seat, move),
+        ends=isinstance(move, EndTurn),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from loci.core.text import SeatName, Text
-from loci.core.view import Section
+from loci.core.view import Figure, Section
 from loci.games.haunted_lands.state.events import reward_text
 from loci.games.haunted_lands.state.land import COORDINATES, NAMES
 from loci.games.haunted_lands.state.registry import SKILLS
@@ -16,12 +16,26 @@ def sections(view: dict[str, Any]) -> list[Section]:
     heading = Text("see-round", season=view["season"], round=view["round"])
     found = [Section(heading, _state_lines(view), drawing(view))]
     for seat, data in enumerate(view["seats"]):
-        found.append(Section(Text("see-seat", who=SeatName(seat)), _seat_lines(view, seat, data)))
+        heading = Text("see-seat", who=SeatName(seat))
+        found.append(Section(heading, _seat_lines(view, seat, data), seat=seat))
     found.append(Section(Text("see-skills"), [_skill_line(skill) for skill in view["skills"]]))
     kinds = view["buildings"].items()
     lines = [_building_line(name, kind, view["reserve"][name]) for name, kind in kinds]
     found.append(Section(Text("see-kinds"), lines))
     return found
+
+
+def figures(view: dict[str, Any]) -> list[list[Figure]]:
+    """Valour, the stock and the active tokens of every seat."""
+    return [
+        [
+            Figure("valour", data["valour"]),
+            *[Figure(good, number) for good, number in data["goods"].items()],
+            Figure("pecunia", data["pecunia"]),
+            *[Figure(name, track["active"]) for name, track in data["tracks"].items()],
+        ]
+        for data in view["seats"]
+    ]
 
 
 def _state_lines(view: dict[str, Any]) -> list[Text]:
@@ -86,7 +100,8 @@ def _seat_lines(view: dict[str, Any], seat: int, data: dict[str, Any]) -> list[T
     if isinstance(data["quests"], int):
         lines.append(Text("see-quests-secret", number=data["quests"]))
     elif data["quests"]:
-        lines.append(Text("see-quests", quests=[Text(f"quest-{q}") for q in data["quests"]]))
+        quests = [Text("quest-quoted", quest=Text(f"quest-{quest}")) for quest in data["quests"]]
+        lines.append(Text("see-quests", quests=quests))
     if not isinstance(data["unused_quests"], int):
         lines += [
             Text("see-quest-card", number=q, quest=Text(f"quest-{q}"))

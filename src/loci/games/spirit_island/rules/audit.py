@@ -67,6 +67,8 @@ def audit(table: SpiritTable) -> list[str]:
         wrong.append(f"terror level {table.terror}")
     if not 0 <= table.fear_done <= table.fear_markers:
         wrong.append(f"{table.fear_done} of {table.fear_markers} fear generated")
+    if table.blight_card and table.blight_card not in BLIGHT_CARDS:
+        wrong.append(f"no blight card {table.blight_card}")
     if table.blight_pool < 0:
         wrong.append(f"{table.blight_pool} blight on the card")
     return wrong

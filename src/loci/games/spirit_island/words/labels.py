@@ -6,7 +6,9 @@ that message.
 
 from __future__ import annotations
 
-from loci.core.decision import Choice, Move
+from typing import Final
+
+from loci.core.decision import Amount, Choice, Decision, Move
 from loci.core.event import Told
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.rules.powers.power import Power
@@ -14,6 +16,8 @@ from loci.games.spirit_island.rules.powers.usage import card_cost, speed_of
 from loci.games.spirit_island.rules.spirits.tracks import card_plays
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import (
+    DONE,
+    STOP,
     AddPresence,
     Carry,
     FarTarget,
@@ -37,17 +41,42 @@ from loci.games.spirit_island.state.names import (
 )
 from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import NOWHERE, SPEEDS
+from loci.games.spirit_island.state.terms import NOWHERE, SPEEDS, piece_word
 from loci.games.spirit_island.words.warnings import warnings
 
 
-def choice(table: SpiritTable, seat: int, move: Move) -> Choice:
-    return Choice(move.text(), label(table, seat, move), places(move), warnings(table, seat, move))
+def choice(table: SpiritTable, seat: int, move: Move, prompt: Text | None = None) -> Choice:
+    """How an answer is shown; the question says in which land it is asked."""
+    return Choice(
+        move.text(),
+        label(table, seat, move),
+        places(table, seat, move, prompt),
+        warnings(table, seat, move),
+        ends=move in (DONE, STOP),
+    )
 
 
 def told(table: SpiritTable, seat: int, move: Move) -> Told:
     """An answer for the log; nothing that players choose is hidden from the others."""
-    return Told(seat, label(table, seat, move), places(move))
+    return Told(seat, label(table, seat, move), places(table, seat, move, None))
+
+
+def amounts(decision: Decision) -> list[Amount]:
+    """Energy to spend, presence or drowned health to give: numbers without a gap."""
+    moves = decision.moves
+    first = moves[0]
+    if not isinstance(first, Number) or first.verb == verbs.GROWTH:
+        return []
+    least = first.number
+    if any(m.text() != f"{first.verb} {least + n}" for n, m in enumerate(moves)):
+        return []
+    label = Text(f"do-{first.verb}", number=1)
+    last = least + len(moves) - 1
+    pool = [f"pool:{_POOLS.get(first.verb, first.verb)}"]
+    return [Amount(first.verb, f"{first.verb} {{1}}", label, least, last, pool)]
+
+
+_POOLS: Final = {verbs.SPEND: "energy", verbs.SACRIFICE: "presence"}
 
 
 def label(table: SpiritTable, seat: int, move: Move) -> Text:
@@ -81,24 +110,55 @@ def label(table: SpiritTable, seat: int, move: Move) -> Text:
     return Text(f"do-{move.text()}")
 
 
-def places(move: Move) -> list[str]:
-    """The lands, cards, tracks and growth options that an answer concerns."""
+def places(table: SpiritTable, seat: int, move: Move, prompt: Text | None) -> list[str]:
+    """Where an answer shows: lands, pieces in them (`A4/town-1`), cards, tracks, growth options
+    (`growth:2`) and their actions (`growth:2:1`); from where to where, in this order."""
     if isinstance(move, Named):
-        if move.verb == verbs.CHOOSE:
-            return [f"spirit:{move.name}"]
-        return [f"card:{move.name}"] if move.name in POWERS else []
+        return _named_places(move)
     if isinstance(move, Use):
         return [f"card:{move.power}"]
     if isinstance(move, Number):
-        return [f"growth:{move.number}"] if move.verb == verbs.GROWTH else []
+        if move.verb == verbs.GROWTH:
+            return [f"growth:{move.number}"]
+        return [f"pool:{_POOLS.get(move.verb, move.verb)}"]
+    if isinstance(move, GrowthStep):
+        return [_growth_place(table, seat, move)]
+    if isinstance(move, ShowFear):
+        return [f"fear:{move.pile}:{move.place}"]
     if isinstance(move, AddPresence):
-        source = move.source if move.start != NOWHERE else f"track:{move.source}"
-        return [move.name] if move.source == "destroyed" else [source, move.name]
+        return [move.source if move.start != NOWHERE else f"track:{move.source}", move.name]
     if isinstance(move, TargetSpirit):
         return [f"seat:{move.seat}"]
-    if isinstance(move, Place | FarTarget | Carry):
+    if isinstance(move, Place | FarTarget):
         return [move.name]
-    return [move.name] if isinstance(move, Pick) and move.name else []
+    here = "" if prompt is None else str(prompt.args.get("land", ""))
+    if isinstance(move, Carry):
+        start, end = (move.name, here) if move.verb == verbs.GATHER else (here, move.name)
+        piece = [f"{start}/{piece_word(move.code)}"] if start else []
+        return [*piece, *([end] if end else [])]
+    if isinstance(move, Pick) and (move.name or here):
+        return [f"{move.name or here}/{piece_word(move.code)}"]
+    return []
+
+
+def _named_places(move: Named) -> list[str]:
+    if move.verb == verbs.CHOOSE:
+        return [f"spirit:{move.name}"]
+    if move.verb in (verbs.GAIN, verbs.ELEMENT):
+        return [f"{'deck' if move.verb == verbs.GAIN else 'element'}:{move.name}"]
+    return [f"card:{move.name}"] if move.name in POWERS else []
+
+
+def _growth_place(table: SpiritTable, seat: int, move: GrowthStep) -> str:
+    """The action where it is printed; what is always taken stands under option 0."""
+    owner = table.seats[seat]
+    spirit = SPIRITS[owner.spirit]
+    option = owner.growth_taken[-1] if owner.growth_taken else 0
+    words = [action.word for action in spirit.growth[option]]
+    if move.verb in words:
+        return f"growth:{option + 1}:{words.index(move.verb) + 1}"
+    always = [action.word for action in spirit.always]
+    return f"growth:0:{always.index(move.verb) + 1 if move.verb in always else 1}"
 
 
 # -- kinds of answers ------------------------------------------------------------------------------

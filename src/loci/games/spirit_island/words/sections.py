@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from loci.core.text import Arg, SeatName, Text
-from loci.core.view import Section
+from loci.core.view import Figure, Section
 from loci.games.spirit_island.state.boards import STANDARD
 from loci.games.spirit_island.state.names import card_text, elements_text, land_kind, piece_text
 from loci.games.spirit_island.state.registry import POWERS
@@ -28,7 +28,26 @@ def sections(view: dict[str, Any]) -> list[Section]:
         lines = [_effect_line(effect) for effect in view["effects"]]
         found.append(Section(Text("see-effects"), lines))
     for seat, data in enumerate(view["seats"]):
-        found.append(Section(_name(view, seat), _seat_lines(data) if data["spirit"] else []))
+        found.append(
+            Section(_name(view, seat), _seat_lines(data) if data["spirit"] else [], seat=seat)
+        )
+    return found
+
+
+def figures(view: dict[str, Any]) -> list[list[Figure]]:
+    """Energy, what comes in, card plays and presence of every seat that has a spirit."""
+    found: list[list[Figure]] = []
+    for data in view["seats"]:
+        row: list[Figure] = []
+        if data["spirit"] is not None:
+            row = [
+                Figure("energy", data["energy"]),
+                Figure("income", data["income"]),
+                Figure("plays", data["plays"] - data["plays_made"]),
+                Figure("presence", sum(data["presence"].values())),
+                Figure("hand", len(data["hand"])),
+            ]
+        found.append(row)
     return found
 
 

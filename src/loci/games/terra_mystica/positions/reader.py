@@ -25,7 +25,7 @@ from loci.games.terra_mystica.rules.setup import (
     rules_of,
     taking_order,
 )
-from loci.games.terra_mystica.state.board import LAND, NUMBERS, RIVERS, site_number
+from loci.games.terra_mystica.state.board import LAND, NUMBERS, RIVERS, set_of, site_number
 from loci.games.terra_mystica.state.land import work_out
 from loci.games.terra_mystica.state.registry import BOARDS, COMMON, FAVOUR, TOWN
 from loci.games.terra_mystica.state.table import PLACES, TerraTable
@@ -57,7 +57,7 @@ from loci.games.terra_mystica.state.terms import (
 from loci.games.terra_mystica.state.turn import turn_from_flags
 
 _SEAT: Final = re.compile(r"P([1-5])")
-_STEP: Final = re.compile(r"(income|power) (?:(\d+) )?P([1-5])")
+_STEP: Final = re.compile(r"(income|power) (?:([0-9]{1,3}) )?P([1-5])")
 #: Tiles without an action or a lasting effect come first when nothing else is said.
 _QUIET_BONUS: Final = ("BON3", "BON5", "BON8", "BON9", "BON7", "BON6", "BON2", "BON1", "BON4")
 _QUIET_SCORING: Final = ("SCORE2", "SCORE4", "SCORE7", "SCORE3", "SCORE6", "SCORE8")
@@ -224,7 +224,7 @@ def _read_map(table: TerraTable, fields: Fields) -> None:
             table.bridges[owner] -= 1
         bridges.done()
     if "urban" in fields.data:
-        table.urban = sum([1 << _hex(name) for name in fields.words("urban")])
+        table.urban = set_of([_hex(name) for name in fields.words("urban")])
     if "rivers" in fields.data:
         for name in fields.words("rivers"):
             number = NUMBERS.get(name, 0)

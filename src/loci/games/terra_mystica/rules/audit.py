@@ -6,6 +6,7 @@ from typing import Final
 
 from loci.games.terra_mystica.state.board import LAND, NAMES, SITES
 from loci.games.terra_mystica.state.land import on_map
+from loci.games.terra_mystica.state.moves import LEECHES
 from loci.games.terra_mystica.state.registry import BOARDS, FAVOUR, TOWN
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import (
@@ -23,6 +24,7 @@ from loci.games.terra_mystica.state.terms import (
     REWARDED,
     ROUNDS,
     TAKING,
+    TERRAINS,
     TOKENS,
     TOP,
 )
@@ -60,13 +62,18 @@ def _bounds(table: TerraTable) -> list[str]:
         return [f"{turn.actions} actions, {len(turn.owed)} things owed"]
     if any(not 0 <= owed.number <= 200 for owed in turn.owed):
         return ["too much of something owed"]
+    digging = turn.digging()
+    if digging is not None:
+        held = (digging.spades, digging.hexes, digging.dug, digging.builds)
+        if not all(0 <= number <= 200 for number in held):
+            return [f"spades, hexes, transformed, dwellings to build: {held}"]
     lists = (table.raised, table.offers, table.stepped, table.declined, table.queue, table.passed)
     if max([len(held) for held in lists]) > MOST_LISTED or len(table.in_game) > len(BONUS_NAMES):
         return ["more offers, or seats to choose, than a game has"]
     seats = range(table.players)
     if any(o[1] not in seats or o[2] not in seats for o in table.raised + table.offers):
         return ["an offer from nobody, or to nobody"]
-    if any(not 0 < offer[3] <= MOST for offer in table.raised + table.offers):
+    if any(not 0 < offer[3] < len(LEECHES[0]) for offer in table.raised + table.offers):
         return ["an offer of no power, or of too much"]
     return []
 
@@ -79,6 +86,8 @@ def _flow(table: TerraTable) -> list[str]:
         return [f"seats {table.passed} {table.queue} {table.active}"]
     if not 0 <= table.round <= ROUNDS or len(table.scoring) != ROUNDS:
         return [f"round {table.round}, scoring tiles {table.scoring}"]
+    if not all(0 <= colour < len(TERRAINS) for colour in table.colours):
+        return [f"colours {table.colours}"]
     if table.phase >= TAKING and NONE in table.faction:
         return [f"factions {table.faction}"]
     colours = [BOARDS[faction].home for faction in table.faction if faction != NONE]

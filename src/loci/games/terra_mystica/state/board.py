@@ -64,6 +64,14 @@ def members(hexes: int) -> list[int]:
     return found
 
 
+def set_of(hexes: list[int]) -> int:
+    """The set of these hexes (or of other numbers), each of which may be named more than once."""
+    found = 0
+    for hex in hexes:
+        found |= 1 << hex
+    return found
+
+
 _LOWER_BITS: Final = 40
 _LOWER: Final = (1 << _LOWER_BITS) - 1
 #: [part][byte]: the hexes of a set whose bits 8·part and following are that byte

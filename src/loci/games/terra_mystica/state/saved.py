@@ -17,6 +17,7 @@ from loci.games.terra_mystica.state.board import (
     RIVERS,
     SITE_NAMES,
     SITES,
+    set_of,
 )
 from loci.games.terra_mystica.state.land import work_out
 from loci.games.terra_mystica.state.registry import BONUS, FAVOUR, TOWN
@@ -131,7 +132,7 @@ def load_table(data: object) -> TerraTable:
     terrain = fields.child("terrain")
     for name in terrain.data:
         table.terrain[_hex(name)] = _index(terrain.word(name), TERRAINS, "terrain")
-    table.urban = sum([1 << _hex(name) for name in fields.words("urban")])
+    table.urban = set_of([_hex(name) for name in fields.words("urban")])
     table.rivers = [_river(name) for name in fields.words("rivers")]
     priests = fields.child("priests")
     for cult, name in enumerate(CULTS):
@@ -212,7 +213,7 @@ def _indices(fields: Fields, name: str, known: Sequence[str]) -> list[int]:
 
 
 def _bits(fields: Fields, name: str, known: Sequence[str]) -> int:
-    return sum([1 << number for number in _indices(fields, name, known)])
+    return set_of(_indices(fields, name, known))
 
 
 def _counts(fields: Fields, name: str) -> dict[str, int]:

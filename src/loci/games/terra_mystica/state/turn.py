@@ -12,7 +12,7 @@ from typing import Any, Final, final
 from loci.core.data import Fields
 from loci.core.errors import BadData
 from loci.core.text import Text
-from loci.games.terra_mystica.state.board import NAMES, NUMBERS, members
+from loci.games.terra_mystica.state.board import LAND, NAMES, NUMBERS, members, set_of
 from loci.games.terra_mystica.state.terms import CULTS, NONE
 
 # The kinds of what is owed; the number is the rank in the list
@@ -267,8 +267,12 @@ def _index(word: str, known: tuple[str, ...], path: str) -> int:
 
 def _hex(name: str, path: str) -> int:
     if name not in NUMBERS:
-        raise BadData(Text("data-wrong", path=path, expected="A1 … I12", found=name))
+        raise BadData(_no_hex(path, name))
     return NUMBERS[name]
+
+
+def _no_hex(path: str, found: str) -> Text:
+    return Text("data-wrong", path=path, expected="A1 … I12", found=found)
 
 
 # -- as flags --------------------------------------------------------------------------------------
@@ -334,9 +338,12 @@ def turn_from_flags(fields: Fields) -> Turn:
     digging.fixed = _flag(fields, "fixed")
     digging.home_next = _flag(fields, "home_next")
     if "sites" in fields.data:
-        digging.sites = sum([1 << hex for hex in fields.numbers("sites")])
+        sites = fields.numbers("sites")
+        if not all(0 <= hex < LAND for hex in sites):
+            raise BadData(_no_hex(fields.path + ".sites", "…"))
+        digging.sites = set_of(sites)
     if "skipped" in fields.data:
-        digging.skipped = fields.number("skipped")
+        digging.skipped = fields.between("skipped", NONE, LAND - 1)
     fields.done()
     if digging.spades or digging.builds:
         turn.owe(digging)

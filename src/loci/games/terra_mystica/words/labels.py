@@ -58,6 +58,7 @@ from loci.games.terra_mystica.state.terms import (
     ACTIONS,
     BONUS_NAMES,
     CULTS,
+    FACTIONS,
     FAVOUR_NAMES,
     NONE,
     PLACING,
@@ -76,6 +77,7 @@ def choice(table: TerraTable, seat: int, move: Move) -> Choice:
         label(table, seat, move, after),
         places(move),
         warnings(table, seat, move, after),
+        ends=isinstance(move, Done) or (isinstance(move, Pass) and move.tile == NONE),
     )
 
 
@@ -322,19 +324,28 @@ def _hex(move: Build | Transform | Upgrade) -> list[str]:
     return [NAMES[move.hex]]
 
 
-def _cult(move: Send | Step) -> list[str]:
-    return [f"cult:{CULTS[move.cult]}"]
+def _convert_places(move: Convert) -> list[str]:
+    return [f"pool:{POOLS[move.pay_kind]}", f"pool:{POOLS[move.get_kind]}"]
 
+
+#: What is converted, as its place is called; in the order of `KINDS`.
+POOLS: Final = ("coins", "workers", "priests", "power", "vp")
 
 #: Where moves show that show anywhere.
 PLACES: Final[dict[type[Move], Callable[[Any], list[str]]]] = {
+    Setup: lambda move: [f"faction:{FACTIONS[move.faction]}"],
     Build: _hex,
     Transform: _hex,
     Upgrade: _hex,
-    Bridge: lambda move: [NAMES[hex] for hex in SITES[move.site]],
+    Bridge: lambda move: [":".join(["bridge", *[NAMES[hex] for hex in SITES[move.site]]])],
     Connect: lambda move: [NAMES[move.river]],
-    Send: _cult,
-    Step: _cult,
+    Send: lambda move: [f"cult:{CULTS[move.cult]}:{move.steps}"],  # the priest place of that worth
+    Step: lambda move: [f"cult:{CULTS[move.cult]}"],
+    Convert: _convert_places,
+    Burn: lambda _: ["pool:burn"],
+    Dig: lambda _: ["pool:spades"],
+    Leech: lambda move: [f"offer:{FACTIONS[move.faction]}"],
+    Decline: lambda move: [f"offer:{FACTIONS[move.faction]}"],
     Action: lambda move: [f"action:{ACTIONS[move.action]}"],
     Advance: lambda move: [f"track:{TRACKS[move.track]}"],
     Favour: lambda move: [f"favour:{FAVOUR_NAMES[move.tile]}"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from loci.core.text import SeatName, Text
-from loci.core.view import Section
+from loci.core.view import Figure, Section
 from loci.games.terra_mystica.state.board import LAND, NAMES, ROW_COLUMN
 from loci.games.terra_mystica.state.terms import BUILDINGS, CODES, ROUNDS, TERRAINS
 
@@ -31,6 +31,22 @@ def sections(view: dict[str, Any]) -> list[Section]:
     if view["offers"]:
         found.append(Section(Text("see-offers"), [_offer_line(o) for o in view["offers"]]))
     found += [_seat_section(view, seat) for seat in range(len(view["seats"]))]
+    return found
+
+
+def figures(view: dict[str, Any]) -> list[list[Figure]]:
+    """Points, coins, workers, priests and the three bowls of every seat that has a faction."""
+    found: list[list[Figure]] = []
+    for data in view["seats"]:
+        row = [Figure("vp", data["vp"])]
+        if data["faction"] is not None:
+            row += [
+                Figure("coins", data["coins"]),
+                Figure("workers", data["workers"]),
+                Figure("priests", data["priests"]["hand"]),
+                *[Figure(f"bowl-{n}", power) for n, power in enumerate(data["bowls"], 1)],
+            ]
+        found.append(row)
     return found
 
 
@@ -183,10 +199,10 @@ def _seat_section(view: dict[str, Any], seat: int) -> Section:
         lines = [Text("see-vp", vp=data["vp"])]
         if data["home"] is not None:
             lines.append(Text("see-dealt", terrain=Text(f"terrain-{data['home']}")))
-        return Section(_name(view, seat), lines)
+        return Section(_name(view, seat), lines, seat=seat)
     over = view["phase"] == "over"
     lines = [*_state_lines(data, over), *_board_lines(data), *_tile_lines(data)]
-    return Section(_name(view, seat), lines)
+    return Section(_name(view, seat), lines, seat=seat)
 
 
 def _state_lines(data: dict[str, Any], over: bool) -> list[Text]:

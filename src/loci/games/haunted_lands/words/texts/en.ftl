@@ -1,5 +1,7 @@
 # Haunted Lands in English: our own words, with the glossary's terms.
 
+game-title = Haunted Lands
+
 ## Nouns
 good-food = Food
 good-water = Water
@@ -88,6 +90,7 @@ do-persuade = Persuade the Spectre here and roll for the reward
 do-persuade-for = Persuade the Spectre here for the { $reward }
 do-sell = Sell { $goods } for { $pecunia } Pecunia
 do-learn = Learn { $deck } for { $cost } (+{ $valour } Valour): { $skill }
+    .short = Learn { $deck } for { $cost }
 do-train = Train { $track } for { $price } Pecunia
 do-gain = Take { $good }
 do-refresh = Refresh a { $track } token
@@ -99,7 +102,7 @@ warn-reserve = Only { $reserve } Spectres are in the reserve. Unless { $missing 
 warn-reserve-now = Only { $reserve } Spectres are in the reserve, { $missing } too few: the Haunting that follows this Turn ends the game, and everybody loses (our ruling).
 
 ## What happened
-log-round = Season { $season }, Round { $round } begins.
+log-round = Season { ROMAN($season) }, Round { ROMAN($round) } begins.
 log-terrain-rolled = { $who } rolls { $terrain } for the Haunting.
 log-spectre = A Spectre appears on { $hex }.
 log-travel = { $who } travels to { $hex } for { $cost } Travel.
@@ -121,13 +124,14 @@ log-refresh = { $who } refreshes a { $track } token.
 log-end = { $who } ends the Turn.
 log-end-itself = { $who } can do nothing more: the Turn ends.
 log-ranking = Rest and Ranking: { $first } leads, { $last } comes last.
-log-season-end = Season { $season } is over.
+log-season-end = Season { ROMAN($season) } is over.
 log-quests-secret =
     { $number ->
         [one] { $who } chooses a Quest card.
        *[other] { $who } chooses { $number } Quest cards.
     }
 log-quests = { $who } chooses: { $quests }.
+quest-quoted = { $quest }
 log-quest-scored = { $who } reveals “{ $quest }”: { $valour } Valour.
 log-lost-kalena = Spectres stand on every terrain of Kalena. All is lost.
 log-lost-placing = The Spectres cannot all be placed. All is lost.
@@ -230,7 +234,7 @@ ending-kalena-overrun = Kalena is overrun by Spectres: everybody loses.
 ending-no-room-for-spectres = A Haunting cannot place its 4 Spectres: everybody loses. (With too few in the reserve this is our ruling, not the rulebook’s.)
 
 ## Text view
-see-round = Season { $season }, Round { $round }
+see-round = Season { ROMAN($season) }, Round { ROMAN($round) }
 see-legend = On the map: pla Plains, for Forest, mou Mountain, ~~~ Lake, CIT High City, qua Quarter; & Spectre, x Exploited, W1 Windmill (S Sawmill, M Mine, N Noria) of seat 1, @12 Seers of seats 1 and 2.
 see-mode = Mode: { $mode }
 see-order = Order of play: { $seats }
@@ -269,3 +273,15 @@ see-skills = Skills
 see-kinds = Buildings
 see-kind = { $building }: costs { $cost }, +{ $valour } Valour, yields { $income }; { $left } in the reserve
 see-skill = { $deck } ({ $slots }; costs { $cost }): { $skill }
+
+## The numbers by which a seat is followed
+figure-valour = Valour
+figure-food = { good-food }
+figure-water = { good-water }
+figure-wood = { good-wood }
+figure-mineral = { good-mineral }
+figure-pecunia = Pecunia
+figure-travel = { track-travel }
+figure-persuasion = { track-persuasion }
+figure-harvest = { track-harvest }
+figure-build = { track-build }

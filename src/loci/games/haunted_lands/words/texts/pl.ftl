@@ -1,4 +1,6 @@
-# Haunted Lands po polsku: nasze własne słowa, terminy z glosariusza.
+# „Nawiedzone Krainy” po polsku: nasze własne słowa, terminy z glosariusza (glossary.toml).
+
+game-title = Nawiedzone Krainy
 
 ## Rzeczowniki
 good-food = Żywność
@@ -14,7 +16,7 @@ good-wood = Drewno
     .gen = Drewna
     .one = Drewno
     .few = Drewna
-good-mineral = Minerały
+good-mineral = Minerał
     .gen = Minerałów
     .one = Minerał
     .few = Minerały
@@ -71,7 +73,7 @@ skill-2 = Przy Perswazji możesz wskazać nagrodę, zamiast rzucać kością.
 skill-3 = Każda Perswazja odświeża jeden z twoich Żetonów Perswazji.
 skill-4 = Za wejście do Lasu płacisz tylko 1 Żeton Podróży.
 skill-5 = Za wejście na Górę płacisz tylko 2 Żetony Podróży.
-skill-6 = Sprzedaż jest dla ciebie możliwa także w Dzielnicach, a Nauka i Trening także na Wzgórzu Miejskim.
+skill-6 = Możesz wykonywać Sprzedaż także w Dzielnicach, a Naukę i Trening na Wzgórzu Miejskim.
 skill-7 = W twoich Zapasach mieści się o jedną sztukę każdego Towaru więcej.
 skill-8 = Każda Sprzedaż przynosi ci o 1 Pecunię więcej.
 skill-9 = Gdy jedna Sprzedaż obejmuje 3 Towary lub więcej, odświeżasz dowolny swój Żeton Akcji.
@@ -128,11 +130,12 @@ do-persuade = Przekonaj stojące tu Widmo i rzuć kością o nagrodę
 do-persuade-for = Przekonaj stojące tu Widmo i wybierz nagrodę: { $reward }
 do-sell =
     { $pecunia ->
-        [one] Sprzedaj za { $pecunia } Pecunię: { $goods }
-        [few] Sprzedaj za { $pecunia } Pecunie: { $goods }
-       *[many] Sprzedaj za { $pecunia } Pecunii: { $goods }
+        [one] Sprzedaj za { $pecunia } Pecunię: { TALLY($goods) }
+        [few] Sprzedaj za { $pecunia } Pecunie: { TALLY($goods) }
+       *[many] Sprzedaj za { $pecunia } Pecunii: { TALLY($goods) }
     }
-do-learn = Naucz się { FORM($deck, "gen") } (koszt: { $cost }; Dzielność +{ $valour }): { $skill }
+do-learn = Naucz się { FORM($deck, "gen") } (koszt: { TALLY($cost) }; Dzielność +{ $valour }): { $skill }
+    .short = Naucz się { FORM($deck, "gen") } (koszt: { TALLY($cost) })
 do-train =
     { $price ->
         [one] Trenuj { FORM($track, "acc") } za { $price } Pecunię
@@ -149,7 +152,7 @@ warn-reserve = Widma w rezerwie: { $reserve }. Jeśli w tej Rundzie nie przekona
 warn-reserve-now = Widma w rezerwie: { $reserve }, o { $missing } za mało: Nawiedzenie po tej Turze kończy grę i wszyscy przegrywają (nasze rozstrzygnięcie).
 
 ## Co się wydarzyło
-log-round = Pora Roku { $season }: zaczyna się Runda { $round }.
+log-round = { ROMAN($season) } Pora Roku: zaczyna się Runda { ROMAN($round) }.
 log-terrain-rolled = Nawiedzenie: { $who } rzuca kością, wynik: { $terrain }.
 log-spectre = Na { $hex } pojawia się Widmo.
 log-travel =
@@ -190,14 +193,14 @@ log-valour =
         [few] { $who } zdobywa { $amount } punkty Dzielności (razem: { $now }).
        *[many] { $who } zdobywa { $amount } punktów Dzielności (razem: { $now }).
     }
-log-sell = { $who } sprzedaje: { $goods }.
+log-sell = { $who } sprzedaje: { TALLY($goods) }.
 log-learn = { $who } uczy się { FORM($deck, "gen") } (Umiejętność { $skill }).
 log-train = { $who } trenuje { FORM($track, "acc") }.
 log-refresh = { $who } odświeża Żeton { FORM($track, "gen") }.
 log-end = { $who } kończy Turę.
 log-end-itself = { $who } nie może już nic zrobić: Tura się kończy.
 log-ranking = Odpoczynek i Ranking: prowadzi { $first }, stawkę zamyka { $last }.
-log-season-end = Pora Roku { $season } dobiega końca.
+log-season-end = { ROMAN($season) } Pora Roku dobiega końca.
 log-quests-secret =
     { $number ->
         [one] { $who } wybiera Kartę Zadania.
@@ -205,6 +208,7 @@ log-quests-secret =
        *[many] { $who } wybiera { $number } Kart Zadań.
     }
 log-quests = { $who } wybiera: { $quests }.
+quest-quoted = „{ $quest }”
 log-quest-scored =
     { $valour ->
         [one] { $who } odkrywa „{ $quest }”: { $valour } punkt Dzielności.
@@ -275,7 +279,7 @@ needs-goods =
        *[many] Musisz oddać { $need } { FORM($good, "gen") }, a masz { $have }.
     }
 quest-not-with-two = W grze dwuosobowej nie używa się Zadania { $quest }.
-quest-again = Zadanie { $quest } jest już przez ciebie wybrane.
+quest-again = Masz już Zadanie { $quest }.
 quest-number =
     { $number ->
         [one] Wybierz dokładnie jedną Kartę Zadania.
@@ -327,10 +331,10 @@ ending-kalena-overrun = Widma opanowują Kalenę: wszyscy przegrywają.
 ending-no-room-for-spectres = Nawiedzenie nie może rozmieścić 4 Widm: wszyscy przegrywają. (Gdy brakuje ich w rezerwie, to nasze rozstrzygnięcie, nie instrukcja.)
 
 ## Widok tekstowy
-see-round = Pora Roku { $season }, Runda { $round }
-see-legend = Na mapie: pla Równiny, for Las, mou Góra, ~~~ Jezioro, CIT Wzgórze Miejskie, qua Dzielnica; & Widmo, x Żeton Zużycia, W1 Wiatrak (S Tartak, M Kopalnia, N Noria) miejsca 1, @12 Widzący miejsc 1 i 2.
+see-round = { ROMAN($season) } Pora Roku, Runda { ROMAN($round) }
+see-legend = Na mapie: pla Równiny, for Las, mou Góra, ~~~ Jezioro, CIT Wzgórze Miejskie, qua Dzielnica; & Widmo, x Żeton Zużycia, W1 Wiatrak (S Tartak, M Kopalnia, N Noria) gracza 1, @12 Widzący graczy 1 i 2.
 see-mode = Tryb Gry: { $mode }
-see-order = Kolejność gry: { $seats }
+see-order = Kolejność tur: { $seats }
 see-name = { $who }
 see-spectres = Widma na Mapie: { $number }
 see-reserve = Widma w rezerwie: { $number }
@@ -365,5 +369,17 @@ see-quest-card = Karta Zadania { $number }, jeszcze niewybrana: { $quest }
 see-quests-secret = Tajne Karty Zadań: { $number }
 see-skills = Umiejętności
 see-kinds = Budynki
-see-kind = { $building }: koszt: { $cost }, Dzielność +{ $valour }, wytwarza: { $income }; w rezerwie: { $left }
-see-skill = { $deck } ({ $slots }; koszt: { $cost }): { $skill }
+see-kind = { $building }: koszt: { TALLY($cost) }, Dzielność +{ $valour }, wytwarza: { $income }; w rezerwie: { $left }
+see-skill = { $deck } ({ $slots }; koszt: { TALLY($cost) }): { $skill }
+
+## Liczby, po których poznać stan gracza
+figure-valour = Dzielność
+figure-food = { good-food }
+figure-water = { good-water }
+figure-wood = { good-wood }
+figure-mineral = { good-mineral }
+figure-pecunia = Pecunia
+figure-travel = { track-travel }
+figure-persuasion = { track-persuasion }
+figure-harvest = { track-harvest }
+figure-build = { track-build }

@@ -1,25 +1,31 @@
 # «Земли призраков» по-русски: наши собственные слова, термины из глоссария.
 
+game-title = Земли призраков
+
 ## Существительные
 good-food = еда
     .acc = еду
     .gen = еды
-    .one = еду
-    .few = еды
+    .one = жетон еды
+    .few = жетона еды
+    .many = жетонов еды
 good-water = вода
     .acc = воду
     .gen = воды
-    .one = воду
-    .few = воды
+    .one = жетон воды
+    .few = жетона воды
+    .many = жетонов воды
 good-wood = древесина
     .acc = древесину
     .gen = древесины
-    .one = древесину
-    .few = древесины
-good-mineral = минералы
+    .one = жетон древесины
+    .few = жетона древесины
+    .many = жетонов древесины
+good-mineral = минерал
     .gen = минералов
     .one = минерал
     .few = минерала
+    .many = минералов
 terrain-plains = поле
 terrain-forest = лес
 terrain-mountain = гора
@@ -138,11 +144,12 @@ do-persuade = Вступить в контакт с призраком и бро
 do-persuade-for = Вступить в контакт с призраком и выбрать награду: { $reward }
 do-sell =
     { $pecunia ->
-        [one] Продать за { $pecunia } пекунию: { $goods }
-        [few] Продать за { $pecunia } пекунии: { $goods }
-       *[many] Продать за { $pecunia } пекуний: { $goods }
+        [one] Продать за { $pecunia } пекунию: { TALLY($goods) }
+        [few] Продать за { $pecunia } пекунии: { TALLY($goods) }
+       *[many] Продать за { $pecunia } пекуний: { TALLY($goods) }
     }
-do-learn = Обучиться { FORM($deck, "dat") } (цена: { $cost }; доблесть +{ $valour }): { $skill }
+do-learn = Обучиться { FORM($deck, "dat") } (цена: { TALLY($cost) }; доблесть +{ $valour }): { $skill }
+    .short = Обучиться { FORM($deck, "dat") } (цена: { TALLY($cost) })
 do-train =
     { $price ->
         [one] Тренировать { FORM($track, "acc") } за { $price } пекунию
@@ -159,7 +166,7 @@ warn-reserve = Призраков в запасе: { $reserve }. Если в э�
 warn-reserve-now = Призраков в запасе: { $reserve }, не хватает { $missing }: распространение после этого хода завершит игру, и проиграют все (наше решение).
 
 ## Что произошло
-log-round = Сезон { $season }: начинается раунд { $round }.
+log-round = Сезон { ROMAN($season) }: начинается раунд { ROMAN($round) }.
 log-terrain-rolled = Распространение: { $who } бросает кубик, выпадает { $terrain }.
 log-spectre = На { $hex } появляется призрак.
 log-travel =
@@ -181,7 +188,7 @@ log-gain =
             [0] .
            *[other] {""} (не помещается: { $lost }).
         }
-       *[many] { $who } получает { $number } { FORM($good, "gen") }{ $lost ->
+       *[many] { $who } получает { $number } { FORM($good, "many") }{ $lost ->
             [0] .
            *[other] {""} (не помещается: { $lost }).
         }
@@ -200,14 +207,14 @@ log-valour =
         [few] { $who } получает { $amount } очка доблести (всего: { $now }).
        *[many] { $who } получает { $amount } очков доблести (всего: { $now }).
     }
-log-sell = { $who } продаёт: { $goods }.
+log-sell = { $who } продаёт: { TALLY($goods) }.
 log-learn = { $who } обучается { FORM($deck, "dat") } (навык { $skill }).
 log-train = { $who } тренирует { FORM($track, "acc") }.
 log-refresh = { $who } обновляет жетон { FORM($track, "gen") }.
 log-end = { $who } завершает ход.
 log-end-itself = { $who } больше ничего не может сделать: ход окончен.
-log-ranking = Отдых и рейтинг: впереди { $first }, на последнем месте { $last }.
-log-season-end = Сезон { $season } завершается.
+log-ranking = Отдых и рейтинг: впереди { $first }, замыкает { $last }.
+log-season-end = Сезон { ROMAN($season) } завершается.
 log-quests-secret =
     { $number ->
         [one] { $who } выбирает карту задания.
@@ -215,6 +222,7 @@ log-quests-secret =
        *[many] { $who } выбирает { $number } карт заданий.
     }
 log-quests = { $who } выбирает: { $quests }.
+quest-quoted = «{ $quest }»
 log-quest-scored =
     { $valour ->
         [one] { $who } открывает «{ $quest }»: { $valour } очко доблести.
@@ -333,8 +341,8 @@ ending-kalena-overrun = Призраки захватывают Калену: п
 ending-no-room-for-spectres = Распространение не может разместить 4 призраков: проигрывают все. (Если их не хватает в запасе, это наше решение, а не правила.)
 
 ## Текстовый вид
-see-round = Сезон { $season }, раунд { $round }
-see-legend = На карте: pla поле, for лес, mou гора, ~~~ водоём, CIT верхний город, qua квартал; & призрак, x жетон истощения, W1 мельница (S лесопилка, M шахта, N нория) места 1, @12 сенсорики мест 1 и 2.
+see-round = Сезон { ROMAN($season) }, раунд { ROMAN($round) }
+see-legend = На карте: pla поле, for лес, mou гора, ~~~ водоём, CIT верхний город, qua квартал; & призрак, x жетон истощения, W1 мельница (S лесопилка, M шахта, N нория) игрока 1, @12 сенсорики игроков 1 и 2.
 see-mode = Режим игры: { $mode }
 see-order = Порядок хода: { $seats }
 see-name = { $who }
@@ -371,5 +379,17 @@ see-quest-card = Карта задания { $number }, ещё не выбран
 see-quests-secret = Тайных карт заданий: { $number }
 see-skills = Навыки
 see-kinds = Постройки
-see-kind = { $building }: цена: { $cost }, доблесть +{ $valour }, производит: { $income }; в запасе: { $left }
-see-skill = { FORM($deck, "start") } ({ $slots }; цена: { $cost }): { $skill }
+see-kind = { $building }: цена: { TALLY($cost) }, доблесть +{ $valour }, производит: { $income }; в запасе: { $left }
+see-skill = { FORM($deck, "start") } ({ $slots }; цена: { TALLY($cost) }): { $skill }
+
+## Числа, по которым следят за игроком
+figure-valour = доблесть
+figure-food = { good-food }
+figure-water = { good-water }
+figure-wood = { good-wood }
+figure-mineral = { good-mineral }
+figure-pecunia = пекуния
+figure-travel = { track-travel }
+figure-persuasion = { track-persuasion }
+figure-harvest = { track-harvest }
+figure-build = { track-build }

@@ -1,5 +1,7 @@
 # Spirit Island in English: what all sets share. Our own words, with the glossary's terms.
 
+game-title = Spirit Island
+
 ## Nouns
 piece-explorer =
     { $number ->
@@ -92,8 +94,11 @@ action-explore = explore
 deck-minor = minor powers
 deck-major = major powers
 source-energy = the energy track
+    .short = Energy track
 source-plays = the card-play track
+    .short = Card-play track
 source-destroyed = your destroyed presence
+    .short = Destroyed
 nothing = –
 nobody = nobody
 everywhere = all lands
@@ -238,6 +243,7 @@ do-target = Target: { $land } ({ $terrain })
 do-target-far = Target: { $land } ({ $terrain }), out of range, for 1 energy
 do-target-spirit = Target: { $who }
 do-presence = Presence from { $source } to { $land } ({ $terrain })
+    .short = { FORM($source, "short") } → { $land }
 do-presence-move = Move presence from { $start } to { $land } ({ $terrain })
 do-gain = Gain a card from the deck of { $deck }
 do-forget = Forget { $card }
@@ -309,8 +315,8 @@ log-moved = { FORM($piece, "start") } moves from { $start } to { $land }.
 log-dream = { FORM($piece, "start") } in { $land } dreams of its end.
 log-fear = { $number } fear.
 log-fear-card = A fear card is earned.
-log-fear-resolved = Fear card “{ $card }” at terror level { $level }.
-log-terror = Terror level { $level }.
+log-fear-resolved = Fear card “{ $card }” at terror level { ROMAN($level) }.
+log-terror = Terror level { ROMAN($level) }.
 log-blight = Blight comes to { $land }.
 log-blight-removed = { $number } blight is removed from { $land }.
 log-blight-card = The island is blighted: { $card }.
@@ -415,7 +421,7 @@ position-word = “{ $word }” is nothing that { $where } can have.
 position-number = { $name } must be from { $least } to { $most }, not { $value }.
 position-damage = A piece with so much damage would be destroyed: { $piece }
 position-spirits = There is one spirit for each of the { $players } players; “none” for one that is still to be chosen.
-position-terror = At terror level { $terror } the players cannot have taken { $cards } fear cards.
+position-terror = At terror level { ROMAN($terror) } the players cannot have taken { $cards } fear cards.
 position-fear-done = Fear that makes a fear card is taken off at once: fear_done is at most { $most }.
 position-fear-sizes = fear_sizes are the three parts of the fear deck.
 position-step = In this phase there is no step of the invaders: { $phase }
@@ -528,7 +534,7 @@ see-escalation = Escalation: { $text }
 see-scenario = Scenario: { $scenario }
 see-layout = Layout of the boards: { $layout }
 see-starts = { $who } started on board { $board }.
-see-terror = Terror level { $level }; you win when { $victory }
+see-terror = Terror level { ROMAN($level) }; you win when { $victory }
 see-fear = Fear: { $generated } of { $markers } for the next card; cards earned { $earned }, left { $left }
 see-fear-earned = Earned fear card turned up: { $card }
 see-fear-in-deck = Fear card { $place } of the deck turned up: { $card }
@@ -641,3 +647,10 @@ trigger-dahan-insurrection = the insurrection
 trigger-vengeance-of-the-dead = Vengeance of the Dead
 position-effect-key = A position: the effect “{ $kind }” has no “{ $key }”.
 position-not-shown = A position: { $card } is no fear card that lies face down.
+
+## The numbers by which a seat is followed
+figure-energy = energy
+figure-income = energy a turn
+figure-plays = card plays left
+figure-presence = presence on the island
+figure-hand = cards in hand

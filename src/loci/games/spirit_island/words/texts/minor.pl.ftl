@@ -1,7 +1,7 @@
 # Pomniejsze moce podstawowej gry, naszymi własnymi słowami.
 
 ## Karty
-power-call-of-the-dahan-ways = Zew Obyczajów Dahan
+power-call-of-the-dahan-ways = Zew Dahańskich Obyczajów
 text-call-of-the-dahan-ways = Jeden odkrywca staje się wioską Dahan. 2 × Księżyc: zamiast tego możesz zamienić osadę w wioskę Dahan.
 power-call-to-bloodshed = Wezwanie do Rozlewu Krwi
 text-call-to-bloodshed = Wybierz: 1 obrażenie za każdą wioskę Dahan w krainie albo zgromadź do 3 wiosek Dahan.
@@ -21,8 +21,8 @@ power-drift-down-into-slumber = Zapadanie w Drzemkę
 text-drift-down-into-slumber = Obrona 1, a w dżungli lub na piaskach obrona 4.
 power-drought = Susza
 text-drought = Zniszcz 3 osady, potem każda osada i każde miasto otrzymuje 1 obrażenie; dodaj 1 zarazę. 3 × Słońce: zniszcz też 1 miasto.
-power-elemental-boon = Dar Żywiołów
-text-elemental-boon = Duch wybiera 3 różne źródła mocy i w tej rundzie ma po jednym z nich więcej. Jeśli to nie ty, masz te same trzy także ty.
+power-elemental-boon = Łaska Żywiołów
+text-elemental-boon = Duch wybiera 3 różne źródła mocy i w tej rundzie ma po jednym z nich więcej. Jeśli to inny duch, ty też masz te same trzy.
 power-encompassing-ward = Wszechogarniająca Osłona
 text-encompassing-ward = W tej rundzie każda kraina z obecnością tego ducha ma obronę 2.
 power-enticing-splendor = Kuszący Przepych
@@ -30,9 +30,9 @@ text-enticing-splendor = Wybierz: zgromadź 1 odkrywcę lub osadę albo zgromad�
 power-entrancing-apparitions = Hipnotyzujące Zjawy
 text-entrancing-apparitions = Obrona 2. Jeśli nie ma tam najeźdźców, zgromadź do 2 odkrywców.
 power-gift-of-constancy = Dar Stałości
-text-gift-of-constancy = Duch zyskuje 2 energie. Podczas przemijania może wziąć na rękę jedną ze swoich zagranych kart; jeśli to nie ty, możesz i ty.
+text-gift-of-constancy = Duch zyskuje 2 energii. Podczas przemijania może wziąć na rękę jedną ze swoich zagranych kart; jeśli to inny duch, ty też możesz.
 power-gift-of-living-energy = Dar Żywej Energii
-text-gift-of-living-energy = Duch zyskuje 1 energię: o 1 więcej, jeśli to nie ty, i o 1 więcej, jeśli masz co najmniej dwa miejsca kultu.
+text-gift-of-living-energy = Duch zyskuje 1 energii: o 1 więcej, jeśli to nie ty, i o 1 więcej, jeśli masz co najmniej dwa miejsca kultu.
 power-gift-of-power = Dar Mocy
 text-gift-of-power = Duch pozyskuje kartę pomniejszej mocy.
 power-gnawing-rootbiters = Podgryzacze Korzeni
@@ -58,7 +58,7 @@ text-rouse-the-trees-and-stones = 2 obrażenia, potem wypchnij 1 odkrywcę.
 power-sap-the-strength-of-multitudes = Wyssanie Sił z Tłumów
 text-sap-the-strength-of-multitudes = Obrona 5. 1 × Powietrze: zasięg większy o 1.
 power-savage-mawbeasts = Dzika Furia
-text-savage-mawbeasts = W dżungli lub na mokradłach: 1 strachu i 1 obrażenie. 3 × Zwierzę: 1 obrażenie w dowolnej krainie.
+text-savage-mawbeasts = W dżungli lub na mokradłach: 1 strachu i 1 obrażenie. 3 × Zwierzęcość: 1 obrażenie w dowolnej krainie.
 power-shadows-of-the-burning-forest = Cienie Płonącego Lasu
 text-shadows-of-the-burning-forest = 2 strachu. W górach lub dżungli wypchnij 1 odkrywcę i 1 osadę.
 power-song-of-sanctity = Pieśń Świętości

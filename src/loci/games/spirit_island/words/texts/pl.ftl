@@ -1,5 +1,7 @@
 # Spirit Island po polsku: wspólne dla wszystkich zestawów. Własne słowa, terminy z glosariusza.
 
+game-title = Spirit Island
+
 ## Rzeczowniki
 piece-explorer =
     { $number ->
@@ -70,8 +72,8 @@ element-fire = Ogień
 element-air = Powietrze
 element-water = Woda
 element-earth = Ziemia
-element-plant = Roślina
-element-animal = Zwierzę
+element-plant = Roślinność
+element-animal = Zwierzęcość
 element-any = dowolne źródło mocy
 element-number = { $number } × { $element }
 speed-fast = pośpieszna
@@ -84,11 +86,14 @@ action-explore = eksploracja
     .gen = eksploracji
 deck-minor = pomniejsze moce
     .gen = pomniejszych mocy
-deck-major = potężne moce
-    .gen = potężnych mocy
+deck-major = większe moce
+    .gen = większych mocy
 source-energy = toru energii
+    .short = Tor energii
 source-plays = toru zagrywanych kart
+    .short = Tor kart
 source-destroyed = twojej zniszczonej obecności
+    .short = Zniszczona
 nothing = –
 nobody = nikt
 everywhere = wszystkie krainy
@@ -165,12 +170,7 @@ invader-3-sands-wetland = III piaski i mokradła
 growth-reclaim-all = odzyskaj wszystkie karty
 growth-reclaim-one = odzyskaj jedną kartę
 growth-gain-power = pozyskaj kartę mocy
-growth-energy =
-    { $number ->
-        [one] +{ $number } energia
-        [few] +{ $number } energie
-       *[many] +{ $number } energii
-    }
+growth-energy = +{ $number } energii
 growth-plays =
     { $number ->
         [one] zagraj w tej rundzie o { $number } kartę więcej
@@ -209,8 +209,8 @@ ask-damage = { $land }: co otrzymuje obrażenia? (pozostało: { $left })
 ask-destroy = { $land }: co zostaje zniszczone? (pozostało: { $left })
 ask-remove = { $land }: co zostaje usunięte? (pozostało: { $left })
 ask-replace = { $land }: co zostaje zamienione?
-ask-push = Wypchnij z { $land }. (pozostało: { $left })
-ask-gather = Zgromadź w { $land }. (pozostało: { $left })
+ask-push = Wypchnij z { $land } (pozostało: { $left }).
+ask-gather = Zgromadź w { $land } (pozostało: { $left }).
 ask-cascade = W { $land } jest już zaraza: do której przyległej krainy się rozprzestrzenia?
 ask-ravage-order = Która kraina jest dewastowana jako następna?
 ask-starting-land = W której krainie zaczyna twoja obecność?
@@ -227,22 +227,23 @@ do-play =
     }
 do-play-gain =
     { $left ->
-        [one] Zagraj „{ $card }” i zyskaj energię: { $number } (pozostało { $left } zagranie)
-        [few] Zagraj „{ $card }” i zyskaj energię: { $number } (pozostały { $left } zagrania)
-       *[many] Zagraj „{ $card }” i zyskaj energię: { $number } (pozostało { $left } zagrań)
+        [one] Zagraj „{ $card }” i zyskaj { $number } energii (pozostało { $left } zagranie)
+        [few] Zagraj „{ $card }” i zyskaj { $number } energii (pozostały { $left } zagrania)
+       *[many] Zagraj „{ $card }” i zyskaj { $number } energii (pozostało { $left } zagrań)
     }
 do-take = { $card }. { $text }
 do-use = Użyj „{ $card }” ({ $speed })
 do-use-plain = Użyj „{ $card }” ({ $speed }) bez zdolności warunkowych
-do-use-levels = Użyj „{ $card }” ({ $speed }) tylko z progami: { $levels }
+do-use-levels = Użyj „{ $card }” ({ $speed }) tylko ze zdolnościami warunkowymi: { $levels }
 do-repeat = Powtórz „{ $card }”
 do-repeat-plain = Powtórz „{ $card }” bez zdolności warunkowych
-do-repeat-levels = Powtórz „{ $card }” tylko z progami: { $levels }
-do-pay-repeat = { $repeat }, płacąc energię: { $energy }
+do-repeat-levels = Powtórz „{ $card }” tylko ze zdolnościami warunkowymi: { $levels }
+do-pay-repeat = { $repeat }, płacąc { $energy } energii
 do-target = Cel: { $land } ({ $terrain })
-do-target-far = Cel: { $land } ({ $terrain }), poza zasięgiem, za 1 energię
+do-target-far = Cel: { $land } ({ $terrain }), poza zasięgiem, za 1 energii
 do-target-spirit = Cel: { $who }
 do-presence = Obecność z { $source } do { $land } ({ $terrain })
+    .short = { FORM($source, "short") } → { $land }
 do-presence-move = Przesuń obecność z { $start } do { $land } ({ $terrain })
 do-gain = Pozyskaj kartę z talii: { $deck }
 do-forget = Zapomnij „{ $card }”
@@ -262,12 +263,7 @@ do-destroy-presence = Zniszcz 1 obecność w { $land } ({ $terrain })
 do-ravage = Następna dewastacja: { $land } ({ $terrain })
 do-land = Wybierz { $land } ({ $terrain })
 do-place = Zacznij w { $land } ({ $terrain })
-do-drown =
-    { $number ->
-        [one] Zamień zatopioną witalność w { $number } energię
-        [few] Zamień zatopioną witalność w { $number } energie
-       *[many] Zamień zatopioną witalność w { $number } energii
-    }
+do-drown = Zamień zatopioną witalność w { $number } energii
 do-drown-piece = Zatop { FORM($piece, "acc") }
 do-gather-presence = Zgromadź 1 obecność z { $land } ({ $terrain })
 do-push-presence = Wypchnij 1 obecność do { $land } ({ $terrain })
@@ -302,13 +298,8 @@ log-phase-slow = Faza powolnych mocy.
 log-growth = { $who } wybiera opcję rozwoju { $option }.
 log-presence = { $who } dodaje obecność w { $land }.
 log-presence-moved = { $who } przesuwa obecność do { $land }.
-log-presence-destroyed = W { $land } ginie obecność: { $who }.
-log-energy =
-    { $number ->
-        [one] { $who } zyskuje { $number } energię.
-        [few] { $who } zyskuje { $number } energie.
-       *[many] { $who } zyskuje { $number } energii.
-    }
+log-presence-destroyed = { $who }: obecność w { $land } zniszczona.
+log-energy = { $who } zyskuje { $number } energii.
 log-gained = { $who } pozyskuje kartę „{ $card }”.
 log-forgot = { $who } zapomina kartę „{ $card }”.
 log-reclaimed = { $who } bierze na rękę kartę „{ $card }”.
@@ -319,22 +310,22 @@ log-use-on = { $who } używa mocy „{ $power }” (cel: { $other }).
 log-use-in = { $who } używa mocy „{ $power }” w { $land }.
 log-damage =
     { $number ->
-        [one] { $land }: { $number } obrażenie, { $piece }.
-        [few] { $land }: { $number } obrażenia, { $piece }.
-       *[many] { $land }: { $number } obrażeń, { $piece }.
+        [one] { $land }: { $number } obrażenie ({ $piece }).
+        [few] { $land }: { $number } obrażenia ({ $piece }).
+       *[many] { $land }: { $number } obrażeń ({ $piece }).
     }
-log-destroyed = { $land }: zniszczenie, { $piece }.
-log-removed = { $land }: usunięcie, { $piece }.
-log-replaced = { $land }: zamiana, { $old } → { $new }.
+log-destroyed = Zniszczenie w { $land }: { $piece }.
+log-removed = Usunięcie z { $land }: { $piece }.
+log-replaced = Zamiana w { $land }: { $old } → { $new }.
 log-moved = { $start } → { $land }: { $piece }.
-log-dream = { $land }: sen o zagładzie, { $piece }.
-log-fear = { $number } strachu.
+log-dream = { $land }: sen o śmierci ({ $piece }).
+log-fear = Strach: { $number }.
 log-fear-card = Zdobyta karta strachu.
-log-fear-resolved = Karta strachu „{ $card }” na poziomie terroru { $level }.
-log-terror = Poziom terroru { $level }.
+log-fear-resolved = Karta strachu „{ $card }” na { ROMAN($level) } poziomie terroru.
+log-terror = Poziom terroru { ROMAN($level) }.
 log-blight = Zaraza w { $land }.
 log-blight-removed = { $land }: usunięta zaraza ({ $number }).
-log-blight-card = Wyspa jest zarażona: { $card }.
+log-blight-card = Wyspa jest zarażona: „{ $card }”.
 log-defend = { $land }: obrona { $number }.
 log-skip = { $land }: najeźdźcy pomijają akcje w tej rundzie.
 log-stopped = { $land }: akcja najeźdźców zatrzymana.
@@ -375,7 +366,7 @@ victory-3 = na wyspie nie będzie miast
 no-such-move = „{ $move }” nie jest odpowiedzią w tej grze.
 not-now = To nie jest odpowiedź na pytanie: { $asked }
 no-such-spirit = Nie ma ducha „{ $spirit }”.
-spirit-taken = { $spirit } jest już zajęty: { $who }.
+spirit-taken = Ducha „{ $spirit }” ma już { $who }.
 first-grow = Najpierw wybierz rozwój.
 growth-number = Wybierz opcję rozwoju od 1 do { $most }.
 growth-again = Opcja rozwoju { $option } jest już w tej rundzie wykorzystana.
@@ -399,15 +390,19 @@ needs-energy = To kosztuje { $need } energii, a masz { $have }.
 no-reclaim = Żadne odsłonięte pole torów nie pozwala ci odzyskać karty.
 reclaimed-already = Karta jest już w tej rundzie odzyskana.
 track-empty = Na tym torze nie ma już obecności.
-presence-source = Obecność nie może pochodzić stąd: { $source }.
+presence-source =
+    { $source ->
+        [destroyed] Obecność nie może teraz pochodzić spośród zniszczonej.
+       *[other] Obecność nie może pochodzić stąd: { $source }.
+    }
 presence-land = Nie możesz teraz dodać obecności w { $land }: kraina jest za daleko albo niewłaściwa.
 power-not-yours = Nie masz mocy „{ $card }”.
 power-used = Moc „{ $card }” jest już w tej rundzie użyta.
 power-speed = „{ $card }” to moc { $speed }: nie używa się jej w tej fazie.
-no-such-level = Nie ma progu { $level }.
-levels-are-all = To wszystkie progi, które spełniasz: pomiń ich numery.
-levels-go-together = Kto ma źródła mocy na te progi, spełnia też inne; podaj wszystkie.
-needs-elements = Poziom { $level } wymaga: { $elements }; brakuje ci: { $short }.
+no-such-level = Nie ma zdolności warunkowej { $level }.
+levels-are-all = To wszystkie zdolności warunkowe, których wymagania spełniasz: pomiń ich numery.
+levels-go-together = Ze źródłami mocy na te zdolności warunkowe spełniasz wymagania także innych: podaj wszystkie.
+needs-elements = Zdolność warunkowa { $level } wymaga: { $elements }; brakuje ci: { $short }.
 no-target = W zasięgu nie ma celu dla mocy „{ $card }”.
 no-origin = Nie ma skąd liczyć zasięgu: { $origin }.
 no-origin-terrain = Nie ma skąd liczyć zasięgu: { $origin } (teren: { $terrain }).
@@ -422,7 +417,7 @@ target-ocean = { $land } to ocean: nic się tam nie dzieje.
 target-wrong = { $land } ({ $terrain }) nie pasuje; celem jest: { $target }.
 target-far = { $land }: odległość { $away } od { FORM($origin, "gen") }, a zasięg to { $distance }.
 not-adjacent = { $land } nie jest krainą przyległą do { $other }.
-no-such-piece = Nie ma figury „{ $piece }”.
+no-such-piece = Nie ma komponentu „{ $piece }”.
 piece-not-there = W { $land } tego nie ma: { $piece }.
 piece-not-among = To nie dotyczy: { $piece }.
 
@@ -435,17 +430,17 @@ position-who = Nie ma tu miejsca ani ducha „{ $name }”.
 position-land = Na tej wyspie nie ma krainy „{ $land }”.
 position-word = „{ $word }” nie może wystąpić tutaj: { $where }.
 position-number = { $name }: liczba od { $least } do { $most }, a nie { $value }.
-position-damage = Figura z takimi obrażeniami byłaby zniszczona: { $piece }
+position-damage = Komponent z takimi obrażeniami byłby zniszczony: { $piece }
 position-spirits = Każdy z graczy (jest ich { $players }) ma jednego ducha; „none” oznacza ducha jeszcze nie wybranego.
-position-terror = Na poziomie terroru { $terror } gracze nie mogli wziąć tylu kart strachu: { $cards }.
-position-fear-done = Strach, który daje kartę strachu, od razu znika: fear_done to najwyżej { $most }.
+position-terror = Na { ROMAN($terror) } poziomie terroru gracze nie mogli wziąć tylu kart strachu: { $cards }.
+position-fear-done = Strach, za który jest karta strachu, zdejmuje się od razu: fear_done to najwyżej { $most }.
 position-fear-sizes = fear_sizes to trzy części talii strachu.
 position-step = W tej fazie nie ma kroku najeźdźców: { $phase }
-position-no-blight-card = Bez karty skażenia nie ma czego odwrócić.
+position-no-blight-card = Bez karty zarazy nie ma czego odwrócić.
 position-innate = „{ $power }” to moc wrodzona, a nie karta.
 position-presence-twice = Obecność gracza { $name } w krainie { $land } jest podana dwa razy.
 position-not-there = { $name } nie może mieć obecności w krainie { $land }.
-position-ocean = { $land } to ocean: nie stoją tam żadne elementy.
+position-ocean = { $land } to ocean: nie stoją tam żadne komponenty.
 position-word-near = „{ $word }” nie pasuje tu: { $where }. Podobne: { $near }
 position-effect = Efekt „{ $kind }” wymaga klucza „{ $key }”.
 position-setup = Podczas przygotowania nic jeszcze nie leży na wyspie: „setup” nie ma „lands”.
@@ -458,10 +453,10 @@ position-starts = Każde miejsce zaczyna na jednej z plansz: { $boards }
 position-elements = Podaj „elements” (oprócz tych z kart i torów) albo „elements_now” (wszystkie), nie oba.
 position-presence = { $name } ma { $number } obecności na wyspie i zniszczonych, a duch ma ich { $most }.
 position-power-twice = Jest tylko jedna karta „{ $name }” ({ $card }).
-position-ocean-blight = { $land } to ocean, który nie jest w grze: nie leży tam skażenie.
+position-ocean-blight = { $land } to ocean, który nie jest w grze: nie leży tam zaraza.
 step-growth = Ten duch ma opcje rozwoju od 1 do { $options }.
 step-no-escalation = Ta karta najeźdźców nie ma symbolu eskalacji.
-step-no-adversary = Bez wrogiej nacji nie ma eskalacji.
+step-no-adversary = Bez przeciwnika nie ma eskalacji.
 step-target-kind = Tej mocy nie można użyć na { $target }, bo ma inny rodzaj celu (kraina, np. A5, albo duch, np. P1): { $card }
 step-target = { $target } nie jest dozwolonym celem tej mocy: { $card }
 step-no-spirit = { $name } nie ma jeszcze ducha.
@@ -546,11 +541,11 @@ option-no-initial-explore = Bez eksploracji podczas przygotowania gry: łatwiej.
 see-turn = Runda { $turn }: { $phase }
 see-step = Krok: { $step }
 see-adversary = Przeciwnik: { $adversary }, poziom { $level }
-see-escalation = Eskalacja: { $text }
+see-escalation = Eskalacja { $text }
 see-scenario = Scenariusz: { $scenario }
 see-layout = Układ plansz: { $layout }
 see-starts = Plansza początkowa: { $who } – { $board }.
-see-terror = Poziom terroru { $level }; wygracie, gdy { $victory }
+see-terror = Poziom terroru { ROMAN($level) }; wygracie, gdy { $victory }
 see-fear = Strach: { $generated } z { $markers } do następnej karty; zdobyte karty: { $earned }, pozostałe: { $left }
 see-fear-earned = Odkryta zdobyta karta strachu: { $card }
 see-fear-in-deck = Odkryta karta strachu nr { $place } w talii: { $card }
@@ -589,13 +584,13 @@ see-stage =
        *[other] etap III: { $number }
     }
 see-board = Plansza { $board }
-see-coastal = { $terrain }, nadbrzeżna
+see-coastal = { $terrain }, kraina nadbrzeżna
 see-inland = { $terrain }
 see-land-line = { $land } ({ $kind }): { $holds }
 see-land-empty = { $land } ({ $kind }): pusta
 see-holds-blight = zaraza { $number }
-see-holds-presence = obecność { $who }: { $number }
-see-holds-sacred = obecność { $who }: { $number } (miejsce kultu)
+see-holds-presence = obecność ({ $who }): { $number }
+see-holds-sacred = obecność ({ $who }): { $number } (miejsce kultu)
 see-holds-defence = obrona { $number }
 see-holds-stopped = bez { FORM($action, "gen") }
 see-effects = W tej rundzie
@@ -622,15 +617,15 @@ card-header = { $card } (koszt { $cost }, { $speed }; { $elements })
 card-used = { $card } (koszt { $cost }, { $speed }; { $elements }; użyta)
 see-innate = Moc wrodzona „{ $power }” ({ $speed }, { $range }, { $target }): { $text }
 see-innate-used = Moc wrodzona „{ $power }” ({ $speed }, { $range }, { $target }; użyta): { $text }
-see-threshold = Poziom { $level }: { $elements }
-see-threshold-met = Poziom { $level }, spełniony: { $elements }
+see-threshold = Zdolność warunkowa { $level }: { $elements }
+see-threshold-met = Zdolność warunkowa { $level }, spełniona: { $elements }
 
 ## Co obowiązuje w tej rundzie
 effect-defend = { $land }: obrona { $number }.
 effect-skip = { $land }: najeźdźcy nie działają ({ $what }).
 effect-ward = Obrona { $number } we wszystkich krainach z obecnością: { $who }.
 effect-no-blight = { $land }: zaraza tam nie trafia.
-effect-health = { $land }: { $what } mają więcej witalności o { $number }.
+effect-health = { $land }: { $what } mają o { $number } więcej witalności.
 effect-dahan-immune = { $land }: nic nie może zranić wiosek Dahan.
 effect-dahan-safe = { $land }: dewastacja nie rani wiosek Dahan.
 effect-dahan-first = { $land }: wioski Dahan uderzają razem z najeźdźcami.
@@ -645,8 +640,8 @@ effect-hurry =
 effect-repeat = { $who } może powtórzyć użytą kartę.
 effect-played-and-lost = { $who }: zapomniana karta zagrana w tej rundzie.
 effect-keep-card = { $who } może podczas przemijania wziąć zagraną kartę na rękę.
-effect-no-city = Na wybrzeżu nie powstają miasta: { $land }.
-effect-vengeance = { $land }: to, co tam ginie, zostaje pomszczone.
+effect-no-city = W krainie nadbrzeżnej nie powstają miasta: { $land }.
+effect-vengeance = { $land }: za wszystko, co zostaje tam zniszczone, następuje zemsta.
 effect-no-explore-two-dahan = Bez eksploracji w krainach z co najmniej dwiema wioskami Dahan.
 effect-no-build-outnumbered = Bez budowy w krainach, gdzie wiosek Dahan jest więcej niż osad i miast.
 effect-no-build-dahan = Bez budowy w krainach z wioskami Dahan.
@@ -656,8 +651,15 @@ effect-no-build-city = Bez budowy w krainach z miastem.
 ask-trigger = Następstw jest kilka. Które teraz?
 do-next = Teraz: { $what }
 trigger-drowning = tonięcie
-trigger-sworn-to-victory = ślubowanie zwycięstwa
-trigger-dahan-insurrection = powstanie
+trigger-sworn-to-victory = przysięga zwycięstwu
+trigger-dahan-insurrection = insurekcja
 trigger-vengeance-of-the-dead = Zemsta Umarłych
 position-effect-key = Pozycja: efekt „{ $kind }” nie ma „{ $key }”.
-position-not-shown = Pozycja: { $card } nie jest zakrytą kartą Strachu.
+position-not-shown = Pozycja: { $card } nie jest zakrytą kartą strachu.
+
+## Liczby, po których poznać stan gracza
+figure-energy = energia
+figure-income = energia na turę
+figure-plays = pozostałe zagrania kart
+figure-presence = obecność na wyspie
+figure-hand = karty na ręce

@@ -1,5 +1,7 @@
 # «Остров духов» по-русски: общее для всех наборов. Наши собственные слова, термины из глоссария.
 
+game-title = Остров духов
+
 ## Существительные
 piece-explorer =
     { $number ->
@@ -69,8 +71,8 @@ terrain-jungle = джунгли
     .in = в любые джунгли
 terrain-mountain = горы
     .in = в любые горы
-terrain-sands = пески
-    .in = в любые пески
+terrain-sands = пустыня
+    .in = в любую пустыню
 terrain-wetland = болота
     .in = в любые болота
 element-sun = солнце
@@ -79,8 +81,8 @@ element-fire = огонь
 element-air = воздух
 element-water = вода
 element-earth = земля
-element-plant = растение
-element-animal = животное
+element-plant = флора
+element-animal = фауна
 element-any = любая стихия
 element-number = { $number } × { $element }
 speed-fast = быстрая
@@ -95,9 +97,12 @@ deck-minor = малые способности
     .gen = малых способностей
 deck-major = великие способности
     .gen = великих способностей
-source-energy = шкалы энергии
-source-plays = шкалы разыгрываемых карт
-source-destroyed = вашего уничтоженного присутствия
+source-energy = со шкалы энергии
+    .short = Шкала энергии
+source-plays = со шкалы разыгрываемых карт
+    .short = Шкала карт
+source-destroyed = из вашего уничтоженного присутствия
+    .short = Уничтоженное
 nothing = –
 nobody = никто
 everywhere = все регионы
@@ -123,7 +128,7 @@ target-jungle-wetland = джунгли или болота
     .in = в любые джунгли или болота
 target-mountain-jungle = горы или джунгли
 target-mountain-wetland = горы или болота
-target-sands-mountain = пески или горы
+target-sands-mountain = пустыня или горы
 target-any-spirit = любой дух
 target-another-spirit = другой дух
 target-yourself = вы
@@ -137,7 +142,7 @@ origin-presence = ваше присутствие
 origin-sacred-site = ваши святилища
     .gen = ваших святилищ
 
-## Фазы и этапы
+## Фазы и шаги
 phase-choosing = выбор духов
 phase-setup = подготовка к игре
 phase-spirits = фаза духов
@@ -156,19 +161,19 @@ step-advance = перемещение карт захватчиков
 ## Карты захватчиков
 invader-1-jungle = I джунгли
 invader-1-mountain = I горы
-invader-1-sands = I пески
+invader-1-sands = I пустыня
 invader-1-wetland = I болота
 invader-2-jungle = II джунгли (эскалация)
 invader-2-mountain = II горы (эскалация)
-invader-2-sands = II пески (эскалация)
+invader-2-sands = II пустыня (эскалация)
 invader-2-wetland = II болота (эскалация)
 invader-2-coastal = II прибрежные регионы
 invader-3-jungle-mountain = III джунгли и горы
-invader-3-jungle-sands = III джунгли и пески
+invader-3-jungle-sands = III джунгли и пустыня
 invader-3-jungle-wetland = III джунгли и болота
-invader-3-mountain-sands = III горы и пески
+invader-3-mountain-sands = III горы и пустыня
 invader-3-mountain-wetland = III горы и болота
-invader-3-sands-wetland = III пески и болота
+invader-3-sands-wetland = III пустыня и болота
 
 ## Рост
 growth-reclaim-all = вернуть все карты
@@ -181,9 +186,9 @@ growth-energy =
     }
 growth-plays =
     { $number ->
-        [one] разыграть в этом ходу на { $number } карту больше
-        [few] разыграть в этом ходу на { $number } карты больше
-       *[many] разыграть в этом ходу на { $number } карт больше
+        [one] разыграть на этом ходу на { $number } карту больше
+        [few] разыграть на этом ходу на { $number } карты больше
+       *[many] разыграть на этом ходу на { $number } карт больше
     }
 growth-presence =
     { $distance ->
@@ -207,7 +212,7 @@ ask-deck = Из какой колоды получить карту способ
 ask-take = Какую из взятых карт вы оставляете?
 ask-forget = Какую карту способности вы забываете?
 ask-reclaim = Какую карту вы возвращаете?
-ask-keep = Какая из сыгранных карт возвращается в руку?
+ask-keep = Какая из разыгранных карт возвращается на руку?
 ask-presence = Добавьте присутствие.
 ask-lose-presence = В каком регионе уничтожается 1 ваше присутствие?
 ask-target = «{ $power }»: выберите цель.
@@ -217,8 +222,8 @@ ask-damage = { $land }: кто получает урон? (осталось: { $
 ask-destroy = { $land }: что уничтожается? (осталось: { $left })
 ask-remove = { $land }: что удаляется? (осталось: { $left })
 ask-replace = { $land }: что заменяется?
-ask-push = Вытолкните из { $land }. (осталось: { $left })
-ask-gather = Привлеките в { $land }. (осталось: { $left })
+ask-push = Вытолкните из { $land } (осталось: { $left }).
+ask-gather = Привлеките в { $land } (осталось: { $left }).
 ask-cascade = В { $land } уже есть скверна: в какой соседний регион она распространяется?
 ask-ravage-order = Какой регион разоряется следующим?
 ask-starting-land = В каком регионе начинает ваше присутствие?
@@ -246,16 +251,21 @@ do-use-levels = Применить «{ $card }» ({ $speed }) только с ф
 do-repeat = Повторить «{ $card }»
 do-repeat-plain = Повторить «{ $card }» без формул стихий
 do-repeat-levels = Повторить «{ $card }» только с формулами: { $levels }
-do-pay-repeat = { $repeat }, заплатив энергии: { $energy }
+do-pay-repeat =
+    { $energy ->
+        [one] { $repeat }, заплатив { $energy } энергию
+       *[other] { $repeat }, заплатив { $energy } энергии
+    }
 do-target = Цель: { $land } ({ $terrain })
 do-target-far = Цель: { $land } ({ $terrain }), вне дальности, за 1 энергию
 do-target-spirit = Цель: { $who }
-do-presence = Присутствие с { $source } в { $land } ({ $terrain })
+do-presence = Присутствие { $source } в { $land } ({ $terrain })
+    .short = { FORM($source, "short") } → { $land }
 do-presence-move = Переместить присутствие из { $start } в { $land } ({ $terrain })
 do-gain = Получить карту из колоды: { $deck }
 do-forget = Забыть «{ $card }»
 do-reclaim = Вернуть «{ $card }»
-do-keep = Взять в руку «{ $card }»
+do-keep = Взять на руку «{ $card }»
 do-give = Отдать «{ $card }»
 do-element = Стихия: { $element }
 do-push = Вытолкнуть { FORM($piece, "acc") } в { $land } ({ $terrain })
@@ -272,10 +282,10 @@ do-land = Выбрать { $land } ({ $terrain })
 do-place = Начать в { $land } ({ $terrain })
 do-drown =
     { $number ->
-        [one] Обменять утопленную стойкость на { $number } энергию
-       *[other] Обменять утопленную стойкость на { $number } энергии
+        [one] Обменять стойкость потопленных на { $number } энергию
+       *[other] Обменять стойкость потопленных на { $number } энергии
     }
-do-drown-piece = Утопить { FORM($piece, "acc") }
+do-drown-piece = Потопить { FORM($piece, "acc") }
 do-gather-presence = Привлечь 1 присутствие из { $land } ({ $terrain })
 do-push-presence = Вытолкнуть 1 присутствие в { $land } ({ $terrain })
 do-show =
@@ -296,7 +306,7 @@ warn-plays =
         [few] Можно разыграть ещё { $number } карты; на следующий ход это не переходит.
        *[many] Можно разыграть ещё { $number } карт; на следующий ход это не переходит.
     }
-warn-unused = Если закончить фазу сейчас, в этом ходу уже не применить: { $cards }
+warn-unused = Если закончить фазу сейчас, на этом ходу уже не применить: { $cards }
 warn-reclaim = У вас нет карт, которые можно вернуть.
 warn-presence = На шкалах не осталось присутствия: можно только перемещать то, что на острове.
 
@@ -317,27 +327,27 @@ log-energy =
     }
 log-gained = { $who } получает карту «{ $card }».
 log-forgot = { $who } забывает карту «{ $card }».
-log-reclaimed = { $who } возвращает в руку карту «{ $card }».
+log-reclaimed = { $who } возвращает на руку карту «{ $card }».
 log-reclaimed-all = { $who } возвращает все карты.
 log-play = { $who } разыгрывает «{ $card }».
 log-use = { $who } применяет «{ $power }».
 log-use-on = { $who } применяет «{ $power }» (цель: { $other }).
 log-use-in = { $who } применяет «{ $power }» в { $land }.
-log-damage = { $land }: урон { $number }, { $piece }.
-log-destroyed = { $land }: уничтожение, { $piece }.
-log-removed = { $land }: удаление, { $piece }.
-log-replaced = { $land }: замена, { $old } → { $new }.
+log-damage = { $land }: урон { $number } ({ $piece }).
+log-destroyed = Уничтожение в { $land }: { $piece }.
+log-removed = Удаление из { $land }: { $piece }.
+log-replaced = Замена в { $land }: { $old } → { $new }.
 log-moved = { $start } → { $land }: { $piece }.
-log-dream = { $land }: сон о гибели, { $piece }.
+log-dream = { $land }: сон о смерти ({ $piece }).
 log-fear = Страх: { $number }.
 log-fear-card = Получена карта страха.
-log-fear-resolved = Карта страха «{ $card }» при степени ужаса { $level }.
-log-terror = Степень ужаса { $level }.
+log-fear-resolved = Карта страха «{ $card }» при степени ужаса { ROMAN($level) }.
+log-terror = Степень ужаса { ROMAN($level) }.
 log-blight = Скверна в { $land }.
 log-blight-removed = { $land }: удалена скверна ({ $number }).
 log-blight-card = Остров осквернён: «{ $card }».
 log-defend = { $land }: защита { $number }.
-log-skip = { $land }: захватчики пропускают действия в этом ходу.
+log-skip = { $land }: захватчики пропускают действия на этом ходу.
 log-stopped = { $land }: действие захватчиков остановлено.
 log-ravage = Захватчики разоряют { $land }.
 log-add = { $land }: добавляется { $piece }.
@@ -376,15 +386,15 @@ victory-3 = на острове не останется городов
 no-such-move = «{ $move }» — не ответ в этой игре.
 not-now = Это не ответ на вопрос: { $asked }
 no-such-spirit = Нет духа «{ $spirit }».
-spirit-taken = { $spirit }: этого духа уже выбрал другой игрок, { $who }.
+spirit-taken = Духа «{ $spirit }» уже выбрал другой игрок: { $who }.
 first-grow = Сначала выберите рост.
 growth-number = Выберите вариант роста от 1 до { $most }.
-growth-again = Вариант роста { $option } в этом ходу уже выбран.
-growth-over = Ваш рост в этом ходу завершён.
+growth-again = Вариант роста { $option } на этом ходу уже выбран.
+growth-over = Ваш рост на этом ходу завершён.
 only-spirit-phase = Это делают в фазе духов.
 only-power-phase = Способности применяют в фазах быстрых и медленных способностей.
 no-such-card = Нет способности «{ $card }».
-card-in-play = Карта «{ $card }» в этом ходу уже разыграна.
+card-in-play = Карта «{ $card }» на этом ходу уже разыграна.
 card-in-discard = Карта «{ $card }» в сбросе: сначала верните её.
 card-not-yours = У вас нет карты «{ $card }».
 card-not-in-discard = Карты «{ $card }» нет в вашем сбросе.
@@ -392,28 +402,32 @@ card-not-among = Карты «{ $card }» нет среди тех, из кот�
 card-not-played = Карта «{ $card }» в руке: сначала её надо разыграть.
 no-plays =
     { $plays ->
-        [one] В этом ходу можно разыграть { $plays } карту, и она уже разыграна.
-        [few] В этом ходу можно разыграть { $plays } карты, и все они уже разыграны.
-       *[many] В этом ходу можно разыграть { $plays } карт, и все они уже разыграны.
+        [one] На этом ходу можно разыграть { $plays } карту, и она уже разыграна.
+        [few] На этом ходу можно разыграть { $plays } карты, и все они уже разыграны.
+       *[many] На этом ходу можно разыграть { $plays } карт, и все они уже разыграны.
     }
 needs-energy = Нужно энергии: { $need }, у вас { $have }.
 no-reclaim = Ни одно открытое деление шкал не позволяет вернуть карту.
-reclaimed-already = В этом ходу карта уже возвращена.
+reclaimed-already = На этом ходу карта уже возвращена.
 track-empty = На этой шкале не осталось присутствия.
-presence-source = Присутствие нельзя взять отсюда: { $source }.
+presence-source =
+    { $source ->
+        [destroyed] Присутствие сейчас нельзя взять из уничтоженного.
+       *[other] Присутствие нельзя взять отсюда: { $source }.
+    }
 presence-land = Сейчас нельзя добавить присутствие в { $land }: регион слишком далеко или не подходит.
 power-not-yours = Среди ваших способностей нет «{ $card }».
-power-used = Способность «{ $card }» в этом ходу уже применена.
+power-used = Способность «{ $card }» на этом ходу уже применена.
 power-speed = «{ $card }» — { $speed }: в этой фазе её не применяют.
 no-such-level = Нет формулы { $level }.
 levels-are-all = Это все выполненные формулы: не указывайте их номера.
 levels-go-together = У кого хватает стихий на эти формулы, тот выполняет и другие; назовите все.
-needs-elements = Для уровня { $level } нужны: { $elements }; не хватает: { $short }.
+needs-elements = Для формулы стихий { $level } нужны: { $elements }; не хватает: { $short }.
 no-target = Для «{ $card }» нет цели в пределах дальности.
 no-origin = Не от чего считать дальность: { $origin }.
 no-origin-terrain = Не от чего считать дальность: { $origin } (ландшафт: { $terrain }).
 no-repeat = Сейчас ничто не позволяет повторить карту.
-repeat-not-used = Карта «{ $card }» в этом ходу не применялась.
+repeat-not-used = Карта «{ $card }» на этом ходу не применялась.
 repeat-too-dear = Цена карты «{ $card }» не позволяет её повторить.
 repeat-not-now = Карту «{ $card }» нельзя повторить в этой фазе, или у неё нет цели.
 no-such-land = На этом острове нет региона «{ $land }».
@@ -421,9 +435,9 @@ land-not-among = Региона { $land } ({ $terrain }) нет среди те�
 target-spirit = Цель должна быть такой: { $target }.
 target-ocean = { $land } — океан: там ничего не происходит.
 target-wrong = { $land } ({ $terrain }) не подходит; цель: { $target }.
-target-far = { $land }: до него { $away } от { FORM($origin, "gen") }, а дальность — { $distance }.
-not-adjacent = { $land } не соседний регион для { $other }.
-no-such-piece = Нет фигуры «{ $piece }».
+target-far = { $land }: расстояние от { FORM($origin, "gen") } — { $away }, а дальность — { $distance }.
+not-adjacent = { $land } не соседствует с { $other }.
+no-such-piece = Нет фишки «{ $piece }».
 piece-not-there = В { $land } этого нет: { $piece }.
 piece-not-among = Это не касается: { $piece }.
 
@@ -436,17 +450,17 @@ position-who = Здесь нет места или духа «{ $name }».
 position-land = На этом острове нет региона «{ $land }».
 position-word = «{ $word }» не может стоять здесь: { $where }.
 position-number = { $name }: число от { $least } до { $most }, а не { $value }.
-position-damage = Фигура с таким уроном была бы уничтожена: { $piece }
+position-damage = Фишка с таким уроном была бы уничтожена: { $piece }
 position-spirits = У каждого игрока (их { $players }) один дух; «none» — дух ещё не выбран.
-position-terror = При степени ужаса { $terror } игроки не могли взять столько карт страха: { $cards }.
+position-terror = При степени ужаса { ROMAN($terror) } игроки не могли взять столько карт страха: { $cards }.
 position-fear-done = Страх, за который получена карта, сразу уходит: fear_done не больше { $most }.
 position-fear-sizes = fear_sizes — это три части колоды страха.
 position-step = В этой фазе нет шага захватчиков: { $phase }
-position-no-blight-card = Без карты порчи переворачивать нечего.
-position-innate = «{ $power }» — врождённая способность, а не карта.
+position-no-blight-card = Без карты скверны переворачивать нечего.
+position-innate = «{ $power }» — природная способность, а не карта.
 position-presence-twice = Присутствие игрока { $name } в регионе { $land } указано дважды.
-position-not-there = { $name } не может иметь присутствие в регионе { $land }.
-position-ocean = { $land } — океан: фигур там не бывает.
+position-not-there = { $name }: здесь не может быть присутствия: { $land }.
+position-ocean = { $land } — океан: фишек там не бывает.
 position-word-near = «{ $word }» здесь не подходит: { $where }. Похожее: { $near }
 position-effect = Эффекту «{ $kind }» нужен ключ «{ $key }».
 position-setup = При подготовке на острове ещё ничего нет: у «setup» нет «lands».
@@ -457,18 +471,18 @@ position-first-card = Первую карту захватчиков ({ $card })
 position-extra-stage = На уровне 3 на дополнительное поле Англии не попадают карты этапов II и III: { $cards }
 position-starts = Каждое место начинает на одном из полей: { $boards }
 position-elements = Укажите либо «elements» (сверх карт и шкал), либо «elements_now» (все), но не оба ключа.
-position-presence = У { $name } присутствия на острове и уничтоженного { $number }, а у духа его { $most }.
+position-presence = { $name }: присутствия на острове и уничтоженного { $number }, а у духа его { $most }.
 position-power-twice = Карта «{ $name }» ({ $card }) только одна.
-position-ocean-blight = { $land } — океан, который не в игре: порчи там не бывает.
+position-ocean-blight = { $land } — океан, который не в игре: скверны там не бывает.
 step-growth = У этого духа варианты роста от 1 до { $options }.
 step-no-escalation = На этой карте захватчиков нет символа эскалации.
 step-no-adversary = Без противника эскалации не бывает.
 step-target-kind = Эту способность нельзя применить к { $target }: у неё другой вид цели (регион, например A5, или дух, например P1): { $card }
 step-target = { $target } — недопустимая цель этой способности: { $card }
-step-no-spirit = У { $name } ещё нет духа.
+step-no-spirit = { $name }: духа ещё нет.
 step-ocean = { $land } — океан, который не в игре.
 step-level = Степень ужаса — 1, 2 или 3, а не { $level }.
-step-held = Эта карта уже есть у { $name }: { $card }
+step-held = { $name }: эта карта уже есть: { $card }
 asked-neighbours = Рядом с { $land }: { $lands }.
 asked-distance = От { $one } до { $other }: { $distance }.
 asked-no-way = От { $one } до { $other } пути нет.
@@ -545,13 +559,13 @@ option-no-initial-explore = Без разведки при подготовке 
 
 ## Текстовый вид
 see-turn = Ход { $turn }: { $phase }
-see-step = Этап: { $step }
+see-step = Шаг: { $step }
 see-adversary = Противник: { $adversary }, уровень { $level }
-see-escalation = Эскалация: { $text }
+see-escalation = Эскалация { $text }
 see-scenario = Сценарий: { $scenario }
 see-layout = Раскладка полей: { $layout }
 see-starts = Начальное поле: { $who } — { $board }.
-see-terror = Степень ужаса { $level }; вы победите, когда { $victory }
+see-terror = Степень ужаса { ROMAN($level) }; вы победите, когда { $victory }
 see-fear = Страх: { $generated } из { $markers } до следующей карты; карт получено { $earned }, осталось { $left }
 see-fear-earned = Открыта полученная карта страха: { $card }
 see-fear-in-deck = Открыта карта страха № { $place } в колоде: { $card }
@@ -590,22 +604,22 @@ see-stage =
        *[other] этап III: { $number }
     }
 see-board = Поле { $board }
-see-coastal = { $terrain }, у берега
+see-coastal = { $terrain }, прибрежный регион
 see-inland = { $terrain }
 see-land-line = { $land } ({ $kind }): { $holds }
 see-land-empty = { $land } ({ $kind }): пусто
 see-holds-blight = скверна { $number }
-see-holds-presence = присутствие { $who }: { $number }
-see-holds-sacred = присутствие { $who }: { $number } (святилище)
+see-holds-presence = присутствие ({ $who }): { $number }
+see-holds-sacred = присутствие ({ $who }): { $number } (святилище)
 see-holds-defence = защита { $number }
 see-holds-stopped = без { FORM($action, "gen") }
-see-effects = В этом ходу
+see-effects = На этом ходу
 see-name = { $who }
 see-name-spirit = { $who }: { $spirit }
 see-energy = Энергия { $energy } (доход { $income })
 see-plays = Разыгрываемых карт { $plays } (разыграно { $made })
 see-presence = Присутствие на шкалах { $left }, уничтожено { $destroyed }
-see-drowned = Утопленная стойкость: { $number }
+see-drowned = Стойкость потопленных: { $number }
 see-track-energy = Шкала энергии (закрытые деления в скобках): { $spaces }
 see-track-plays = Шкала разыгрываемых карт (закрытые деления в скобках): { $spaces }
 see-number = { $number }
@@ -623,10 +637,10 @@ card-header = { $card } (цена { $cost }, { $speed }; { $elements })
 card-used = { $card } (цена { $cost }, { $speed }; { $elements }; применена)
 see-innate = Природная способность «{ $power }» ({ $speed }, { $range }, { $target }): { $text }
 see-innate-used = Природная способность «{ $power }» ({ $speed }, { $range }, { $target }; применена): { $text }
-see-threshold = Уровень { $level }: { $elements }
-see-threshold-met = Уровень { $level }, выполнен: { $elements }
+see-threshold = Формула стихий { $level }: { $elements }
+see-threshold-met = Формула стихий { $level }, выполнена: { $elements }
 
-## Что действует в этом ходу
+## Что действует на этом ходу
 effect-defend = { $land }: защита { $number }.
 effect-skip = { $land }: захватчики бездействуют ({ $what }).
 effect-ward = { $who }: защита { $number } во всех регионах с присутствием.
@@ -645,10 +659,10 @@ effect-hurry =
        *[many] { $who } может применить { $number } медленных способностей как быстрые.
     }
 effect-repeat = { $who } может повторить применённую карту.
-effect-played-and-lost = { $who }: забыта карта, сыгранная в этом ходу.
-effect-keep-card = { $who } в конце хода может вернуть сыгранную карту в руку.
-effect-no-city = На побережье не строят городов: { $land }.
-effect-vengeance = { $land }: погибшее там будет отомщено.
+effect-played-and-lost = { $who }: забыта карта, разыгранная на этом ходу.
+effect-keep-card = { $who } в фазе течения времени может вернуть на руку разыгранную карту.
+effect-no-city = В прибрежном регионе не строят городов: { $land }.
+effect-vengeance = { $land }: за всё уничтоженное там следует месть.
 effect-no-explore-two-dahan = Нет разведки в регионах с двумя и более даханами.
 effect-no-build-outnumbered = Нет строительства там, где даханов больше, чем поселений и городов.
 effect-no-build-dahan = Нет строительства в регионах с даханами.
@@ -657,9 +671,16 @@ effect-no-build-city = Нет строительства в регионах с 
 
 ask-trigger = Последствий несколько. Какое сейчас?
 do-next = Сейчас: { $what }
-trigger-drowning = утопление
+trigger-drowning = потопление
 trigger-sworn-to-victory = клятва победы
 trigger-dahan-insurrection = восстание
 trigger-vengeance-of-the-dead = Месть мёртвых
 position-effect-key = Позиция: у эффекта «{ $kind }» нет «{ $key }».
 position-not-shown = Позиция: { $card } не лежит лицом вниз среди карт страха.
+
+## Числа, по которым следят за игроком
+figure-energy = энергия
+figure-income = энергия за ход
+figure-plays = осталось разыграть карт
+figure-presence = присутствие на острове
+figure-hand = карты на руке

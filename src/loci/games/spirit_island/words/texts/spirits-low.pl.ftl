@@ -4,23 +4,23 @@
 spirit-river-surges-in-sunlight = Skąpana Słońcem Rzeka
 special-river-surges-in-sunlight-1 = Władztwo Rzeki: na mokradłach do miejsca kultu wystarczy ci jedna obecność.
 power-massive-flooding = Wielka Powódź
-text-massive-flooding = Liczy się najwyższy poziom. 1 × Słońce, 2 × Woda: wypchnij 1 odkrywcę lub osadę. 2 × Słońce, 3 × Woda: 2 obrażenia, potem wypchnij do 3 odkrywców lub osad. 3 × Słońce, 4 × Woda, 1 × Ziemia: każdy najeźdźca otrzymuje 2 obrażenia.
+text-massive-flooding = Liczy się tylko najwyższa spełniona zdolność warunkowa. 1 × Słońce, 2 × Woda: wypchnij 1 odkrywcę lub osadę. 2 × Słońce, 3 × Woda: 2 obrażenia, potem wypchnij do 3 odkrywców lub osad. 3 × Słońce, 4 × Woda, 1 × Ziemia: każdy najeźdźca otrzymuje 2 obrażenia.
 power-boon-of-vigor = Dar Wigoru
-text-boon-of-vigor = Wobec siebie: zyskujesz 1 energię. Wobec innego ducha: zyskuje on 1 energię za każdą kartę, którą zagrał w tej rundzie.
+text-boon-of-vigor = Jeśli celem jesteś ty: zyskujesz 1 energii. Jeśli inny duch: zyskuje on 1 energii za każdą kartę, którą zagrał w tej rundzie.
 power-flash-floods = Nagły Przybór
-text-flash-floods = 1 obrażenie, a na wybrzeżu 2 obrażenia.
+text-flash-floods = 1 obrażenie, a w krainie nadbrzeżnej 2 obrażenia.
 power-rivers-bounty = Szczodrość Rzeki
-text-rivers-bounty = Zgromadź do 2 wiosek Dahan. Jeśli są tam co najmniej 2 wioski Dahan, dodaj 1 wioskę Dahan i zyskaj 1 energię.
+text-rivers-bounty = Zgromadź do 2 wiosek Dahan. Jeśli są tam co najmniej 2 wioski Dahan, dodaj 1 wioskę Dahan i zyskaj 1 energii.
 power-wash-away = Zmycie
 text-wash-away = Wypchnij do 3 odkrywców lub osad.
 
 ## Błyskawica z Serca Burzy
 spirit-lightnings-swift-strike = Błyskawica z Serca Burzy
-special-lightnings-swift-strike-1 = Chyżość Błyskawicy: za każde posiadane Powietrze możesz użyć jednej ze swoich powolnych mocy w fazie pośpiesznych mocy.
-power-thundering-destruction = Gromowe Zniszczenie
+special-lightnings-swift-strike-1 = Piorunująca Szybkość: za każde posiadane Powietrze możesz użyć jednej ze swoich powolnych mocy w fazie pośpiesznych mocy.
+power-thundering-destruction = Grzmiąca Zagłada
 text-thundering-destruction = 3 × Ogień, 2 × Powietrze: zniszcz 1 osadę. 4 × Ogień, 3 × Powietrze: może to być miasto. 5 × Ogień, 4 × Powietrze, 1 × Woda: zniszcz jeszcze 1 osadę lub miasto. 5 × Ogień, 5 × Powietrze, 2 × Woda: i jeszcze jedno.
 power-harbingers-of-the-lightning = Zwiastuni Błyskawicy
-text-harbingers-of-the-lightning = Wypchnij do 2 wiosek Dahan. Jeśli któraś trafiła do osady lub miasta, 1 strachu.
+text-harbingers-of-the-lightning = Wypchnij do 2 wiosek Dahan. Jeśli któraś trafiła do krainy z osadą lub miastem, 1 strachu.
 power-lightnings-boon = Dar Błyskawicy
 text-lightnings-boon = W tej rundzie duch może użyć dwóch swoich powolnych mocy jako pośpiesznych.
 power-raging-storm = Szalejąca Burza
@@ -32,9 +32,9 @@ text-shatter-homesteads = 1 strachu i zniszcz 1 osadę.
 spirit-vital-strength-of-the-earth = Kolosalna Siła Ziemi
 special-vital-strength-of-the-earth-1 = Witalność Ziemi: twoje miejsca kultu mają zawsze obronę 3.
 power-gift-of-strength = Dar Siły
-text-gift-of-strength = W tej rundzie duch może bez opłaty powtórzyć jedną ze swoich kart. 1 × Słońce, 2 × Ziemia, 2 × Roślina: o koszcie do 1. 2 × Słońce, 3 × Ziemia, 2 × Roślina: do 3. 2 × Słońce, 4 × Ziemia, 3 × Roślina: do 6.
-power-a-year-of-perfect-stillness = Rok Idealnego Spokoju
-text-a-year-of-perfect-stillness = W tej rundzie najeźdźcy nie dewastują tam, nie budują ani nie odkrywają.
+text-gift-of-strength = W tej rundzie duch może bez opłaty powtórzyć jedną ze swoich kart. 1 × Słońce, 2 × Ziemia, 2 × Roślinność: o koszcie do 1. 2 × Słońce, 3 × Ziemia, 2 × Roślinność: do 3. 2 × Słońce, 4 × Ziemia, 3 × Roślinność: do 6.
+power-a-year-of-perfect-stillness = Rok Absolutnego Bezruchu
+text-a-year-of-perfect-stillness = W tej rundzie najeźdźcy nie dewastują tam, nie budują ani nie eksplorują.
 power-draw-of-the-fruitful-earth = Powab Żyznej Ziemi
 text-draw-of-the-fruitful-earth = Zgromadź do 2 odkrywców i do 2 wiosek Dahan.
 power-guard-the-healing-land = Ochrona Uzdrawianej Krainy
@@ -44,9 +44,9 @@ text-rituals-of-destruction = 2 obrażenia. Jeśli są tam co najmniej 3 wioski 
 
 ## Cień Migoczący Niczym Płomień
 spirit-shadows-flicker-like-flame = Cień Migoczący Niczym Płomień
-special-shadows-flicker-like-flame-1 = Cienie Dahan: za 1 energię twoja moc może sięgnąć krainy z wioską Dahan, choćby najdalszej.
-power-darkness-swallows-the-unwary = Mrok Pochłania Nieostrożnych
-text-darkness-swallows-the-unwary = Wszystkie poziomy po kolei. 2 × Księżyc, 1 × Ogień: zgromadź 1 odkrywcę. 3 × Księżyc, 2 × Ogień: zniszcz do 2 odkrywców, za każdego 1 strachu. 4 × Księżyc, 3 × Ogień, 2 × Powietrze: 3 obrażenia, za każdego zniszczonego nimi najeźdźcę 1 strachu.
+special-shadows-flicker-like-flame-1 = Cienie Pośród Dahan: za 1 energii twoja moc może sięgnąć krainy z wioską Dahan, choćby najdalszej.
+power-darkness-swallows-the-unwary = Ciemność Pochłania Nieostrożnych
+text-darkness-swallows-the-unwary = Wszystkie spełnione zdolności warunkowe po kolei. 2 × Księżyc, 1 × Ogień: zgromadź 1 odkrywcę. 3 × Księżyc, 2 × Ogień: zniszcz do 2 odkrywców, za każdego 1 strachu. 4 × Księżyc, 3 × Ogień, 2 × Powietrze: 3 obrażenia, za każdego zniszczonego nimi najeźdźcę 1 strachu.
 power-concealing-shadows = Skrywające Cienie
 text-concealing-shadows = 1 strachu. W tej rundzie dewastacja nie rani tam wiosek Dahan.
 power-crops-wither-and-fade = Więdnące Plony

@@ -1,5 +1,7 @@
 # Terra Mystica in English: our own words. Tiles and action spaces keep the names of game records.
 
+game-title = Terra Mystica
+
 ## Nouns
 terrain-desert = desert
 terrain-plains = plains
@@ -212,7 +214,9 @@ do-for-points =
         [one] { $what } (+{ $points } point now)
        *[other] { $what } (+{ $points } points now)
     }
+    .short = { FORM($what, "short") } (+{ $points })
 do-faction = { $faction } ({ $terrain }; { $what }). { $ability }
+    .short = { $faction } ({ $terrain })
 do-place = Dwelling on { $hex }
 do-build = Build a dwelling on { $hex }: { $price }
 do-build-tunnel = Tunnel to { $hex } and build a dwelling: { $price }
@@ -233,11 +237,13 @@ do-transform-tunnel =
         [one] Tunnel to { $hex } ({ $price }) and turn it into { $terrain } with { $spades } spade
        *[other] Tunnel to { $hex } ({ $price }) and turn it into { $terrain } with { $spades } spades
     }
+    .short = Tunnel to { $hex } ({ $price }): { $terrain }
 do-transform-carpet =
     { $spades ->
         [one] Fly to { $hex } ({ $price }) and turn it into { $terrain } with { $spades } spade
        *[other] Fly to { $hex } ({ $price }) and turn it into { $terrain } with { $spades } spades
     }
+    .short = Fly to { $hex } ({ $price }): { $terrain }
 do-storm = Sandstorm on { $hex }: it becomes { $terrain }
 do-upgrade = Upgrade { $hex } to a { $building }: { $price }
 do-upgrade-free = Upgrade { $hex } to a { $building } for free
@@ -789,3 +795,12 @@ see-own-favour = Favour tile { $tile }: { $what }
 see-own-town = Town tile { $tile }: { $what }
 see-keys = Unused keys: { $number }
 see-used = Used this round: { $actions }
+
+## The numbers by which a seat is followed
+figure-vp = points
+figure-coins = coins
+figure-workers = workers
+figure-priests = priests
+figure-bowl-1 = bowl I
+figure-bowl-2 = bowl II
+figure-bowl-3 = bowl III

@@ -1,11 +1,13 @@
 # Terra Mystica po polsku: nasze własne słowa, terminy z polskiej edycji. Żetony i akcje mają nazwy z zapisów gier.
 
+game-title = Terra Mystica
+
 ## Rzeczowniki
 terrain-desert = pustynia
     .acc = pustynię
     .gen = pustyni
-terrain-plains = równiny
-    .gen = równin
+terrain-plains = łąki
+    .gen = łąk
 terrain-swamp = bagna
     .gen = bagien
 terrain-lakes = jeziora
@@ -121,7 +123,7 @@ source-scoring = żetony Punktacji
 source-favours = żetony Łask
 source-bonus = żetony Bonusów
 source-towns = Miasta
-source-tracks = tory żeglugi i Łopat
+source-tracks = tory Żeglugi i Trudności przekształcenia
 source-faction = umiejętność rasy
 source-trade = wymiana
 source-cults = Kulty
@@ -132,14 +134,14 @@ source-resources = pozostałe zasoby
 ability-alchemists = W swoim ruchu możesz wymieniać 1 PZ na 1 Monetę albo 2 Monety na 1 PZ.
 ability-auren = Żadna, dopóki nie ma Twierdzy.
 ability-chaosmagicians = Zaczynasz z jedną Osadą, stawianą na samym końcu. Każda Świątynia i Sanktuarium dają ci po 2 żetony Łask.
-ability-cultists = Gdy sąsiad bierze Moc z twojej budowli, przesuwasz się o 1 pole na wybranym torze Kultu.
-ability-darklings = Za Łopatę płacisz Kapłanem i dostajesz za to 2 PZ. Nie masz toru Łopat.
-ability-dwarves = Za 2 dodatkowych Robotników możesz kopać lub budować z pominięciem jednego pola, co daje 4 PZ. Nie masz żeglugi.
+ability-cultists = Gdy sąsiad bierze Moc z twojej Budowli, przesuwasz się o 1 pole na wybranym torze Kultu.
+ability-darklings = Za Łopatę płacisz Kapłanem i dostajesz za to 2 PZ. Nie masz toru Trudności przekształcenia.
+ability-dwarves = Za 2 dodatkowych Robotników możesz przekształcać lub budować z pominięciem jednego pola, co daje 4 PZ. Nie masz Żeglugi.
 ability-engineers = Akcją możesz zbudować most za 2 Robotników, tyle razy, ile zechcesz.
-ability-fakirs = Za 1 dodatkowego Kapłana możesz kopać lub budować z pominięciem jednego pola, co daje 4 PZ. Nie masz żeglugi.
+ability-fakirs = Za 1 dodatkowego Kapłana możesz przekształcać lub budować z pominięciem jednego pola, co daje 4 PZ. Nie masz Żeglugi.
 ability-giants = Każdy teren zmieniasz w pustkowia dokładnie 2 Łopatami, nigdy w nic pośredniego.
-ability-halflings = Każda zdobyta Łopata daje ci 1 PZ. Lepsze Łopaty kosztują cię tylko 1 Monetę oprócz Robotników i Kapłana.
-ability-mermaids = Zakładając Miasto, możesz pominąć jedno pole rzeki. Twoja żegluga zaczyna się od 1 i sięga do 5.
+ability-halflings = Każda zdobyta Łopata daje ci 1 PZ. Obniżenie trudności przekształcenia kosztuje cię tylko 1 Monetę oprócz Robotników i Kapłana.
+ability-mermaids = Zakładając Miasto, możesz pominąć jedno pole rzeki. Twoja Żegluga zaczyna się od 1 i sięga do 5.
 ability-nomads = Zaczynasz z trzema Osadami.
 ability-swarmlings = Każde założone Miasto daje ci 3 Robotników.
 ability-witches = Każde założone Miasto daje ci o 5 PZ więcej.
@@ -149,12 +151,12 @@ stronghold-chaosmagicians = Raz na Turę: dwie akcje, jedna po drugiej.
 stronghold-cultists = Od razu 7 PZ.
 stronghold-darklings = Od razu do 3 Robotników może zostać Kapłanami.
 stronghold-dwarves = Tunel kosztuje cię tylko 1 dodatkowego Robotnika.
-stronghold-engineers = Zawsze gdy pasujesz: 3 PZ za każdy twój most między dwiema twoimi budowlami.
+stronghold-engineers = Zawsze gdy pasujesz: 3 PZ za każdy twój most między dwiema twoimi Budowlami.
 stronghold-fakirs = Lot dywanem może pominąć nawet dwa pola.
 stronghold-giants = Raz na Turę: 2 Łopaty na jedno pole.
 stronghold-halflings = Od razu 3 Łopaty; na jednym z przekształconych pól możesz zbudować Osadę.
-stronghold-mermaids = Od razu darmowy krok żeglugi.
-stronghold-nomads = Raz na Turę: burza piaskowa zmienia pole obok twoich budowli w pustynię.
+stronghold-mermaids = Od razu darmowy krok Żeglugi.
+stronghold-nomads = Raz na Turę: burza piaskowa zmienia pole obok twoich Budowli w pustynię.
 stronghold-swarmlings = Raz na Turę: Osada staje się Faktorią za darmo.
 stronghold-witches = Raz na Turę: darmowa Osada na dowolnym wolnym polu lasu.
 
@@ -162,13 +164,13 @@ stronghold-witches = Raz na Turę: darmowa Osada na dowolnym wolnym polu lasu.
 tile-BON1 = dochód 2 Monety; akcja: 1 Łopata
 tile-BON2 = dochód 4 Monety; akcja: 1 krok Kultu
 tile-BON3 = dochód 6 Monet
-tile-BON4 = dochód 3 punkty Mocy; żegluga o 1 większa, póki nie spasujesz
+tile-BON4 = dochód 3 punkty Mocy; Żegluga o 1 większa, póki nie spasujesz
 tile-BON5 = dochód 3 punkty Mocy, 1 Robotnik
 tile-BON6 = dochód 2 Robotników; przy pasowaniu po 4 PZ za Twierdzę i Sanktuarium
 tile-BON7 = dochód 1 Robotnik; przy pasowaniu 2 PZ za każdą Faktorię
 tile-BON8 = dochód 1 Kapłan
 tile-BON9 = dochód 2 Monety; przy pasowaniu 1 PZ za każdą Osadę
-tile-BON10 = dochód 3 punkty Mocy; przy pasowaniu 3 PZ za każdy poziom żeglugi
+tile-BON10 = dochód 3 punkty Mocy; przy pasowaniu 3 PZ za każdy poziom Żeglugi
 tile-SCORE1 = 2 PZ za Łopatę; na koniec Tury 1 Moneta za każde pole na torze Ziemi
 tile-SCORE2 = 5 PZ za Miasto; na koniec Tury 1 Łopata za każde 4 pola na torze Ziemi
 tile-SCORE3 = 2 PZ za Osadę; na koniec Tury 1 Kapłan za każde 4 pola na torze Wody
@@ -196,7 +198,7 @@ tile-TW3 = 9 PZ, 1 Kapłan, klucz
 tile-TW4 = 6 PZ, 8 punktów Mocy, klucz
 tile-TW5 = 8 PZ, po 1 kroku na każdym torze Kultu, klucz
 tile-TW6 = 2 PZ, po 2 kroki na każdym torze Kultu, dwa klucze
-tile-TW7 = 4 PZ, 1 krok żeglugi (Fakirzy: dłuższy lot), klucz
+tile-TW7 = 4 PZ, 1 krok Żeglugi (Fakirzy: dłuższy lot), klucz
 tile-TW8 = 11 PZ, klucz
 action-ACT1 = most
 action-ACT2 = 1 Kapłan
@@ -230,7 +232,7 @@ ask-offer =
         [0] za darmo
        *[other] za { $price } PZ
     }.
-ask-cultists-step = Sąsiad bierze Moc z twojej budowli: wybierz Kult, na którym robisz krok.
+ask-cultists-step = Sąsiad bierze Moc z twojej Budowli: wybierz Kult, na którym robisz krok.
 ask-burnt = Wydaj teraz całą Moc z Naczynia III ({ $power }): na Zaklęcie albo Konwersję.
 ask-town =
     { $number ->
@@ -269,7 +271,9 @@ ask-reward =
 
 ## Odpowiedzi
 do-for-points = { $what } (teraz +{ $points } PZ)
+    .short = { FORM($what, "short") } (+{ $points } PZ)
 do-faction = { $faction } ({ $terrain }; { $what }). { $ability }
+    .short = { $faction } ({ $terrain })
 do-place = Osada na { $hex }
 do-build = Zbuduj Osadę na { $hex }: { $price }
 do-build-tunnel = Przejdź tunelem na { $hex } i zbuduj Osadę: { $price }
@@ -293,20 +297,22 @@ do-transform-tunnel =
         [few] Przejdź tunelem na { $hex } ({ $price }) i zmień pole w { FORM($terrain, "acc") }: { $spades } Łopaty
        *[many] Przejdź tunelem na { $hex } ({ $price }) i zmień pole w { FORM($terrain, "acc") }: { $spades } Łopat
     }
+    .short = Tunel na { $hex } ({ $price }): { $terrain }
 do-transform-carpet =
     { $spades ->
         [one] Leć dywanem na { $hex } ({ $price }) i zmień pole w { FORM($terrain, "acc") }: { $spades } Łopata
         [few] Leć dywanem na { $hex } ({ $price }) i zmień pole w { FORM($terrain, "acc") }: { $spades } Łopaty
        *[many] Leć dywanem na { $hex } ({ $price }) i zmień pole w { FORM($terrain, "acc") }: { $spades } Łopat
     }
+    .short = Dywan na { $hex } ({ $price }): { $terrain }
 do-storm = Burza piaskowa na { $hex }: zmienia pole w { FORM($terrain, "acc") }
 do-upgrade = Rozbuduj { $hex } w { FORM($building, "acc") }: { $price }
 do-upgrade-free = Rozbuduj { $hex } w { FORM($building, "acc") } za darmo
 do-advance-ship = Żegluga na { $level }: { $price }
 do-advance-dig =
     { $workers ->
-        [one] Lepsze Łopaty (odtąd po { $workers } Robotniku): { $price }
-       *[many] Lepsze Łopaty (odtąd po { $workers } Robotników): { $price }
+        [one] Obniż trudność przekształcenia (odtąd { $workers } Robotnik za Łopatę): { $price }
+       *[many] Obniż trudność przekształcenia (odtąd { $workers } Robotników za Łopatę): { $price }
     }
 climb =
     { $power ->
@@ -335,9 +341,9 @@ do-ordain =
     }
 do-burn =
     { $number ->
-        [one] Poświęć { $number } żeton Mocy: inny trafia do Naczynia III
-        [few] Poświęć { $number } żetony Mocy: tyle samo trafia do Naczynia III
-       *[many] Poświęć { $number } żetonów Mocy: tyle samo trafia do Naczynia III
+        [one] Poświęć { $number } znacznik Mocy: inny trafia do Naczynia III
+        [few] Poświęć { $number } znaczniki Mocy: tyle samo trafia do Naczynia III
+       *[many] Poświęć { $number } znaczników Mocy: tyle samo trafia do Naczynia III
     }
 do-accept =
     Przyjmij { $power ->
@@ -359,10 +365,10 @@ do-decline =
 do-first-bonus = { $tile }: { $what }
 do-pass =
     { $coins ->
-        [0] Spasuj i weź { $tile }: { $what }
-        [one] Spasuj i weź { $tile } oraz { $coins } Monetę: { $what }
-        [few] Spasuj i weź { $tile } oraz { $coins } Monety: { $what }
-       *[many] Spasuj i weź { $tile } oraz { $coins } Monet: { $what }
+        [0] Spasuj i weź { $tile } ({ $what })
+        [one] Spasuj i weź { $tile } ({ $what }) oraz { $coins } Monetę
+        [few] Spasuj i weź { $tile } ({ $what }) oraz { $coins } Monety
+       *[many] Spasuj i weź { $tile } ({ $what }) oraz { $coins } Monet
     }
 do-pass-last = Spasuj po raz ostatni
 do-give-up-spade =
@@ -409,7 +415,7 @@ warn-steps-top =
     }
 warn-steps-town = Części kroków Kultu nie da się wykonać (przepada: { $lost }).
 warn-priest = Nie masz już Kapłana w rezerwie: Kapłan przepada.
-warn-shipping = Nie masz już pola na torze żeglugi: krok przepada.
+warn-shipping = Nie masz już pola na torze Żeglugi: krok przepada.
 warn-favours = Brakuje dla ciebie żetonów Łask (przepada: { $lost }).
 warn-no-target = Nie masz do czego tego użyć: akcja przepada.
 warn-spades =
@@ -455,8 +461,8 @@ log-given-up-free-d = { $who } rezygnuje z darmowej Osady.
 log-given-up-free-tp = { $who } rezygnuje z darmowej Faktorii.
 log-given-up-free-tf = { $who } rezygnuje z burzy piaskowej.
 log-given-up-convert-w-to-p = { $who } nie zamienia Robotników w Kapłanów.
-log-advanced-ship = { $who } podnosi żeglugę na { $level }.
-log-advanced-dig = { $who } ulepsza Łopaty do poziomu { $level }.
+log-advanced-ship = { $who } podnosi Żeglugę na { $level }.
+log-advanced-dig = { $who } obniża trudność przekształcenia (poziom { $level }).
 log-sent =
     { $steps ->
         [1] { $who } wysyła Kapłana na tor { FORM($cult, "gen") } i z powrotem do rezerwy.
@@ -476,17 +482,17 @@ log-connected = { $who } zakłada Miasto nad polem rzeki { $river }.
 log-converted = { $who } wymienia { FORM($pay, "acc") } na { FORM($get, "acc") }.
 log-burnt =
     { $number ->
-        [one] { $who } poświęca { $number } żeton Mocy.
-        [few] { $who } poświęca { $number } żetony Mocy.
-       *[many] { $who } poświęca { $number } żetonów Mocy.
+        [one] { $who } poświęca { $number } znacznik Mocy.
+        [few] { $who } poświęca { $number } znaczniki Mocy.
+       *[many] { $who } poświęca { $number } znaczników Mocy.
     }
 log-bonus = { $who } zaczyna z { $tile }: { $what }.
 log-passed =
     { $coins ->
-        [0] { $who } pasuje i bierze { $tile }: { $what }.
-        [one] { $who } pasuje i bierze { $tile } oraz { $coins } Monetę: { $what }.
-        [few] { $who } pasuje i bierze { $tile } oraz { $coins } Monety: { $what }.
-       *[many] { $who } pasuje i bierze { $tile } oraz { $coins } Monet: { $what }.
+        [0] { $who } pasuje i bierze { $tile } ({ $what }).
+        [one] { $who } pasuje i bierze { $tile } ({ $what }) oraz { $coins } Monetę.
+        [few] { $who } pasuje i bierze { $tile } ({ $what }) oraz { $coins } Monety.
+       *[many] { $who } pasuje i bierze { $tile } ({ $what }) oraz { $coins } Monet.
     }
 log-passed-last = { $who } pasuje po raz ostatni.
 log-accepted =
@@ -506,7 +512,7 @@ log-declined =
 log-income = Dochód, { $who }: { $what }.
 log-reward = Nagroda Kultu, { $who }: { $what }.
 log-all-declined = Nikt nie bierze Mocy, { $who } otrzymuje: { $what }.
-log-scored = { $who }: { $points } PZ ({ $source }).
+log-scored = { $who }: { SIGNED($points) } PZ ({ $source }).
 log-round = Zaczyna się Tura { $round }.
 log-round-ended = Tura { $round } dobiega końca.
 log-setup-ended = Przygotowanie gry zakończone.
@@ -517,16 +523,20 @@ no-such-move = „{ $move }” nie jest ruchem w tej grze.
 not-your-turn = Teraz rusza się { $who }.
 only-in-setup = To należy do przygotowania gry.
 acted-already = Twoja akcja jest już wykonana.
-action-needs-stronghold = { $action } wymaga twojej Twierdzy.
+action-needs-stronghold = Akcja { $action } wymaga twojej Twierdzy.
 action-not-owned = Nie masz akcji { $action }.
-action-used = { $action } została już użyta w tej Turze.
-bridge-end = Na żadnym końcu { $site } nie stoi twoja budowla.
+action-used = Akcja { $action } została już użyta w tej Turze.
+bridge-end = Na żadnym końcu { $site } nie stoi twoja Budowla.
 bridge-taken = Na { $site } jest już most.
-build-where-dug = Po kopaniu Osada staje na przekształconym polu.
-burn-number = Poświęć co najmniej 1 żeton.
-burn-short = Potrzeba { $need } żetonów w Naczyniu II, a masz { $have }.
+build-where-dug = Po przekształceniu Osada staje na przekształconym polu.
+burn-number = Poświęć co najmniej 1 znacznik Mocy.
+burn-short =
+    { $need ->
+        [one] Potrzeba { $need } znacznika w Naczyniu II, a masz { $have }.
+       *[many] Potrzeba { $need } znaczników w Naczyniu II, a masz { $have }.
+    }
 connect-mermaids = Tylko Syreny zakładają Miasta nad rzeką.
-connect-no-town = Wokół { $river } twoje budowle nie tworzą Miasta.
+connect-no-town = Wokół { $river } twoje Budowle nie tworzą Miasta.
 convert-never = Takiej Konwersji nie ma.
 convert-number = Wymień na co najmniej 1.
 convert-rate = To kosztuje { $need }, a nie { $have }.
@@ -538,10 +548,10 @@ dig-skip-unpaid = Do pola prowadzi tylko tunel lub dywan, a na niego już ci nie
 dig-too-many = Żadne pole nie wymaga więcej niż 3 Łopat.
 faction-colour = { $who } gra { FORM($faction, "ins") }: to ten sam kolor.
 faction-dealt = Twój wylosowany kolor to inny teren: { $terrain }.
-faction-set = Przy tym stole gra się bez zestawu, w którym jest ta frakcja: { $faction }.
+faction-set = Przy tym stole gra się bez zestawu, w którym jest ta rasa: { $faction }.
 factions-colours = Dwie z tych ras mają ten sam kolor.
 tile-needs-option = { $tile } wymaga opcji { $option }.
-spade-tile-late = SCORE1 nie może leżeć w turze 5 ani 6 przy opcji early-spade-tile.
+spade-tile-late = SCORE1 nie może leżeć w Turze 5 ani 6 przy opcji early-spade-tile.
 factions-first-game = Pierwsza rozgrywka ma własne rasy: pomiń opcję factions.
 factions-dealt = Nie można podać ras, gdy kolory są losowane.
 factions-number = Podaj rasy dla wszystkich miejsc (potrzeba: { $need }).
@@ -573,8 +583,8 @@ first-unused = Najpierw wykorzystaj to, co dała akcja, albo z tego zrezygnuj.
 give-up-nothing = Nie masz z czego rezygnować.
 give-up-number = Nie możesz zrezygnować z tylu Łopat.
 hex-far = { $hex } jest poza twoim zasięgiem.
-hex-not-own = Na { $hex } nie ma twojej budowli.
-hex-occupied = Na { $hex } stoi budowla.
+hex-not-own = Na { $hex } nie ma twojej Budowli.
+hex-occupied = Na { $hex } stoi Budowla.
 hex-terrain = Teren na { $hex } to nie { $terrain }.
 keep-for-tunnel = Zachowaj to, co kosztuje tunel dla twoich Łopat: nie byłoby już czym zapłacić.
 keep-for-carpet = Zachowaj to, co kosztuje lot na dywanie dla twoich Łopat: nie byłoby już czym zapłacić.
@@ -636,20 +646,20 @@ steps-number =
         [few] Masz { $steps } kroki, wszystkie na jednym torze.
        *[many] Masz { $steps } kroków, wszystkie na jednym torze.
     }
-storm-beside = { $hex } nie leży bezpośrednio obok twojej budowli.
+storm-beside = { $hex } nie leży bezpośrednio obok twojej Budowli.
 storm-terrain = Burza piaskowa zmienia pole tylko w { FORM($terrain, "acc") }.
 terrain-already = Teren na { $hex } to już { $terrain }.
 terrain-giants = Giganci zmieniają pola tylko w pustkowia.
 terrain-home = { $hex } to już twój preferowany teren.
 terrain-through-home = Droga do { FORM($terrain, "gen") } wiedzie przez { FORM($home, "acc") }, a tam się zatrzymujesz.
 tile-gone = Nie ma już { $tile }.
-tile-held = { $tile } ma { $who }.
+tile-held = Żeton { $tile } jest zajęty: { $who }.
 tile-not-in-game = { $tile } nie bierze udziału w tej grze.
 tiles-number = { $name }: liczba potrzebnych żetonów to { $need }.
-track-end-dig = Twoje Łopaty nie mogą już być lepsze.
-track-end-ship = Twoja żegluga jest na końcu toru.
-track-none-dig = Gremliny nie mają toru Łopat.
-track-none-ship = Twoja rasa nie ma toru żeglugi.
+track-end-dig = Trudności przekształcenia nie możesz już obniżyć.
+track-end-ship = Twoja Żegluga jest na końcu toru.
+track-none-dig = Gremliny nie mają toru Trudności przekształcenia.
+track-none-ship = Twoja rasa nie ma toru Żeglugi.
 upgrade-dwelling = Osadę się buduje, niczego się w nią nie rozbudowuje.
 upgrade-from = { $building } powstaje z { FORM($old, "gen") }, a na { $hex } jej nie masz.
 
@@ -711,8 +721,8 @@ option-offers = Kiedy odpowiada się, czy bierze się Moc od sąsiadów.
     .is-deferred = kiedykolwiek przed swoim ruchem: gra toczy się dalej
 option-extra-town-tiles = Dodaje późniejsze żetony Miast TW6, TW7 i TW8.
     .name = Więcej żetonów Miast
-option-shipping-bonus-tile = Dodaje późniejszy żeton Bonusów BON10 (PZ za żeglugę).
-    .name = Bonus za żeglugę
+option-shipping-bonus-tile = Dodaje późniejszy żeton Bonusów BON10 (PZ za Żeglugę).
+    .name = Bonus za Żeglugę
 option-temple-scoring-tile = Dodaje późniejszy żeton Punktacji SCORE9 (Świątynie).
     .name = Punktacja Świątyń
 option-early-spade-tile = Żeton Łopat SCORE1 nie trafia na Tury 5 i 6.
@@ -737,7 +747,7 @@ order-accept-up-to = Najwięcej PZ, ile płacisz za Moc bez pytania.
 ## Pozycje i zapisy z sieci
 position-bridge = W { $site } nie można zbudować mostu.
 position-copies = Nie ma tylu egzemplarzy { $tile }.
-position-hex-twice = Na polu { $hex } stoją dwa budynki.
+position-hex-twice = Na polu { $hex } stoją dwie Budowle.
 position-hex = Nie ma pola { $hex }.
 position-number = { $name }: dozwolone od { $least } do { $most }.
 position-places = Na torze { $cult } są tylko cztery miejsca dla Kapłanów.
@@ -805,10 +815,10 @@ left-trading-house = darmowa Faktoria
 left-sandstorm = burza piaskowa
 left-priests = Robotnicy, którzy mogą zostać Kapłanami
 see-map = Mapa
-see-legend = Na mapie: D pustynia, P równiny, S bagna, L jeziora, F las, M góry, W pustkowia, ~ rzeka; niżej miejsce i jego budowla: 1:D Osada miejsca 1 (TP Faktoria, TE Świątynia, SH Twierdza, SA Sanktuarium), * w Mieście.
-see-building = { $building } { $hexes }
+see-legend = Na mapie: D pustynia, P łąki, S bagna, L jeziora, F las, M góry, W pustkowia, ~ rzeka; niżej gracz i jego Budowla: 1:D Osada gracza 1 (TP Faktoria, TE Świątynia, SH Twierdza, SA Sanktuarium), * w Mieście.
+see-building = { FORM($building, "plural") }: { $hexes }
 see-buildings = { $who }: { $buildings }
-see-bridge = { $site } { $who }
+see-bridge = { $site } – { $who }
 see-bridges = Mosty: { $bridges }
 see-river-towns = Miasta nad polami rzeki: { $hexes }
 see-free = Wolne pola, { $terrain }: { $hexes }
@@ -825,7 +835,7 @@ see-bonus-free =
         [few] { $tile }, wolny, { $coins } Monety: { $what }
        *[many] { $tile }, wolny, { $coins } Monet: { $what }
     }
-see-bonus-held = { $tile } ma { $who }: { $what }
+see-bonus-held = { $tile } ({ $who }): { $what }
 see-actions = Zaklęcia na planszy
 see-action = { $name } za Moc { $power }: { $what }
 see-action-used = { $name } za Moc { $power }: { $what } (użyte)
@@ -839,7 +849,7 @@ see-offer =
        *[other] za { $price } PZ
     } (sąsiad: { $giver })
 see-offer-later =
-    Po tym ruchu { $who }: Moc { $power } { $price ->
+    { $who }, po tym ruchu: Moc { $power } { $price ->
         [0] za darmo
        *[other] za { $price } PZ
     } (sąsiad: { $giver })
@@ -875,3 +885,12 @@ see-own-favour = Żeton Łask { $tile }: { $what }
 see-own-town = Żeton Miasta { $tile }: { $what }
 see-keys = Niewykorzystane klucze: { $number }
 see-used = Użyte w tej Turze: { $actions }
+
+## Liczby, po których poznać stan gracza
+figure-vp = PZ
+figure-coins = Monety
+figure-workers = Robotnicy
+figure-priests = Kapłani
+figure-bowl-1 = naczynie I
+figure-bowl-2 = naczynie II
+figure-bowl-3 = naczynie III

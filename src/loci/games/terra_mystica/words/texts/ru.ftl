@@ -1,5 +1,7 @@
 # «Терра Мистика» по-русски: наши собственные слова. Жетоны и действия носят имена из записей партий.
 
+game-title = Терра Мистика
+
 ## Существительные
 terrain-desert = пустыня
     .acc = пустыню
@@ -141,12 +143,12 @@ source-resources = оставшиеся ресурсы
 ## Свойства народов
 ability-alchemists = В свой ход вы можете менять 1 очко на 1 монету или 2 монеты на 1 очко.
 ability-auren = До постройки крепости — никакого.
-ability-chaosmagicians = Вы начинаете с одним жилищем и ставите его последними. Каждый храм и святилище дают вам по 2 жетона милости.
+ability-chaosmagicians = Вы начинаете с одним жилищем и ставите его в самом конце. Каждый храм и святилище дают вам по 2 жетона милости.
 ability-cultists = Когда сосед берёт силу от вашего здания, вы делаете 1 шаг на любом треке культа.
 ability-darklings = За лопату вы платите жрецом и получаете за это 2 очка. Трека лопат у вас нет.
-ability-dwarves = За 2 лишних рабочих вы можете копать или строить через одну клетку, это даёт 4 очка. Судоходства у вас нет.
+ability-dwarves = За 2 дополнительных рабочих вы можете копать или строить через одну клетку, это даёт 4 очка. Судоходства у вас нет.
 ability-engineers = Действием вы можете построить мост за 2 рабочих — сколько угодно раз.
-ability-fakirs = За 1 лишнего жреца вы можете копать или строить через одну клетку, это даёт 4 очка. Судоходства у вас нет.
+ability-fakirs = За 1 дополнительного жреца вы можете копать или строить через одну клетку, это даёт 4 очка. Судоходства у вас нет.
 ability-giants = Любую местность вы превращаете в пустошь ровно 2 лопатами, и ни во что промежуточное.
 ability-halflings = Каждая полученная лопата даёт вам 1 очко. Улучшение лопат стоит вам лишь 1 монету кроме рабочих и жреца.
 ability-mermaids = Основывая город, вы можете пропустить одну клетку реки. Ваше судоходство начинается с 1 и доходит до 5.
@@ -158,7 +160,7 @@ stronghold-auren = Сразу жетон милости; затем раз в р
 stronghold-chaosmagicians = Раз в раунд: два действия подряд.
 stronghold-cultists = Сразу 7 очков.
 stronghold-darklings = Сразу до 3 рабочих могут стать жрецами.
-stronghold-dwarves = Туннель стоит вам только 1 лишнего рабочего.
+stronghold-dwarves = Туннель стоит вам только 1 дополнительного рабочего.
 stronghold-engineers = Каждый раз, когда вы пасуете: 3 очка за каждый ваш мост между двумя вашими зданиями.
 stronghold-fakirs = Ковёр перелетает до двух клеток.
 stronghold-giants = Раз в раунд: 2 лопаты на одну клетку.
@@ -285,7 +287,9 @@ do-for-points =
         [few] { $what } (сейчас +{ $points } очка)
        *[many] { $what } (сейчас +{ $points } очков)
     }
+    .short = { FORM($what, "short") } (+{ $points })
 do-faction = { $faction } ({ $terrain }; { $what }). { $ability }
+    .short = { $faction } ({ $terrain })
 do-place = Жилище на { $hex }
 do-build = Построить жилище на { $hex }: { $price }
 do-build-tunnel = Пройти туннелем на { $hex } и построить жилище: { $price }
@@ -309,12 +313,14 @@ do-transform-tunnel =
         [few] Пройти туннелем на { $hex } ({ $price }) и превратить клетку в { FORM($terrain, "acc") }: { $spades } лопаты
        *[many] Пройти туннелем на { $hex } ({ $price }) и превратить клетку в { FORM($terrain, "acc") }: { $spades } лопат
     }
+    .short = Туннель на { $hex } ({ $price }): { $terrain }
 do-transform-carpet =
     { $spades ->
         [one] Перелететь на { $hex } ({ $price }) и превратить клетку в { FORM($terrain, "acc") }: { $spades } лопата
         [few] Перелететь на { $hex } ({ $price }) и превратить клетку в { FORM($terrain, "acc") }: { $spades } лопаты
        *[many] Перелететь на { $hex } ({ $price }) и превратить клетку в { FORM($terrain, "acc") }: { $spades } лопат
     }
+    .short = Ковёр на { $hex } ({ $price }): { $terrain }
 do-storm = Песчаная буря на { $hex }: превратить клетку в { FORM($terrain, "acc") }
 do-upgrade = Улучшить { $hex } до { FORM($building, "gen") }: { $price }
 do-upgrade-free = Улучшить { $hex } до { FORM($building, "gen") } бесплатно
@@ -385,10 +391,10 @@ do-decline =
 do-first-bonus = { $tile }: { $what }
 do-pass =
     { $coins ->
-        [0] Спасовать и взять { $tile }: { $what }
-        [one] Спасовать и взять { $tile } и { $coins } монету: { $what }
-        [few] Спасовать и взять { $tile } и { $coins } монеты: { $what }
-       *[many] Спасовать и взять { $tile } и { $coins } монет: { $what }
+        [0] Спасовать и взять { $tile } ({ $what })
+        [one] Спасовать и взять { $tile } ({ $what }) и { $coins } монету
+        [few] Спасовать и взять { $tile } ({ $what }) и { $coins } монеты
+       *[many] Спасовать и взять { $tile } ({ $what }) и { $coins } монет
     }
 do-pass-last = Спасовать в последний раз
 do-give-up-spade =
@@ -509,10 +515,10 @@ log-burnt =
 log-bonus = { $who } начинает с { $tile }: { $what }.
 log-passed =
     { $coins ->
-        [0] { $who } пасует и берёт { $tile }: { $what }.
-        [one] { $who } пасует и берёт { $tile } и { $coins } монету: { $what }.
-        [few] { $who } пасует и берёт { $tile } и { $coins } монеты: { $what }.
-       *[many] { $who } пасует и берёт { $tile } и { $coins } монет: { $what }.
+        [0] { $who } пасует и берёт { $tile } ({ $what }).
+        [one] { $who } пасует и берёт { $tile } ({ $what }) и { $coins } монету.
+        [few] { $who } пасует и берёт { $tile } ({ $what }) и { $coins } монеты.
+       *[many] { $who } пасует и берёт { $tile } ({ $what }) и { $coins } монет.
     }
 log-passed-last = { $who } пасует в последний раз.
 log-accepted =
@@ -537,9 +543,9 @@ log-reward = Награда культа, { $who }: { $what }.
 log-all-declined = Силу не берёт никто, { $who } получает: { $what }.
 log-scored =
     { $points ->
-        [one] { $who }: { $points } очко ({ $source }).
-        [few] { $who }: { $points } очка ({ $source }).
-       *[many] { $who }: { $points } очков ({ $source }).
+        [one] { $who }: { SIGNED($points) } очко ({ $source }).
+        [few] { $who }: { SIGNED($points) } очка ({ $source }).
+       *[many] { $who }: { SIGNED($points) } очков ({ $source }).
     }
 log-round = Начинается раунд { $round }.
 log-round-ended = Раунд { $round } завершается.
@@ -551,12 +557,12 @@ no-such-move = «{ $move }» — не ход этой игры.
 not-your-turn = Сейчас ходит { $who }.
 only-in-setup = Это относится к подготовке игры.
 acted-already = Ваше действие уже выполнено.
-action-needs-stronghold = Для { $action } нужна ваша крепость.
+action-needs-stronghold = Для действия { $action } нужна ваша крепость.
 action-not-owned = У вас нет действия { $action }.
-action-used = { $action } в этом раунде уже использовано.
+action-used = Действие { $action } в этом раунде уже использовано.
 bridge-end = Ни на одном конце { $site } нет вашего здания.
 bridge-taken = На { $site } уже есть мост.
-build-where-dug = После раскопок жилище ставят там, где копали.
+build-where-dug = После преобразования жилище ставят на преобразованной клетке.
 burn-number = Пожертвуйте хотя бы 1 жетон.
 burn-short = Нужно жетонов в чаше II: { $need }, а у вас { $have }.
 connect-mermaids = Только Русалки основывают города через реку.
@@ -572,12 +578,12 @@ dig-skip-unpaid = К клетке ведёт только туннель или 
 dig-too-many = Ни одна клетка не требует больше 3 лопат.
 faction-colour = { $who } играет за { FORM($faction, "acc") }: это тот же цвет.
 faction-dealt = Вам выпал другой цвет: { $terrain }.
-faction-set = За этим столом играют без набора этой фракции: { $faction }.
+faction-set = За этим столом играют без набора этого народа: { $faction }.
 factions-colours = У двух из этих народов один цвет.
-tile-needs-option = Для { $tile } нужна опция { $option }.
-spade-tile-late = SCORE1 не может лежать на раунде 5 или 6 при опции early-spade-tile.
-factions-first-game = В первой партии свои фракции: уберите опцию factions.
-factions-dealt = Фракции нельзя задать, если цвета раздаются.
+tile-needs-option = Для { $tile } нужна настройка { $option }.
+spade-tile-late = SCORE1 не может лежать на раунде 5 или 6 при настройке early-spade-tile.
+factions-first-game = В первой партии свои народы: уберите настройку factions.
+factions-dealt = Народы нельзя задать, если цвета раздаются.
 factions-number = Назовите народы для всех мест (нужно: { $need }).
 favour-again = { $tile } у вас уже есть.
 first-act = Сначала выполните действие или спасуйте.
@@ -600,7 +606,7 @@ first-spades =
         [one] Сначала используйте лопату, которая у вас есть.
        *[many] Сначала используйте лопаты, которые у вас есть ({ $spades }).
     }
-first-spend = Сначала потратьте всю силу из чаши III ({ $power }): ради неё вы принесли жертву.
+first-spend = Сначала потратьте всю силу из чаши III ({ $power }): для этого вы и жертвовали силу.
 first-step = Сначала сделайте шаги культа.
 first-town = Сначала возьмите жетон города.
 first-unused = Сначала используйте то, что дало действие, или откажитесь от этого.
@@ -679,7 +685,7 @@ terrain-giants = Великаны превращают клетки только
 terrain-home = { $hex } — уже ваша родная местность.
 terrain-through-home = Путь до { FORM($terrain, "gen") } ведёт через { FORM($home, "acc") }, а там вы останавливаетесь.
 tile-gone = { $tile } больше не осталось.
-tile-held = { $tile } держит { $who }.
+tile-held = Жетон { $tile } занят: { $who }.
 tile-not-in-game = { $tile } не участвует в этой партии.
 tiles-number = { $name }: нужно жетонов — { $need }.
 track-end-dig = Лучше ваши лопаты уже не станут.
@@ -756,7 +762,7 @@ option-early-spade-tile = Жетон лопат SCORE1 не попадает н�
 option-cultists-power = Культисты получают 1 единицу силы, когда все соседи от своей отказались.
     .name = Сила для Культистов
 option-free-burning = Силой можно жертвовать в любой момент своего хода, не тратя её сразу.
-    .name = Свободные жертвы
+    .name = Жертва силы в любой момент
 option-second-hex-dwelling = Жилище можно поставить на любой клетке, которую две лопаты сделали родной местностью, а не только на первой.
     .name = Жилище на второй клетке
 option-spade-points = Какие лопаты считает жетон SCORE1.
@@ -841,10 +847,10 @@ left-trading-house = бесплатный торговый дом
 left-sandstorm = песчаная буря
 left-priests = рабочие, которые могут стать жрецами
 see-map = Карта
-see-legend = На карте: D пустыня, P равнина, S болото, L озеро, F лес, M горы, W пустошь, ~ река; ниже место и его здание: 1:D жилище места 1 (TP торговый дом, TE храм, SH крепость, SA святилище), * в городе.
-see-building = { $building } { $hexes }
+see-legend = На карте: D пустыня, P равнина, S болото, L озеро, F лес, M горы, W пустошь, ~ река; ниже игрок и его здание: 1:D жилище игрока 1 (TP торговый дом, TE храм, SH крепость, SA святилище), * в городе.
+see-building = { FORM($building, "plural") }: { $hexes }
 see-buildings = { $who }: { $buildings }
-see-bridge = { $site } { $who }
+see-bridge = { $site } — { $who }
 see-bridges = Мосты: { $bridges }
 see-river-towns = Города через клетки реки: { $hexes }
 see-free = Свободно, { $terrain }: { $hexes }
@@ -861,7 +867,7 @@ see-bonus-free =
         [few] { $tile }, свободен, { $coins } монеты: { $what }
        *[many] { $tile }, свободен, { $coins } монет: { $what }
     }
-see-bonus-held = { $tile } держит { $who }: { $what }
+see-bonus-held = { $tile } ({ $who }): { $what }
 see-actions = Действия силы
 see-action = { $name } за силу { $power }: { $what }
 see-action-used = { $name } за силу { $power }: { $what } (использовано)
@@ -877,7 +883,7 @@ see-offer =
        *[many] за { $price } очков
     } (сосед: { $giver })
 see-offer-later =
-    После этого хода { $who }: сила { $power } { $price ->
+    { $who }, после этого хода: сила { $power } { $price ->
         [0] бесплатно
         [one] за { $price } очко
         [few] за { $price } очка
@@ -915,3 +921,12 @@ see-own-favour = Жетон милости { $tile }: { $what }
 see-own-town = Жетон города { $tile }: { $what }
 see-keys = Неиспользованные ключи: { $number }
 see-used = Использовано в этом раунде: { $actions }
+
+## Числа, по которым следят за игроком
+figure-vp = ПО
+figure-coins = монеты
+figure-workers = рабочие
+figure-priests = жрецы
+figure-bowl-1 = чаша I
+figure-bowl-2 = чаша II
+figure-bowl-3 = чаша III
