@@ -12,7 +12,7 @@ text-fleshrot-fever = 1 страх. Добавьте 1 жетон болезни
 power-golds-allure = Блеск золота
 text-golds-allure = Соберите 1 разведчика и 1 поселение, затем 1 раздор для захватчика в регионе.
 power-inflame-the-fires-of-life = Разжечь пламя жизни
-text-inflame-the-fires-of-life = Выберите: добавьте 1 жетон болезни или 1 страх и 1 раздор. 3 животного: можно сделать и то и другое.
+text-inflame-the-fires-of-life = Выберите: добавьте 1 жетон болезни или 1 страх и 1 раздор. 3 фауны: можно сделать и то и другое.
 power-infested-aquifers = Заражённые источники
 text-infested-aquifers = Выберите: если в регионе болезнь, 1 урон каждому захватчику; или в горах либо на болоте 1 страх и 1 жетон болезни.
 power-prowling-panthers = Крадущиеся пантеры
@@ -35,6 +35,6 @@ option-both = Сделать и то и другое
 option-destroy = Уничтожить захватчика
 
 ## Цели
-target-jungle-sands = джунгли или пески
+target-jungle-sands = джунгли или пустыня
 target-mountain = горы
-target-sands-wetland = пески или болото
+target-sands-wetland = пустыня или болота
