@@ -298,6 +298,7 @@ SAMPLES = {
     "show": "show deck 1",
     "spend": "spend 1",
     "sacrifice": "sacrifice 1",
+    "split": "split 1",
 }
 
 

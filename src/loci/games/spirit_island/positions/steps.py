@@ -281,7 +281,7 @@ def _power(table: SpiritTable, id: str, target: str, by: str) -> Script:
     seat = seat_named(table, by)
     power = POWERS[id]
     levels = usable_levels(elements_of(table, seat), power)[0]
-    if power.deck == "innate" and not [n for n in levels if n != power.fast_at]:
+    if power.deck == "innate" and not power.does_at(levels):
         return
     if not target:
         yield from use(table, seat, id, levels, by_step=True)

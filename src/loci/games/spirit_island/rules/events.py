@@ -173,7 +173,7 @@ def run_part(table: SpiritTable, card: str, part: str) -> Script:
     """The token event or dahan event of a card."""
     if table.sink is not None:
         table.sink.append(EventBegan(part))
-    act = event_act(table, card)
+    act = event_act(table, card, of_dahan=part == EVENT_CARDS[card].dahan)
     yield from do(EVENT_PARTS[part].run, act)
     yield from finish(act)
 
@@ -213,8 +213,16 @@ def _put_back(table: SpiritTable, card: str, under: int) -> None:
 # -- what events are put together from -------------------------------------------------------------
 
 
-def event_act(table: SpiritTable, card: str, land: int = NOWHERE, player: int = NOBODY) -> Act:
-    return Act(table, EVENT, land=land, player=player, card=card)
+def event_act(
+    table: SpiritTable,
+    card: str,
+    land: int = NOWHERE,
+    player: int = NOBODY,
+    of_dahan: bool = False,
+) -> Act:
+    act = Act(table, EVENT, land=land, player=player, card=card)
+    act.of_dahan = of_dahan
+    return act
 
 
 def each_board(rule: Callable[[Act, int], Script]) -> Level:
@@ -222,7 +230,7 @@ def each_board(rule: Callable[[Act, int], Script]) -> Level:
 
     def run(event: Act) -> Script:
         for board in range(len(event.table.island.boards)):
-            act = event_act(event.table, event.card)
+            act = event_act(event.table, event.card, of_dahan=event.of_dahan)
             yield from rule(act, board)
             yield from finish(act)
             if event.table.ending:
@@ -258,7 +266,7 @@ def in_each_land(where: LandTest, rule: Level) -> Level:
     def run(event: Act) -> Script:
         table = event.table
         for land in [land for land in table.island.lands if where(table, land)]:
-            act = event_act(table, event.card, land)
+            act = event_act(table, event.card, land, of_dahan=event.of_dahan)
             yield from do(rule, act)
             yield from finish(act)
             if table.ending:
@@ -272,7 +280,7 @@ def each_spirit(rule: Callable[[Act, int], Script]) -> Level:
 
     def run(event: Act) -> Script:
         for seat in range(players(event.table)):
-            act = event_act(event.table, event.card, player=seat)
+            act = event_act(event.table, event.card, player=seat, of_dahan=event.of_dahan)
             yield from rule(act, seat)
             yield from finish(act)
             if event.table.ending:

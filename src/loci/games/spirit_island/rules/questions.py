@@ -21,7 +21,7 @@ from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.sequence import go_on, seat_step, wake
 from loci.games.spirit_island.rules.setup import choose_spirit
 from loci.games.spirit_island.rules.spirits.elements import free_elements
-from loci.games.spirit_island.rules.spirits.growth import grow
+from loci.games.spirit_island.rules.spirits.growth import can_grow, grow
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.rules.spirits.tracks import card_plays, reclaims
 from loci.games.spirit_island.state import verbs
@@ -96,7 +96,7 @@ def spirit_phase_choices(table: SpiritTable, seat: int) -> list[Move]:
     moves: list[Move] = []
     if not owner.grown:
         for option in range(len(spirit_of(table, seat).growth)):
-            if option not in owner.growth_taken:
+            if can_grow(table, seat, option):
                 moves.append(Number(verbs.GROWTH, option + 1))
     elif owner.plays_made < card_plays(table, seat):
         for card in sorted(set(owner.hand)):

@@ -119,6 +119,10 @@ class Rule:
         yield from ()
         return False
 
+    def forbids_moving(self, act: Act, seat: int, code: int, end: int) -> bool:
+        """Whether such a piece may not be moved into a land."""
+        return False
+
     def frightened(self, act: Act, seat: int, land: int, amount: int) -> None:
         """A power generated fear that belongs to a land."""
 

@@ -48,7 +48,8 @@ GROWTH: Final = "growth"
 DROWN: Final = "drown"  # so much drowned health; or a piece
 SPEND: Final = "spend"
 SACRIFICE: Final = "sacrifice"
-OF_NUMBERS: Final = (GROWTH, DROWN, SPEND, SACRIFICE)
+SPLIT: Final = "split"  # so much of the damage
+OF_NUMBERS: Final = (GROWTH, DROWN, SPEND, SACRIFICE, SPLIT)
 SHOW: Final = "show"  # the fear card at a place of a pile
 
 # -- a land ----------------------------------------------------------------------------------------
@@ -62,6 +63,7 @@ RITUAL: Final = "ritual"
 DESTROY_PRESENCE: Final = "destroy-presence"
 GATHER_PRESENCE: Final = "gather-presence"
 PUSH_PRESENCE: Final = "push-presence"
+CALL: Final = "call"  # presence there becomes beasts
 OF_LANDS: Final = (
     LAND,
     TARGET,
@@ -72,6 +74,7 @@ OF_LANDS: Final = (
     DESTROY_PRESENCE,
     GATHER_PRESENCE,
     PUSH_PRESENCE,
+    CALL,
 )
 
 # -- a piece, perhaps in a land --------------------------------------------------------------------

@@ -11,6 +11,7 @@ from loci.games.spirit_island.state.names import card_text, elements_text, land_
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.terms import ELEMENTS, INVADER_ACTIONS, PIECES, piece
 from loci.games.spirit_island.words.labels import (
+    growth_texts,
     growth_word_text,
 )
 
@@ -262,7 +263,7 @@ def _seat_lines(data: dict[str, Any]) -> list[Text]:
     lines.append(Text("see-track-plays", spaces=_spaces(data["plays_track"])))
     for number, option in enumerate(data["growth"], 1):
         message = "see-growth-taken" if number in data["growth_taken"] else "see-growth"
-        actions = [growth_word_text(word) for word in option]
+        actions = growth_texts(option, data["growth_prices"][number - 1])
         lines.append(Text(message, option=number, actions=actions))
     if data["growth_always"]:
         always = [growth_word_text(word) for word in data["growth_always"]]
@@ -283,7 +284,8 @@ def _spaces(track: list[dict[str, Any]]) -> list[Text]:
     found: list[Text] = []
     for space in track:
         if "number" in space:
-            what = Text("see-number", number=space["number"])
+            name = "see-number-reclaim" if "reclaim" in space else "see-number"
+            what = Text(name, number=space["number"])
         elif "element" in space:
             what = Text(f"element-{space['element']}")
         else:

@@ -35,6 +35,7 @@ def see_seat(table: SpiritTable, seat: int) -> dict[str, Any]:
         "energy_track": _track(spirit.energy_track, owner.energy_shown),
         "plays_track": _track(spirit.plays_track, owner.plays_shown),
         "growth": [[action.word for action in option] for option in spirit.growth],
+        "growth_prices": [spirit.prices.get(n, 0) for n in range(len(spirit.growth))],
         "growth_always": [action.word for action in spirit.always],
         "growth_pick": spirit.pick,
         "growth_taken": [option + 1 for option in owner.growth_taken],

@@ -30,7 +30,7 @@ def blazing_renewal(act: Act) -> Script:
         return
     for _ in range(back):
         owner.destroyed -= 1
-        put_presence(act.table, act.target, land)
+        put_presence(act, act.target, land)
     yield from damage_each(act, 2, *BUILDINGS, land=land)
     if act.has():
         yield from damage(act, 4, land=land)

@@ -68,7 +68,7 @@ def gather_presence() -> GrowthAction:
             prompt = Text("ask-gather-presence", land=_name(table, ocean))
             land = yield from ask_land(table.island, seat, prompt, coast, verbs.GATHER_PRESENCE)
             if land != NOWHERE:
-                move_presence(table, seat, land, ocean)
+                move_presence(act, seat, land, ocean)
 
     return GrowthAction("gather-presence", do)
 
@@ -83,7 +83,7 @@ def push_presence() -> GrowthAction:
                 prompt = Text("ask-push-presence", land=_name(table, ocean))
                 coast = table.island.shore[ocean]
                 land = yield from ask_land(table.island, seat, prompt, coast, verbs.PUSH_PRESENCE)
-                move_presence(table, seat, ocean, land)
+                move_presence(act, seat, ocean, land)
 
     return GrowthAction("push-presence", do)
 

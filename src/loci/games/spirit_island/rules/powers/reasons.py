@@ -52,7 +52,7 @@ def _why_not_use(table: SpiritTable, seat: int, move: Use) -> Text | None:
         if unmet is not None:
             return unmet
         levels = move.levels
-    if power.deck == "innate" and not [level for level in levels if level != power.fast_at]:
+    if power.deck == "innate" and not power.does_at(levels):
         return _short_of_elements(table, seat, power, 0 if power.fast_at != 0 else 1)
     now = FAST if table.step == FAST_POWERS else SLOW
     speed = speed_of(table, power)

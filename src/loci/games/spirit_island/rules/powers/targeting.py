@@ -37,6 +37,9 @@ def range_of(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> 
     distance = power.range.distance
     if power.far_range >= 0 and 0 in levels:
         distance = power.far_range
+    for level in power.farther_at:
+        if level in levels:
+            distance += 1
     return distance + more_range(table, seat)
 
 

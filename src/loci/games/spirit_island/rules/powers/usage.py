@@ -224,7 +224,7 @@ def uses(table: SpiritTable, seat: int, first: bool = False) -> list[Move]:
         if speed != now and now == SLOW:
             continue
         for number, levels in enumerate(usable_levels(elements, power)):
-            if power.deck == "innate" and not [n for n in levels if n != power.fast_at]:
+            if power.deck == "innate" and not power.does_at(levels):
                 continue
             if speed != now and not may_hurry(table, seat, power, levels):
                 continue
