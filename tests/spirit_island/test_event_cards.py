@@ -143,7 +143,7 @@ def test_main_token_and_dahan_event_are_three_actions() -> None:
     event("trial-event", TERROR, mains, token="trial-beasts", dahan="trial-dahan", set=SET)
     here = drawn("trial-event")
     assert dict.fromkeys(seen) == dict.fromkeys(
-        [("main", "event"), ("token", "event"), ("dahan", "event")]
+        [("main", "event"), ("token", "event"), ("dahan", "dahan-event")]
     )
     assert len(log(here, "log-event-part")) == 3
 

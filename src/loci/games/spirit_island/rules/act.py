@@ -29,7 +29,8 @@ BUILD_ACT: Final = "build"
 EXPLORE_ACT: Final = "explore"
 FEAR_CARD: Final = "fear"
 BLIGHT_CARD: Final = "blight"
-EVENT: Final = "event"
+EVENT: Final = "event"  # a main event or a token event
+DAHAN_EVENT: Final = "dahan-event"
 ADVERSARY: Final = "adversary"
 SCENARIO: Final = "scenario"
 SET_UP: Final = "set-up"
@@ -60,8 +61,7 @@ class Act:
     of a gift, or whoever's part of a fear card it is.
 
     `levels` are the thresholds the user makes use of; `elements` those it had when it began. Of a
-    fear card, `card` is its name and `levels` the one that counts; of an event, `of_dahan` tells
-    that it is the dahan event of the card. `harm` is how the Action hurts.
+    fear card, `card` is its name and `levels` the one that counts. `harm` is how the Action hurts.
 
     `destroyed` lists (kind, land) of every piece destroyed, `moved` (from, to) of every dahan
     moved, `hallowed` (seat, land) of every sacred site that came about, `fear` counts what was
@@ -85,7 +85,6 @@ class Act:
         "levels",
         "marks",
         "moved",
-        "of_dahan",
         "parent",
         "player",
         "power",
@@ -129,7 +128,6 @@ class Act:
         self.effects: list[Effect] = []
         self.fear = 0
         self.marks: list[str] = []
-        self.of_dahan = False
         self.repeat = False
         self.repeats: list[list[int] | None] = []
         self.triggered: list[Trigger] = []

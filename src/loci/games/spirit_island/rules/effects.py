@@ -7,8 +7,8 @@ from typing import Final, final
 from loci.core.text import Arg
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effect import (
-    FOR_GOOD,
     THIS_ACTION,
+    THIS_TURN,
     UNTIL_USED,
     Effect,
     Field,
@@ -108,7 +108,12 @@ def end_with_action(act: Act) -> None:
 
 def end_with_turn(table: SpiritTable) -> None:
     """What lasts for this turn is over (SI-27)."""
-    table.effects = [e for e in table.effects if e.lasts in (UNTIL_USED, FOR_GOOD)]
+    table.effects = [e for e in table.effects if e.lasts not in (THIS_ACTION, THIS_TURN)]
+
+
+def end_with_step(table: SpiritTable, lasts: str) -> None:
+    """A normal build or explore is over, and what lasted until then (`NEXT_BUILD` …)."""
+    table.effects = [e for e in table.effects if e.lasts != lasts]
 
 
 # -- for powers ------------------------------------------------------------------------------------
@@ -160,11 +165,16 @@ def is_stopped(table: SpiritTable, action: int, land: int) -> bool:
     return stopping(table, action, land) is not None
 
 
-def stopping(table: SpiritTable, action: int, land: int) -> Rule | None:
-    """What stops an invader action there, without asking anybody."""
+def stopping(table: SpiritTable, action: int, land: int, card: str = "") -> Rule | None:
+    """What stops an invader action there, without asking anybody; `card` is the invader card that
+    asks for a normal action."""
     for rule, seat in holders(table, "stops"):
         if rule.stops(table, seat, action, land):
             return rule
+    if card:
+        for rule, seat in holders(table, "stops_normal"):
+            if rule.stops_normal(table, seat, action, land, card):
+                return rule
     return None
 
 

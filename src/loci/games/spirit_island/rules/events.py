@@ -13,7 +13,7 @@ from typing import Final, final
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import EVENT, Act, decider
+from loci.games.spirit_island.rules.act import DAHAN_EVENT, EVENT, Act, decider
 from loci.games.spirit_island.rules.asking import Asking, ask_land, ask_name
 from loci.games.spirit_island.rules.cards import Level, do
 from loci.games.spirit_island.rules.ending import finish
@@ -175,7 +175,8 @@ def run_part(table: SpiritTable, card: str, part: str) -> Script:
     """The token event or dahan event of a card."""
     if table.sink is not None:
         table.sink.append(EventBegan(part))
-    act = event_act(table, card, of_dahan=part == EVENT_CARDS[card].dahan)
+    kind = DAHAN_EVENT if part == EVENT_CARDS[card].dahan else EVENT
+    act = event_act(table, card, kind=kind)
     yield from do(EVENT_PARTS[part].run, act)
     yield from finish(act)
 
@@ -218,11 +219,9 @@ def event_act(
     card: str,
     land: int = NOWHERE,
     player: int = NOBODY,
-    of_dahan: bool = False,
+    kind: str = EVENT,
 ) -> Act:
-    act = Act(table, EVENT, land=land, player=player, card=card)
-    act.of_dahan = of_dahan
-    return act
+    return Act(table, kind, land=land, player=player, card=card)
 
 
 def each_board(rule: Callable[[Act, int], Script]) -> Level:
@@ -230,7 +229,7 @@ def each_board(rule: Callable[[Act, int], Script]) -> Level:
 
     def run(event: Act) -> Script:
         for board in range(len(event.table.island.boards)):
-            act = event_act(event.table, event.card, of_dahan=event.of_dahan)
+            act = event_act(event.table, event.card, kind=event.kind)
             yield from rule(act, board)
             yield from finish(act)
             if event.table.ending:
@@ -266,7 +265,7 @@ def in_each_land(where: LandTest, rule: Level) -> Level:
     def run(event: Act) -> Script:
         table = event.table
         for land in [land for land in table.island.lands if where(table, land)]:
-            act = event_act(table, event.card, land, of_dahan=event.of_dahan)
+            act = event_act(table, event.card, land, kind=event.kind)
             yield from do(rule, act)
             yield from finish(act)
             if table.ending:
@@ -280,7 +279,7 @@ def each_spirit(rule: Callable[[Act, int], Script]) -> Level:
 
     def run(event: Act) -> Script:
         for seat in range(players(event.table)):
-            act = event_act(event.table, event.card, player=seat, of_dahan=event.of_dahan)
+            act = event_act(event.table, event.card, player=seat, kind=event.kind)
             yield from rule(act, seat)
             yield from finish(act)
             if event.table.ending:

@@ -51,6 +51,17 @@ class Rule:
         """Whether it stops an invader action there without asking anybody."""
         return False
 
+    def stops_normal(
+        self, table: SpiritTable, seat: int, action: int, land: int, card: str
+    ) -> bool:
+        """Whether it stops a normal action there, one that an invader card on its space asks for
+        (SX-13.14)."""
+        return False
+
+    def bars_source(self, table: SpiritTable, seat: int, land: int) -> bool:
+        """Whether no explorers come out of a land."""
+        return False
+
     def forbids_building(self, table: SpiritTable, seat: int, land: int, kind: int) -> bool:
         """Whether just this kind of building is not built there."""
         return False
@@ -114,6 +125,11 @@ class Rule:
         yield from ()
         return False
 
+    def replaces_step(self, table: SpiritTable, seat: int, action: int) -> Replacing:
+        """A normal step of the invader phase begins, for which there is a card."""
+        yield from ()
+        return False
+
     def replaces_forgetting(self, act: Act, seat: int, user: int, card: str) -> Replacing:
         """`user` forgets a power card."""
         yield from ()
@@ -142,7 +158,7 @@ class Rule:
     def triggers(self, act: Act, seat: int) -> None:
         """An Action is over: what it sets off is added to `act.triggered` (SI-26.16)."""
 
-    def after_explore(self, table: SpiritTable, seat: int, card: str, flagged: bool) -> Script:
+    def after_explore(self, table: SpiritTable, seat: int, card: str) -> Script:
         """All lands of a card are explored; `table.explored` are those that got an explorer."""
         yield from ()
 
@@ -175,6 +191,14 @@ class Rule:
     def ravages_spread(self, table: SpiritTable, seat: int, serious: bool) -> bool:
         """Whether a ravage may change what another land of its card does; `serious` if one of them
         adds blight."""
+        return False
+
+    def more_explores(self, table: SpiritTable, seat: int) -> int:
+        """How many more cards are explored in this step; an effect is used up by that."""
+        return 0
+
+    def keeps_card(self, table: SpiritTable, seat: int, space: int) -> bool:
+        """Whether the cards of a space do not move on."""
         return False
 
     def builds_also_in(self, table: SpiritTable, seat: int, lands: list[int]) -> list[int]:

@@ -45,11 +45,9 @@ class Sweden(Adversary):
             invader_decks=["111-2222-33333"] * 7,
         )
 
-    def after_explore(self, table: SpiritTable, seat: int, card: str, flagged: bool) -> Script:
-        """Swayed by the Invaders, the escalation: in every land just explored with at least as
-        many invaders as dahan, 1 dahan becomes a town (SI-30.20)."""
-        if not flagged:
-            return
+    def late_escalation(self, table: SpiritTable, card: str) -> Script:
+        """Swayed by the Invaders: in every land just explored with at least as many invaders as
+        dahan, 1 dahan becomes a town (SI-30.20)."""
         for land in table.explored:
             if 0 < count(table, land, DAHAN) <= invaders(table, land):
                 act = Act(table, ADVERSARY, land=land)

@@ -62,7 +62,7 @@ class Blitz(Scenario):
                 table.seats[user].hurried += 1
             add_energy(table, user, 1)
 
-    def after_explore(self, table: SpiritTable, seat: int, card: str, flagged: bool) -> Script:
+    def after_explore(self, table: SpiritTable, seat: int, card: str) -> Script:
         """One more explorer per board, in a land of it that was explored."""
         for board in range(len(table.island.boards)):
             lands = [land for land in table.explored if table.island.board_of(land) == board]

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import RULE, SET_UP, Act
+from loci.games.spirit_island.rules.act import DAHAN_EVENT, RULE, SET_UP, Act
 from loci.games.spirit_island.rules.asking import Asking, ask_land, ask_number
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.blight import remove_blight
@@ -105,7 +105,11 @@ class Keeper(Spirit):
 
     def forbids_moving(self, act: Act, seat: int, code: int, end: int) -> bool:
         """Forbidden Ground: dahan events bring no dahan to its sacred sites."""
-        return kind_of(code) == DAHAN and act.root().of_dahan and is_sacred(act.table, seat, end)
+        return (
+            kind_of(code) == DAHAN
+            and act.root().kind == DAHAN_EVENT
+            and is_sacred(act.table, seat, end)
+        )
 
 
 SPIRITS[KEEPER] = Keeper()

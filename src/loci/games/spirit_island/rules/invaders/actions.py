@@ -31,10 +31,11 @@ from loci.games.spirit_island.state.terms import (
 BLIGHT_DAMAGE: Final = 2  # damage to a land that adds blight
 
 
-def ravage(table: SpiritTable, land: int) -> Script:
+def ravage(table: SpiritTable, land: int, card: str = "") -> Script:
     """The invaders of a land ravage: damage to land and dahan at once, then the survivors strike
-    back (SI-14.10 to SI-14.26, SX-5)."""
-    act = Act(table, RAVAGE_ACT, land=land)
+    back (SI-14.10 to SI-14.26, SX-5). As in the other actions, `card` is the invader card that
+    asks for it if it is a normal one (SX-13.14)."""
+    act = Act(table, RAVAGE_ACT, land=land, card=card)
     stopped = yield from _prevented(act, RAVAGE)
     if stopped:
         yield from finish(act)
@@ -56,9 +57,9 @@ def ravage(table: SpiritTable, land: int) -> Script:
     yield from finish(act)
 
 
-def build(table: SpiritTable, land: int) -> Script:
+def build(table: SpiritTable, land: int, card: str = "") -> Script:
     """One town, or a city where towns outnumber cities (SI-15)."""
-    act = Act(table, BUILD_ACT, land=land)
+    act = Act(table, BUILD_ACT, land=land, card=card)
     stopped = yield from _prevented(act, BUILD)
     if not stopped:
         put_building(act, land)
@@ -78,9 +79,9 @@ def put_building(act: Act, land: int) -> int:
     return kind
 
 
-def explore(table: SpiritTable, land: int) -> Script:
+def explore(table: SpiritTable, land: int, card: str = "") -> Script:
     """One explorer, if nothing stops it (SI-16.5)."""
-    act = Act(table, EXPLORE_ACT, land=land)
+    act = Act(table, EXPLORE_ACT, land=land, card=card)
     stopped = yield from _prevented(act, EXPLORE)
     if not stopped:
         put(table, land, EXPLORER)
@@ -94,7 +95,7 @@ def _prevented(act: Act, action: int) -> Replacing:
     """Whether an effect, a spirit or a token stops the action; asked when it would happen. No token
     is used up where something else has stopped it (SX-4.8)."""
     table = act.table
-    stopped_by = stopping(table, action, act.land)
+    stopped_by = stopping(table, action, act.land, act.card)
     if stopped_by is None:
         for rule, seat in holders(table, "prevents"):
             stopped = yield from rule.prevents(act, seat, action)
@@ -169,9 +170,19 @@ def explored_lands(table: SpiritTable, card: str) -> list[int]:
 
 
 def has_source(table: SpiritTable, land: int) -> bool:
-    if table.island.coastal[land] or has(table, land, TOWN, CITY):
+    if table.island.coastal[land] or is_source(table, land):
         return True
     for other in table.island.near[land]:
-        if has(table, other, TOWN, CITY):
+        if is_source(table, other):
             return True
     return False
+
+
+def is_source(table: SpiritTable, land: int) -> bool:
+    """Whether explorers come out of the buildings of a land."""
+    if not has(table, land, TOWN, CITY):
+        return False
+    for rule, seat in holders(table, "bars_source"):
+        if rule.bars_source(table, seat, land):
+            return False
+    return True
