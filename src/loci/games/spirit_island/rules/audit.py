@@ -151,6 +151,7 @@ def _cards(table: SpiritTable) -> list[str]:
             if card not in POWERS or POWERS[card].deck != kind:
                 wrong.append(f"{card} among the {kind} powers")
     wrong += _twice("fear card", lying[FEAR]) + _twice("invader card", lying[INVADER])
+    wrong += _twice("blight card", [*lying[BLIGHT], table.blight_card])
     hands = [owner.hand + owner.played + owner.discard for owner in table.seats]
     wrong += [f"{card} is no power card" for held in hands for card in held if card not in POWERS]
     spirits = [owner.spirit for owner in table.seats if owner.spirit]

@@ -1,6 +1,6 @@
-"""What changes the rules while it is in force: spirits in play, the adversary, the scenario, and
-effects of cards. All of them answer the same questions, here with their usual answers; the rules
-ask whoever has something to say and name none of them.
+"""What changes the rules while it is in force: spirits in play, the adversary, the scenario, a
+blight card turned up, and effects of cards. All of them answer the same questions, here with their
+usual answers; the rules ask whoever has something to say and name none of them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
-from loci.games.spirit_island.state.registry import ADVERSARIES, SCENARIOS, SPIRITS
+from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.state.terms import NOBODY
 
 if TYPE_CHECKING:
@@ -98,6 +98,20 @@ class Rule:
     def discount(self, table: SpiritTable, seat: int, user: int, power: Power) -> int:
         """Energy that a power card costs less; below 0 cost the rest is gained."""
         return 0
+
+    # -- asked of a spirit ----------------------------------------------------------------------
+
+    def more_income(self, table: SpiritTable, seat: int, user: int) -> int:
+        """Energy that `user` gains with its income besides."""
+        return 0
+
+    def more_plays(self, table: SpiritTable, seat: int, user: int) -> int:
+        """Cards that `user` may play besides."""
+        return 0
+
+    def lends(self, table: SpiritTable, seat: int, user: int) -> list[str]:
+        """Power cards that `user` has in play without having played them."""
+        return []
 
     # -- at a moment of the game ----------------------------------------------------------------
 
@@ -276,10 +290,15 @@ def line_up(table: SpiritTable) -> None:
 
 
 def holders(table: SpiritTable, hook: str) -> list[Holder]:
-    """Whoever answers a question now: the lineup, then the effects in the order they came."""
+    """Whoever answers a question now: the lineup and the blight card, then the effects in the order
+    they came."""
     lineup = table.lineup
     assert lineup is not None
     found = lineup.by_hook[hook]
+    if table.blight_flipped and table.blight_card:
+        rule = BLIGHT_CARDS[table.blight_card].rule
+        if rule is not None and hook in hooks_of(type(rule)):
+            found = [*found, (rule, NOBODY)]
     if table.effects:
         more: list[Holder] = [(e, e.seat) for e in table.effects if hook in EFFECT_HOOKS[e.kind]]
         if more:

@@ -23,6 +23,7 @@ from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.boards import layouts_for
 from loci.games.spirit_island.state.events import TurnBegan
 from loci.games.spirit_island.state.piles import (
+    BLIGHT_DECK,
     BUILD_SPACE,
     EVENT_DECK,
     EXPLORE_SPACE,
@@ -48,6 +49,7 @@ from loci.games.spirit_island.state.registry import (
     SPIRITS,
     deck,
     of_sets,
+    sets_of,
 )
 from loci.games.spirit_island.state.seat import new_seat
 from loci.games.spirit_island.state.spirit_events import SpiritChosen
@@ -153,10 +155,15 @@ def _invader_deck(table: SpiritTable) -> None:
 
 
 def _blight_card(table: SpiritTable, wanted: str) -> None:
-    """A random card on its healthy side, a named one, or none (SI-2.9 to SI-2.13)."""
+    """A random card on its healthy side, a named one, or none (SI-2.9 to SI-2.13). Sets that bring
+    more of them make them a deck (SX-9.5)."""
     if wanted != "none":
         cards = of_sets(BLIGHT_CARDS, table.sets)
         table.blight_card = wanted if wanted in cards else table.rng.pick("blight card", cards)
+        if sets_of({card: BLIGHT_CARDS[card] for card in cards}):
+            cards.remove(table.blight_card)
+            table.rng.shuffle("blight deck", cards)
+            table.piles[BLIGHT_DECK] = tuple(cards)
     table.blight_pool = first_blight(table)
 
 

@@ -21,6 +21,7 @@ from loci.games.spirit_island.rules.island.presence import is_sacred
 from loci.games.spirit_island.rules.powers.cards import DECKS, DISCARDS
 from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.state.piles import (
+    BLIGHT_DECK,
     BUILD_SPACE,
     DOWN,
     EARNED,
@@ -213,13 +214,16 @@ def _blight(table: SpiritTable, every: bool) -> dict[str, Any]:
     if table.blight_card:
         side = "blighted" if table.blight_flipped else "healthy"
     shown = bool(table.blight_card) and (every or bool(table.blight_flipped))
-    return {
+    data: dict[str, Any] = {
         "side": side,
         "pool": table.blight_pool,
         "card": table.blight_card if shown else None,
         "per_player": BLIGHT_CARDS[table.blight_card].blight if shown else None,
         "on_island": sum(table.blight),
     }
+    if every and table.piles[BLIGHT_DECK]:
+        data["order"] = list(table.piles[BLIGHT_DECK])
+    return data
 
 
 def _events(table: SpiritTable, every: bool) -> dict[str, Any]:
@@ -300,5 +304,16 @@ def redeal(table: SpiritTable, viewer: int, rng: Rng) -> None:  # noqa: ARG001
             piles[number][place] = card
     table.piles = [tuple(cards) for cards in piles]
     if table.blight_card and not table.blight_flipped:
-        table.blight_card = rng.pick("blight card", of_sets(BLIGHT_CARDS, table.sets))
+        _redeal_blight(table, rng)
     table.rng = rng
+
+
+def _redeal_blight(table: SpiritTable, rng: Rng) -> None:
+    """The card on its healthy side is one of those that are left in the deck, if there is one."""
+    unseen = [table.blight_card, *table.piles[BLIGHT_DECK]]
+    if len(unseen) == 1:
+        unseen = of_sets(BLIGHT_CARDS, table.sets)
+    table.blight_card = rng.pick("blight card", unseen)
+    unseen.remove(table.blight_card)
+    if table.piles[BLIGHT_DECK]:
+        table.piles[BLIGHT_DECK] = tuple(unseen)

@@ -9,7 +9,7 @@ from loci.games.spirit_island.rules.island.lands import playable, within
 from loci.games.spirit_island.rules.powers.power import Power, met
 from loci.games.spirit_island.rules.powers.targeting import has_target, is_target, origins, range_of
 from loci.games.spirit_island.rules.powers.usage import Repeat, best_repeat, may_hurry, speed_of
-from loci.games.spirit_island.rules.spirits.elements import elements_of, usable_levels
+from loci.games.spirit_island.rules.spirits.elements import elements_of, in_play, usable_levels
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import Use
@@ -39,7 +39,7 @@ def _why_not_use(table: SpiritTable, seat: int, move: Use) -> Text | None:
     if id not in POWERS:
         return Text("no-such-card", card=id)
     power = POWERS[id]
-    if id not in owner.played and id not in spirit_of(table, seat).innates:
+    if id not in in_play(table, seat) and id not in spirit_of(table, seat).innates:
         return Text(
             "card-not-played" if id in owner.hand else "power-not-yours", card=card_text(id)
         )

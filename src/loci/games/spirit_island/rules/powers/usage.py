@@ -21,7 +21,12 @@ from loci.games.spirit_island.rules.powers.targeting import (
     target_spirits,
 )
 from loci.games.spirit_island.rules.rule import holders
-from loci.games.spirit_island.rules.spirits.elements import elements_of, met_levels, usable_levels
+from loci.games.spirit_island.rules.spirits.elements import (
+    elements_of,
+    in_play,
+    met_levels,
+    usable_levels,
+)
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import STOP, FarTarget, Place, TargetSpirit, Use
@@ -216,7 +221,7 @@ def uses(table: SpiritTable, seat: int, first: bool = False) -> list[Move]:
     owner = table.seats[seat]
     elements = elements_of(table, seat)
     moves: list[Move] = []
-    for id in [*owner.played, *spirit_of(table, seat).innates]:
+    for id in [*in_play(table, seat), *spirit_of(table, seat).innates]:
         if id in owner.used:
             continue
         power = POWERS[id]
@@ -244,7 +249,7 @@ def repeats(table: SpiritTable, seat: int, now: int, elements: list[int]) -> lis
     allowed = effects_of(table, Repeat.kind, seat)
     for id in owner.used if allowed else []:
         power = POWERS[id]
-        if power.deck == "innate" or id not in owner.played:
+        if power.deck == "innate" or id not in in_play(table, seat):
             continue
         if repeat_speed(table, seat, power) != now:
             continue

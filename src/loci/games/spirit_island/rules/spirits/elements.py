@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from loci.games.spirit_island.rules.powers.power import Power, met
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.tracks import uncovered
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.table import SpiritTable
@@ -13,7 +14,7 @@ def elements_of(table: SpiritTable, seat: int) -> list[int]:
     """Those of the cards in play, of uncovered spaces and of effects."""
     owner = table.seats[seat]
     found = list(owner.extra_elements)
-    for card in owner.played:
+    for card in in_play(table, seat):
         for element, number in enumerate(POWERS[card].elements):
             found[element] += number
     for space in uncovered(table, seat):
@@ -22,6 +23,14 @@ def elements_of(table: SpiritTable, seat: int) -> list[int]:
     for element in owner.chosen_elements:
         found[element] += 1
     return found
+
+
+def in_play(table: SpiritTable, seat: int) -> list[str]:
+    """The power cards that a spirit has played, and those that it has in play without that."""
+    cards = table.seats[seat].played
+    for rule, holder in holders(table, "lends"):
+        cards = cards + rule.lends(table, holder, seat)
+    return cards
 
 
 def free_elements(table: SpiritTable, seat: int) -> int:
