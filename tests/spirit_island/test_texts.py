@@ -40,7 +40,7 @@ from loci.games.spirit_island.state.terms import (
 )
 from loci.testing import texts as texts_kit
 from tests.spirit_island import box
-from tests.spirit_island.tables import RIVER, island
+from tests.spirit_island.tables import EVERY_SET, RIVER, island
 
 PACKAGE = GAME.info.package
 LOST = ("blight", "presence", "invaders", "adversary", "scenario")
@@ -54,7 +54,7 @@ def invader_steps() -> list[str]:
     """The steps of the invader phase, with those that adversaries add."""
     names = [step.name for step in SEQUENCE]
     for id, adversary in ADVERSARIES.items():
-        table = island(options={"adversary": id, "level": 6}).table
+        table = island(options={**EVERY_SET, "adversary": id, "level": 6}).table
         names += [step.name for _, step in adversary.steps(table, NOBODY)]
     return [name for name in names if phase_of(name) == INVADER_PHASE]
 

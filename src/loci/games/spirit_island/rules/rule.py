@@ -78,6 +78,10 @@ class Rule:
         """Whether the dahan there strike at the same time as the invaders."""
         return False
 
+    def more_explorers(self, table: SpiritTable, seat: int, land: int) -> int:
+        """More explorers that come to a land which is explored."""
+        return 0
+
     # -- asked of a spirit's powers -------------------------------------------------------------
 
     def more_range(self, table: SpiritTable, seat: int, user: int) -> int:
@@ -134,6 +138,11 @@ class Rule:
         yield from ()
         return False
 
+    def replaces_removing(self, act: Act, seat: int, land: int, code: int) -> Replacing:
+        """A piece is removed from a land."""
+        yield from ()
+        return False
+
     def replaces_moving(self, act: Act, seat: int, code: int, start: int, end: int) -> Replacing:
         """A piece goes from one land to another."""
         yield from ()
@@ -163,6 +172,17 @@ class Rule:
     def after_ravage_damage(self, act: Act, seat: int, damage: int, blighted: bool) -> Script:
         """A ravage dealt this much damage to `act.land` and added blight to it, or not."""
         yield from ()
+
+    def built(self, act: Act, seat: int, kind: int) -> Script:
+        """The invaders have built this in `act.land`."""
+        yield from ()
+
+    def supplied(self, table: SpiritTable, seat: int, kind: int) -> None:
+        """Pieces of a kind have come to the island from the supply."""
+
+    def keeps_blight(self, table: SpiritTable, seat: int, number: int) -> bool:
+        """Blight is removed from the island: whether it is kept from the card."""
+        return False
 
     def used(
         self, table: SpiritTable, seat: int, user: int, power: Power, levels: list[int]

@@ -62,6 +62,8 @@ _RULES: Final = {
     "ask-trigger": "SI-26.16",
     "ask-adversary-town": "SI-30.4",
     "ask-adversary-build": "SI-30.13",
+    "ask-adversary-explorer": "SX-41.8",
+    "ask-cash-crops": "SX-41.2",
     "ask-blitz-explorer": "SI-31.2",
     "ask-military-response": "SI-31.2",
     "ask-ritual-energy": "SI-31.2",

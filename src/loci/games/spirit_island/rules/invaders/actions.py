@@ -62,7 +62,10 @@ def build(table: SpiritTable, land: int, card: str = "") -> Script:
     act = Act(table, BUILD_ACT, land=land, card=card)
     stopped = yield from _prevented(act, BUILD)
     if not stopped:
-        put_building(act, land)
+        kind = put_building(act, land)
+        if kind:
+            for rule, seat in holders(table, "built"):
+                yield from rule.built(act, seat, kind)
     yield from finish(act)
 
 
@@ -84,7 +87,10 @@ def explore(table: SpiritTable, land: int, card: str = "") -> Script:
     act = Act(table, EXPLORE_ACT, land=land, card=card)
     stopped = yield from _prevented(act, EXPLORE)
     if not stopped:
-        put(table, land, EXPLORER)
+        number = 1
+        for rule, seat in holders(table, "more_explorers"):
+            number += rule.more_explorers(table, seat, land)
+        put(table, land, EXPLORER, number)
         table.explored.append(land)
         if table.sink is not None:
             table.sink.append(InvaderAction(table.island.names[land], "explore"))

@@ -91,16 +91,24 @@ def flip(act: Act) -> Script:
 
 
 def remove_blight(act: Act, number: int = 1, land: int = NOWHERE) -> int:
-    """Blight goes back to the card (SI-18.2); how much it was."""
+    """Blight goes back to the card (SI-18.2), unless something keeps it; how much it was."""
     table = act.table
     where = act.land if land == NOWHERE else land
     taken = min(number, table.blight[where])
     if taken:
         table.blight[where] -= taken
-        table.blight_pool += taken
+        if not _is_kept(table, taken):
+            table.blight_pool += taken
         if table.sink is not None:
             table.sink.append(BlightRemoved(table.island.names[where], taken))
     return taken
+
+
+def _is_kept(table: SpiritTable, number: int) -> bool:
+    for rule, seat in holders(table, "keeps_blight"):
+        if rule.keeps_blight(table, seat, number):
+            return True
+    return False
 
 
 def choose_to_lose(table: SpiritTable, seat: int, lands: list[int]) -> Script:

@@ -179,13 +179,18 @@ def remove(act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool 
         code = yield from ask_piece(act.chooser(where), prompt, verbs.REMOVE, there, up_to)
         if code == NO_PIECE:
             break
-        remove_piece(act, where, code)
+        yield from remove_piece(act, where, code)
         done += 1
     return done
 
 
-def remove_piece(act: Act, land: int, code: int) -> None:
-    """Return one piece to the supply."""
+def remove_piece(act: Act, land: int, code: int) -> Script:
+    """Return one piece to the supply, unless something else comes of it."""
+    for rule, seat in holders(act.table, "replaces_removing"):
+        replaced = yield from rule.replaces_removing(act, seat, land, code)
+        if replaced:
+            spend(act.table, rule)
+            return
     take(act.table, land, code)
     if act.table.sink is not None:
         act.table.sink.append(Removed(act.table.island.names[land], kind_of(code)))

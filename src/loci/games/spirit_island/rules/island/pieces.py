@@ -10,8 +10,10 @@ from loci.games.spirit_island.state.terms import DAHAN, HEALTH, STRENGTH, kind_o
 
 
 def put(table: SpiritTable, land: int, kind: int, number: int = 1) -> None:
-    """Put pieces of a kind into a land, with nothing on them."""
+    """Put pieces of a kind into a land from the supply, with nothing on them."""
     put_piece(table, land, piece(kind), number)
+    for rule, seat in holders(table, "supplied"):
+        rule.supplied(table, seat, kind)
 
 
 def put_piece(table: SpiritTable, land: int, code: int, number: int = 1) -> None:
