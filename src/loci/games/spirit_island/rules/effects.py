@@ -8,6 +8,7 @@ from loci.core.text import Arg
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effect import (
     FOR_GOOD,
+    NEXT_TIME,
     THIS_ACTION,
     UNTIL_USED,
     Effect,
@@ -95,7 +96,7 @@ def use_up(table: SpiritTable, effect: Effect) -> None:
 
 def spend(table: SpiritTable, rule: Rule) -> None:
     """A rule has stopped or replaced something: that uses it up, if it lasts until then."""
-    if isinstance(rule, Effect) and rule.lasts == UNTIL_USED and rule in table.effects:
+    if isinstance(rule, Effect) and rule.lasts in (UNTIL_USED, NEXT_TIME) and rule in table.effects:
         use_up(table, rule)
 
 

@@ -62,6 +62,8 @@ RITUAL: Final = "ritual"
 DESTROY_PRESENCE: Final = "destroy-presence"
 GATHER_PRESENCE: Final = "gather-presence"
 PUSH_PRESENCE: Final = "push-presence"
+GATHER_BLIGHT: Final = "gather-blight"
+PUSH_BLIGHT: Final = "push-blight"
 OF_LANDS: Final = (
     LAND,
     TARGET,
@@ -72,6 +74,8 @@ OF_LANDS: Final = (
     DESTROY_PRESENCE,
     GATHER_PRESENCE,
     PUSH_PRESENCE,
+    GATHER_BLIGHT,
+    PUSH_BLIGHT,
 )
 
 # -- a piece, perhaps in a land --------------------------------------------------------------------
@@ -81,7 +85,8 @@ DESTROY: Final = "destroy"
 REMOVE: Final = "remove"
 REPLACE: Final = "replace"
 STRIFE: Final = "strife"  # comes to this invader
-OF_PIECES: Final = (DAMAGE, DESTROY, REMOVE, REPLACE, DROWN, STRIFE)
+CALM: Final = "calm"  # strife goes from this invader
+OF_PIECES: Final = (DAMAGE, DESTROY, REMOVE, REPLACE, DROWN, STRIFE, CALM)
 
 # -- a piece and a land that it goes to or comes from; presence ------------------------------------
 
