@@ -1,5 +1,5 @@
-"""The minor powers of Branch & Claw: what is printed beside their effects, and what they may
-target."""
+"""The minor and major powers of Branch & Claw: what is printed beside their effects, and what they
+may target."""
 
 from __future__ import annotations
 
@@ -55,6 +55,157 @@ MINOR = {
     "twilight-fog-brings-madness": (0, "slow", "sun moon air water", "presence 1", "any-land", ""),
 }
 
+#: The same of the major powers; several thresholds are told apart by "or".
+MAJOR = {
+    "bloodwrack-plague": (
+        4,
+        "fast",
+        "water earth animal",
+        "sacred 1",
+        "any-land",
+        "2 earth 4 animal",
+    ),
+    "cast-down-into-the-briny-deep": (
+        9,
+        "slow",
+        "sun moon water earth",
+        "sacred 1",
+        "coastal",
+        "2 sun 2 moon 4 water 4 earth",
+    ),
+    "death-falls-gently-from-open-blossoms": (
+        4,
+        "slow",
+        "moon air plant",
+        "presence 3",
+        "jungle-sands",
+        "3 air 3 plant",
+    ),
+    "fire-and-flood": (7, "slow", "sun fire water", "sacred 1", "any-land", "3 fire or 3 water"),
+    "flow-like-water-reach-like-air": (2, "fast", "air water", "", "any-spirit", "2 air 2 water"),
+    "grant-hatred-a-ravenous-form": (
+        4,
+        "slow",
+        "moon fire",
+        "presence 1",
+        "any-land",
+        "4 moon 2 fire",
+    ),
+    "insatiable-hunger-of-the-swarm": (
+        4,
+        "fast",
+        "air plant animal",
+        "sacred 2",
+        "any-land",
+        "2 air 4 animal",
+    ),
+    "instruments-of-their-own-ruin": (
+        4,
+        "fast",
+        "sun fire air animal",
+        "sacred 1",
+        "any-land",
+        "4 sun 2 fire 2 animal",
+    ),
+    "manifest-incarnation": (
+        6,
+        "slow",
+        "sun moon earth animal",
+        "presence 0",
+        "city",
+        "3 sun 3 moon",
+    ),
+    "pent-up-calamity": (
+        3,
+        "fast",
+        "moon fire earth plant animal",
+        "presence 2",
+        "any-land",
+        "2 moon 3 fire",
+    ),
+    "pyroclastic-flow": (
+        3,
+        "fast",
+        "fire air earth",
+        "presence 1 mountain",
+        "any-land",
+        "2 fire 3 air 2 earth",
+    ),
+    "savage-transformation": (
+        2,
+        "slow",
+        "moon animal",
+        "presence 1",
+        "any-land",
+        "2 moon 3 animal",
+    ),
+    "sea-monsters": (
+        5,
+        "slow",
+        "water animal",
+        "presence 1",
+        "coastal-wetland",
+        "3 water 3 animal",
+    ),
+    "smothering-infestation": (
+        3,
+        "slow",
+        "water plant",
+        "presence 0",
+        "any-land",
+        "2 water 2 plant",
+    ),
+    "strangling-firevine": (
+        4,
+        "slow",
+        "fire plant",
+        "presence 1 sands",
+        "any-land",
+        "2 fire 3 plant",
+    ),
+    "sweep-into-the-sea": (4, "slow", "sun air water", "presence 2", "any-land", "3 sun 2 water"),
+    "tigers-hunting": (
+        2,
+        "fast",
+        "sun moon animal",
+        "presence 1 jungle",
+        "no-blight",
+        "2 sun 2 moon 3 animal",
+    ),
+    "twisted-flowers-murmur-ultimatums": (
+        5,
+        "slow",
+        "sun moon air earth plant",
+        "sacred 1",
+        "invaders",
+        "3 moon 2 air 3 plant",
+    ),
+    "unlock-the-gates-of-deepest-power": (
+        4,
+        "fast",
+        "sun moon fire air water earth plant animal",
+        "",
+        "any-spirit",
+        "2 sun 2 moon 2 fire 2 air 2 water 2 earth 2 plant 2 animal",
+    ),
+    "unrelenting-growth": (
+        4,
+        "slow",
+        "sun fire water plant",
+        "",
+        "any-spirit",
+        "3 sun 3 plant",
+    ),
+    "volcanic-eruption": (
+        8,
+        "slow",
+        "fire earth",
+        "presence 1 mountain",
+        "any-land",
+        "4 fire 3 earth",
+    ),
+}
+
 SACRED = {"A7": {"presence": {"P1": 2}}}
 #: A power, the lands besides presence in A7, and what may be targeted
 TARGETS: list[tuple[str, dict[str, Any], list[str]]] = [
@@ -71,6 +222,22 @@ TARGETS: list[tuple[str, dict[str, Any], list[str]]] = [
     ("rites-of-the-lands-rejection", {**SACRED, "A4": {"dahan": 1}}, ["A4"]),
     ("teeming-rivers", SACRED, ["A1", "A5", "A6"]),
     ("tormenting-rotflies", {}, ["A4", "A5", "A7"]),
+    ("cast-down-into-the-briny-deep", {"A5": {"presence": {"P1": 2}}}, ["A1"]),
+    ("death-falls-gently-from-open-blossoms", {}, ["A3", "A4", "A7", "A8"]),
+    ("manifest-incarnation", {"A7": {"presence": {"P1": 1}, "city": 1}}, ["A7"]),
+    ("manifest-incarnation", {"A7": {"presence": {"P1": 1}, "town": 1}}, []),
+    ("pyroclastic-flow", {}, []),
+    ("pyroclastic-flow", {"A6": {"presence": {"P1": 1}}}, ["A1", "A5", "A6", "A8"]),
+    ("sea-monsters", {}, ["A5"]),
+    ("sea-monsters", {"A1": {"presence": {"P1": 1}}}, ["A1", "A2", "A5"]),
+    ("strangling-firevine", {}, ["A5", "A7", "A8"]),
+    ("tigers-hunting", {}, []),
+    (
+        "tigers-hunting",
+        {"A8": {"presence": {"P1": 1}}, "A5": {"blight": 1}},
+        ["A6", "A7", "A8"],
+    ),
+    ("volcanic-eruption", {"A1": {"presence": {"P1": 1}}}, ["A1", "A2", "A4", "A5", "A6"]),
 ]
 
 
@@ -103,8 +270,20 @@ def test_headers_of_minor_powers(id: str) -> None:
     assert (POWERS[id].set, POWERS[id].deck) == (CLAW, "minor")
 
 
+def test_the_major_deck_is_complete() -> None:
+    base = deck("major", ["base"])
+    assert sorted(set(deck("major", ["base", CLAW])) - set(base)) == sorted(MAJOR)
+    assert len(MAJOR) == 21
+
+
+@pytest.mark.parametrize("id", list(MAJOR))
+def test_headers_of_major_powers(id: str) -> None:
+    assert printed(id) == MAJOR[id]
+    assert (POWERS[id].set, POWERS[id].deck) == (CLAW, "major")
+
+
 def test_only_one_of_them_is_made_fast_by_its_threshold() -> None:
-    assert [id for id in MINOR if POWERS[id].fast_at >= 0] == ["scour-the-land"]
+    assert [id for id in (*MINOR, *MAJOR) if POWERS[id].fast_at >= 0] == ["scour-the-land"]
     assert POWERS["scour-the-land"].thresholds == [needs("3 air")]
 
 

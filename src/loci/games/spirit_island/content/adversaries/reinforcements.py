@@ -47,7 +47,7 @@ def settled_boards(table: SpiritTable) -> list[int]:
     """The boards with at least 1 town or city."""
     return [
         board
-        for board in range(len(table.island.boards))
+        for board in table.island.slots
         if any(count(table, land, TOWN, CITY) for land in table.island.lands_on(board))
     ]
 

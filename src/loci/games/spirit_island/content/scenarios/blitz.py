@@ -64,7 +64,7 @@ class Blitz(Scenario):
 
     def after_explore(self, table: SpiritTable, seat: int, card: str, flagged: bool) -> Script:
         """One more explorer per board, in a land of it that was explored."""
-        for board in range(len(table.island.boards)):
+        for board in table.island.slots:
             lands = [land for land in table.explored if table.island.board_of(land) == board]
             if not lands:
                 continue

@@ -122,6 +122,19 @@ def gather_blight(act: Act, number: int = 1, up_to: bool = False) -> Script:
         move_blight(table, start, act.land)
 
 
+def push_blight(act: Act, number: int, start: int, end: int) -> Script:
+    """Up to so much blight of one land goes to another."""
+    table = act.table
+    for left in range(min(number, table.blight[start]), 0, -1):
+        prompt = Text("ask-push-blight", left=left, land=table.island.names[start])
+        there = yield from ask_land(
+            table.island, act.chooser(), prompt, [end], verbs.PUSH_BLIGHT, optional=True
+        )
+        if there == NOWHERE:
+            return
+        move_blight(table, start, end)
+
+
 def move_blight(table: SpiritTable, start: int, end: int) -> None:
     """One blight goes from land to land; that neither destroys presence nor cascades (SX-33.4)."""
     table.blight[start] -= 1
