@@ -1,7 +1,8 @@
 """Single steps of the rules by themselves, for positions that try a rule (docs/positions.md).
 
 ravage A5 · build A5 · explore A5 · ravage jungle · explore coastal · fear 3 · blight A5
-fear-card avoid-the-dahan at 2 · power wash-away at A5 by P1 · growth 2 by P1 · damage 3 A5
+fear-card avoid-the-dahan at 2 · event-card war-touches-the-islands-shores at 1
+power wash-away at A5 by P1 · growth 2 by P1 · damage 3 A5
 escalation 2-jungle · blighted-island · fear-step · ravage-step · advance · invader-phase
 time-passes · check · stop; and single acts such as `push 1 town A4` (`acts.py`)
 """
@@ -28,6 +29,7 @@ from loci.games.spirit_island.positions.names import (
 from loci.games.spirit_island.rules.act import BLIGHT_CARD, FEAR_CARD, SINGLE, Act
 from loci.games.spirit_island.rules.cards import do
 from loci.games.spirit_island.rules.ending import check_end, finish
+from loci.games.spirit_island.rules.events import resolve_event
 from loci.games.spirit_island.rules.invaders.actions import (
     explore,
     has_source,
@@ -48,7 +50,13 @@ from loci.games.spirit_island.rules.spirits.elements import level_sets
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.moves import DONE, GO_ON
 from loci.games.spirit_island.state.names import card_text
-from loci.games.spirit_island.state.registry import ADVERSARIES, FEAR_CARDS, INVADER_CARDS, POWERS
+from loci.games.spirit_island.state.registry import (
+    ADVERSARIES,
+    EVENT_CARDS,
+    FEAR_CARDS,
+    INVADER_CARDS,
+    POWERS,
+)
 from loci.games.spirit_island.state.seat import IDLE
 from loci.games.spirit_island.state.steps import (
     ADVANCE,
@@ -65,6 +73,7 @@ _STEP: Final = re.compile(
     r"(?P<action>ravage|build|explore|blight) (?P<where>[A-Za-z0-9-]+)"
     r"|fear (?P<fear>[0-9]{1,3})"
     r"|fear-card (?P<card>[a-z-]+)(?: at (?P<level>[0-9]{1,3}))?"
+    r"|event-card (?P<event>[a-z-]+)(?: at (?P<main>[0-9]{1,3}))?"
     rf"|power (?P<power>[a-z-]+)(?: at (?P<target>{_WHO}))?(?: by (?P<by>{_WHO}))?"
     rf"|growth (?P<growth>[1-9])(?: by (?P<grower>{_WHO}))?"
     r"|damage (?P<damage>[0-9]{1,3}) (?P<land>[A-Za-z0-9]+)"
@@ -97,6 +106,11 @@ def add_step(table: SpiritTable, text: str) -> None:
         played_with(table, one_of(part["card"], FEAR_CARDS, "fear-card"), FEAR_CARDS)
         if part["level"] and not 1 <= int(part["level"]) <= 3:
             raise Illegal(Text("step-level", level=part["level"]))
+    if part["event"]:
+        card = played_with(table, one_of(part["event"], EVENT_CARDS, "event-card"), EVENT_CARDS)
+        mains = len(EVENT_CARDS[card].mains)
+        if part["main"] and not 1 <= int(part["main"]) <= mains:
+            raise Illegal(Text("step-main", mains=mains))
     if part["where"]:
         card = "" if part["action"] == "blight" else card_by_word(part["where"])
         if card:
@@ -179,6 +193,8 @@ def run_step(table: SpiritTable) -> Script:
         act = fear_act(table, part["card"], level)
         yield from do(FEAR_CARDS[part["card"]].levels[level - 1], act)
         yield from finish(act)
+    elif part["event"]:
+        yield from resolve_event(table, part["event"], int(part["main"] or 0))
     elif part["power"]:
         yield from _power(table, part["power"], part["target"] or "", part["by"] or "P1")
     elif part["growth"]:

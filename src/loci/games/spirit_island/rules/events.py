@@ -26,6 +26,7 @@ from loci.games.spirit_island.state.piles import (
     EVENT_DISCARD,
     INVADER_DECK,
     add_card,
+    take_out,
     take_top,
 )
 from loci.games.spirit_island.state.registry import EVENT_CARDS, EVENT_PARTS, INVADER_CARDS, of_sets
@@ -150,13 +151,14 @@ def draw_event(table: SpiritTable, does: bool = True) -> Script:
         yield from resolve_event(table, card)
 
 
-def resolve_event(table: SpiritTable, id: str) -> Script:
-    """Main event, token event and dahan event, from top to bottom (SX-16.11)."""
+def resolve_event(table: SpiritTable, id: str, number: int = 0) -> Script:
+    """Main event, token event and dahan event, from top to bottom (SX-16.11); of the main events
+    the one of this number, if one is given."""
     card = EVENT_CARDS[id]
     if card.fits is not None and not card.fits(table):
         yield from draw_event(table)
         return
-    main = yield from _choose_main(table, card)
+    main = card.mains[number - 1] if number else (yield from _choose_main(table, card))
     yield from _main_event(table, card, main)
     for part in (card.token, card.dahan):
         if part and not table.ending:
@@ -203,9 +205,7 @@ def _choose_main(table: SpiritTable, card: EventCard) -> Choosing:
 
 def _put_back(table: SpiritTable, card: str, under: int) -> None:
     """Back into the deck, under so many cards."""
-    discard = list(table.piles[EVENT_DISCARD])
-    discard.remove(card)
-    table.piles[EVENT_DISCARD] = tuple(discard)
+    take_out(table, EVENT_DISCARD, card)
     deck = table.piles[EVENT_DECK]
     table.piles[EVENT_DECK] = (*deck[:under], card, *deck[under:])
 

@@ -8,3 +8,5 @@ ask-event-land = { $card }: in which land?
 ask-pay = What do you pay? ({ $left } left)
 do-discard = Discard { $card }
 log-discarded = { $who } discards { $card }.
+step-main = This event card has the main events 1 to { $mains }.
+asked-stage = The invaders are at stage { $stage }.

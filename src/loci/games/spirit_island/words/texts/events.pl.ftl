@@ -8,3 +8,5 @@ ask-event-land = { $card }: w której krainie?
 ask-pay = Czym płacisz? (pozostało: { $left })
 do-discard = Odrzuć { $card }
 log-discarded = { $who } odrzuca { $card }.
+step-main = Ta karta wydarzenia ma wydarzenia główne od 1 do { $mains }.
+asked-stage = Najeźdźcy są na etapie { $stage }.

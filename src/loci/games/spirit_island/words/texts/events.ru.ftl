@@ -8,3 +8,5 @@ ask-event-land = { $card }: в каком регионе?
 ask-pay = Чем вы платите? (осталось: { $left })
 do-discard = Сбросить { $card }
 log-discarded = { $who } сбрасывает { $card }.
+step-main = У этой карты событий основные события от 1 до { $mains }.
+asked-stage = Захватчики на этапе { $stage }.
