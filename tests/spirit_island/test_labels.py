@@ -293,6 +293,7 @@ SAMPLES = {
     "destroy": "destroy town",
     "remove": "remove town",
     "strife": "strife town-1*2",
+    "calm": "calm town*1",
     "replace": "replace town",
     "drown": "drown 1",
     "show": "show deck 1",

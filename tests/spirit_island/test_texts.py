@@ -12,6 +12,7 @@ from loci.core import SeatName, Text
 from loci.core.wording import LANGUAGES, Wording, sources
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.content.major.vengeance import VENGEANCE
+from loci.games.spirit_island.content.minor.claw_lands import PORTENTS
 from loci.games.spirit_island.content.scenarios.dahan_insurrection import INSURRECTION
 from loci.games.spirit_island.content.spirits.keeper_of_the_forbidden_wilds import FORBIDDEN
 from loci.games.spirit_island.content.spirits.oceans_hungry_grasp import DROWNING
@@ -91,7 +92,7 @@ def named_texts() -> Iterator[str]:
         ("deck", ("minor", "major")),
         ("source", ("energy", "plays", "destroyed")),
         ("effect", tuple(EFFECTS)),
-        ("trigger", (DROWNING, SWORN, INSURRECTION, VENGEANCE, FORBIDDEN)),
+        ("trigger", (DROWNING, SWORN, INSURRECTION, VENGEANCE, FORBIDDEN, PORTENTS)),
         ("see-space", ("ravage", "build", "explore", "extra")),
     ):
         yield from (f"{prefix}-{name}" for name in names)

@@ -51,7 +51,7 @@ from loci.games.spirit_island.rules.powers.targeting import is_target, target_sp
 from loci.games.spirit_island.rules.powers.usage import begin_act, carry_out, use
 from loci.games.spirit_island.rules.questions import grow_on
 from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes, wake
-from loci.games.spirit_island.rules.spirits.elements import elements_of, usable_levels
+from loci.games.spirit_island.rules.spirits.elements import level_sets
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.moves import DONE, GO_ON
 from loci.games.spirit_island.state.names import card_text
@@ -312,7 +312,7 @@ def _power(table: SpiritTable, id: str, target: str, by: str) -> Script:
     innate power without a threshold, a target that is none."""
     seat = seat_named(table, by)
     power = POWERS[id]
-    levels = usable_levels(elements_of(table, seat), power)[0]
+    levels = level_sets(table, seat, power)[0]
     if power.deck == "innate" and not power.does_at(levels):
         return
     if not target:

@@ -7,6 +7,7 @@ from typing import Final, final
 from loci.core.text import Arg
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effect import (
+    NEXT_TIME,
     THIS_ACTION,
     THIS_TURN,
     UNTIL_USED,
@@ -95,7 +96,7 @@ def use_up(table: SpiritTable, effect: Effect) -> None:
 
 def spend(table: SpiritTable, rule: Rule) -> None:
     """A rule has stopped or replaced something: that uses it up, if it lasts until then."""
-    if isinstance(rule, Effect) and rule.lasts == UNTIL_USED and rule in table.effects:
+    if isinstance(rule, Effect) and rule.lasts in (UNTIL_USED, NEXT_TIME) and rule in table.effects:
         use_up(table, rule)
 
 
@@ -108,7 +109,8 @@ def end_with_action(act: Act) -> None:
 
 def end_with_turn(table: SpiritTable) -> None:
     """What lasts for this turn is over (SI-27)."""
-    table.effects = [e for e in table.effects if e.lasts not in (THIS_ACTION, THIS_TURN)]
+    ending = (THIS_ACTION, THIS_TURN, NEXT_TIME)
+    table.effects = [e for e in table.effects if e.lasts not in ending]
 
 
 def end_with_step(table: SpiritTable, lasts: str) -> None:

@@ -228,7 +228,7 @@ def each_board(rule: Callable[[Act, int], Script]) -> Level:
     """For each board in turn, an Action of its own; `rule` takes it and the place of the board."""
 
     def run(event: Act) -> Script:
-        for board in range(len(event.table.island.boards)):
+        for board in event.table.island.slots:
             act = event_act(event.table, event.card, kind=event.kind)
             yield from rule(act, board)
             yield from finish(act)

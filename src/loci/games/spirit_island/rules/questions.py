@@ -9,7 +9,7 @@ from loci.core.script import Run, Script, beside, exclusive
 from loci.core.text import Text
 from loci.games.spirit_island.rules.asking import ask_element
 from loci.games.spirit_island.rules.effects import use_up
-from loci.games.spirit_island.rules.powers.cards import reclaim
+from loci.games.spirit_island.rules.powers.cards import put_into_play, reclaim
 from loci.games.spirit_island.rules.powers.usage import (
     best_repeat,
     card_cost,
@@ -28,7 +28,6 @@ from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import DONE, Named, Number, Use
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.seat import SAID
-from loci.games.spirit_island.state.spirit_events import CardChanged
 from loci.games.spirit_island.state.steps import (
     CHOOSING,
     FAST_POWERS,
@@ -166,13 +165,8 @@ def grow_on(table: SpiritTable, seat: int, option: int) -> Script:
 
 def play(table: SpiritTable, seat: int, card: str) -> None:
     """Pay for a card and put it into play; its elements count at once (SI-5.19, SI-5.20)."""
-    owner = table.seats[seat]
-    owner.energy -= card_cost(table, seat, POWERS[card])
-    owner.plays_made += 1
-    owner.hand.remove(card)
-    owner.played.append(card)
-    if table.sink is not None:
-        table.sink.append(CardChanged(seat, "play", card))
+    put_into_play(table, seat, card, card_cost(table, seat, POWERS[card]))
+    table.seats[seat].plays_made += 1
 
 
 def _use(table: SpiritTable, seat: int, move: Use) -> Script:

@@ -87,6 +87,10 @@ class Rule:
     def more_range(self, table: SpiritTable, seat: int, user: int) -> int:
         return 0
 
+    def more_range_to(self, table: SpiritTable, seat: int, user: int, land: int) -> int:
+        """How much farther the powers of `user` reach to this land."""
+        return 0
+
     def more_origins(self, table: SpiritTable, seat: int, user: int) -> list[int]:
         """Other seats whose presence `user` may count range from."""
         return []
@@ -98,6 +102,10 @@ class Rule:
     def speed(self, table: SpiritTable, seat: int, power: Power, speed: int) -> int:
         """The speed of a power that otherwise has this `speed`."""
         return speed
+
+    def meets_thresholds(self, table: SpiritTable, seat: int, user: int, power: Power) -> bool:
+        """Whether all thresholds of a power are met, whatever elements `user` has."""
+        return False
 
     def discount(self, table: SpiritTable, seat: int, user: int, power: Power) -> int:
         """Energy that a power card costs less; below 0 cost the rest is gained."""
@@ -158,12 +166,21 @@ class Rule:
         yield from ()
         return False
 
+    def replaces_ravage(self, act: Act, seat: int) -> Replacing:
+        """Invaders who ravage in `act.land` deal their damage; the dahan strike back then."""
+        yield from ()
+        return False
+
     def forbids_moving(self, act: Act, seat: int, code: int, end: int) -> bool:
         """Whether such a piece may not be moved into a land."""
         return False
 
     def frightened(self, act: Act, seat: int, land: int, amount: int) -> None:
         """A power generated fear that belongs to a land."""
+
+    def added(self, act: Act, seat: int, land: int, code: int) -> Script:
+        """A piece came to a land from the supply."""
+        yield from ()
 
     def moved(self, act: Act, seat: int, code: int, start: int, end: int) -> Script:
         """A piece went from one land to another."""

@@ -64,6 +64,8 @@ DESTROY_PRESENCE: Final = "destroy-presence"
 GATHER_PRESENCE: Final = "gather-presence"
 PUSH_PRESENCE: Final = "push-presence"
 CALL: Final = "call"  # presence there becomes beasts
+GATHER_BLIGHT: Final = "gather-blight"
+PUSH_BLIGHT: Final = "push-blight"
 OF_LANDS: Final = (
     LAND,
     TARGET,
@@ -75,6 +77,8 @@ OF_LANDS: Final = (
     GATHER_PRESENCE,
     PUSH_PRESENCE,
     CALL,
+    GATHER_BLIGHT,
+    PUSH_BLIGHT,
 )
 
 # -- a piece, perhaps in a land --------------------------------------------------------------------
@@ -84,7 +88,8 @@ DESTROY: Final = "destroy"
 REMOVE: Final = "remove"
 REPLACE: Final = "replace"
 STRIFE: Final = "strife"  # comes to this invader
-OF_PIECES: Final = (DAMAGE, DESTROY, REMOVE, REPLACE, DROWN, STRIFE)
+CALM: Final = "calm"  # strife goes from this invader
+OF_PIECES: Final = (DAMAGE, DESTROY, REMOVE, REPLACE, DROWN, STRIFE, CALM)
 
 # -- a piece and a land that it goes to or comes from; presence ------------------------------------
 

@@ -12,7 +12,8 @@ from loci.core.decision import Amount, Choice, Decision, Move
 from loci.core.event import Told
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.rules.powers.power import Power
-from loci.games.spirit_island.rules.powers.usage import card_cost, speed_of
+from loci.games.spirit_island.rules.powers.speed import speed_of
+from loci.games.spirit_island.rules.powers.usage import card_cost
 from loci.games.spirit_island.rules.spirits.tracks import card_plays
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import (

@@ -100,10 +100,12 @@ def _turn_lines(view: dict[str, Any]) -> list[Text]:
 
 
 def _island_lines(view: dict[str, Any]) -> list[Text]:
-    """How the boards lie and where the seats started, where that is not as usual."""
+    """How the boards lie, which are gone, where the seats started: what is not as usual."""
     lines: list[Text] = []
     if view["layout"] != STANDARD:
         lines.append(Text("see-layout", layout=Text(f"layout-{view['layout']}")))
+    for board in view.get("sunk", []):
+        lines.append(Text("see-sunk", board=board))
     if view["starts"] != view["boards"]:
         for seat, board in enumerate(view["starts"]):
             lines.append(Text("see-starts", who=SeatName(seat), board=board))

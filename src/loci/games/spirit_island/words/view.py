@@ -74,6 +74,7 @@ def see(table: SpiritTable, viewer: int) -> dict[str, Any]:
         "difficulty": difficulty(table),
         "rules": list(table.rules),
         "boards": list(table.island.boards),
+        **({"sunk": list(table.island.sunk)} if table.island.sunk else {}),
         "layout": table.island.layout,
         "starts": [table.island.boards[slot] for slot in table.starts],
         "lands": {name: _land(table, land) for land, name in enumerate(table.island.names)},

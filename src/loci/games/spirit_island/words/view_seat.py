@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from loci.games.spirit_island.rules.powers.power import Power, Range, met
-from loci.games.spirit_island.rules.powers.usage import card_cost, speed_of
+from loci.games.spirit_island.rules.powers.speed import speed_of
+from loci.games.spirit_island.rules.powers.usage import card_cost
 from loci.games.spirit_island.rules.spirits.elements import elements_of, free_elements, in_play
 from loci.games.spirit_island.rules.spirits.spirit import Space
 from loci.games.spirit_island.rules.spirits.tracks import card_plays, energy_income

@@ -10,6 +10,7 @@ from loci.games.spirit_island.content.adversaries.reinforcements import (
     add,
     add_on_each_board,
     choose_land,
+    put_there,
     with_most,
 )
 from loci.games.spirit_island.rules.act import ADVERSARY, FEAR_CARD, Act
@@ -89,14 +90,16 @@ class France(Adversary):
         """Demand for New Cash Crops: on every board a land of the card gets blight if it has a town
         or city, else a town."""
         named = lands_of_card(table, card)
-        for board in range(len(table.island.boards)):
+        for board in table.island.slots:
             own = [land for land in named if table.island.board_of(land) == board]
             land = yield from choose_land(table, "ask-cash-crops", own)
+            if land == NOWHERE:
+                continue
             act = Act(table, ADVERSARY, land=land, card=card)
             if has(table, land, *BUILDINGS):
                 yield from add_blight(act)
             else:
-                add(table, land, TOWN)
+                yield from add(act, land, TOWN)
             yield from finish(act)
             if table.ending:
                 return
@@ -115,10 +118,10 @@ class France(Adversary):
             deck = table.piles[EVENT_DECK]
             table.piles[EVENT_DECK] = (*deck[:UNDER], REBELLION, *deck[UNDER:])
         if table.level >= 3:
-            for board in range(len(table.island.boards)):
+            for board in table.island.slots:
                 free = [land for land in table.island.lands_on(board) if not has(table, land, TOWN)]
                 if free:
-                    add(table, free[-1], TOWN)
+                    put_there(table, free[-1], TOWN)
             add_on_each_board(table, 1, TOWN)
         yield from ()
 
@@ -133,7 +136,7 @@ class France(Adversary):
             near = table.island.near[land]
             fewest = with_most(near, lambda other: -count(table, other, TOWN))
             beside = yield from choose_land(table, "ask-adversary-town", fewest, land)
-            add(table, beside, TOWN)
+            yield from add(act, beside, TOWN)
 
     def keeps_blight(self, table: SpiritTable, seat: int, number: int) -> bool:
         """Level 5, Slow-Healing Ecosystem: blight lies on the panel until there is enough of it,
@@ -156,12 +159,12 @@ class France(Adversary):
         """Level 6, Persistent Explorers: on every board one more in a land without any."""
         if table.level < 6:
             return
-        for board in range(len(table.island.boards)):
+        for board in table.island.slots:
             free = [land for land in table.island.lands_on(board) if not has(table, land, EXPLORER)]
             land = yield from choose_land(table, "ask-adversary-explorer", free)
             if land != NOWHERE:
                 act = Act(table, ADVERSARY, land=land, card=card)
-                add(table, land, EXPLORER)
+                yield from add(act, land, EXPLORER)
                 yield from finish(act)
 
     def replaces_removing(self, act: Act, seat: int, land: int, code: int) -> Replacing:

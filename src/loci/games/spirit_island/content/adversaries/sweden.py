@@ -9,6 +9,7 @@ from loci.games.spirit_island.content.adversaries.reinforcements import (
     add,
     add_on_each_board,
     choose_land,
+    put_there,
     with_most,
 )
 from loci.games.spirit_island.rules.act import ADVERSARY, Act
@@ -70,7 +71,7 @@ class Sweden(Adversary):
             free = [land for land in near if not count(table, land, TOWN, CITY)]
             land = yield from choose_land(table, "ask-adversary-town", free, act.land)
             if land != NOWHERE:
-                add(table, land, TOWN)
+                yield from add(act, land, TOWN)
 
     def prepare(self, act: Act) -> Script:
         """Level 2, Population Pressure at Home, and level 6, Prospecting Outpost. Blight of the
@@ -113,7 +114,7 @@ class Sweden(Adversary):
             own = [land for land in named if table.island.board_of(land) == board]
             fewest = with_most(own, lambda land: -invaders(table, land))
             land = yield from choose_land(table, "ask-adversary-town", fewest)
-            add(table, land, TOWN)
+            put_there(table, land, TOWN)
 
 
 ADVERSARIES["sweden"] = Sweden()

@@ -32,7 +32,7 @@ def each_board(rule: Callable[[Act, int], Script]) -> Level:
     """For each board in turn, an Action of its own (SX-12.10); `rule` takes the board's place."""
 
     def at_once(card: Act) -> Script:
-        for board in range(len(card.table.island.boards)):
+        for board in card.table.island.slots:
             act = Act(card.table, BLIGHT_CARD, card=card.card, parent=card)
             yield from rule(act, board)
             yield from finish(act)

@@ -6,12 +6,20 @@ from typing import Final
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import BUILD_ACT, EXPLORE_ACT, RAVAGE_ACT, Act
+from loci.games.spirit_island.rules.asking import Asking
 from loci.games.spirit_island.rules.effects import defence, spend, stopping
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.blight import add_blight
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.island.harm import dahan_by_invaders, damage
-from loci.games.spirit_island.rules.island.pieces import count, has, invaders, put, strength
+from loci.games.spirit_island.rules.island.pieces import (
+    count,
+    has,
+    invaders,
+    put,
+    strength,
+    was_added,
+)
 from loci.games.spirit_island.rules.island.tokens import spend_strife, spend_token
 from loci.games.spirit_island.rules.rule import Replacing, holders
 from loci.games.spirit_island.state.events import Added, InvaderAction
@@ -42,6 +50,10 @@ def ravage(table: SpiritTable, land: int, card: str = "") -> Script:
         return
     if table.sink is not None:
         table.sink.append(InvaderAction(table.island.names[land], "ravage"))
+    replaced = yield from _replaced(act)
+    if replaced:
+        yield from finish(act)
+        return
     amount = ravage_damage(table, land)
     spend_strife(table, land)
     fighters = count(table, land, DAHAN)
@@ -62,14 +74,14 @@ def build(table: SpiritTable, land: int, card: str = "") -> Script:
     act = Act(table, BUILD_ACT, land=land, card=card)
     stopped = yield from _prevented(act, BUILD)
     if not stopped:
-        kind = put_building(act, land)
+        kind = yield from put_building(act, land)
         if kind:
             for rule, seat in holders(table, "built"):
                 yield from rule.built(act, seat, kind)
     yield from finish(act)
 
 
-def put_building(act: Act, land: int) -> int:
+def put_building(act: Act, land: int) -> Asking:
     """Add what a build adds; the kind of it, or 0 if an effect forbids just that."""
     table = act.table
     kind = CITY if count(table, land, TOWN) > count(table, land, CITY) else TOWN
@@ -79,6 +91,7 @@ def put_building(act: Act, land: int) -> int:
     put(table, land, kind)
     if table.sink is not None:
         table.sink.append(Added(table.island.names[land], kind, "log-build"))
+    yield from was_added(act, land, kind)
     return kind
 
 
@@ -94,6 +107,7 @@ def explore(table: SpiritTable, land: int, card: str = "") -> Script:
         table.explored.append(land)
         if table.sink is not None:
             table.sink.append(InvaderAction(table.island.names[land], "explore"))
+        yield from was_added(act, land, EXPLORER)
     yield from finish(act)
 
 
@@ -114,6 +128,16 @@ def _prevented(act: Act, action: int) -> Replacing:
     if table.sink is not None:
         table.sink.append(InvaderAction(table.island.names[act.land], "stopped"))
     return True
+
+
+def _replaced(act: Act) -> Replacing:
+    """Whether something happens in the place of a ravage's damage."""
+    for rule, seat in holders(act.table, "replaces_ravage"):
+        replaced = yield from rule.replaces_ravage(act, seat)
+        if replaced:
+            spend(act.table, rule)
+            return True
+    return False
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -6,16 +6,18 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask_piece
+from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask, ask_piece
 from loci.games.spirit_island.rules.effects import spend
 from loci.games.spirit_island.rules.invaders.fear import raise_fear
 from loci.games.spirit_island.rules.island.pieces import all_codes, change, health, put, take
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Damaged, Destroyed, Removed, Replaced
+from loci.games.spirit_island.state.moves import Pick
 from loci.games.spirit_island.state.terms import (
     DAHAN,
     DESTROYED_FEAR,
@@ -75,6 +77,18 @@ def harm_of(act: Act) -> Harm:
     return REAL if act.harm is None else act.harm
 
 
+def _way_to(act: Act, kinds: tuple[int, ...]) -> Harm:
+    """How an Action destroys such pieces; tokens are always destroyed really."""
+    return REAL if kinds[0] in TOKENS else harm_of(act)
+
+
+def for_real(act: Act, script: Script) -> Script:
+    """What invaders do to each other is real, whoever has brought them to it."""
+    way, act.harm = act.harm, None
+    yield from script
+    act.harm = way
+
+
 # -- damage ----------------------------------------------------------------------------------------
 
 
@@ -82,6 +96,8 @@ def damage(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
     """Divide damage among the invaders of a land (or these kinds only), as the user likes."""
     where = act.land if land == NOWHERE else land
     wanted = kinds or INVADERS
+    if kinds == (DAHAN,) and harm_of(act).spares(act, where, DAHAN):
+        return
     while amount > 0:
         there = harm_of(act).pieces(act, where, wanted)
         if not there:
@@ -97,6 +113,24 @@ def damage(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
         code = yield from ask_piece(act.chooser(where), prompt, verbs.DAMAGE, choice)
         yield from harm(act, where, code, 1)
         amount -= 1
+
+
+def damage_among(act: Act, amount: int, lands: list[int]) -> Script:
+    """Divide damage among the invaders of several lands, as the user likes."""
+    names = act.table.island.names
+    for left in range(amount, 0, -1):
+        found = [
+            (land, code)
+            for land in sorted(lands)
+            for code in sorted(set(harm_of(act).pieces(act, land, INVADERS)))
+        ]
+        if not found:
+            return
+        moves: list[Move] = [Pick(verbs.DAMAGE, code, land, names[land]) for land, code in found]
+        prompt = Text("ask-damage", left=left, land=names[act.land])
+        answer = yield from ask(act.chooser(), prompt, moves)
+        assert isinstance(answer, Pick)
+        yield from harm(act, answer.land, answer.code, 1)
 
 
 def damage_each(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
@@ -147,7 +181,7 @@ def check_health(act: Act, land: int) -> Script:
 def destroy(act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool = False) -> Asking:
     """Destroy pieces of the user's choice, as many as possible; how many they were."""
     where = act.land if land == NOWHERE else land
-    way = harm_of(act)
+    way = _way_to(act, kinds)
     done = 0
     while done < number:
         there = sorted(set(way.pieces(act, where, kinds)))
@@ -163,7 +197,7 @@ def destroy(act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool
 
 def destroy_all(act: Act, *kinds: int, land: int = NOWHERE) -> Script:
     where = act.land if land == NOWHERE else land
-    way = harm_of(act)
+    way = _way_to(act, kinds)
     for code in way.pieces(act, where, kinds):
         if not way.spares(act, where, kind_of(code)):
             yield from way.destroy(act, where, code)

@@ -19,7 +19,13 @@ from loci.games.spirit_island.rules.island.pieces import (
     take,
 )
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.events import Added, InvaderAction, StrifeAdded, StrifeSpent
+from loci.games.spirit_island.state.events import (
+    Added,
+    InvaderAction,
+    StrifeAdded,
+    StrifeRemoved,
+    StrifeSpent,
+)
 from loci.games.spirit_island.state.names import piece_text
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
@@ -66,6 +72,16 @@ def add_strife(act: Act, number: int = 1, *kinds: int, land: int = NOWHERE) -> A
             table.sink.append(StrifeAdded(table.island.names[where], kind_of(code)))
         yield from check_health(act, where)  # which may depend on the strife (SX-21.6)
     return number
+
+
+def remove_strife(act: Act, code: int, land: int = NOWHERE) -> Script:
+    """One strife goes from an invader back to the supply."""
+    table = act.table
+    where = act.land if land == NOWHERE else land
+    change(table, where, code, code - ONE_STRIFE)
+    if table.sink is not None:
+        table.sink.append(StrifeRemoved(table.island.names[where], kind_of(code)))
+    yield from check_health(act, where)
 
 
 def brawl(act: Act, land: int) -> Script:

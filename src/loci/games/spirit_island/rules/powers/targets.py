@@ -37,6 +37,7 @@ NO_BLIGHT: Final = Target("no-blight", lambda table, land: table.blight[land] ==
 BEASTS_LAND: Final = Target("beasts", lambda table, land: count(table, land, BEASTS) > 0)
 COASTAL_LAND: Final = Target("coastal", is_coastal)
 INLAND: Final = Target("inland", lambda table, land: not is_coastal(table, land))
+CITY_LAND: Final = Target("city", lambda table, land: count(table, land, CITY) > 0)
 BUILDING_LAND: Final = Target("town-city", lambda table, land: count(table, land, TOWN, CITY) > 0)
 JUNGLE_SANDS: Final = _terrain(JUNGLE, SANDS)
 JUNGLE_WETLAND: Final = _terrain(JUNGLE, WETLAND)
@@ -44,6 +45,11 @@ MOUNTAIN_LAND: Final = _terrain(MOUNTAIN)
 MOUNTAIN_JUNGLE: Final = _terrain(MOUNTAIN, JUNGLE)
 MOUNTAIN_WETLAND: Final = _terrain(MOUNTAIN, WETLAND)
 SANDS_WETLAND: Final = _terrain(SANDS, WETLAND)
+
+COASTAL_WETLAND: Final = Target(
+    "coastal-wetland",
+    lambda table, land: is_coastal(table, land) or terrain_of(table, land) == WETLAND,
+)
 
 ANY_SPIRIT: Final = Target("any-spirit", spirit=ANYBODY)
 ANOTHER_SPIRIT: Final = Target("another-spirit", spirit=ANOTHER)

@@ -33,6 +33,19 @@ def in_play(table: SpiritTable, seat: int) -> list[str]:
     return cards
 
 
+def elements_for(table: SpiritTable, seat: int, power: Power, elements: list[int]) -> list[int]:
+    """Those with which the thresholds of a power are met: the ones the spirit has, or as many as
+    all of them ask for where a rule says so."""
+    if power.thresholds:
+        for rule, holder in holders(table, "meets_thresholds"):
+            if rule.meets_thresholds(table, holder, seat, power):
+                return [
+                    max(number, *[wanted[n] for wanted in power.thresholds])
+                    for n, number in enumerate(elements)
+                ]
+    return elements
+
+
 def free_elements(table: SpiritTable, seat: int) -> int:
     """Uncovered spaces whose element is still to be chosen this turn."""
     free = 0
@@ -45,6 +58,11 @@ def free_elements(table: SpiritTable, seat: int) -> int:
 def met_levels(elements: list[int], power: Power) -> list[int]:
     """The thresholds that these elements meet."""
     return [n for n, wanted in enumerate(power.thresholds) if met(elements, wanted)]
+
+
+def level_sets(table: SpiritTable, seat: int, power: Power) -> list[list[int]]:
+    """The sets of thresholds that a spirit may make use of now, all that are met first."""
+    return usable_levels(elements_for(table, seat, power, elements_of(table, seat)), power)
 
 
 def usable_levels(elements: list[int], power: Power) -> list[list[int]]:
