@@ -128,13 +128,12 @@ def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
     owner = table.seats[seat]
     if isinstance(move, Use):
         return exclusive(_woken(table, _use(table, seat, move)))
-    if isinstance(move, Named):
+    if isinstance(move, Named) and move.verb in (verbs.CHOOSE, verbs.PLAY, verbs.RECLAIM):
         if move.verb == verbs.CHOOSE:
             choose_spirit(table, seat, move.name)
         elif move.verb == verbs.PLAY:
             play(table, seat, move.name)
         else:
-            assert move.verb == verbs.RECLAIM
             reclaim(table, seat, move.name)
             owner.reclaimed = 1
         return None

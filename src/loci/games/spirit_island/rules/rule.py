@@ -141,6 +141,12 @@ class Rule:
         yield from ()
         return False
 
+    def shields(self, act: Act, seat: int, land: int) -> Replacing:
+        """The Action is about to hurt or destroy invaders in a land: whether they come to no harm
+        by it. It is asked once for each land."""
+        yield from ()
+        return False
+
     def replaces_destroying(self, act: Act, seat: int, land: int, code: int) -> Replacing:
         """A piece is destroyed there."""
         yield from ()
@@ -189,6 +195,9 @@ class Rule:
     def after_ravage_damage(self, act: Act, seat: int, damage: int, blighted: bool) -> Script:
         """A ravage dealt this much damage to `act.land` and added blight to it, or not."""
         yield from ()
+
+    def blighted(self, table: SpiritTable, seat: int, land: int) -> None:
+        """Blight has come to a land."""
 
     def built(self, act: Act, seat: int, kind: int) -> Script:
         """The invaders have built this in `act.land`."""

@@ -31,8 +31,10 @@ RECLAIM: Final = "reclaim"
 KEEP: Final = "keep"
 DISCARD: Final = "discard"
 GIVE: Final = "give"
+WARD: Final = "ward"  # with a card that is played face down
+BURN: Final = "burn"  # a card in a ritual
 #: Those that name a power card.
-OF_CARDS: Final = (PLAY, TAKE, FORGET, RECLAIM, KEEP, GIVE, DISCARD)
+OF_CARDS: Final = (PLAY, TAKE, FORGET, RECLAIM, KEEP, GIVE, DISCARD, WARD, BURN)
 OF_NAMES: Final = (CHOOSE, GAIN, ELEMENT, OPTION, NEXT, *OF_CARDS)
 
 # -- a power, perhaps with thresholds --------------------------------------------------------------

@@ -40,6 +40,7 @@ def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Replacing:
         table.blight[where] += 1
         if table.sink is not None:
             table.sink.append(BlightAdded(table.island.names[where]))
+    _note_blight(table, where)
     for seat in range(players(table)):
         spared = act.harm is not None and act.harm.spares_presence(act, seat)
         if table.seats[seat].presence[where] and not spared:
@@ -61,6 +62,12 @@ def add_blight_quietly(act: Act, land: int) -> Script:
     table.blight[land] += 1
     if table.sink is not None:
         table.sink.append(BlightAdded(table.island.names[land]))
+    _note_blight(table, land)
+
+
+def _note_blight(table: SpiritTable, land: int) -> None:
+    for rule, seat in holders(table, "blighted"):
+        rule.blighted(table, seat, land)
 
 
 def take_blight(act: Act) -> Script:
