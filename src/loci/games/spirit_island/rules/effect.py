@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 THIS_ACTION: Final = "this-action"
 THIS_TURN: Final = "this-turn"  # until time passes
 UNTIL_USED: Final = "until-used"  # what it stops or replaces uses it up
+NEXT_RAVAGE: Final = "next-ravage"  # until the next normal ravage is over
 FOR_GOOD: Final = "for-good"
 
 # What a field holds

@@ -11,7 +11,7 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.asking import ask_number
 from loci.games.spirit_island.rules.ending import check_end
-from loci.games.spirit_island.rules.events import NO_EVENTS, has_events
+from loci.games.spirit_island.rules.events import NO_EVENTS, event_cards, has_events
 from loci.games.spirit_island.rules.invaders.cards import stages
 from loci.games.spirit_island.rules.invaders.phase import reveal_and_explore
 from loci.games.spirit_island.rules.island.pieces import put
@@ -40,7 +40,6 @@ from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
     BOARDS,
-    EVENT_CARDS,
     FEAR_CARDS,
     INVADER_CARDS,
     POWERS,
@@ -91,7 +90,7 @@ def new_table(number: int, options: Options, seed: int, boards: str = "") -> Spi
         rng.shuffle(f"{kind} deck", cards)
         table.piles[DECKS[kind]] = tuple(cards)
     if has_events(table):
-        cards = of_sets(EVENT_CARDS, table.sets)
+        cards = event_cards(table)
         rng.shuffle("event deck", cards)
         table.piles[EVENT_DECK] = tuple(cards)
     table.step = CHOOSING

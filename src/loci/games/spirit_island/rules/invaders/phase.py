@@ -11,7 +11,8 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import FEAR_CARD, Act, decider
 from loci.games.spirit_island.rules.asking import Asking, ask_land
 from loci.games.spirit_island.rules.cards import do
-from loci.games.spirit_island.rules.effects import defence
+from loci.games.spirit_island.rules.effect import Effect
+from loci.games.spirit_island.rules.effects import defence, end_with_ravage, use_up
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.actions import (
     BLIGHT_DAMAGE,
@@ -99,7 +100,26 @@ def fear_act(table: SpiritTable, card: str, level: int) -> Act:
 
 
 def ravage_step(table: SpiritTable) -> Running:
-    return (yield from _action_step(table, RAVAGE_SPACE, True))
+    """The cards on the ravage space; they build if something has turned the ravage into that, and
+    then it was no normal ravage (SX-13.15). What waits for one waits as long as there is no card.
+    """
+    turned = turns_ravage(table)
+    had_cards = bool(table.piles[RAVAGE_SPACE])
+    over = yield from _action_step(table, RAVAGE_SPACE, turned is None)
+    if over and had_cards:
+        if turned is None:
+            end_with_ravage(table)
+        else:
+            use_up(table, turned)
+    return over
+
+
+def turns_ravage(table: SpiritTable) -> Effect | None:
+    """The effect that makes the next normal ravage a build, if there is one."""
+    for rule, seat in holders(table, "turns_ravage"):
+        if isinstance(rule, Effect) and rule.turns_ravage(table, seat):
+            return rule
+    return None
 
 
 def build_step(table: SpiritTable) -> Running:
@@ -123,12 +143,14 @@ def _action_step(table: SpiritTable, space: int, ravages: bool) -> Running:
     return True
 
 
-def act_in_next_land(table: SpiritTable, queue: list[int], ravages: bool) -> Script:
+def act_in_next_land(
+    table: SpiritTable, queue: list[int], ravages: bool, normal: bool = True
+) -> Script:
     """Ravage or build in one of the lands that are left, and take it off the queue."""
     land = yield from _next_land(table, queue, ravages)
     queue.remove(land)
     if ravages:
-        yield from ravage(table, land)
+        yield from ravage(table, land, normal)
     else:
         yield from build(table, land)
 
@@ -194,8 +216,9 @@ def explore_card(table: SpiritTable, card: str) -> Script:
 
 def advance_step(table: SpiritTable) -> Running:
     advance_cards(table)
+    for rule, seat in holders(table, "after_advance"):
+        yield from rule.after_advance(table, seat)
     return True
-    yield  # a step like the others, though it asks nothing
 
 
 def advance_cards(table: SpiritTable) -> None:

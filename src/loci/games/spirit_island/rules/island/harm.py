@@ -263,11 +263,18 @@ def fall(act: Act, land: int, code: int) -> None:
 def dahan_by_invaders(act: Act, amount: int) -> Script:
     """Damage of a ravage to the dahan of the land: as many as possible fall (SI-14.17, 18)."""
     table, land = act.table, act.land
-    if REAL.spares(act, land, DAHAN):
-        return
     for rule, seat in holders(table, "spares_from_ravage"):
         if rule.spares_from_ravage(table, seat, land, DAHAN):
             return
+    yield from hurt_dahan(act, amount)
+
+
+def hurt_dahan(act: Act, amount: int) -> Script:
+    """Damage of invaders or of an event to the dahan of the land, so that as many as possible fall
+    (SX-21.2)."""
+    table, land = act.table, act.land
+    if REAL.spares(act, land, DAHAN):
+        return
     for code in sorted(all_codes(table, land, DAHAN), reverse=True):  # the hurt ones first
         left = _left(act, land, code)
         if amount >= left:
