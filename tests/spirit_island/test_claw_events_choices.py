@@ -102,7 +102,7 @@ def test_teach_the_invaders(events: Events) -> None:
     assert [effect.kind for effect in here.table.effects] == ["ravage-turned"]
 
 
-@pytest.mark.rule("SX-13.15")
+@pytest.mark.rule("SX-16.22", "SX-13.15")
 def test_the_next_normal_ravage_is_a_build(events: Events) -> None:
     """The ravage card builds; the one after that ravages again. What waits for a normal ravage
     waits on."""
@@ -256,6 +256,7 @@ def test_ignore_the_curiosity(events: Events) -> None:
     assert here.answer("land A8").land("A8") == {"city": 1, "town": 1}
 
 
+@pytest.mark.rule("SX-16.27")
 def test_a_card_that_setup_has_placed_stays(events: Events) -> None:
     options = {"adversary": "brandenburg-prussia", "level": 2}
     deck = ["3-jungle-sands", "2-sands", "2-jungle", "3-sands-wetland"]

@@ -39,6 +39,7 @@ def test_the_islands_strength_repulses_them(events: Events) -> None:
     assert here.table.blight_pool == 3
 
 
+@pytest.mark.rule("SX-16.23")
 def test_the_last_blight_flips_the_card(events: Events) -> None:
     keys: dict[str, Any] = {"blight_card": "downward-spiral", "blight_pool": 1}
     here = events.main(SITES, 1, FAR, **keys)
@@ -193,6 +194,7 @@ def test_each_spirit_and_each_card(events: Events) -> None:
     assert here.seat(1).discard == ["drought"]
 
 
+@pytest.mark.rule("SX-16.26")
 def test_a_power_that_was_used_is_not_outpaced(events: Events) -> None:
     here = outpaced(events, seat={"used": [SLOW_CARD]})
     assert over(here)

@@ -99,7 +99,7 @@ def test_the_next_normal_ravage_is_harder(
     assert at_odds.land("A4") == {kind: 1}
 
 
-@pytest.mark.rule("SX-13.14", "SX-13.16")
+@pytest.mark.rule("SX-16.22", "SX-13.14", "SX-13.16")
 def test_it_waits_for_a_ravage(events: Events) -> None:
     """No card on the space, and a whole turn in between; a ravage that no card asks for is not
     normal."""
@@ -223,6 +223,7 @@ def test_presence_prevents_it(events: Events, card: str, price: int, lands: dict
     assert ill(events, card, {**lands, **FAR}, presence=price - 2).prompt() != "ask-prevent"
 
 
+@pytest.mark.rule("SX-16.24")
 def test_presence_of_all_spirits_prevents_it_together(events: Events) -> None:
     """Each board by itself, with the presence on it; nothing is lost if it is not enough."""
     lands = {
@@ -281,6 +282,7 @@ def test_power_fades_to_the_last(events: Events) -> None:
 CARDS: dict[str, Any] = {"ravage": ["2-jungle"], "build": ["1-wetland"]}
 
 
+@pytest.mark.rule("SX-16.25")
 def test_new_cash_crops(events: Events) -> None:
     """The players choose the terrain among those that no card shows; a skipped ravage stays so."""
     lands = {"A1": {"town": 1}, "A6": {"town": 1}, "A4": {"city": 1}, **FAR}

@@ -169,6 +169,7 @@ def test_reprisal_ignores_the_defence_of_powers(events: Events) -> None:
     assert here.land("A4") == {"dahan": 2, "dahan-1": 1, "town": 1}
 
 
+@pytest.mark.rule("SX-16.21")
 def test_strife_keeps_invaders_from_reprisal(events: Events) -> None:
     all_at_odds = {"A4": {"dahan": 2, "town*1": 1, "explorer*2": 1}, **FAR}
     here = events.main("cultural-assimilation", 2, all_at_odds)

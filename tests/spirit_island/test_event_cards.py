@@ -246,6 +246,7 @@ def test_the_lands_are_found_before_the_first_of_them_acts() -> None:
     assert here.land("A1") == {"beasts": 1}
 
 
+@pytest.mark.rule("SX-16.28")
 def test_each_board_and_each_spirit_in_turn() -> None:
     seen: list[int] = []
 
@@ -327,7 +328,7 @@ def test_cards_with_the_element_are_discarded_or_forgotten() -> None:
     assert here.seat().hand == ["starless"]  # to discard it would have been too little
 
 
-@pytest.mark.rule("SX-17.2")
+@pytest.mark.rule("SX-17.13", "SX-17.2")
 def test_without_agreement_it_is_the_first() -> None:
     seats = {"P1": {"energy": 9}, "P2": {"energy": 9}, "P3": {"energy": 9}}
     here = drawn(choice(Price(1)), seats=seats, boards="ABC").answer("option trial-dear")

@@ -51,6 +51,9 @@ _RULES: Final = {
     "ask-outpaced": "SX-16.14",
     "ask-use-now": "SX-12.44",
     "ask-strife-among": "SX-4.11",
+    "ask-command": "SX-28.12",
+    "ask-token-energy": "SX-29.4",
+    "ask-exchange-fear": "SX-29.5",
     "ask-push": "SI-21.3",
     "ask-gather": "SI-21.2",
     "ask-ally": "SI-21.12",
@@ -76,6 +79,7 @@ _RULES: Final = {
     "ask-wings": "SI-21.1",
     # refusals
     "spirit-taken": "SI-2.20",
+    "spirit-needs-token": "SX-29.2",
     "first-grow": "SI-5.1",
     "growth-number": "SI-5.2",
     "growth-again": "SI-5.5",

@@ -21,6 +21,7 @@ from loci.games.spirit_island.rules.island.presence import is_sacred
 from loci.games.spirit_island.rules.payment import NO_ELEMENT
 from loci.games.spirit_island.rules.powers.cards import DECKS, DISCARDS
 from loci.games.spirit_island.rules.sequence import sequence
+from loci.games.spirit_island.rules.without_events import blight_cards
 from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
     DOWN,
@@ -44,7 +45,6 @@ from loci.games.spirit_island.state.registry import (
     BLIGHT_CARDS,
     EVENT_CARDS,
     INVADER_CARDS,
-    of_sets,
 )
 from loci.games.spirit_island.state.steps import (
     BUILD_STEP,
@@ -334,5 +334,5 @@ def redeal(table: SpiritTable, viewer: int, rng: Rng) -> None:  # noqa: ARG001
             piles[number][place] = card
     table.piles = [tuple(cards) for cards in piles]
     if table.blight_card and not table.blight_flipped:
-        table.blight_card = rng.pick("blight card", of_sets(BLIGHT_CARDS, table.sets))
+        table.blight_card = rng.pick("blight card", blight_cards(table))
     table.rng = rng

@@ -13,6 +13,7 @@ from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask_piece
 from loci.games.spirit_island.rules.effects import spend
 from loci.games.spirit_island.rules.invaders.fear import raise_fear
 from loci.games.spirit_island.rules.island.pieces import all_codes, change, health, put, take
+from loci.games.spirit_island.rules.island.unused import is_unused, make_up_for
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Damaged, Destroyed, Removed, Replaced
@@ -21,6 +22,7 @@ from loci.games.spirit_island.state.terms import (
     DESTROYED_FEAR,
     INVADERS,
     NOWHERE,
+    PIECES,
     TOKENS,
     damage_on,
     kind_of,
@@ -207,6 +209,9 @@ def replace(act: Act, old: int, new: int, number: int = 1, land: int = NOWHERE) 
     if act.table.sink is not None:
         name = act.table.island.names[where]
         act.table.sink.append(Replaced(name, old, new, number))
+    if new in TOKENS and is_unused(act.table, PIECES[new]):
+        make_up_for(act, number)
+        return 1
     put(act.table, where, new, number)
     yield from _take_over(act, where, code, new, number)
     return 1

@@ -14,11 +14,13 @@ from loci.games.spirit_island.rules.island.pieces import (
     all_codes,
     change,
     codes,
+    count,
     has,
     put,
     strength,
     take,
 )
+from loci.games.spirit_island.rules.island.unused import STRIFE, is_unused, make_up_for
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Added, InvaderAction, StrifeAdded, StrifeSpent
@@ -47,6 +49,9 @@ ONE_STRIFE: Final = piece(0, 0, 1)
 def add_token(act: Act, kind: int, number: int = 1, land: int = NOWHERE) -> None:
     """Tokens come to a land from the supply; there is no limit to them (SX-4.2)."""
     where = act.land if land == NOWHERE else land
+    if is_unused(act.table, PIECES[kind]):
+        make_up_for(act, number)
+        return
     put(act.table, where, kind, number)
     if act.table.sink is not None:
         for _ in range(number):
@@ -58,6 +63,10 @@ def add_strife(act: Act, number: int = 1, *kinds: int, land: int = NOWHERE) -> A
     how much of it found one (SX-4.11, SX-4.12)."""
     table = act.table
     where = act.land if land == NOWHERE else land
+    if is_unused(table, STRIFE):
+        found = number if has(table, where, *(kinds or INVADERS)) else 0
+        make_up_for(act, found)
+        return found
     for done in range(number):
         prompt = Text("ask-strife", left=number - done, land=table.island.names[where])
         there = codes(table, where, *(kinds or INVADERS))
@@ -71,6 +80,9 @@ def add_strife(act: Act, number: int = 1, *kinds: int, land: int = NOWHERE) -> A
 def add_strife_among(act: Act, number: int, lands: list[int], *kinds: int) -> Script:
     """1 strife for each of so many different invaders of these kinds, anywhere in the lands."""
     table = act.table
+    if is_unused(table, STRIFE):
+        make_up_for(act, min(number, sum([count(table, land, *kinds) for land in lands])))
+        return
     given: list[tuple[int, int]] = []  # lands and pieces as they are since
     for left in range(number, 0, -1):
         moves: list[Move] = []

@@ -52,3 +52,30 @@ event-terror-2-3 = Terror level II or III.
 event-terror-3 = Terror level III.
 step-event = Event
 do-remove-in = Remove { FORM($piece, "acc") } in { $land } ({ $terrain })
+
+## Playing without events, and with fewer tokens
+
+option-unused-tokens = Play without these tokens: whenever one would be added, a spirit gains 1 energy and 1 fear is generated instead.
+    .name = Without tokens
+    .is-beasts = Beasts
+    .is-wilds = Wilds
+    .is-disease = Disease
+    .is-strife = Strife
+option-blight-card-events = Events ask whether the island is healthy, so there has to be a blight card.
+option-blight-card-unused = { $card } is not used without events.
+spirit-needs-token = { $spirit } uses { $token }, which this game is played without.
+token-beasts = beasts
+token-wilds = wilds
+token-disease = disease
+token-strife = strife
+event-part-command-the-beasts = Command the Beasts
+do-command-beasts = Command the beasts
+ask-command = { $land }: what do the beasts do? ({ $left } left)
+option-push-beasts = Push the beasts
+log-command = The spirits command the beasts.
+log-command-at-hand = The spirits can command the beasts once, in a fast phase.
+effect-command-the-beasts = Command the Beasts: once, in a fast phase, with at most { $number } cards left in the invader deck.
+effect-command-refused = The beasts are not commanded this turn.
+ask-token-energy = Which spirit gains 1 energy for a token that is not used?
+trigger-unused-token = Energy for a token that is not used
+ask-exchange-fear = { $card } does nothing without { $token }. Exchange it for another fear card?

@@ -52,3 +52,30 @@ event-terror-2-3 = Poziom terroru II lub III.
 event-terror-3 = Poziom terroru III.
 step-event = Wydarzenie
 do-remove-in = Usuń { FORM($piece, "acc") } w { $land } ({ $terrain })
+
+## Gra bez wydarzeń i z mniejszą liczbą znaczników
+
+option-unused-tokens = Gra bez tych znaczników: gdy jeden z nich miałby zostać dołożony, duch zyskuje zamiast tego 1 energii i powstaje 1 strachu.
+    .name = Bez znaczników
+    .is-beasts = Bestie
+    .is-wilds = Dzicz
+    .is-disease = Choroba
+    .is-strife = Konflikt
+option-blight-card-events = Wydarzenia pytają, czy wyspa jest witalna, więc karta zarazy jest potrzebna.
+option-blight-card-unused = Karty { $card } nie używa się bez wydarzeń.
+spirit-needs-token = { $spirit } używa znacznika, bez którego toczy się ta gra: { $token }.
+token-beasts = Bestie
+token-wilds = Dzicz
+token-disease = Choroba
+token-strife = Konflikt
+event-part-command-the-beasts = Przewodzenie Bestiom
+do-command-beasts = Przewodź Bestiom
+ask-command = { $land }: co robią Bestie? (pozostało: { $left })
+option-push-beasts = Wypchnij Bestie
+log-command = Duchy przewodzą Bestiom.
+log-command-at-hand = Duchy mogą raz przewodzić Bestiom, w fazie pośpiesznych mocy.
+effect-command-the-beasts = Przewodzenie Bestiom: raz, w fazie pośpiesznych mocy, gdy w talii najeźdźców zostało najwyżej tyle kart: { $number }.
+effect-command-refused = W tej rundzie nikt nie przewodzi Bestiom.
+ask-token-energy = Który duch zyskuje 1 energii za nieużywany znacznik?
+trigger-unused-token = Energia za nieużywany znacznik
+ask-exchange-fear = { $card } nic nie daje bez znacznika: { $token }. Wymienić ją na inną kartę strachu?

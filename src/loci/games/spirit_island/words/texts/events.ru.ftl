@@ -52,3 +52,30 @@ event-terror-2-3 = Степень ужаса II или III.
 event-terror-3 = Степень ужаса III.
 step-event = Событие
 do-remove-in = Удалить { FORM($piece, "acc") } в { $land } ({ $terrain })
+
+## Игра без событий и с меньшим числом жетонов
+
+option-unused-tokens = Игра без этих жетонов: когда такой должен быть добавлен, вместо него дух получает 1 энергию и появляется 1 страх.
+    .name = Без жетонов
+    .is-beasts = Звери
+    .is-wilds = Дебри
+    .is-disease = Болезнь
+    .is-strife = Раздор
+option-blight-card-events = События спрашивают, первозданный ли остров, поэтому нужна карта скверны.
+option-blight-card-unused = Карта { $card } без событий не используется.
+spirit-needs-token = { $spirit } использует жетон, без которого идёт эта игра: { $token }.
+token-beasts = звери
+token-wilds = дебри
+token-disease = болезнь
+token-strife = раздор
+event-part-command-the-beasts = Власть над зверями
+do-command-beasts = Повелевать зверями
+ask-command = { $land }: что делают звери? (осталось: { $left })
+option-push-beasts = Вытолкнуть зверей
+log-command = Духи повелевают зверями.
+log-command-at-hand = Духи могут один раз повелевать зверями, в фазе быстрых способностей.
+effect-command-the-beasts = Власть над зверями: один раз, в фазе быстрых способностей, когда карт в колоде захватчиков осталось не больше: { $number }.
+effect-command-refused = На этом ходу зверями никто не повелевает.
+ask-token-energy = Какой дух получает 1 энергию за неиспользуемый жетон?
+trigger-unused-token = Энергия за неиспользуемый жетон
+ask-exchange-fear = { $card } ничего не даёт без жетона: { $token }. Обменять на другую карту страха?
