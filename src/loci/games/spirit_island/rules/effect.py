@@ -27,6 +27,7 @@ UNTIL_USED: Final = "until-used"  # what it stops or replaces uses it up
 NEXT_TIME: Final = "next-time"  # the same, but only this turn
 NEXT_BUILD: Final = "next-build"  # until the next normal build is over
 NEXT_EXPLORE: Final = "next-explore"
+NEXT_RAVAGE: Final = "next-ravage"  # until the next normal ravage is over
 FOR_GOOD: Final = "for-good"
 
 # What a field holds

@@ -54,7 +54,7 @@ def ravage(table: SpiritTable, land: int, card: str = "") -> Script:
     if replaced:
         yield from finish(act)
         return
-    amount = ravage_damage(table, land)
+    amount = ravage_damage(table, land, bool(card))
     spend_strife(table, land)
     fighters = count(table, land, DAHAN)
     blighted = False
@@ -143,10 +143,10 @@ def _replaced(act: Act) -> Replacing:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def ravage_damage(table: SpiritTable, land: int) -> int:
+def ravage_damage(table: SpiritTable, land: int, normal: bool = True) -> int:
     """The damage that the invaders of a land would deal now: what each deals, if no strife keeps
     it from that; what is added for the whole land if they deal any; less its defence (SX-5.2 to
-    SX-5.5)."""
+    SX-5.5). In a `normal` ravage, that is, unless said otherwise."""
     total = each = last = 0
     for code in table.pieces[land]:  # sorted by kind
         kind = kind_of(code)
@@ -157,6 +157,8 @@ def ravage_damage(table: SpiritTable, land: int) -> int:
         if kind != last:
             each = strength(table, land, kind)
             last = kind
+            for rule, seat in holders(table, "more_ravage_strength") if normal else []:
+                each += rule.more_ravage_strength(table, seat, land, kind)
         total += each
     if not total:
         return 0
@@ -200,6 +202,11 @@ def explored_lands(table: SpiritTable, card: str) -> list[int]:
 
 
 def has_source(table: SpiritTable, land: int) -> bool:
+    farther = 0
+    for rule, seat in holders(table, "explores_farther"):
+        farther += rule.explores_farther(table, seat)
+    if farther:
+        return _has_far_source(table, land, farther)
     if table.island.coastal[land] or is_source(table, land):
         return True
     for other in table.island.near[land]:
@@ -216,3 +223,10 @@ def is_source(table: SpiritTable, land: int) -> bool:
         if rule.bars_source(table, seat, land):
             return False
     return True
+
+
+def _has_far_source(table: SpiritTable, land: int, farther: int) -> bool:
+    """Whether a source is at most so much farther away than in an adjacent land."""
+    shore = [other for other in table.island.within([land], farther) if table.island.coastal[other]]
+    around = table.island.within([land], 1 + farther)
+    return bool(shore) or any([is_source(table, other) for other in around])
