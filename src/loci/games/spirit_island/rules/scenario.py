@@ -53,6 +53,10 @@ class Scenario(Rule):
         """Whether earned fear cards are resolved in the invader phase."""
         return True
 
+    def more_points(self, table: SpiritTable) -> int:
+        """Points that it adds to the score."""
+        return 0
+
     def flipped_blight(self, table: SpiritTable, blight: int) -> int:
         """The blight put on the card when it flips."""
         return blight

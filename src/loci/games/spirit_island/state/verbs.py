@@ -52,7 +52,8 @@ DROWN: Final = "drown"  # so much drowned health; or a piece
 SPEND: Final = "spend"
 SACRIFICE: Final = "sacrifice"
 SPLIT: Final = "split"  # so much of the damage
-OF_NUMBERS: Final = (GROWTH, DROWN, SPEND, SACRIFICE, SPLIT)
+AWAKEN: Final = "awaken"  # the source of power of this number
+OF_NUMBERS: Final = (GROWTH, DROWN, SPEND, SACRIFICE, SPLIT, AWAKEN)
 SHOW: Final = "show"  # the fear card at a place of a pile
 
 # -- a land ----------------------------------------------------------------------------------------

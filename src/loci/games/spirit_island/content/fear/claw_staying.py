@@ -299,4 +299,5 @@ fear_card(
     in_turn(PANIC, be_wary(ravage=False)),
     in_turn(PANIC, be_wary(ravage=True)),
     set=CLAW,
+    rests_on=("beasts", "beasts", "beasts"),
 )

@@ -59,6 +59,8 @@ REGROWN: Final = 2  # the most blight that Regrow from Roots can cope with
 
 @final
 class Keeper(Spirit):
+    tokens = ("wilds",)
+
     def __init__(self) -> None:
         super().__init__(
             KEEPER,

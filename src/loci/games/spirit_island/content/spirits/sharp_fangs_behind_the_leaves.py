@@ -67,6 +67,8 @@ register_effect(PredatorsCalled)
 
 @final
 class Fangs(Spirit):
+    tokens = ("beasts",)
+
     def __init__(self) -> None:
         super().__init__(
             FANGS,
