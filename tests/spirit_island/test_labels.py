@@ -303,6 +303,7 @@ SAMPLES = {
     "awaken": "awaken 1",
     "ward": "ward flash-floods",
     "burn": "burn flash-floods",
+    "assist": "assist flash-floods",
 }
 
 

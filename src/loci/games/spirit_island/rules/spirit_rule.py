@@ -73,6 +73,14 @@ class SpiritRule:
         """Whether `user` need not forget a card for a major power."""
         return False
 
+    def lends_use(self, table: SpiritTable, seat: int, user: int) -> list[str]:
+        """Power cards that `user` may use without having their elements."""
+        return []
+
+    def reaches_all(self, table: SpiritTable, seat: int, user: int, power: Power) -> bool:
+        """Whether a power of `user` may target any land."""
+        return False
+
     def lends(self, table: SpiritTable, seat: int, user: int) -> list[str]:
         """Power cards that `user` has in play without having played them."""
         return []

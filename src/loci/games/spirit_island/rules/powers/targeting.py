@@ -87,6 +87,9 @@ def target_lands(table: SpiritTable, seat: int, power: Power, levels: list[int])
     """The legal target lands within range."""
     if power.range is None:
         return []
+    for rule, holder in holders(table, "reaches_all"):
+        if rule.reaches_all(table, holder, seat, power):
+            return [land for land in playable(table) if is_target(table, power, land)]
     starts = origins(table, seat, power)
     if not starts:
         return []
