@@ -45,7 +45,7 @@ def test_the_invaders_of_the_land_are_destroyed() -> None:
     assert here.table.island.sunk == ""
 
 
-@pytest.mark.rule("SX-34.25")
+@pytest.mark.rule("SX-34.25", "SX-36.9")
 def test_the_board_is_destroyed_with_everything_on_it() -> None:
     here = sunk()
     table = here.table
