@@ -23,7 +23,7 @@ def sections(view: dict[str, Any]) -> list[Section]:
         Section(_heading(view), _turn_lines(view)),
         Section(Text("see-invaders"), _invader_lines(view)),
     ]
-    found += [_board(view, board) for board in view["boards"]]
+    found += [_board(view, board) for board in view["boards"] if board not in view.get("sunk", [])]
     if view["effects"]:
         lines = [_effect_line(effect) for effect in view["effects"]]
         found.append(Section(Text("see-effects"), lines))
