@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from loci.core.script import Script
+from loci.core.view import SPECTATOR
+from loci.core.wording import Wording
+from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.cards import Level
 from loci.games.spirit_island.rules.events import (
@@ -35,7 +38,7 @@ from loci.games.spirit_island.state.registry import EVENT_CARDS, EVENT_PARTS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import BEASTS, DAHAN, MOON, WILDS
 from tests.spirit_island.tables import EVERY_SET, Island
-from tests.spirit_island.trial import Trial, log, nothing, plain
+from tests.spirit_island.trial import Plain, Trial, log, nothing, plain
 
 SET = "branch-and-claw"
 
@@ -143,9 +146,70 @@ def test_main_token_and_dahan_event_are_three_actions() -> None:
     event("trial-event", TERROR, mains, token="trial-beasts", dahan="trial-dahan", set=SET)
     here = drawn("trial-event")
     assert dict.fromkeys(seen) == dict.fromkeys(
-        [("main", "event"), ("token", "event"), ("dahan", "event")]
+        [("main", "event"), ("token", "event"), ("dahan", "dahan-event")]
     )
     assert len(log(here, "log-event-part")) == 3
+
+
+@pytest.mark.rule("SX-12.46", "SX-12.10")
+def test_what_is_done_for_each_board_or_spirit_is_an_action_of_its_own(trial: Trial) -> None:
+    """A choice event is one Action, and those for each board and each spirit are inside it."""
+    over: list[str] = []
+
+    class Noting(Plain):
+        def triggers(self, act: Act, seat: int) -> None:
+            if seat == 0:
+                over.append(act.card)
+
+    def on_board(act: Act, board: int) -> Script:
+        fear(act, 1)
+        yield from ()
+
+    trial.spirit(Noting("noting"))
+    event("trial-a", CHOICE, Main("boards", each_board(on_board)), set=SET)
+    event("trial-b", CHOICE, Main("spirits", each_spirit(frighten(1))), set=SET)
+    event("trial-c", CHOICE, Main("whole", frighten(1)), set=SET)
+    for card, name, number in (
+        ("trial-a", "boards", 4),
+        ("trial-b", "spirits", 3),
+        ("trial-c", "whole", 1),
+    ):
+        over.clear()
+        keys: dict[str, Any] = {"boards": "ABC", "options": EVERY_SET, "spirit": "noting"}
+        if card == "trial-b":
+            keys["boards"] = "AB"
+        plain({}, f"event-card {card}", **keys)
+        assert over.count(name) % number == 0
+        assert over.count(name) >= number
+
+
+@pytest.mark.rule("SX-16.16")
+def test_the_whole_card_is_shown_before_anything_is_decided() -> None:
+    seats = {"P1": {"energy": 9}}
+    lands = {"A4": {"town": 1}}
+    here = drawn("new-species-spread", lands=lands, seats=seats)
+    assert here.prompt() == "ask-event"
+    now = GAME.see(here.table, SPECTATOR)["events"]["now"]
+    assert now["card"] == "new-species-spread"
+    assert [main["name"] for main in now["mains"]] == [
+        "let-the-invasive-species-bloom",
+        "transmute-the-worst-of-the-species",
+    ]
+    assert [(main["energy"], main["element"]) for main in now["mains"]] == [(0, None), (4, "moon")]
+    assert (now["token"], now["dahan"]) == ("new-diseases", "offerings-of-pattern-and-dance")
+    words = Wording("en", GAME.info.package, strict=True)
+    sections = GAME.sections(GAME.see(here.table, SPECTATOR))
+    lines = next(
+        [words.say(line) for line in section.lines]
+        for section in sections
+        if section.heading.id == "see-event"
+    )
+    assert [line.split(".")[0] for line in lines] == [
+        "Free of charge",
+        "Price: 4 energy together, aided by moon",
+        "Token event",
+        "Dahan event",
+    ]
 
 
 # -- lands and boards ------------------------------------------------------------------------------
@@ -182,6 +246,7 @@ def test_the_lands_are_found_before_the_first_of_them_acts() -> None:
     assert here.land("A1") == {"beasts": 1}
 
 
+@pytest.mark.rule("SX-16.28")
 def test_each_board_and_each_spirit_in_turn() -> None:
     seen: list[int] = []
 
@@ -189,10 +254,9 @@ def test_each_board_and_each_spirit_in_turn() -> None:
         seen.append(board)
         yield from ()
 
-    def for_spirit(act: Act, seat: int) -> Script:
-        add_energy(act.table, seat, seat + 1)
-        assert act.chooser() == seat
-        yield from ()
+    def for_spirit(act: Act) -> None:
+        add_energy(act.table, act.player, act.player + 1)
+        assert act.chooser() == act.player
 
     event("trial-a", TERROR, Main("trial-main", each_board(on_board), when=(1, 2, 3)), set=SET)
     event("trial-b", TERROR, Main("trial-main", each_spirit(for_spirit), when=(1, 2, 3)), set=SET)
@@ -230,13 +294,9 @@ def test_the_players_choose_among_what_they_can_pay() -> None:
 @pytest.mark.rule("SX-17.3", "SX-17.4")
 def test_the_price_is_for_each_player_and_shared_as_they_like() -> None:
     seats = {"P1": {"energy": 5}, "P2": {"energy": 3}}
-    here = drawn(choice(Price(3)), seats=seats, boards="AB").answer("option trial-dear")
-    assert (here.asked(), here.options()) == ([0], [f"spend {n}" for n in range(1, 6)])
-    here.answer("spend 4")  # the other would have had too little for the rest
-    assert here.options() == ["spend 1", "done"]
-    here.answer("done")
-    assert (here.asked(), here.options()) == ([1], ["spend 1", "spend 2"])
-    here.answer("spend 2")
+    here = drawn(choice(Price(3)), seats=seats, boards="AB").answer("option trial-dear", "yes")
+    assert (here.asked(), here.options()) == ([0], ["spend 3", "spend 4", "spend 5"])
+    here.answer("spend 4")  # the other would have had too little for more; now it pays the rest
     assert [here.seat(seat).energy for seat in (0, 1)] == [1, 1]
     assert here.fear() == 3
 
@@ -254,14 +314,33 @@ def test_elements_in_play_count_as_energy_and_nothing_is_given_back() -> None:
 @pytest.mark.rule("SX-17.7", "SX-17.8", "SX-17.9", "SX-17.12")
 def test_cards_with_the_element_are_discarded_or_forgotten() -> None:
     hand = {"P1": {"energy": 1, "hand": ["moonlit", "starless"]}}
-    here = drawn(choice(Price(4, MOON)), seats=hand).answer("option trial-dear")
-    assert here.options() == ["spend 1", "discard moonlit", "forget moonlit"]
+    rich = {"P1": {"energy": 2, "hand": ["moonlit", "starless"]}}
+    here = drawn(choice(Price(4, MOON)), seats=rich).answer("option trial-dear")
+    assert here.options() == ["spend 1", "spend 2", "discard moonlit", "forget moonlit"]
     here.answer("forget moonlit")
-    assert (here.seat().hand, here.seat().energy) == (["starless"], 1)
+    assert (here.seat().hand, here.seat().energy) == (["starless"], 2)
     assert here.pile("removed") == ["moonlit"]
     here = drawn(choice(Price(3, MOON)), seats=hand).answer("option trial-dear")
-    here.answer("discard moonlit")  # 2 of 3, and it can still be forgotten from the discard
-    assert here.seat().discard == ["moonlit"]
+    here.answer("discard moonlit")  # 2 of 3, and it cannot be forgotten for the rest
+    assert (here.seat().discard, here.seat().energy) == (["moonlit"], 0)
+    poor = {"P1": {"energy": 0, "hand": ["moonlit", "starless"]}}
+    here = drawn(choice(Price(3, MOON)), seats=poor).answer("option trial-dear")
+    assert here.seat().hand == ["starless"]  # to discard it would have been too little
+
+
+@pytest.mark.rule("SX-17.13", "SX-17.2")
+def test_without_agreement_it_is_the_first() -> None:
+    seats = {"P1": {"energy": 9}, "P2": {"energy": 9}, "P3": {"energy": 9}}
+    here = drawn(choice(Price(1)), seats=seats, boards="ABC").answer("option trial-dear")
+    assert (here.asked(), here.options()) == ([1], ["yes", "no"])
+    here.answer("yes")
+    assert here.asked() == [2]
+    here.answer("no")
+    assert here.fear() == 1
+    assert [here.seat(seat).energy for seat in range(3)] == [9, 9, 9]
+    agreed = drawn(choice(Price(1)), seats=seats, boards="ABC")
+    agreed.answer("option trial-dear", "yes", "yes", "spend 3")
+    assert agreed.fear() == 3
 
 
 @pytest.mark.rule("SX-17.10")

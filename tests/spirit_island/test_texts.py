@@ -23,6 +23,8 @@ from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
     EFFECTS,
+    EVENT_CARDS,
+    EVENT_PARTS,
     FEAR_CARDS,
     INVADER_CARDS,
     POWERS,
@@ -70,6 +72,10 @@ def named_texts() -> Iterator[str]:
         yield from (f"fear-{id}", *[f"text-fear-{id}-{level}" for level in (1, 2, 3)])
     for id in BLIGHT_CARDS:
         yield from (f"blight-{id}", f"text-blight-{id}")
+    yield from (f"event-{id}" for id in EVENT_CARDS)
+    mains = [main.name for card in EVENT_CARDS.values() for main in card.mains]
+    for name in (*mains, *EVENT_PARTS):
+        yield from (f"event-part-{name}", f"text-event-part-{name}")
     for id in ADVERSARIES:
         yield from (f"adversary-{id}", f"escalation-{id}")
         yield from (f"text-adversary-{id}-{level}" for level in range(7))

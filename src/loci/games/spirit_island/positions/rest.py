@@ -91,9 +91,9 @@ def read_rest(table: SpiritTable, fields: Fields) -> None:
             if name in OPEN_PILES:
                 _out_of_the_decks(table, cards)
             table.piles[number] = tuple(cards)
-    if "effects" in data:
-        for child in fields.children("effects"):
-            table.effects.append(effect_from(table, _checked_effect(table, child.data)))
+    named = fields.children("effects") if "effects" in data else []
+    if named or "rng" in data:  # those that the set-up has made are named too, or they are gone
+        table.effects = [effect_from(table, _checked_effect(table, child.data)) for child in named]
 
 
 def read_rest_of_seat(table: SpiritTable, seat: int, fields: Fields) -> None:

@@ -18,14 +18,22 @@ EachTurn = Callable[[SpiritTable], Script]
 
 @final
 class FearCard:
-    """Three effects, one for each terror level."""
+    """Three effects, one for each terror level; `rests_on` names the token without which a level
+    does nothing, if there is one."""
 
-    __slots__ = ("id", "levels", "set")
+    __slots__ = ("id", "levels", "rests_on", "set")
 
-    def __init__(self, id: str, levels: tuple[Level, Level, Level], set: str) -> None:
+    def __init__(
+        self,
+        id: str,
+        levels: tuple[Level, Level, Level],
+        set: str,
+        rests_on: tuple[str, str, str] = ("", "", ""),
+    ) -> None:
         self.id: Final = id
         self.levels: Final = levels
         self.set: Final = set
+        self.rests_on: Final = rests_on
 
 
 @final
@@ -52,8 +60,15 @@ def do(level: Level, act: Act) -> Script:
         yield from script
 
 
-def fear_card(id: str, first: Level, second: Level, third: Level, set: str = "base") -> None:
-    FEAR_CARDS[id] = FearCard(id, (first, second, third), set)
+def fear_card(
+    id: str,
+    first: Level,
+    second: Level,
+    third: Level,
+    set: str = "base",
+    rests_on: tuple[str, str, str] = ("", "", ""),
+) -> None:
+    FEAR_CARDS[id] = FearCard(id, (first, second, third), set, rests_on)
 
 
 def blight_card(

@@ -25,6 +25,7 @@ THIS_ACTION: Final = "this-action"
 THIS_TURN: Final = "this-turn"  # until time passes
 UNTIL_USED: Final = "until-used"  # what it stops or replaces uses it up
 NEXT_TIME: Final = "next-time"  # the same, but only this turn
+NEXT_RAVAGE: Final = "next-ravage"  # until the next normal ravage is over
 FOR_GOOD: Final = "for-good"
 
 # What a field holds

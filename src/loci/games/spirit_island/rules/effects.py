@@ -8,6 +8,7 @@ from loci.core.text import Arg
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effect import (
     FOR_GOOD,
+    NEXT_RAVAGE,
     NEXT_TIME,
     THIS_ACTION,
     UNTIL_USED,
@@ -109,7 +110,12 @@ def end_with_action(act: Act) -> None:
 
 def end_with_turn(table: SpiritTable) -> None:
     """What lasts for this turn is over (SI-27)."""
-    table.effects = [e for e in table.effects if e.lasts in (UNTIL_USED, FOR_GOOD)]
+    table.effects = [e for e in table.effects if e.lasts in (UNTIL_USED, NEXT_RAVAGE, FOR_GOOD)]
+
+
+def end_with_ravage(table: SpiritTable) -> None:
+    """A normal ravage is over, and what waited for it."""
+    table.effects = [e for e in table.effects if e.lasts != NEXT_RAVAGE]
 
 
 # -- for powers ------------------------------------------------------------------------------------

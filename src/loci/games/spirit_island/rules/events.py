@@ -12,13 +12,14 @@ from typing import Final, final
 
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
-from loci.core.text import Text
-from loci.games.spirit_island.rules.act import EVENT, Act, decider
-from loci.games.spirit_island.rules.asking import Asking, ask_land, ask_name
+from loci.core.text import SeatName, Text
+from loci.games.spirit_island.rules.act import DAHAN_EVENT, EVENT, Act, decider
+from loci.games.spirit_island.rules.asking import Asking, ask_land, ask_name, ask_yes
 from loci.games.spirit_island.rules.cards import Level, do
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.phase import Running
 from loci.games.spirit_island.rules.payment import Price, can_pay, pay
+from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import CardTurned, EventBegan
 from loci.games.spirit_island.state.piles import (
@@ -29,7 +30,13 @@ from loci.games.spirit_island.state.piles import (
     take_out,
     take_top,
 )
-from loci.games.spirit_island.state.registry import EVENT_CARDS, EVENT_PARTS, INVADER_CARDS, of_sets
+from loci.games.spirit_island.state.registry import (
+    ADVERSARIES,
+    EVENT_CARDS,
+    EVENT_PARTS,
+    INVADER_CARDS,
+    of_sets,
+)
 from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import NOBODY, NOWHERE
 
@@ -44,6 +51,8 @@ BLIGHTED: Final = 1
 NO_EVENTS: Final = "no-events"  # the option to play without
 
 LandTest = Callable[[SpiritTable, int], bool]
+BoardTest = Callable[[SpiritTable, int], bool]
+SpiritTest = Callable[[SpiritTable, int], bool]
 #: A script that gives a main event back.
 Choosing = Generator[Decision, Move, "Main"]
 
@@ -51,9 +60,10 @@ Choosing = Generator[Decision, Move, "Main"]
 @final
 class Main:
     """A main event by name: what it does, and when it is carried out, or for which `price` it can
-    be chosen. With `back` its card goes back into the deck under so many cards when it is over."""
+    be chosen; one whose price is known only as it is carried out says itself whether it is
+    `possible`. With `back` its card goes back into the deck under so many cards when it is over."""
 
-    __slots__ = ("back", "name", "price", "run", "when")
+    __slots__ = ("back", "name", "possible", "price", "run", "when")
 
     def __init__(
         self,
@@ -62,18 +72,27 @@ class Main:
         when: tuple[int, ...] = (),
         price: Price | None = None,
         back: int = 0,
+        possible: Callable[[SpiritTable], bool] | None = None,
     ) -> None:
         self.name: Final = name
         self.run: Final = run
         self.when: Final = when
         self.price: Final = price
         self.back: Final = back
+        self.possible: Final = possible
+
+    def can_be_chosen(self, table: SpiritTable) -> bool:
+        """Whether the spirits can pay for it together (SX-17.5)."""
+        if self.possible is not None:
+            return self.possible(table)
+        return self.price is None or can_pay(table, self.price)
 
 
 @final
 class EventCard:
-    """`asks` says what decides between the main events. One that is not `fit` for a game is put
-    aside for the next, and so is one that says `again` once it is over."""
+    """`asks` says what decides between the main events. One that `fits` only some games is put into
+    their deck by whoever brings it, and put aside for the next where it is drawn in others; another
+    is drawn after one that says `again`."""
 
     __slots__ = ("again", "asks", "dahan", "fits", "id", "mains", "set", "token")
 
@@ -144,6 +163,8 @@ def draw_event(table: SpiritTable, does: bool = True) -> Script:
         return
     card = take_top(table, EVENT_DECK)
     table.revealed += 1
+    if card in table.shown:
+        table.shown.remove(card)
     add_card(table, EVENT_DISCARD, card)
     if table.sink is not None:
         table.sink.append(CardTurned("event" if does else "event-passed", "event", card))
@@ -159,31 +180,32 @@ def resolve_event(table: SpiritTable, id: str, number: int = 0) -> Script:
         yield from draw_event(table)
         return
     main = card.mains[number - 1] if number else (yield from _choose_main(table, card))
-    yield from _main_event(table, card, main)
+    yield from _main_event(table, main)
     for part in (card.token, card.dahan):
         if part and not table.ending:
-            yield from run_part(table, id, part)
+            yield from run_part(table, part, DAHAN_EVENT if part == card.dahan else EVENT)
     if table.ending:
         return
     if card.again:
         yield from draw_event(table)
     if main.back:
-        _put_back(table, id, main.back)
+        take_out(table, EVENT_DISCARD, id)
+        put_under(table, id, main.back)
 
 
-def run_part(table: SpiritTable, card: str, part: str) -> Script:
+def run_part(table: SpiritTable, part: str, kind: str = EVENT) -> Script:
     """The token event or dahan event of a card."""
     if table.sink is not None:
         table.sink.append(EventBegan(part))
-    act = event_act(table, card)
+    act = event_act(table, part, kind=kind)
     yield from do(EVENT_PARTS[part].run, act)
     yield from finish(act)
 
 
-def _main_event(table: SpiritTable, card: EventCard, main: Main) -> Script:
+def _main_event(table: SpiritTable, main: Main) -> Script:
     if table.sink is not None:
         table.sink.append(EventBegan(main.name))
-    act = event_act(table, card.id)
+    act = event_act(table, main.name)
     if main.price is not None:
         yield from pay(act, main.price)
     yield from do(main.run, act)
@@ -191,64 +213,96 @@ def _main_event(table: SpiritTable, card: EventCard, main: Main) -> Script:
 
 
 def _choose_main(table: SpiritTable, card: EventCard) -> Choosing:
-    """The main event that the game says, or that the players choose among those they can pay; the
-    first is always there (SX-17.2, SX-17.5)."""
+    """The main event that the game says, or that the players choose among those they can pay. The
+    first is always there, and it is this unless all agree on another (SX-17.2, SX-17.5)."""
     if card.asks != CHOICE:
-        now = {STAGE: stage(table), TERROR: table.terror, HEALTH: health_of_island(table)}
-        return next(main for main in card.mains if now[card.asks] in main.when)
-    mains = [main for main in card.mains if main.price is None or can_pay(table, main.price)]
+        return next(main for main in card.mains if holds(table, card, main))
+    mains = [main for main in card.mains if main.can_be_chosen(table)]
     names = [main.name for main in mains]
     prompt = Text("ask-event", card=Text(f"event-{card.id}"))
     name = yield from ask_name(decider(table), prompt, verbs.OPTION, names)
+    if name != names[0]:
+        agreed = yield from all_agree(table, decider(table), Text(f"event-part-{name}"))
+        name = name if agreed else names[0]
     return mains[names.index(name)]
 
 
-def _put_back(table: SpiritTable, card: str, under: int) -> None:
-    """Back into the deck, under so many cards."""
-    take_out(table, EVENT_DISCARD, card)
+def all_agree(table: SpiritTable, proposer: int, what: Text) -> Replacing:
+    """Whether all other spirits want what one of them has proposed."""
+    for seat in range(players(table)):
+        if seat != proposer:
+            prompt = Text("ask-agree", who=SeatName(proposer), what=what)
+            agreed = yield from ask_yes(seat, prompt)
+            if not agreed:
+                return False
+    return True
+
+
+def put_under(table: SpiritTable, card: str, under: int) -> None:
+    """A card comes into the deck under so many others, and everybody knows it."""
     deck = table.piles[EVENT_DECK]
     table.piles[EVENT_DECK] = (*deck[:under], card, *deck[under:])
+    table.shown.append(card)
 
 
 # -- what events are put together from -------------------------------------------------------------
 
 
-def event_act(table: SpiritTable, card: str, land: int = NOWHERE, player: int = NOBODY) -> Act:
-    return Act(table, EVENT, land=land, player=player, card=card)
+def event_act(
+    table: SpiritTable,
+    part: str,
+    land: int = NOWHERE,
+    player: int = NOBODY,
+    kind: str = EVENT,
+) -> Act:
+    """An Action of a main, token or dahan event, which is its `card`."""
+    return Act(table, kind, land=land, player=player, card=part)
 
 
-def each_board(rule: Callable[[Act, int], Script]) -> Level:
-    """For each board in turn, an Action of its own; `rule` takes it and the place of the board."""
+def each_board(rule: Callable[[Act, int], Script], where: BoardTest | None = None) -> Level:
+    """For each board in turn (that passed `where` before the first), an Action of its own; `rule`
+    takes it and the place of the board."""
 
     def run(event: Act) -> Script:
-        for board in event.table.island.slots:
-            act = event_act(event.table, event.card)
+        table = event.table
+        boards = table.island.slots
+        for board in [board for board in boards if where is None or where(table, board)]:
+            act = event_act(table, event.card, kind=event.kind)
             yield from rule(act, board)
             yield from finish(act)
-            if event.table.ending:
+            if table.ending:
                 return
 
     return run
 
 
-def on_each_board(where: LandTest, rule: Level, optional: bool = False) -> Level:
+def on_each_board(
+    where: LandTest, rule: Level, optional: bool = False, or_else: LandTest | None = None
+) -> Level:
     """On each board the players choose a land that passes `where`, and the rule is done there; a
-    board without such a land is passed over (SX-33.7)."""
+    board without such a land is passed over (SX-33.7), unless there is one in which a part can be
+    done, `or_else` (SX-33.8)."""
 
     def on_board(act: Act, board: int) -> Script:
-        act.land = yield from choose_on_board(act, board, where, optional)
+        lands = lands_on(act.table, board, where)
+        if not lands and or_else is not None:
+            lands = lands_on(act.table, board, or_else)
+        act.land = yield from choose_land(act, lands, optional)
         if act.land != NOWHERE:
             yield from do(rule, act)
 
     return each_board(on_board)
 
 
-def choose_on_board(act: Act, board: int, where: LandTest, optional: bool = False) -> Asking:
-    """A land of a board that passes `where`, or NOWHERE."""
+def choose_land(act: Act, lands: list[int], optional: bool = False) -> Asking:
+    """One of these lands for a part of an event, or NOWHERE."""
+    if not lands:
+        return NOWHERE
     table = act.table
-    lands = [land for land in table.island.lands_on(board) if where(table, land)]
-    prompt = Text("ask-event-land", card=Text(f"event-{act.card}"))
-    seat = decider(table, lands[0]) if lands else 0
+    name, says = Text(f"event-part-{act.card}"), Text(f"text-event-part-{act.card}")
+    prompt = Text("ask-event-land", name=name, text=says)
+    boards = {table.island.board_of(land) for land in lands}
+    seat = act.chooser(lands[0] if len(boards) == 1 else NOWHERE)
     return (yield from ask_land(table.island, seat, prompt, lands, optional=optional))
 
 
@@ -258,7 +312,7 @@ def in_each_land(where: LandTest, rule: Level) -> Level:
     def run(event: Act) -> Script:
         table = event.table
         for land in [land for land in table.island.lands if where(table, land)]:
-            act = event_act(table, event.card, land)
+            act = event_act(table, event.card, land, kind=event.kind)
             yield from do(rule, act)
             yield from finish(act)
             if table.ending:
@@ -267,15 +321,18 @@ def in_each_land(where: LandTest, rule: Level) -> Level:
     return run
 
 
-def each_spirit(rule: Callable[[Act, int], Script]) -> Level:
-    """For each spirit in turn, an Action of its own in which its player decides."""
+def each_spirit(rule: Level, where: SpiritTest | None = None) -> Level:
+    """For each spirit in turn (that passed `where` before the first), an Action of its own in which
+    its player decides."""
 
     def run(event: Act) -> Script:
-        for seat in range(players(event.table)):
-            act = event_act(event.table, event.card, player=seat)
-            yield from rule(act, seat)
+        table = event.table
+        seats = list(range(players(table)))
+        for seat in [seat for seat in seats if where is None or where(table, seat)]:
+            act = event_act(table, event.card, player=seat, kind=event.kind)
+            yield from do(rule, act)
             yield from finish(act)
-            if event.table.ending:
+            if table.ending:
                 return
 
     return run
@@ -285,15 +342,46 @@ def each_spirit(rule: Callable[[Act, int], Script]) -> Level:
 
 
 def stage(table: SpiritTable) -> int:
-    """The invaders' stage: that of the top card of their deck; III when it is empty (SX-16.8,
-    SX-16.20)."""
+    """The invaders' stage: that of the top card of their deck, or what the adversary lets it count
+    as; III when it is empty (SX-16.8, SX-16.9, SX-16.20)."""
     deck = table.piles[INVADER_DECK]
-    return INVADER_CARDS[deck[0]].stage if deck else 3
+    if not deck:
+        return 3
+    if table.adversary:
+        return ADVERSARIES[table.adversary].stage_of(table, deck[0])
+    return INVADER_CARDS[deck[0]].stage
+
+
+def holds(table: SpiritTable, card: EventCard, main: Main) -> bool:
+    """Whether a main event is the one that the game says now, or can be chosen."""
+    if card.asks == CHOICE:
+        return main.can_be_chosen(table)
+    now = {STAGE: stage(table), TERROR: table.terror, HEALTH: health_of_island(table)}
+    return now[card.asks] in main.when
+
+
+def main_event(name: str) -> Main | None:
+    """The main event of this name, if there is one; cards that share a name share the event."""
+    for card in EVENT_CARDS.values():
+        for main in card.mains:
+            if main.name == name:
+                return main
+    return None
+
+
+def lands_on(table: SpiritTable, board: int, where: LandTest) -> list[int]:
+    """The lands of a board that pass `where`."""
+    return [land for land in table.island.lands_on(board) if where(table, land)]
 
 
 def has_events(table: SpiritTable) -> bool:
     """Whether the game is played with event cards."""
     return NO_EVENTS not in table.rules and bool(of_sets(EVENT_CARDS, table.sets))
+
+
+def event_cards(table: SpiritTable) -> list[str]:
+    """The cards that are shuffled into the deck of a game."""
+    return [id for id in of_sets(EVENT_CARDS, table.sets) if EVENT_CARDS[id].fits is None]
 
 
 def health_of_island(table: SpiritTable) -> int:

@@ -19,7 +19,7 @@ from loci.games.spirit_island.rules.powers.usage import (
 )
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.sequence import go_on, seat_step, wake
-from loci.games.spirit_island.rules.setup import choose_spirit
+from loci.games.spirit_island.rules.setup import choose_spirit, missing_token
 from loci.games.spirit_island.rules.spirits.elements import free_elements
 from loci.games.spirit_island.rules.spirits.growth import grow
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
@@ -85,7 +85,7 @@ def spirit_choices(table: SpiritTable) -> list[Move]:
     return [
         Named(verbs.CHOOSE, id)
         for id, spirit in SPIRITS.items()
-        if id not in taken and spirit.set in table.sets
+        if id not in taken and spirit.set in table.sets and not missing_token(table, id)
     ]
 
 

@@ -47,6 +47,10 @@ class Rule:
         """More damage of all invaders there together, if they deal any."""
         return 0
 
+    def more_ravage_strength(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
+        """More damage that such a piece deals there in a normal ravage."""
+        return 0
+
     def stops(self, table: SpiritTable, seat: int, action: int, land: int) -> bool:
         """Whether it stops an invader action there without asking anybody."""
         return False
@@ -65,6 +69,18 @@ class Rule:
 
     def strikes_first(self, table: SpiritTable, seat: int, land: int) -> bool:
         """Whether the dahan there strike at the same time as the invaders."""
+        return False
+
+    def more_explorers(self, table: SpiritTable, seat: int, land: int) -> int:
+        """More explorers that come to a land which is explored."""
+        return 0
+
+    def explores_farther(self, table: SpiritTable, seat: int) -> int:
+        """How much farther than an adjacent land a source of explorers may be."""
+        return 0
+
+    def idles(self, table: SpiritTable, seat: int, kind: int) -> bool:
+        """Whether tokens of a kind keep no explorer and no building away."""
         return False
 
     # -- asked of a spirit's powers -------------------------------------------------------------
@@ -159,6 +175,10 @@ class Rule:
         """All lands of a card are explored; `table.explored` are those that got an explorer."""
         yield from ()
 
+    def after_advance(self, table: SpiritTable, seat: int) -> Script:
+        """The invader cards have moved on."""
+        yield from ()
+
     def time_passes(self, table: SpiritTable, seat: int) -> Script:
         """Before the cards in play are discarded."""
         yield from ()
@@ -188,6 +208,10 @@ class Rule:
     def ravages_spread(self, table: SpiritTable, seat: int, serious: bool) -> bool:
         """Whether a ravage may change what another land of its card does; `serious` if one of them
         adds blight."""
+        return False
+
+    def turns_ravage(self, table: SpiritTable, seat: int) -> bool:
+        """Whether the next normal ravage is a build instead."""
         return False
 
     def builds_also_in(self, table: SpiritTable, seat: int, lands: list[int]) -> list[int]:

@@ -10,15 +10,22 @@ from loci.core.rng import Rng
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.asking import ask_number
+from loci.games.spirit_island.rules.effect import FOR_GOOD
 from loci.games.spirit_island.rules.ending import check_end
-from loci.games.spirit_island.rules.events import NO_EVENTS, has_events
+from loci.games.spirit_island.rules.events import NO_EVENTS, event_cards, has_events
 from loci.games.spirit_island.rules.invaders.cards import stages
 from loci.games.spirit_island.rules.invaders.phase import reveal_and_explore
 from loci.games.spirit_island.rules.island.pieces import put
+from loci.games.spirit_island.rules.island.unused import TOKEN_NAMES, is_unused, rule_without
 from loci.games.spirit_island.rules.powers.cards import DECKS
 from loci.games.spirit_island.rules.rule import line_up
 from loci.games.spirit_island.rules.spirits.growth import grow
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
+from loci.games.spirit_island.rules.without_events import (
+    blight_cards,
+    lacks_events,
+    put_reminders,
+)
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.boards import layouts_for
 from loci.games.spirit_island.state.events import TurnBegan
@@ -40,7 +47,6 @@ from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
     BOARDS,
-    EVENT_CARDS,
     FEAR_CARDS,
     INVADER_CARDS,
     POWERS,
@@ -79,6 +85,9 @@ def new_table(number: int, options: Options, seed: int, boards: str = "") -> Spi
     table.level = int(str(options["level"])) if table.adversary else 0
     table.scenario = "" if options["scenario"] == "none" else str(options["scenario"])
     table.rules = [name for name in RULES if options[name]]
+    unused = options["unused-tokens"]
+    assert isinstance(unused, list)
+    table.rules += [rule_without(token) for token in TOKEN_NAMES if token in unused]
     table.sets = list(sets)
     table.seats = [new_seat("", len(table.island.names)) for _ in range(number)]
     table.starts = usual_starts(number, len(boards))
@@ -91,7 +100,7 @@ def new_table(number: int, options: Options, seed: int, boards: str = "") -> Spi
         rng.shuffle(f"{kind} deck", cards)
         table.piles[DECKS[kind]] = tuple(cards)
     if has_events(table):
-        cards = of_sets(EVENT_CARDS, table.sets)
+        cards = event_cards(table)
         rng.shuffle("event deck", cards)
         table.piles[EVENT_DECK] = tuple(cards)
     table.step = CHOOSING
@@ -125,6 +134,8 @@ def _fear_deck(table: SpiritTable, number: int) -> None:
         adversary = ADVERSARIES[table.adversary]
         sizes = adversary.fear_cards[table.level]
         markers += adversary.more_fear_markers(table)
+    if lacks_events(table):
+        sizes = (sizes[0] + 1, sizes[1], sizes[2])
     table.fear_markers = markers * number
     cards = of_sets(FEAR_CARDS, table.sets)
     table.rng.shuffle("fear cards", cards)
@@ -150,12 +161,19 @@ def _invader_deck(table: SpiritTable) -> None:
         table.rng.shuffle(f"invaders {stage}", piles[stage])
     table.piles[INVADER_DECK] = tuple([piles[stage].pop() for stage in stages(order)])
     table.piles[INVADER_BOX] = tuple([card for stage in STAGES for card in piles[stage]])
+    if lacks_events(table):
+        put_reminders(table)
 
 
 def _blight_card(table: SpiritTable, wanted: str) -> None:
-    """A random card on its healthy side, a named one, or none (SI-2.9 to SI-2.13)."""
+    """A random card on its healthy side, a named one, or none (SI-2.9 to SI-2.13), where there are
+    no events that ask for the health of the island (SX-3.3)."""
+    cards = blight_cards(table)
+    if wanted == "none" and has_events(table):
+        raise BadOption(Text("option-blight-card-events"))
+    if wanted in BLIGHT_CARDS and wanted not in cards:
+        raise BadOption(Text("option-blight-card-unused", card=Text(f"blight-{wanted}")))
     if wanted != "none":
-        cards = of_sets(BLIGHT_CARDS, table.sets)
         table.blight_card = wanted if wanted in cards else table.rng.pick("blight card", cards)
     table.blight_pool = first_blight(table)
 
@@ -171,7 +189,12 @@ def first_blight(table: SpiritTable) -> int:
 
 
 def choose_spirit(table: SpiritTable, seat: int, spirit: str) -> None:
-    """A seat takes a spirit with its four unique cards (SI-2.20)."""
+    """A seat takes a spirit with its four unique cards (SI-2.20); not one that uses a token which
+    the players do without (SX-29.2)."""
+    missing = missing_token(table, spirit)
+    if missing:
+        name, token = Text(f"spirit-{spirit}"), Text(f"token-{missing}")
+        raise BadOption(Text("spirit-needs-token", spirit=name, token=token))
     owner = table.seats[seat]
     owner.spirit = spirit
     owner.hand = list(SPIRITS[spirit].uniques)
@@ -212,7 +235,7 @@ def set_up(table: SpiritTable) -> Script:
         for seat in range(players(table)):
             yield from _bonus_growth(table, seat)
     table.step = SPIRIT_PHASE
-    table.effects = []
+    table.effects = [effect for effect in table.effects if effect.lasts == FOR_GOOD]
     if table.sink is not None:
         table.sink.append(TurnBegan(1))
     check_end(table)
@@ -220,11 +243,12 @@ def set_up(table: SpiritTable) -> Script:
 
 def _place_tokens(table: SpiritTable, slot: int, board: str) -> None:
     """Beasts in the first land without a printed symbol, disease beside the printed city (SX-3.4,
-    SX-3.5)."""
+    SX-3.5), as far as they are used."""
     printed = BOARDS[board].setup
     bare = next(n for n in range(1, LANDS) if not printed.get(n))
-    put(table, table.island.land_on(slot, bare), BEASTS)
-    put(table, table.island.land_on(slot, CITY_LAND), DISEASE)
+    for kind, number in ((BEASTS, bare), (DISEASE, CITY_LAND)):
+        if not is_unused(table, PIECES[kind]):
+            put(table, table.island.land_on(slot, number), kind)
 
 
 def _bonus_growth(table: SpiritTable, seat: int) -> Script:
@@ -236,6 +260,14 @@ def _bonus_growth(table: SpiritTable, seat: int) -> Script:
     table.seats[seat].growth_taken = ()
     table.seats[seat].grown = 0
     table.seats[seat].bonus_plays = 0
+
+
+def missing_token(table: SpiritTable, spirit: str) -> str:
+    """A token that a spirit uses and the players do without, by name; usually there is none."""
+    for token in SPIRITS[spirit].tokens:
+        if is_unused(table, token):
+            return token
+    return ""
 
 
 def remove_progressions(table: SpiritTable) -> None:

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from loci.core.event import Event
 from loci.core.text import Text
 from loci.games.spirit_island.state.names import fear_text, kind_text
+from loci.games.spirit_island.state.terms import ELEMENTS
 
 if TYPE_CHECKING:
     from loci.games.spirit_island.state.table import SpiritTable
@@ -290,7 +291,24 @@ class EventBegan(Event):
         self.name: Final = name
 
     def text(self) -> Text:
-        return Text("log-event-part", name=Text(f"event-part-{self.name}"))
+        name, says = Text(f"event-part-{self.name}"), Text(f"text-event-part-{self.name}")
+        return Text("log-event-part", name=name, text=says)
+
+
+@final
+class Aided(Event):
+    """Elements in play pay a part of the price of an event."""
+
+    __slots__ = ("element", "number")
+
+    def __init__(self, element: int, number: int) -> None:
+        self.element: Final = element
+        self.number: Final = number
+
+    def text(self) -> Text:
+        return Text(
+            "log-aided", element=Text(f"element-{ELEMENTS[self.element]}"), number=self.number
+        )
 
 
 # -- the course of the game ------------------------------------------------------------------------

@@ -130,7 +130,7 @@ class SpiritTable(Table):
         copy.doom = self.doom
         copy.ending = self.ending
         copy.queue_card = self.queue_card
-        copy.fear_sizes = self.fear_sizes  # set once, like `rules`, `sets` and `starts`
+        copy.fear_sizes = self.fear_sizes  # replaced, never changed
         copy.rules = self.rules
         copy.sets = self.sets
         copy.starts = self.starts

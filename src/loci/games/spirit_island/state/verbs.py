@@ -14,8 +14,9 @@ YES: Final = "yes"
 NO: Final = "no"
 STOP: Final = "stop"
 DONE: Final = "done"
+COMMAND: Final = "command-beasts"  # with a reminder card
 GO_ON: Final = "go-on"  # at a stop of a position
-ALONE: Final = (YES, NO, STOP, DONE, GO_ON)
+ALONE: Final = (YES, NO, STOP, DONE, COMMAND, GO_ON)
 
 # -- a name ----------------------------------------------------------------------------------------
 

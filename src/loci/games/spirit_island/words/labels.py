@@ -11,6 +11,8 @@ from typing import Final
 from loci.core.decision import Amount, Choice, Decision, Move
 from loci.core.event import Told
 from loci.core.text import SeatName, Text
+from loci.games.spirit_island.rules.events import Main, main_event
+from loci.games.spirit_island.rules.payment import NO_ELEMENT
 from loci.games.spirit_island.rules.powers.power import Power
 from loci.games.spirit_island.rules.powers.speed import speed_of
 from loci.games.spirit_island.rules.powers.usage import card_cost
@@ -41,8 +43,8 @@ from loci.games.spirit_island.state.names import (
     terrain_text,
 )
 from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
-from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import NOWHERE, SPEEDS, piece_word
+from loci.games.spirit_island.state.table import SpiritTable, players
+from loci.games.spirit_island.state.terms import ELEMENTS, NOWHERE, SPEEDS, piece_word
 from loci.games.spirit_island.words.warnings import warnings
 
 
@@ -168,7 +170,8 @@ def _growth_place(table: SpiritTable, seat: int, move: GrowthStep) -> str:
 def _named(table: SpiritTable, seat: int, move: Named) -> Text:
     verb, name = move.verb, move.name
     if verb == verbs.OPTION:
-        return Text(f"option-{name}")
+        main = main_event(name)
+        return Text(f"option-{name}") if main is None else _main_event(table, main)
     if verb == verbs.NEXT:
         return Text("do-next", what=Text(f"trigger-{name}"))
     if verb == verbs.CHOOSE:
@@ -182,6 +185,19 @@ def _named(table: SpiritTable, seat: int, move: Named) -> Text:
     if verb == verbs.PLAY:
         return _play(table, seat, POWERS[name])
     return Text(f"do-{verb}", card=fear_text(name) if name in FEAR_CARDS else card_text(name))
+
+
+def _main_event(table: SpiritTable, main: Main) -> Text:
+    """A main event that can be chosen, with what all pay together and which element aids them."""
+    name, says = Text(f"event-part-{main.name}"), Text(f"text-event-part-{main.name}")
+    price = main.price
+    if price is None:
+        return Text("do-event", name=name, text=says)
+    energy = price.energy * players(table)
+    if price.aided_by == NO_ELEMENT:
+        return Text("do-event-price", name=name, text=says, energy=energy)
+    element = Text(f"element-{ELEMENTS[price.aided_by]}")
+    return Text("do-event-aided", name=name, text=says, energy=energy, element=element)
 
 
 def _play(table: SpiritTable, seat: int, power: Power) -> Text:

@@ -8,7 +8,7 @@ from loci.core.text import Arg, SeatName, Text
 from loci.core.view import Figure, Section
 from loci.games.spirit_island.state.boards import STANDARD
 from loci.games.spirit_island.state.names import card_text, elements_text, land_kind, piece_text
-from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.state.registry import BOARDS, POWERS
 from loci.games.spirit_island.state.terms import ELEMENTS, INVADER_ACTIONS, PIECES, piece
 from loci.games.spirit_island.words.labels import (
     growth_word_text,
@@ -23,6 +23,8 @@ def sections(view: dict[str, Any]) -> list[Section]:
         Section(_heading(view), _turn_lines(view)),
         Section(Text("see-invaders"), _invader_lines(view)),
     ]
+    if view.get("events") is not None and view["events"]["now"] is not None:
+        found.append(_event(view["events"]["now"]))
     found += [_board(view, board) for board in view["boards"] if board not in view.get("sunk", [])]
     if view["effects"]:
         lines = [_effect_line(effect) for effect in view["effects"]]
@@ -186,6 +188,41 @@ def _build_text(name: str, land: dict[str, Any]) -> Text:
     return Text("see-land-stopped" if "build" in land["stopped"] else "see-land", land=name)
 
 
+# -- the event that is carried out -----------------------------------------------------------------
+
+
+def _event(event: dict[str, Any]) -> Section:
+    """The whole card: its main events with what decides on them, then the token and dahan event."""
+    lines = [
+        Text(
+            "see-event-main" if main["holds"] else "see-event-main-not",
+            when=_when(event["asks"], main),
+            name=Text(f"event-part-{main['name']}"),
+            text=Text(f"text-event-part-{main['name']}"),
+        )
+        for main in event["mains"]
+    ]
+    for kind in ("token", "dahan"):
+        if event[kind] is not None:
+            name = Text(f"event-part-{event[kind]}")
+            says = Text(f"text-event-part-{event[kind]}")
+            lines.append(Text(f"see-event-{kind}", name=name, text=says))
+    return Section(Text("see-event", card=Text(f"event-{event['card']}")), lines)
+
+
+def _when(asks: str, main: dict[str, Any]) -> Text:
+    """What decides that a main event is carried out: a state of the game, or a price."""
+    if asks == "choice":
+        if main["element"] is not None:
+            element = Text(f"element-{main['element']}")
+            return Text("event-price-aided", energy=main["energy"], element=element)
+        return Text("event-price", energy=main["energy"]) if main["energy"] else Text("event-free")
+    if asks == "health":
+        return Text("event-blighted" if 1 in main["when"] else "event-healthy")
+    levels = "-".join([str(level) for level in main["when"]])
+    return Text(f"event-{asks}-{levels}")
+
+
 # -- the island ------------------------------------------------------------------------------------
 
 
@@ -244,6 +281,8 @@ def _word(word: str) -> Text:
         return Text(f"action-{word}")
     if word in PIECES[1:]:
         return Text(f"kind-{word}")
+    if word in BOARDS:
+        return Text("see-board", board=word)
     return Text("everything")
 
 

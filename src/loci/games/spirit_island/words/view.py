@@ -9,7 +9,7 @@ from loci.core.view import OPEN
 from loci.games.spirit_island.rules.effect import Effect
 from loci.games.spirit_island.rules.effects import defence, is_stopped
 from loci.games.spirit_island.rules.ending import difficulty
-from loci.games.spirit_island.rules.events import has_events
+from loci.games.spirit_island.rules.events import has_events, holds
 from loci.games.spirit_island.rules.invaders.actions import (
     built_lands,
     ravage_damage,
@@ -18,8 +18,10 @@ from loci.games.spirit_island.rules.invaders.actions import (
 from loci.games.spirit_island.rules.island.lands import near, oceans
 from loci.games.spirit_island.rules.island.pieces import health, invaders
 from loci.games.spirit_island.rules.island.presence import is_sacred
+from loci.games.spirit_island.rules.payment import NO_ELEMENT
 from loci.games.spirit_island.rules.powers.cards import DECKS, DISCARDS
 from loci.games.spirit_island.rules.sequence import sequence
+from loci.games.spirit_island.rules.without_events import blight_cards
 from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
     DOWN,
@@ -41,12 +43,19 @@ from loci.games.spirit_island.state.piles import (
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
+    EVENT_CARDS,
     INVADER_CARDS,
-    of_sets,
 )
-from loci.games.spirit_island.state.steps import BUILD_STEP, INVADER_PHASE, RAVAGE_STEP, phase_of
+from loci.games.spirit_island.state.steps import (
+    BUILD_STEP,
+    EVENT_STEP,
+    INVADER_PHASE,
+    RAVAGE_STEP,
+    phase_of,
+)
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
+    ELEMENTS,
     HEALTH,
     INVADER_ACTIONS,
     NOBODY,
@@ -227,13 +236,38 @@ def _events(table: SpiritTable, every: bool) -> dict[str, Any]:
     """The event cards, where there are any."""
     if not has_events(table):
         return {}
+    discard = table.piles[EVENT_DISCARD]
     data: dict[str, Any] = {
         "left": len(table.piles[EVENT_DECK]),
-        "discard": list(table.piles[EVENT_DISCARD]),
+        "deck": _shown(table, EVENT_DECK, every),
+        "discard": list(discard),
+        "now": _event(table, discard[-1]) if discard and table.step == EVENT_STEP else None,
     }
-    if every:
-        data["order"] = list(table.piles[EVENT_DECK])
     return {"events": data}
+
+
+def _event(table: SpiritTable, id: str) -> dict[str, Any]:
+    """A card with all its parts (SX-16.16): its main events with what decides on them, whether one
+    `holds` now, and what all have to pay together."""
+    card = EVENT_CARDS[id]
+    mains: list[dict[str, Any]] = []
+    for main in card.mains:
+        energy, element = 0, None
+        if main.price is not None:
+            energy = main.price.energy * len(table.seats)
+            if main.price.aided_by != NO_ELEMENT:
+                element = ELEMENTS[main.price.aided_by]
+        mains.append(
+            {
+                "name": main.name,
+                "when": list(main.when),
+                "holds": holds(table, card, main),
+                "energy": energy,
+                "element": element,
+            }
+        )
+    parts = {"token": card.token or None, "dahan": card.dahan or None}
+    return {"card": id, "asks": card.asks, "mains": mains, **parts}
 
 
 def _deck(table: SpiritTable, kind: str, every: bool) -> dict[str, Any]:
@@ -301,5 +335,5 @@ def redeal(table: SpiritTable, viewer: int, rng: Rng) -> None:  # noqa: ARG001
             piles[number][place] = card
     table.piles = [tuple(cards) for cards in piles]
     if table.blight_card and not table.blight_flipped:
-        table.blight_card = rng.pick("blight card", of_sets(BLIGHT_CARDS, table.sets))
+        table.blight_card = rng.pick("blight card", blight_cards(table))
     table.rng = rng

@@ -19,8 +19,9 @@ from loci.games.spirit_island.rules.invaders.blight import add_blight_quietly
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.island.harm import replace
 from loci.games.spirit_island.rules.island.pieces import count, invaders
+from loci.games.spirit_island.rules.without_events import draw_out
 from loci.games.spirit_island.state.events import BlightAdded, CardTurned
-from loci.games.spirit_island.state.piles import INVADER_DECK, INVADER_DISCARD, add_card, take_out
+from loci.games.spirit_island.state.piles import INVADER_DECK, INVADER_DISCARD, add_card
 from loci.games.spirit_island.state.registry import ADVERSARIES, INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, DAHAN, NOWHERE, TOWN
@@ -106,7 +107,7 @@ class Sweden(Adversary):
         if table.level < 4 or not deck:
             return
         card = min(deck, key=lambda other: INVADER_CARDS[other].stage)
-        take_out(table, INVADER_DECK, card)
+        draw_out(table, card)
         add_card(table, INVADER_DISCARD, card)
         table.revealed += 1
         if table.sink is not None:

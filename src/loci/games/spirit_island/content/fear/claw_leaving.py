@@ -143,6 +143,7 @@ fear_card(
     flee(3, EXPLORER),
     flee(5, EXPLORER, TOWN),
     set=CLAW,
+    rests_on=("disease", "", ""),
 )
 
 
@@ -175,6 +176,7 @@ fear_card(
     hunted(1, EXPLORER),
     hunted(2, EXPLORER, TOWN),
     set=CLAW,
+    rests_on=("beasts", "beasts", "beasts"),
 )
 
 

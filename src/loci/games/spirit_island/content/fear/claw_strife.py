@@ -57,8 +57,24 @@ IN_A_TOWN = each_player(holding(TOWN), quarrel(TOWN))
 ANYWHERE = each_player(holding(*INVADERS), quarrel())
 IN_DANGER = each_player(settled_by(BEASTS, DISEASE, DAHAN), quarrel())
 
-fear_card("unrest", IN_A_TOWN, in_turn(IN_A_TOWN, weaken), in_turn(ANYWHERE, weaken), set=CLAW)
-fear_card("panic", IN_DANGER, in_turn(IN_DANGER, weaken), in_turn(ANYWHERE, weaken), set=CLAW)
+ON_STRIFE = ("strife", "strife", "strife")  # what these cards rest on at every level
+
+fear_card(
+    "unrest",
+    IN_A_TOWN,
+    in_turn(IN_A_TOWN, weaken),
+    in_turn(ANYWHERE, weaken),
+    set=CLAW,
+    rests_on=ON_STRIFE,
+)
+fear_card(
+    "panic",
+    IN_DANGER,
+    in_turn(IN_DANGER, weaken),
+    in_turn(ANYWHERE, weaken),
+    set=CLAW,
+    rests_on=ON_STRIFE,
+)
 
 
 # -- Dahan Threaten --------------------------------------------------------------------------------
@@ -78,6 +94,7 @@ fear_card(
     in_turn(AMONG_DAHAN, weaken),
     in_turn(AMONG_DAHAN, threaten),
     set=CLAW,
+    rests_on=ON_STRIFE,
 )
 
 
@@ -110,4 +127,5 @@ fear_card(
     in_turn(SET_AT_ODDS, come_to_blows),
     in_turn(SET_AT_ODDS, fight_each_other),
     set=CLAW,
+    rests_on=ON_STRIFE,
 )

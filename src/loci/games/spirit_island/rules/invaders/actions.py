@@ -39,9 +39,10 @@ from loci.games.spirit_island.state.terms import (
 BLIGHT_DAMAGE: Final = 2  # damage to a land that adds blight
 
 
-def ravage(table: SpiritTable, land: int) -> Script:
+def ravage(table: SpiritTable, land: int, normal: bool = False) -> Script:
     """The invaders of a land ravage: damage to land and dahan at once, then the survivors strike
-    back (SI-14.10 to SI-14.26, SX-5)."""
+    back (SI-14.10 to SI-14.26, SX-5). It is `normal` if a card on the ravage space asks for it
+    (SX-13.14)."""
     act = Act(table, RAVAGE_ACT, land=land)
     stopped = yield from _prevented(act, RAVAGE)
     if stopped:
@@ -53,7 +54,7 @@ def ravage(table: SpiritTable, land: int) -> Script:
     if replaced:
         yield from finish(act)
         return
-    amount = ravage_damage(table, land)
+    amount = ravage_damage(table, land, normal)
     spend_strife(table, land)
     fighters = count(table, land, DAHAN)
     blighted = False
@@ -96,7 +97,10 @@ def explore(table: SpiritTable, land: int) -> Script:
     act = Act(table, EXPLORE_ACT, land=land)
     stopped = yield from _prevented(act, EXPLORE)
     if not stopped:
-        put(table, land, EXPLORER)
+        number = 1
+        for rule, seat in holders(table, "more_explorers"):
+            number += rule.more_explorers(table, seat, land)
+        put(table, land, EXPLORER, number)
         table.explored.append(land)
         if table.sink is not None:
             table.sink.append(InvaderAction(table.island.names[land], "explore"))
@@ -136,10 +140,10 @@ def _replaced(act: Act) -> Replacing:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def ravage_damage(table: SpiritTable, land: int) -> int:
+def ravage_damage(table: SpiritTable, land: int, normal: bool = True) -> int:
     """The damage that the invaders of a land would deal now: what each deals, if no strife keeps
     it from that; what is added for the whole land if they deal any; less its defence (SX-5.2 to
-    SX-5.5)."""
+    SX-5.5). In a `normal` ravage, that is, unless said otherwise."""
     total = each = last = 0
     for code in table.pieces[land]:  # sorted by kind
         kind = kind_of(code)
@@ -150,6 +154,8 @@ def ravage_damage(table: SpiritTable, land: int) -> int:
         if kind != last:
             each = strength(table, land, kind)
             last = kind
+            for rule, seat in holders(table, "more_ravage_strength") if normal else []:
+                each += rule.more_ravage_strength(table, seat, land, kind)
         total += each
     if not total:
         return 0
@@ -193,9 +199,21 @@ def explored_lands(table: SpiritTable, card: str) -> list[int]:
 
 
 def has_source(table: SpiritTable, land: int) -> bool:
+    farther = 0
+    for rule, seat in holders(table, "explores_farther"):
+        farther += rule.explores_farther(table, seat)
+    if farther:
+        return _has_far_source(table, land, farther)
     if table.island.coastal[land] or has(table, land, TOWN, CITY):
         return True
     for other in table.island.near[land]:
         if has(table, other, TOWN, CITY):
             return True
     return False
+
+
+def _has_far_source(table: SpiritTable, land: int, farther: int) -> bool:
+    """Whether a source is at most so much farther away than in an adjacent land."""
+    shore = [other for other in table.island.within([land], farther) if table.island.coastal[other]]
+    around = table.island.within([land], 1 + farther)
+    return bool(shore) or any([has(table, other, TOWN, CITY) for other in around])

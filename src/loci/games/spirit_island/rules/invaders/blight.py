@@ -24,9 +24,10 @@ from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import NOWHERE
 
 
-def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Replacing:
+def add_blight(act: Act, land: int = NOWHERE, number: int = 1, cascades: bool = True) -> Replacing:
     """Add blight from the card: 1 presence of each spirit there is destroyed, and blight that was
-    there already makes it cascade to an adjacent land (SI-18.7 to SI-18.17). Whether it came."""
+    there already makes it cascade to an adjacent land (SI-18.7 to SI-18.17), unless something says
+    that it does not. Whether it came."""
     table = act.table
     where = act.land if land == NOWHERE else land
     for rule, holder in holders(table, "replaces_blight"):
@@ -44,7 +45,7 @@ def add_blight(act: Act, land: int = NOWHERE, number: int = 1) -> Replacing:
         spared = act.harm is not None and act.harm.spares_presence(act, seat)
         if table.seats[seat].presence[where] and not spared:
             destroy_presence(table, seat, where)
-    if before and not table.doom:
+    if before and cascades and not table.doom:
         prompt = Text("ask-cascade", land=table.island.names[where])
         beyond = yield from ask_land(
             table.island, act.chooser(where), prompt, near(table, where), verbs.CASCADE

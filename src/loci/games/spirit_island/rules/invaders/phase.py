@@ -9,9 +9,10 @@ from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import FEAR_CARD, Act, decider
-from loci.games.spirit_island.rules.asking import Asking, ask_land
+from loci.games.spirit_island.rules.asking import Asking, Naming, ask_land, ask_yes
 from loci.games.spirit_island.rules.cards import do
-from loci.games.spirit_island.rules.effects import defence
+from loci.games.spirit_island.rules.effect import Effect
+from loci.games.spirit_island.rules.effects import defence, end_with_ravage, use_up
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.actions import (
     BLIGHT_DAMAGE,
@@ -24,13 +25,16 @@ from loci.games.spirit_island.rules.invaders.actions import (
     ravaged_lands,
 )
 from loci.games.spirit_island.rules.island.pieces import has
+from loci.games.spirit_island.rules.island.unused import is_unused
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import CardTurned, FearCardResolved
+from loci.games.spirit_island.state.names import fear_text
 from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
     EARNED,
     EXPLORE_SPACE,
+    FEAR_BOX,
     FEAR_DISCARD,
     INVADER_DECK,
     INVADER_DISCARD,
@@ -80,12 +84,30 @@ def resolve_fear_card(table: SpiritTable) -> Script:
     table.fear_resolved += 1
     if card in table.shown:
         table.shown.remove(card)
+    card = yield from _exchanged(table, card)
     if table.sink is not None:
         table.sink.append(FearCardResolved(card, table.terror))
     act = fear_act(table, card, table.terror)
     yield from do(FEAR_CARDS[card].levels[table.terror - 1], act)
     add_card(table, FEAR_DISCARD, card)
     yield from finish(act)
+
+
+def _exchanged(table: SpiritTable, card: str) -> Naming:
+    """A card that does nothing without a token which the players do without may be exchanged for a
+    random one of the box, perhaps again (SX-29.5, SX-29.6)."""
+    while table.piles[FEAR_BOX]:
+        token = FEAR_CARDS[card].rests_on[table.terror - 1]
+        if not token or not is_unused(table, token):
+            break
+        prompt = Text("ask-exchange-fear", card=fear_text(card), token=Text(f"token-{token}"))
+        wanted = yield from ask_yes(decider(table), prompt)
+        if not wanted:
+            break
+        add_card(table, FEAR_BOX, card)
+        card = take_top(table, FEAR_BOX)
+        table.revealed += 1
+    return card
 
 
 def fear_act(table: SpiritTable, card: str, level: int) -> Act:
@@ -99,7 +121,26 @@ def fear_act(table: SpiritTable, card: str, level: int) -> Act:
 
 
 def ravage_step(table: SpiritTable) -> Running:
-    return (yield from _action_step(table, RAVAGE_SPACE, True))
+    """The cards on the ravage space; they build if something has turned the ravage into that, and
+    then it was no normal ravage (SX-13.15). What waits for one waits as long as there is no card.
+    """
+    turned = turns_ravage(table)
+    had_cards = bool(table.piles[RAVAGE_SPACE])
+    over = yield from _action_step(table, RAVAGE_SPACE, turned is None)
+    if over and had_cards:
+        if turned is None:
+            end_with_ravage(table)
+        else:
+            use_up(table, turned)
+    return over
+
+
+def turns_ravage(table: SpiritTable) -> Effect | None:
+    """The effect that makes the next normal ravage a build, if there is one."""
+    for rule, seat in holders(table, "turns_ravage"):
+        if isinstance(rule, Effect) and rule.turns_ravage(table, seat):
+            return rule
+    return None
 
 
 def build_step(table: SpiritTable) -> Running:
@@ -123,12 +164,14 @@ def _action_step(table: SpiritTable, space: int, ravages: bool) -> Running:
     return True
 
 
-def act_in_next_land(table: SpiritTable, queue: list[int], ravages: bool) -> Script:
+def act_in_next_land(
+    table: SpiritTable, queue: list[int], ravages: bool, normal: bool = True
+) -> Script:
     """Ravage or build in one of the lands that are left, and take it off the queue."""
     land = yield from _next_land(table, queue, ravages)
     queue.remove(land)
     if ravages:
-        yield from ravage(table, land)
+        yield from ravage(table, land, normal)
     else:
         yield from build(table, land)
 
@@ -194,8 +237,9 @@ def explore_card(table: SpiritTable, card: str) -> Script:
 
 def advance_step(table: SpiritTable) -> Running:
     advance_cards(table)
+    for rule, seat in holders(table, "after_advance"):
+        yield from rule.after_advance(table, seat)
     return True
-    yield  # a step like the others, though it asks nothing
 
 
 def advance_cards(table: SpiritTable) -> None:

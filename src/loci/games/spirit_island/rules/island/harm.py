@@ -14,6 +14,7 @@ from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask, ask_pie
 from loci.games.spirit_island.rules.effects import spend
 from loci.games.spirit_island.rules.invaders.fear import raise_fear
 from loci.games.spirit_island.rules.island.pieces import all_codes, change, health, put, take
+from loci.games.spirit_island.rules.island.unused import is_unused, make_up_for
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Damaged, Destroyed, Removed, Replaced
@@ -23,6 +24,7 @@ from loci.games.spirit_island.state.terms import (
     DESTROYED_FEAR,
     INVADERS,
     NOWHERE,
+    PIECES,
     TOKENS,
     damage_on,
     kind_of,
@@ -241,6 +243,9 @@ def replace(act: Act, old: int, new: int, number: int = 1, land: int = NOWHERE) 
     if act.table.sink is not None:
         name = act.table.island.names[where]
         act.table.sink.append(Replaced(name, old, new, number))
+    if new in TOKENS and is_unused(act.table, PIECES[new]):
+        make_up_for(act, number)
+        return 1
     put(act.table, where, new, number)
     yield from _take_over(act, where, code, new, number)
     return 1
@@ -297,11 +302,18 @@ def fall(act: Act, land: int, code: int) -> None:
 def dahan_by_invaders(act: Act, amount: int) -> Script:
     """Damage of a ravage to the dahan of the land: as many as possible fall (SI-14.17, 18)."""
     table, land = act.table, act.land
-    if REAL.spares(act, land, DAHAN):
-        return
     for rule, seat in holders(table, "spares_from_ravage"):
         if rule.spares_from_ravage(table, seat, land, DAHAN):
             return
+    yield from hurt_dahan(act, amount)
+
+
+def hurt_dahan(act: Act, amount: int) -> Script:
+    """Damage of invaders or of an event to the dahan of the land, so that as many as possible fall
+    (SX-21.2)."""
+    table, land = act.table, act.land
+    if REAL.spares(act, land, DAHAN):
+        return
     for code in sorted(all_codes(table, land, DAHAN), reverse=True):  # the hurt ones first
         left = _left(act, land, code)
         if amount >= left:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask_piece
+from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask, ask_piece
 from loci.games.spirit_island.rules.island.harm import check_health, harm
 from loci.games.spirit_island.rules.island.pieces import (
     all_codes,
     change,
     codes,
+    count,
     has,
     put,
     strength,
     take,
 )
+from loci.games.spirit_island.rules.island.unused import STRIFE, is_unused, make_up_for
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import (
     Added,
@@ -26,6 +30,7 @@ from loci.games.spirit_island.state.events import (
     StrifeRemoved,
     StrifeSpent,
 )
+from loci.games.spirit_island.state.moves import Pick
 from loci.games.spirit_island.state.names import piece_text
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
@@ -50,6 +55,9 @@ ONE_STRIFE: Final = piece(0, 0, 1)
 def add_token(act: Act, kind: int, number: int = 1, land: int = NOWHERE) -> None:
     """Tokens come to a land from the supply; there is no limit to them (SX-4.2)."""
     where = act.land if land == NOWHERE else land
+    if is_unused(act.table, PIECES[kind]):
+        make_up_for(act, number)
+        return
     put(act.table, where, kind, number)
     if act.table.sink is not None:
         for _ in range(number):
@@ -61,16 +69,17 @@ def add_strife(act: Act, number: int = 1, *kinds: int, land: int = NOWHERE) -> A
     how much of it found one (SX-4.11, SX-4.12)."""
     table = act.table
     where = act.land if land == NOWHERE else land
+    if is_unused(table, STRIFE):
+        found = number if has(table, where, *(kinds or INVADERS)) else 0
+        make_up_for(act, found)
+        return found
     for done in range(number):
         prompt = Text("ask-strife", left=number - done, land=table.island.names[where])
         there = codes(table, where, *(kinds or INVADERS))
         code = yield from ask_piece(act.chooser(where), prompt, verbs.STRIFE, there)
         if code == NO_PIECE:
             return done
-        change(table, where, code, code + ONE_STRIFE)
-        if table.sink is not None:
-            table.sink.append(StrifeAdded(table.island.names[where], kind_of(code)))
-        yield from check_health(act, where)  # which may depend on the strife (SX-21.6)
+        yield from _set_at_odds(act, where, code)
     return number
 
 
@@ -82,6 +91,39 @@ def remove_strife(act: Act, code: int, land: int = NOWHERE) -> Script:
     if table.sink is not None:
         table.sink.append(StrifeRemoved(table.island.names[where], kind_of(code)))
     yield from check_health(act, where)
+
+
+def add_strife_among(act: Act, number: int, lands: list[int], *kinds: int) -> Script:
+    """1 strife for each of so many different invaders of these kinds, anywhere in the lands."""
+    table = act.table
+    if is_unused(table, STRIFE):
+        make_up_for(act, min(number, sum([count(table, land, *kinds) for land in lands])))
+        return
+    given: list[tuple[int, int]] = []  # lands and pieces as they are since
+    for left in range(number, 0, -1):
+        moves: list[Move] = []
+        for land in lands:
+            there = all_codes(table, land, *kinds)
+            for code in [code for where, code in given if where == land and code in there]:
+                there.remove(code)
+            name = table.island.names[land]
+            moves += [Pick(verbs.STRIFE, code, land, name) for code in sorted(set(there))]
+        if not moves:
+            return
+        seat = act.chooser(lands[0])
+        answer = yield from ask(seat, Text("ask-strife-among", left=left), moves)
+        assert isinstance(answer, Pick)
+        given.append((answer.land, answer.code + ONE_STRIFE))
+        yield from _set_at_odds(act, answer.land, answer.code)
+
+
+def _set_at_odds(act: Act, land: int, code: int) -> Script:
+    """One invader gets strife, on which its health may depend (SX-21.6)."""
+    table = act.table
+    change(table, land, code, code + ONE_STRIFE)
+    if table.sink is not None:
+        table.sink.append(StrifeAdded(table.island.names[land], kind_of(code)))
+    yield from check_health(act, land)
 
 
 def brawl(act: Act, land: int) -> Script:
@@ -128,6 +170,9 @@ def spend_token(act: Act, action: int) -> bool:
     kind = {EXPLORE: WILDS, BUILD: DISEASE}.get(action)
     if kind is None or not has(act.table, act.land, kind):
         return False
+    for rule, seat in holders(act.table, "idles"):
+        if rule.idles(act.table, seat, kind):
+            return False
     take(act.table, act.land, piece(kind))
     if act.table.sink is not None:
         name = act.table.island.names[act.land]

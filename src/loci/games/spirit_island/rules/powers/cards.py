@@ -168,6 +168,17 @@ def discard_from_hand(table: SpiritTable, seat: int, card: str) -> None:
         table.sink.append(CardChanged(seat, "discarded", card))
 
 
+def discard_from_play(table: SpiritTable, seat: int, card: str) -> None:
+    """A card that was played goes to the own discard before time passes; it gives its elements no
+    more, though it was played this turn."""
+    owner = table.seats[seat]
+    owner.played.remove(card)
+    owner.discard.append(card)
+    lasting(table, PlayedAndLost(seat=seat))
+    if table.sink is not None:
+        table.sink.append(CardChanged(seat, "discarded", card))
+
+
 def reclaim_one(act: Act, seat: int, optional: bool = True) -> Script:
     """Take one card of the discard back into hand."""
     cards = sorted(act.table.seats[seat].discard)

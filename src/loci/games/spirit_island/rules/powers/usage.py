@@ -101,6 +101,29 @@ def use(
     yield from carry_out(act, by_step)
 
 
+def use_now(act: Act, seat: int, powers: list[str]) -> Script:
+    """The spirit may use one of these slow powers now, in the middle of another Action, and not in
+    the slow phase any more (SX-12.44)."""
+    table = act.table
+    elements = elements_of(table, seat)
+    moves: list[Move] = []
+    for id in powers:
+        power = POWERS[id]
+        if id in table.seats[seat].used or speed_of(table, power) != SLOW:
+            continue
+        for number, levels in enumerate(usable_levels(elements, power)):
+            if power.deck == "innate" and not [n for n in levels if n != power.fast_at]:
+                continue
+            if has_target(table, seat, power, levels):
+                moves.append(Use(verbs.USE, id, levels, number == 0))
+    if not moves:
+        return
+    moves.append(STOP)
+    answer = yield from ask(seat, Text("ask-use-now", name=Text(f"event-part-{act.card}")), moves)
+    if isinstance(answer, Use):
+        yield from use(table, seat, answer.power, answer.levels)
+
+
 def carry_out(act: Act, by_step: bool = False) -> Script:
     """Do what the power says and end the Action; then it may be repeated as often as it says
     (SI-23.11). In a step of a position, `by_step`, a repeat with one target is not asked."""

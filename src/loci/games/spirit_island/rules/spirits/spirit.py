@@ -92,6 +92,8 @@ class Spirit(Rule):
         """Whether presence may be put there: in every land, in no ocean."""
         return not table.island.is_ocean(land)
 
+    #: Tokens that its panel names, which no game with it does without (SX-29.2).
+    tokens: ClassVar[tuple[str, ...]] = ()
     of_oceans: ClassVar[bool] = False
 
     def ocean_in_play(self, table: SpiritTable, seat: int, board: int) -> bool:
