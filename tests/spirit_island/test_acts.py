@@ -142,7 +142,7 @@ def test_the_flip_of_the_blight_card_is_a_part_of_what_added_the_blight(trial: T
         (FLIP, "ravage"),
         ("ravage", ""),
     ]
-    assert (witness.cards, here.fear()) == (["downward-spiral"], 1)
+    assert (witness.cards[0], here.fear()) == ("downward-spiral", 1)
 
 
 def test_presence_for_a_blighted_island_is_lost_in_an_act(trial: Trial) -> None:

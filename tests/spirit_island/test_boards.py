@@ -269,7 +269,7 @@ def test_a_land_with_town_or_city() -> None:
 )
 def test_a_type_is_a_terrain_the_coast_or_what_a_land_holds(word: str, lands: list[str]) -> None:
     here = island({"A5": {"dahan": 1}, "A6": {"explorer": 1}})
-    found = [land for land in here.table.island.lands if fits(here.table, land, word)]
+    found = [land for land in here.table.island.lands if fits(here.table, 0, land, word)]
     assert names(here, found) == lands
 
 

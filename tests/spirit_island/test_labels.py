@@ -293,11 +293,15 @@ SAMPLES = {
     "destroy": "destroy town",
     "remove": "remove town",
     "strife": "strife town-1*2",
+    "calm": "calm town*1",
     "replace": "replace town",
     "drown": "drown 1",
     "show": "show deck 1",
     "spend": "spend 1",
     "sacrifice": "sacrifice 1",
+    "split": "split 1",
+    "ward": "ward flash-floods",
+    "burn": "burn flash-floods",
 }
 
 

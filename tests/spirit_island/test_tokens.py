@@ -14,7 +14,7 @@ from loci.core.text import Text
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask_yes
-from loci.games.spirit_island.rules.effect import UNTIL_USED, Effect, register_effect
+from loci.games.spirit_island.rules.effect import NEXT_TIME, Effect, register_effect
 from loci.games.spirit_island.rules.effects import defend, lasting, skip_actions
 from loci.games.spirit_island.rules.invaders.actions import build, explore, ravage_damage
 from loci.games.spirit_island.rules.island.harm import damage, destroy, remove, replace
@@ -288,7 +288,7 @@ class Bargain(Effect):
     """The players may skip one invader action anywhere."""
 
     kind = "trial-skip-one"
-    lasts: ClassVar[str] = UNTIL_USED
+    lasts: ClassVar[str] = NEXT_TIME
 
     def prevents(self, act: Act, seat: int, action: int) -> Replacing:
         return (yield from ask_yes(act.chooser(), Text("ask-choke-build", land="A5")))
@@ -374,6 +374,15 @@ def test_a_skip_is_asked_for_when_an_action_would_happen() -> None:
     assert here.land("A2") == {"explorer": 1, "town": 1}
     assert here.land("A5") == {"explorer": 1, "disease": 1}  # no token is spent
     assert [effect.kind for effect in here.table.effects] == []
+
+
+@pytest.mark.usefixtures("effects")
+@pytest.mark.rule("SX-14.4")
+def test_a_skip_that_nobody_used_is_lost_with_the_turn() -> None:
+    here = claw({}, phase="slow")
+    lasting(here.table, Bargain())
+    here.answer("done")
+    assert (here.table.turn, here.table.effects) == (2, [])
 
 
 def test_the_kinds_of_pieces_agree() -> None:

@@ -35,14 +35,20 @@ from loci.games.spirit_island.rules.cards import Level, blight_card, fear_card
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import defend, give_element, lasting, skip_actions
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.invaders.blight import add_blight, remove_blight
+from loci.games.spirit_island.rules.invaders.blight import (
+    add_blight,
+    gather_blight,
+    remove_blight,
+)
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.harm import (
     damage,
+    damage_among,
     damage_each,
     damage_one,
     destroy,
     destroy_all,
+    for_real,
     remove,
     replace,
 )
@@ -76,9 +82,12 @@ from loci.games.spirit_island.rules.powers.targets import (
     ANOTHER_SPIRIT,
     ANY_LAND,
     ANY_SPIRIT,
+    BEASTS_LAND,
     BLIGHTED_LAND,
     BUILDING_LAND,
+    CITY_LAND,
     COASTAL_LAND,
+    COASTAL_WETLAND,
     DAHAN_LAND,
     INLAND,
     INVADER_LAND,
@@ -92,7 +101,13 @@ from loci.games.spirit_island.rules.powers.targets import (
     NO_INVADERS,
     SANDS_WETLAND,
 )
-from loci.games.spirit_island.rules.powers.usage import Repeat, choose_one, may_instead, repeat_on
+from loci.games.spirit_island.rules.powers.usage import (
+    Repeat,
+    choose_land,
+    choose_one,
+    may_instead,
+    repeat_on,
+)
 from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.table import SpiritTable, players
@@ -136,13 +151,16 @@ __all__ = [
     "ANY_LAND",
     "ANY_SPIRIT",
     "BEASTS",
+    "BEASTS_LAND",
     "BLIGHTED_LAND",
     "BUILD",
     "BUILDINGS",
     "BUILDING_LAND",
     "CITY",
+    "CITY_LAND",
     "CLAW",
     "COASTAL_LAND",
+    "COASTAL_WETLAND",
     "DAHAN",
     "DAHAN_LAND",
     "DISEASE",
@@ -202,11 +220,13 @@ __all__ = [
     "blight_card",
     "card",
     "choose",
+    "choose_land",
     "choose_one",
     "coastal",
     "codes",
     "count",
     "damage",
+    "damage_among",
     "damage_each",
     "damage_one",
     "defend",
@@ -217,9 +237,11 @@ __all__ = [
     "fear",
     "fear_card",
     "finish",
+    "for_real",
     "gain_from",
     "gain_power",
     "gather",
+    "gather_blight",
     "give_element",
     "has",
     "health",

@@ -236,7 +236,7 @@ def _presence(act: Act, one: OneAct) -> Script:
         elif one.source:
             if _has(table, seat, one.source):
                 name = table.island.names[one.land]
-                take_presence(table, seat, AddPresence(one.source, NOWHERE, one.land, name))
+                take_presence(act, seat, AddPresence(one.source, NOWHERE, one.land, name))
         else:
             yield from place_presence(act, seat, [one.land])
 

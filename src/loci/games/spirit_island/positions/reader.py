@@ -58,7 +58,7 @@ from loci.games.spirit_island.state.steps import (
     SPIRIT_PHASE,
     phase_of,
 )
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, sink_boards
 from loci.games.spirit_island.state.terms import (
     ELEMENTS,
     PRESENCE,
@@ -167,6 +167,8 @@ def _lay_out(players: int, options: Options, seed: int, fields: Fields) -> Spiri
     for seat, spirit in enumerate(spirits):
         if spirit != "none":
             choose_spirit(table, seat, spirit)
+    if "sunk" in data:
+        sink_boards(table, fields.word("sunk"))
     if "starts" in data:
         _read_starts(table, fields.child("starts"))
     return table

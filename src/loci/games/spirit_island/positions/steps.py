@@ -39,14 +39,19 @@ from loci.games.spirit_island.rules.invaders.actions import (
 from loci.games.spirit_island.rules.invaders.blight import add_blight
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.invaders.fear import fear
-from loci.games.spirit_island.rules.invaders.phase import act_in_next_land, explore_card, fear_act
+from loci.games.spirit_island.rules.invaders.phase import (
+    act_in_next_land,
+    explore_card,
+    fear_act,
+    step_replaced,
+)
 from loci.games.spirit_island.rules.island.harm import damage
 from loci.games.spirit_island.rules.island.lands import playable
 from loci.games.spirit_island.rules.powers.targeting import is_target, target_spirits
 from loci.games.spirit_island.rules.powers.usage import begin_act, carry_out, use
 from loci.games.spirit_island.rules.questions import grow_on
 from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes, wake
-from loci.games.spirit_island.rules.spirits.elements import elements_of, usable_levels
+from loci.games.spirit_island.rules.spirits.elements import level_sets
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.moves import DONE, GO_ON
 from loci.games.spirit_island.state.names import card_text
@@ -66,7 +71,7 @@ from loci.games.spirit_island.state.steps import (
     phase_of,
 )
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import NOBODY
+from loci.games.spirit_island.state.terms import BUILD, RAVAGE, TERRAINS
 
 _WHO: Final = r"[A-Za-z0-9'-]+"
 _STEP: Final = re.compile(
@@ -209,7 +214,7 @@ def run_step(table: SpiritTable) -> Script:
         adversary = ADVERSARIES[table.adversary]
         card = invader_card(part["escalation"], "escalation")
         yield from adversary.escalate(table, card)
-        yield from adversary.after_explore(table, NOBODY, card, True)
+        yield from adversary.late_escalation(table, card)
     elif part["whole"]:
         yield from _step(table, part["whole"])
     elif part["plain"] == "invader-phase":
@@ -279,15 +284,26 @@ def _action(table: SpiritTable, action: str, where: str) -> Script:
     elif action == "explore" and card_by_word(where):
         yield from explore_card(table, card_by_word(where))
     elif action == "explore":
-        if has_source(table, land_named(table, where)):
-            yield from explore(table, land_named(table, where))
+        land = land_named(table, where)
+        if has_source(table, land):
+            yield from explore(table, land, _card_of(table, land))
     else:
         card = card_by_word(where)
         named = lands_of_card(table, card) if card else [land_named(table, where)]
         ravages = action == "ravage"
+        if card:
+            replaced = yield from step_replaced(table, RAVAGE if ravages else BUILD)
+            if replaced:
+                return
         lands = which_ravage(table, named) if ravages else which_build(table, named)
         while lands and not table.ending:
-            yield from act_in_next_land(table, lands, ravages)
+            caused_by = card or _card_of(table, named[0])
+            yield from act_in_next_land(table, lands, ravages, caused_by)
+
+
+def _card_of(table: SpiritTable, land: int) -> str:
+    """An invader card that names a land: what a single land does, it does as if by that."""
+    return card_by_word(TERRAINS[table.island.terrain[land]])
 
 
 def _power(table: SpiritTable, id: str, target: str, by: str) -> Script:
@@ -296,8 +312,8 @@ def _power(table: SpiritTable, id: str, target: str, by: str) -> Script:
     innate power without a threshold, a target that is none."""
     seat = seat_named(table, by)
     power = POWERS[id]
-    levels = usable_levels(elements_of(table, seat), power)[0]
-    if power.deck == "innate" and not [n for n in levels if n != power.fast_at]:
+    levels = level_sets(table, seat, power)[0]
+    if power.deck == "innate" and not power.does_at(levels):
         return
     if not target:
         yield from use(table, seat, id, levels, by_step=True)

@@ -40,6 +40,8 @@ def write(table: SpiritTable) -> dict[str, Any]:
     }
     if table.island.layout != STANDARD:
         data["layout"] = table.island.layout
+    if table.island.sunk:
+        data["sunk"] = table.island.sunk
     boards = table.island.boards
     if table.starts != usual_starts(len(table.seats), len(boards)):
         data["starts"] = {f"P{seat + 1}": boards[slot] for seat, slot in enumerate(table.starts)}

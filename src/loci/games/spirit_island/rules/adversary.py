@@ -67,6 +67,10 @@ class Adversary(Rule):
         """A flagged card was revealed, and is still to be explored."""
         yield from ()
 
+    def late_escalation(self, table: SpiritTable, card: str) -> Script:
+        """A flagged card was revealed and, unless something kept it from that, explored."""
+        yield from ()
+
     def slide(self, table: SpiritTable) -> None:
         """The ravage card leaves its space; by default for the discard."""
         move_all(table, RAVAGE_SPACE, INVADER_DISCARD)

@@ -151,6 +151,7 @@ def _cards(table: SpiritTable) -> list[str]:
             if card not in POWERS or POWERS[card].deck != kind:
                 wrong.append(f"{card} among the {kind} powers")
     wrong += _twice("fear card", lying[FEAR]) + _twice("invader card", lying[INVADER])
+    wrong += _twice("blight card", [*lying[BLIGHT], table.blight_card])
     hands = [owner.hand + owner.played + owner.discard for owner in table.seats]
     wrong += [f"{card} is no power card" for held in hands for card in held if card not in POWERS]
     spirits = [owner.spirit for owner in table.seats if owner.spirit]
@@ -178,6 +179,8 @@ def _land(table: SpiritTable, land: int) -> list[str]:
             wrong.append(f"{name}: piece {code}")
         elif damage_on(code) >= health(table, land, code):
             wrong.append(f"{name}: a piece ({code}) that should be destroyed")
+    if table.island.board_of(land) not in table.island.slots and _holds_anything(table, land):
+        wrong.append(f"{name}: something on a board that is destroyed")
     if table.pieces[land] != tuple(sorted(table.pieces[land])):
         wrong.append(f"{name}: pieces out of order {table.pieces[land]}")
     if table.blight[land] < 0:
@@ -186,6 +189,11 @@ def _land(table: SpiritTable, land: int) -> list[str]:
     if table.pieces[land] and table.island.is_ocean(land) and land not in oceans(table):
         wrong.append(f"{name}: pieces in the ocean {table.pieces[land]}")
     return wrong
+
+
+def _holds_anything(table: SpiritTable, land: int) -> bool:
+    presence = [owner.presence[land] for owner in table.seats]
+    return bool(table.pieces[land] or table.blight[land] or any(presence))
 
 
 def _seat(table: SpiritTable, seat: int) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.rule import Rule
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, FEAR_CARDS
 from loci.games.spirit_island.state.table import SpiritTable
 
@@ -38,18 +39,25 @@ class FearCard:
 
 @final
 class BlightCard:
-    """The back of a blight card: blight per player, what it does at once when it is turned up, and
-    what in each invader phase."""
+    """The back of a blight card: blight per player, what it does at once when it is turned up and
+    what in each invader phase, and the rule that holds as long as it lies there."""
 
-    __slots__ = ("at_once", "blight", "each_turn", "id", "set")
+    __slots__ = ("at_once", "blight", "each_turn", "id", "rule", "set")
 
     def __init__(
-        self, id: str, blight: int, each_turn: EachTurn | None, at_once: Level | None, set: str
+        self,
+        id: str,
+        blight: int,
+        each_turn: EachTurn | None,
+        at_once: Level | None,
+        rule: Rule | None,
+        set: str,
     ) -> None:
         self.id: Final = id
         self.blight: Final = blight
         self.each_turn: Final = each_turn
         self.at_once: Final = at_once
+        self.rule: Final = rule
         self.set: Final = set
 
 
@@ -76,6 +84,7 @@ def blight_card(
     blight: int,
     each_turn: EachTurn | None = None,
     at_once: Level | None = None,
+    rule: Rule | None = None,
     set: str = "base",
 ) -> None:
-    BLIGHT_CARDS[id] = BlightCard(id, blight, each_turn, at_once, set)
+    BLIGHT_CARDS[id] = BlightCard(id, blight, each_turn, at_once, rule, set)

@@ -31,7 +31,12 @@ from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, TOWN, kind_of
 
 LOST: Final = ("blight", "presence", "invaders", "adversary", "scenario")
-DOOMS: Final = ("blight", "invaders", "scenario")  # defeats that come when an Action is over
+DOOMS: Final = (
+    "blight",
+    "invaders",
+    "adversary",
+    "scenario",
+)  # defeats that come when an Action is over
 WON: Final = ("fear", "terror-1", "terror-2", "terror-3", "scenario-won", "sacrifice")
 #: The least invader that must be gone, by terror level.
 _LEAST: Final = (EXPLORER, EXPLORER, TOWN, CITY)

@@ -105,6 +105,9 @@ def _why_not_grow(table: SpiritTable, decision: Decision, move: Move) -> Text | 
         return Text("growth-number", most=options)
     if move.number - 1 in owner.growth_taken:
         return Text("growth-again", option=move.number)
+    price = spirit_of(table, decision.seat).prices.get(move.number - 1, 0)
+    if not owner.grown and price > owner.energy:
+        return Text("needs-energy", need=price, have=owner.energy)
     return Text("growth-over") if owner.grown else None
 
 

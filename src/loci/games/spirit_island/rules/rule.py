@@ -1,6 +1,6 @@
-"""What changes the rules while it is in force: spirits in play, the adversary, the scenario, and
-effects of cards. All of them answer the same questions, here with their usual answers; the rules
-ask whoever has something to say and name none of them.
+"""What changes the rules while it is in force: spirits in play, the adversary, the scenario, a
+blight card turned up, and effects of cards. All of them answer the same questions, here with their
+usual answers; the rules ask whoever has something to say and name none of them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
-from loci.games.spirit_island.state.registry import ADVERSARIES, SCENARIOS, SPIRITS
+from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.state.terms import NOBODY
 
 if TYPE_CHECKING:
@@ -55,6 +55,17 @@ class Rule:
         """Whether it stops an invader action there without asking anybody."""
         return False
 
+    def stops_normal(
+        self, table: SpiritTable, seat: int, action: int, land: int, card: str
+    ) -> bool:
+        """Whether it stops a normal action there, one that an invader card on its space asks for
+        (SX-13.14)."""
+        return False
+
+    def bars_source(self, table: SpiritTable, seat: int, land: int) -> bool:
+        """Whether no explorers come out of a land."""
+        return False
+
     def forbids_building(self, table: SpiritTable, seat: int, land: int, kind: int) -> bool:
         """Whether just this kind of building is not built there."""
         return False
@@ -88,6 +99,10 @@ class Rule:
     def more_range(self, table: SpiritTable, seat: int, user: int) -> int:
         return 0
 
+    def more_range_to(self, table: SpiritTable, seat: int, user: int, land: int) -> int:
+        """How much farther the powers of `user` reach to this land."""
+        return 0
+
     def more_origins(self, table: SpiritTable, seat: int, user: int) -> list[int]:
         """Other seats whose presence `user` may count range from."""
         return []
@@ -100,9 +115,27 @@ class Rule:
         """The speed of a power that otherwise has this `speed`."""
         return speed
 
+    def meets_thresholds(self, table: SpiritTable, seat: int, user: int, power: Power) -> bool:
+        """Whether all thresholds of a power are met, whatever elements `user` has."""
+        return False
+
     def discount(self, table: SpiritTable, seat: int, user: int, power: Power) -> int:
         """Energy that a power card costs less; below 0 cost the rest is gained."""
         return 0
+
+    # -- asked of a spirit ----------------------------------------------------------------------
+
+    def more_income(self, table: SpiritTable, seat: int, user: int) -> int:
+        """Energy that `user` gains with its income besides."""
+        return 0
+
+    def more_plays(self, table: SpiritTable, seat: int, user: int) -> int:
+        """Cards that `user` may play besides."""
+        return 0
+
+    def lends(self, table: SpiritTable, seat: int, user: int) -> list[str]:
+        """Power cards that `user` has in play without having played them."""
+        return []
 
     # -- at a moment of the game ----------------------------------------------------------------
 
@@ -120,8 +153,19 @@ class Rule:
         yield from ()
         return False
 
+    def shields(self, act: Act, seat: int, land: int) -> Replacing:
+        """The Action is about to hurt or destroy invaders in a land: whether they come to no harm
+        by it. It is asked once for each land."""
+        yield from ()
+        return False
+
     def replaces_destroying(self, act: Act, seat: int, land: int, code: int) -> Replacing:
         """A piece is destroyed there."""
+        yield from ()
+        return False
+
+    def replaces_removing(self, act: Act, seat: int, land: int, code: int) -> Replacing:
+        """A piece is removed from a land."""
         yield from ()
         return False
 
@@ -130,13 +174,31 @@ class Rule:
         yield from ()
         return False
 
+    def replaces_step(self, table: SpiritTable, seat: int, action: int) -> Replacing:
+        """A normal step of the invader phase begins, for which there is a card."""
+        yield from ()
+        return False
+
     def replaces_forgetting(self, act: Act, seat: int, user: int, card: str) -> Replacing:
         """`user` forgets a power card."""
         yield from ()
         return False
 
+    def replaces_ravage(self, act: Act, seat: int) -> Replacing:
+        """Invaders who ravage in `act.land` deal their damage; the dahan strike back then."""
+        yield from ()
+        return False
+
+    def forbids_moving(self, act: Act, seat: int, code: int, end: int) -> bool:
+        """Whether such a piece may not be moved into a land."""
+        return False
+
     def frightened(self, act: Act, seat: int, land: int, amount: int) -> None:
         """A power generated fear that belongs to a land."""
+
+    def added(self, act: Act, seat: int, land: int, code: int) -> Script:
+        """A piece came to a land from the supply."""
+        yield from ()
 
     def moved(self, act: Act, seat: int, code: int, start: int, end: int) -> Script:
         """A piece went from one land to another."""
@@ -146,6 +208,20 @@ class Rule:
         """A ravage dealt this much damage to `act.land` and added blight to it, or not."""
         yield from ()
 
+    def blighted(self, table: SpiritTable, seat: int, land: int) -> None:
+        """Blight has come to a land."""
+
+    def built(self, act: Act, seat: int, kind: int) -> Script:
+        """The invaders have built this in `act.land`."""
+        yield from ()
+
+    def supplied(self, table: SpiritTable, seat: int, kind: int) -> None:
+        """Pieces of a kind have come to the island from the supply."""
+
+    def keeps_blight(self, table: SpiritTable, seat: int, number: int) -> bool:
+        """Blight is removed from the island: whether it is kept from the card."""
+        return False
+
     def used(
         self, table: SpiritTable, seat: int, user: int, power: Power, levels: list[int]
     ) -> None:
@@ -154,7 +230,7 @@ class Rule:
     def triggers(self, act: Act, seat: int) -> None:
         """An Action is over: what it sets off is added to `act.triggered` (SI-26.16)."""
 
-    def after_explore(self, table: SpiritTable, seat: int, card: str, flagged: bool) -> Script:
+    def after_explore(self, table: SpiritTable, seat: int, card: str) -> Script:
         """All lands of a card are explored; `table.explored` are those that got an explorer."""
         yield from ()
 
@@ -193,8 +269,12 @@ class Rule:
         adds blight."""
         return False
 
-    def turns_ravage(self, table: SpiritTable, seat: int) -> bool:
-        """Whether the next normal ravage is a build instead."""
+    def more_explores(self, table: SpiritTable, seat: int) -> int:
+        """How many more cards are explored in this step; an effect is used up by that."""
+        return 0
+
+    def keeps_card(self, table: SpiritTable, seat: int, space: int) -> bool:
+        """Whether the cards of a space do not move on."""
         return False
 
     def builds_also_in(self, table: SpiritTable, seat: int, lands: list[int]) -> list[int]:
@@ -272,10 +352,15 @@ def line_up(table: SpiritTable) -> None:
 
 
 def holders(table: SpiritTable, hook: str) -> list[Holder]:
-    """Whoever answers a question now: the lineup, then the effects in the order they came."""
+    """Whoever answers a question now: the lineup and the blight card, then the effects in the order
+    they came."""
     lineup = table.lineup
     assert lineup is not None
     found = lineup.by_hook[hook]
+    if table.blight_flipped and table.blight_card:
+        rule = BLIGHT_CARDS[table.blight_card].rule
+        if rule is not None and hook in hooks_of(type(rule)):
+            found = [*found, (rule, NOBODY)]
     if table.effects:
         more: list[Holder] = [(e, e.seat) for e in table.effects if hook in EFFECT_HOOKS[e.kind]]
         if more:

@@ -37,6 +37,10 @@ class Scenario(Rule):
     def fear_deck(self, table: SpiritTable) -> None:
         """Change the fear deck that the set-up has made."""
 
+    def refills_fear(self, table: SpiritTable) -> bool:
+        """Whether the fear discard becomes the deck when that has run out."""
+        return False
+
     def more_blight(self, table: SpiritTable) -> int:
         """Blight that is added at the start."""
         return 0

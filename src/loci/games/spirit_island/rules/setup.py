@@ -30,6 +30,7 @@ from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.boards import layouts_for
 from loci.games.spirit_island.state.events import TurnBegan
 from loci.games.spirit_island.state.piles import (
+    BLIGHT_DECK,
     BUILD_SPACE,
     EVENT_DECK,
     EXPLORE_SPACE,
@@ -54,6 +55,7 @@ from loci.games.spirit_island.state.registry import (
     SPIRITS,
     deck,
     of_sets,
+    sets_of,
 )
 from loci.games.spirit_island.state.seat import new_seat
 from loci.games.spirit_island.state.spirit_events import SpiritChosen
@@ -167,7 +169,8 @@ def _invader_deck(table: SpiritTable) -> None:
 
 def _blight_card(table: SpiritTable, wanted: str) -> None:
     """A random card on its healthy side, a named one, or none (SI-2.9 to SI-2.13), where there are
-    no events that ask for the health of the island (SX-3.3)."""
+    no events that ask for the health of the island (SX-3.3). Sets that bring more of them make them
+    a deck (SX-9.5)."""
     cards = blight_cards(table)
     if wanted == "none" and has_events(table):
         raise BadOption(Text("option-blight-card-events"))
@@ -175,6 +178,10 @@ def _blight_card(table: SpiritTable, wanted: str) -> None:
         raise BadOption(Text("option-blight-card-unused", card=Text(f"blight-{wanted}")))
     if wanted != "none":
         table.blight_card = wanted if wanted in cards else table.rng.pick("blight card", cards)
+        if sets_of({card: BLIGHT_CARDS[card] for card in cards}):
+            cards.remove(table.blight_card)
+            table.rng.shuffle("blight deck", cards)
+            table.piles[BLIGHT_DECK] = tuple(cards)
     table.blight_pool = first_blight(table)
 
 

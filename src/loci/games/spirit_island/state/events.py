@@ -138,6 +138,18 @@ class StrifeAdded(InLand):
 
 
 @final
+class StrifeRemoved(InLand):
+    __slots__ = ("kind",)
+
+    def __init__(self, land: str, kind: int) -> None:
+        super().__init__(land)
+        self.kind: Final = kind
+
+    def text(self) -> Text:
+        return Text("log-strife-removed", land=self.land, piece=kind_text(self.kind))
+
+
+@final
 class StrifeSpent(InLand):
     __slots__ = ("number",)
 
@@ -194,6 +206,23 @@ class BlightRemoved(InLand):
 
     def text(self) -> Text:
         return Text("log-blight-removed", land=self.land, number=self.number)
+
+
+@final
+class BlightMoved(InLand):
+    """One blight went from `start` to `land`."""
+
+    __slots__ = ("start",)
+
+    def __init__(self, land: str, start: str) -> None:
+        super().__init__(land)
+        self.start: Final = start
+
+    def text(self) -> Text:
+        return Text("log-blight-moved", start=self.start, land=self.land)
+
+    def places(self) -> list[str]:
+        return [self.land, self.start]
 
 
 @final

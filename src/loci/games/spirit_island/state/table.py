@@ -107,9 +107,9 @@ class SpiritTable(Table):
     lineup: Lineup | None
 
     def __init__(self, rng: Rng, land: Island) -> None:
-        """Only what never changes; `empty_table`, `load_table` and `clone` put the rest on it."""
+        """`empty_table`, `load_table` and `clone` put the rest on it."""
         super().__init__(rng)
-        self.island: Final = land
+        self.island = land
 
     def clone(self) -> SpiritTable:
         copy = SpiritTable(self.rng.clone(), self.island)
@@ -165,6 +165,8 @@ class SpiritTable(Table):
         # What is as usual is not said, as before there was anything else.
         if self.island.layout != STANDARD:
             data["layout"] = self.island.layout
+        if self.island.sunk:
+            data["sunk"] = self.island.sunk
         if self.starts != usual_starts(len(self.seats), len(self.island.boards)):
             data["starts"] = [self.island.boards[slot] for slot in self.starts]
         for land, name in enumerate(names):
@@ -223,6 +225,8 @@ def load_table(data: object) -> SpiritTable:
     if layout not in layouts_for(len(boards)):
         raise BadData(Text("position-layout", layout=layout, number=len(boards)))
     table = empty_table(Rng.from_data(fields.value("rng")), boards, layout)
+    if "sunk" in fields.data:
+        sink_boards(table, fields.word("sunk"))
     numbers = table.island.numbers
     table.revealed = fields.number("revealed")
     lands = fields.child("lands")
@@ -259,6 +263,14 @@ def load_table(data: object) -> SpiritTable:
     fields.items("effects")
     fields.done()
     return table
+
+
+def sink_boards(table: SpiritTable, letters: str) -> None:
+    """The boards of these letters are not there any more."""
+    boards = table.island.boards
+    if len(set(letters)) != len(letters) or any([board not in boards for board in letters]):
+        raise BadData(Text("position-boards", boards=letters))
+    table.island = island(boards, table.island.layout, "".join(sorted(letters)))
 
 
 def _pieces(words: list[str]) -> list[int]:

@@ -32,8 +32,10 @@ RECLAIM: Final = "reclaim"
 KEEP: Final = "keep"
 DISCARD: Final = "discard"
 GIVE: Final = "give"
+WARD: Final = "ward"  # with a card that is played face down
+BURN: Final = "burn"  # a card in a ritual
 #: Those that name a power card.
-OF_CARDS: Final = (PLAY, TAKE, FORGET, RECLAIM, KEEP, GIVE, DISCARD)
+OF_CARDS: Final = (PLAY, TAKE, FORGET, RECLAIM, KEEP, GIVE, DISCARD, WARD, BURN)
 OF_NAMES: Final = (CHOOSE, GAIN, ELEMENT, OPTION, NEXT, *OF_CARDS)
 
 # -- a power, perhaps with thresholds --------------------------------------------------------------
@@ -49,7 +51,8 @@ GROWTH: Final = "growth"
 DROWN: Final = "drown"  # so much drowned health; or a piece
 SPEND: Final = "spend"
 SACRIFICE: Final = "sacrifice"
-OF_NUMBERS: Final = (GROWTH, DROWN, SPEND, SACRIFICE)
+SPLIT: Final = "split"  # so much of the damage
+OF_NUMBERS: Final = (GROWTH, DROWN, SPEND, SACRIFICE, SPLIT)
 SHOW: Final = "show"  # the fear card at a place of a pile
 
 # -- a land ----------------------------------------------------------------------------------------
@@ -63,6 +66,9 @@ RITUAL: Final = "ritual"
 DESTROY_PRESENCE: Final = "destroy-presence"
 GATHER_PRESENCE: Final = "gather-presence"
 PUSH_PRESENCE: Final = "push-presence"
+CALL: Final = "call"  # presence there becomes beasts
+GATHER_BLIGHT: Final = "gather-blight"
+PUSH_BLIGHT: Final = "push-blight"
 OF_LANDS: Final = (
     LAND,
     TARGET,
@@ -73,6 +79,9 @@ OF_LANDS: Final = (
     DESTROY_PRESENCE,
     GATHER_PRESENCE,
     PUSH_PRESENCE,
+    CALL,
+    GATHER_BLIGHT,
+    PUSH_BLIGHT,
 )
 
 # -- a piece, perhaps in a land --------------------------------------------------------------------
@@ -82,7 +91,8 @@ DESTROY: Final = "destroy"
 REMOVE: Final = "remove"
 REPLACE: Final = "replace"
 STRIFE: Final = "strife"  # comes to this invader
-OF_PIECES: Final = (DAMAGE, DESTROY, REMOVE, REPLACE, DROWN, STRIFE)
+CALM: Final = "calm"  # strife goes from this invader
+OF_PIECES: Final = (DAMAGE, DESTROY, REMOVE, REPLACE, DROWN, STRIFE, CALM)
 
 # -- a piece and a land that it goes to or comes from; presence ------------------------------------
 

@@ -14,7 +14,8 @@ from loci.core.text import SeatName, Text
 from loci.games.spirit_island.rules.events import Main, main_event
 from loci.games.spirit_island.rules.payment import NO_ELEMENT
 from loci.games.spirit_island.rules.powers.power import Power
-from loci.games.spirit_island.rules.powers.usage import card_cost, speed_of
+from loci.games.spirit_island.rules.powers.speed import speed_of
+from loci.games.spirit_island.rules.powers.usage import card_cost
 from loci.games.spirit_island.rules.spirits.tracks import card_plays
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import (
@@ -209,9 +210,10 @@ def _play(table: SpiritTable, seat: int, power: Power) -> Text:
 
 def _number(table: SpiritTable, seat: int, move: Number) -> Text:
     if move.verb == verbs.GROWTH:
-        actions = SPIRITS[table.seats[seat].spirit].growth[move.number - 1]
-        words = [growth_word_text(action.word) for action in actions]
-        return Text("do-growth", option=move.number, actions=words)
+        spirit = SPIRITS[table.seats[seat].spirit]
+        option = [action.word for action in spirit.growth[move.number - 1]]
+        actions = growth_texts(option, spirit.prices.get(move.number - 1, 0))
+        return Text("do-growth", option=move.number, actions=actions)
     return Text(f"do-{move.verb}", number=move.number)
 
 
@@ -253,6 +255,12 @@ def _pick(table: SpiritTable, move: Pick) -> Text:
 
 
 # -- nouns -----------------------------------------------------------------------------------------
+
+
+def growth_texts(option: list[str], price: int) -> list[Text]:
+    """The price of a growth option, if it has one, and its actions in words."""
+    words = [growth_word_text(word) for word in option]
+    return [Text("growth-price", number=price), *words] if price else words
 
 
 def growth_word_text(word: str) -> Text:

@@ -11,6 +11,7 @@ from loci.games.spirit_island.state.names import card_text, elements_text, land_
 from loci.games.spirit_island.state.registry import BOARDS, POWERS
 from loci.games.spirit_island.state.terms import ELEMENTS, INVADER_ACTIONS, PIECES, piece
 from loci.games.spirit_island.words.labels import (
+    growth_texts,
     growth_word_text,
 )
 
@@ -101,10 +102,12 @@ def _turn_lines(view: dict[str, Any]) -> list[Text]:
 
 
 def _island_lines(view: dict[str, Any]) -> list[Text]:
-    """How the boards lie and where the seats started, where that is not as usual."""
+    """How the boards lie, which are gone, where the seats started: what is not as usual."""
     lines: list[Text] = []
     if view["layout"] != STANDARD:
         lines.append(Text("see-layout", layout=Text(f"layout-{view['layout']}")))
+    for board in view.get("sunk", []):
+        lines.append(Text("see-sunk", board=board))
     if view["starts"] != view["boards"]:
         for seat, board in enumerate(view["starts"]):
             lines.append(Text("see-starts", who=SeatName(seat), board=board))
@@ -301,7 +304,7 @@ def _seat_lines(data: dict[str, Any]) -> list[Text]:
     lines.append(Text("see-track-plays", spaces=_spaces(data["plays_track"])))
     for number, option in enumerate(data["growth"], 1):
         message = "see-growth-taken" if number in data["growth_taken"] else "see-growth"
-        actions = [growth_word_text(word) for word in option]
+        actions = growth_texts(option, data["growth_prices"][number - 1])
         lines.append(Text(message, option=number, actions=actions))
     if data["growth_always"]:
         always = [growth_word_text(word) for word in data["growth_always"]]
@@ -322,7 +325,8 @@ def _spaces(track: list[dict[str, Any]]) -> list[Text]:
     found: list[Text] = []
     for space in track:
         if "number" in space:
-            what = Text("see-number", number=space["number"])
+            name = "see-number-reclaim" if "reclaim" in space else "see-number"
+            what = Text(name, number=space["number"])
         elif "element" in space:
             what = Text(f"element-{space['element']}")
         else:

@@ -23,6 +23,7 @@ from loci.games.spirit_island.rules.powers.cards import DECKS, DISCARDS
 from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.rules.without_events import blight_cards
 from loci.games.spirit_island.state.piles import (
+    BLIGHT_DECK,
     BUILD_SPACE,
     DOWN,
     EARNED,
@@ -82,6 +83,7 @@ def see(table: SpiritTable, viewer: int) -> dict[str, Any]:
         "difficulty": difficulty(table),
         "rules": list(table.rules),
         "boards": list(table.island.boards),
+        **({"sunk": list(table.island.sunk)} if table.island.sunk else {}),
         "layout": table.island.layout,
         "starts": [table.island.boards[slot] for slot in table.starts],
         "lands": {name: _land(table, land) for land, name in enumerate(table.island.names)},
@@ -222,13 +224,16 @@ def _blight(table: SpiritTable, every: bool) -> dict[str, Any]:
     if table.blight_card:
         side = "blighted" if table.blight_flipped else "healthy"
     shown = bool(table.blight_card) and (every or bool(table.blight_flipped))
-    return {
+    data: dict[str, Any] = {
         "side": side,
         "pool": table.blight_pool,
         "card": table.blight_card if shown else None,
         "per_player": BLIGHT_CARDS[table.blight_card].blight if shown else None,
         "on_island": sum(table.blight),
     }
+    if every and table.piles[BLIGHT_DECK]:
+        data["order"] = list(table.piles[BLIGHT_DECK])
+    return data
 
 
 def _events(table: SpiritTable, every: bool) -> dict[str, Any]:
@@ -334,5 +339,16 @@ def redeal(table: SpiritTable, viewer: int, rng: Rng) -> None:  # noqa: ARG001
             piles[number][place] = card
     table.piles = [tuple(cards) for cards in piles]
     if table.blight_card and not table.blight_flipped:
-        table.blight_card = rng.pick("blight card", blight_cards(table))
+        _redeal_blight(table, rng)
     table.rng = rng
+
+
+def _redeal_blight(table: SpiritTable, rng: Rng) -> None:
+    """The card on its healthy side is one of those that are left in the deck, if there is one."""
+    unseen = [table.blight_card, *table.piles[BLIGHT_DECK]]
+    if len(unseen) == 1:
+        unseen = blight_cards(table)
+    table.blight_card = rng.pick("blight card", unseen)
+    unseen.remove(table.blight_card)
+    if table.piles[BLIGHT_DECK]:
+        table.piles[BLIGHT_DECK] = tuple(unseen)

@@ -65,7 +65,7 @@ class BrandenburgPrussia(Adversary):
             free = [land for land in table.island.lands_on(board) if not count(table, land, TOWN)]
             land = yield from choose_land(table, "ask-adversary-town", free)
             if land != NOWHERE:
-                add(table, land, TOWN)
+                yield from add(act, land, TOWN)
 
 
 ADVERSARIES["brandenburg-prussia"] = BrandenburgPrussia()

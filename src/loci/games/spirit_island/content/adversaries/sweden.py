@@ -9,6 +9,7 @@ from loci.games.spirit_island.content.adversaries.reinforcements import (
     add,
     add_on_each_board,
     choose_land,
+    put_there,
     with_most,
 )
 from loci.games.spirit_island.rules.act import ADVERSARY, Act
@@ -46,11 +47,9 @@ class Sweden(Adversary):
             invader_decks=["111-2222-33333"] * 7,
         )
 
-    def after_explore(self, table: SpiritTable, seat: int, card: str, flagged: bool) -> Script:
-        """Swayed by the Invaders, the escalation: in every land just explored with at least as
-        many invaders as dahan, 1 dahan becomes a town (SI-30.20)."""
-        if not flagged:
-            return
+    def late_escalation(self, table: SpiritTable, card: str) -> Script:
+        """Swayed by the Invaders: in every land just explored with at least as many invaders as
+        dahan, 1 dahan becomes a town (SI-30.20)."""
         for land in table.explored:
             if 0 < count(table, land, DAHAN) <= invaders(table, land):
                 act = Act(table, ADVERSARY, land=land)
@@ -73,7 +72,7 @@ class Sweden(Adversary):
             free = [land for land in near if not count(table, land, TOWN, CITY)]
             land = yield from choose_land(table, "ask-adversary-town", free, act.land)
             if land != NOWHERE:
-                add(table, land, TOWN)
+                yield from add(act, land, TOWN)
 
     def prepare(self, act: Act) -> Script:
         """Level 2, Population Pressure at Home, and level 6, Prospecting Outpost. Blight of the
@@ -116,7 +115,7 @@ class Sweden(Adversary):
             own = [land for land in named if table.island.board_of(land) == board]
             fewest = with_most(own, lambda land: -invaders(table, land))
             land = yield from choose_land(table, "ask-adversary-town", fewest)
-            add(table, land, TOWN)
+            put_there(table, land, TOWN)
 
 
 ADVERSARIES["sweden"] = Sweden()

@@ -33,7 +33,8 @@ from loci.games.spirit_island.rules.island.harm import remove_piece
 from loci.games.spirit_island.rules.island.presence import destroy_presence
 from loci.games.spirit_island.rules.payment import pay_energy, worth_of_all
 from loci.games.spirit_island.rules.powers.cards import discard_from_play
-from loci.games.spirit_island.rules.powers.usage import speed_of, use_now
+from loci.games.spirit_island.rules.powers.speed import speed_of
+from loci.games.spirit_island.rules.powers.usage import use_now
 from loci.games.spirit_island.state.moves import STOP, Pick
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.terms import piece
@@ -124,7 +125,7 @@ def cull(act: Act) -> Script:
         if not isinstance(answer, Pick):
             yield from pay_energy(act, price, ANIMAL)
             return
-        remove_piece(act, answer.land, answer.code)
+        yield from remove_piece(act, answer.land, answer.code)
 
 
 def lead(act: Act) -> Script:

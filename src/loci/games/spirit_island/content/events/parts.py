@@ -25,7 +25,7 @@ from loci.games.spirit_island.rules.events import (
 from loci.games.spirit_island.rules.invaders.blight import add_blight, take_blight
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.movement import push
-from loci.games.spirit_island.rules.island.pieces import count, has, invaders, put
+from loci.games.spirit_island.rules.island.pieces import count, has, invaders, put, was_added
 from loci.games.spirit_island.rules.island.presence import destroy_presence, is_sacred, lands_of
 from loci.games.spirit_island.rules.island.tokens import add_token
 from loci.games.spirit_island.rules.powers.cards import DISCARDS, draw
@@ -218,7 +218,7 @@ def bring(act: Act, kind: int, land: int = NOWHERE) -> Script:
         put(act.table, where, kind)
         if act.table.sink is not None:
             act.table.sink.append(Added(act.table.island.names[where], kind, "log-event-adds"))
-    yield from ()
+        yield from was_added(act, where, kind)
 
 
 def add_one(kind: int) -> Level:

@@ -148,5 +148,5 @@ def remove_worth(act: Act, points: int) -> Script:
         code = yield from ask_piece(act.chooser(), prompt, verbs.REMOVE, fitting, optional=True)
         if code == NO_PIECE:
             return
-        remove_piece(act, land, code)
+        yield from remove_piece(act, land, code)
         points -= health(table, land, code)

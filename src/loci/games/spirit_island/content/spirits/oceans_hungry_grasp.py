@@ -12,7 +12,7 @@ from loci.games.spirit_island.rules.asking import NO_PIECE, ask_land, ask_piece
 from loci.games.spirit_island.rules.effects import defend
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.fear import fear
-from loci.games.spirit_island.rules.island.harm import harm_of
+from loci.games.spirit_island.rules.island.harm import are_safe, harm_of
 from loci.games.spirit_island.rules.island.lands import is_coastal
 from loci.games.spirit_island.rules.island.movement import gather, move_piece, push, push_piece
 from loci.games.spirit_island.rules.island.pieces import all_codes, codes, count
@@ -68,7 +68,7 @@ def gather_presence() -> GrowthAction:
             prompt = Text("ask-gather-presence", land=_name(table, ocean))
             land = yield from ask_land(table.island, seat, prompt, coast, verbs.GATHER_PRESENCE)
             if land != NOWHERE:
-                move_presence(table, seat, land, ocean)
+                move_presence(act, seat, land, ocean)
 
     return GrowthAction("gather-presence", do)
 
@@ -83,7 +83,7 @@ def push_presence() -> GrowthAction:
                 prompt = Text("ask-push-presence", land=_name(table, ocean))
                 coast = table.island.shore[ocean]
                 land = yield from ask_land(table.island, seat, prompt, coast, verbs.PUSH_PRESENCE)
-                move_presence(table, seat, ocean, land)
+                move_presence(act, seat, ocean, land)
 
     return GrowthAction("push-presence", do)
 
@@ -199,6 +199,7 @@ def _drown_there(act: Act, cause: Act, ocean: int, code: int) -> Script:
         if shore != NOWHERE:
             yield from move_piece(act, code, ocean, shore)
             return
+    yield from are_safe(act, ocean, kind_of(code))
     if harm_of(act).spares(act, ocean, kind_of(code)):
         yield from push_piece(act, code, ocean)
     else:
@@ -208,6 +209,7 @@ def _drown_there(act: Act, cause: Act, ocean: int, code: int) -> Script:
 def drown(act: Act, *kinds: int) -> Script:
     """Drown one piece of these kinds in the target land, if there is any."""
     way = harm_of(act)
+    yield from are_safe(act, act.land, *kinds)
     there = codes(act.table, act.land, *kinds)
     there = [code for code in there if not way.spares(act, act.land, kind_of(code))]
     prompt = Text("ask-drown", land=_name(act.table, act.land))

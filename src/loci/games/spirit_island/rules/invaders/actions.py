@@ -6,12 +6,20 @@ from typing import Final
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import BUILD_ACT, EXPLORE_ACT, RAVAGE_ACT, Act
+from loci.games.spirit_island.rules.asking import Asking
 from loci.games.spirit_island.rules.effects import defence, spend, stopping
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.blight import add_blight
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.island.harm import dahan_by_invaders, damage
-from loci.games.spirit_island.rules.island.pieces import count, has, invaders, put, strength
+from loci.games.spirit_island.rules.island.pieces import (
+    count,
+    has,
+    invaders,
+    put,
+    strength,
+    was_added,
+)
 from loci.games.spirit_island.rules.island.tokens import spend_strife, spend_token
 from loci.games.spirit_island.rules.rule import Replacing, holders
 from loci.games.spirit_island.state.events import Added, InvaderAction
@@ -31,18 +39,22 @@ from loci.games.spirit_island.state.terms import (
 BLIGHT_DAMAGE: Final = 2  # damage to a land that adds blight
 
 
-def ravage(table: SpiritTable, land: int, normal: bool = False) -> Script:
+def ravage(table: SpiritTable, land: int, card: str = "") -> Script:
     """The invaders of a land ravage: damage to land and dahan at once, then the survivors strike
-    back (SI-14.10 to SI-14.26, SX-5). It is `normal` if a card on the ravage space asks for it
-    (SX-13.14)."""
-    act = Act(table, RAVAGE_ACT, land=land)
+    back (SI-14.10 to SI-14.26, SX-5). As in the other actions, `card` is the invader card that
+    asks for it if it is a normal one (SX-13.14)."""
+    act = Act(table, RAVAGE_ACT, land=land, card=card)
     stopped = yield from _prevented(act, RAVAGE)
     if stopped:
         yield from finish(act)
         return
     if table.sink is not None:
         table.sink.append(InvaderAction(table.island.names[land], "ravage"))
-    amount = ravage_damage(table, land, normal)
+    replaced = yield from _replaced(act)
+    if replaced:
+        yield from finish(act)
+        return
+    amount = ravage_damage(table, land, normal=bool(card))
     spend_strife(table, land)
     fighters = count(table, land, DAHAN)
     blighted = False
@@ -57,16 +69,19 @@ def ravage(table: SpiritTable, land: int, normal: bool = False) -> Script:
     yield from finish(act)
 
 
-def build(table: SpiritTable, land: int) -> Script:
+def build(table: SpiritTable, land: int, card: str = "") -> Script:
     """One town, or a city where towns outnumber cities (SI-15)."""
-    act = Act(table, BUILD_ACT, land=land)
+    act = Act(table, BUILD_ACT, land=land, card=card)
     stopped = yield from _prevented(act, BUILD)
     if not stopped:
-        put_building(act, land)
+        kind = yield from put_building(act, land)
+        if kind:
+            for rule, seat in holders(table, "built"):
+                yield from rule.built(act, seat, kind)
     yield from finish(act)
 
 
-def put_building(act: Act, land: int) -> int:
+def put_building(act: Act, land: int) -> Asking:
     """Add what a build adds; the kind of it, or 0 if an effect forbids just that."""
     table = act.table
     kind = CITY if count(table, land, TOWN) > count(table, land, CITY) else TOWN
@@ -76,12 +91,13 @@ def put_building(act: Act, land: int) -> int:
     put(table, land, kind)
     if table.sink is not None:
         table.sink.append(Added(table.island.names[land], kind, "log-build"))
+    yield from was_added(act, land, kind)
     return kind
 
 
-def explore(table: SpiritTable, land: int) -> Script:
+def explore(table: SpiritTable, land: int, card: str = "") -> Script:
     """One explorer, if nothing stops it (SI-16.5)."""
-    act = Act(table, EXPLORE_ACT, land=land)
+    act = Act(table, EXPLORE_ACT, land=land, card=card)
     stopped = yield from _prevented(act, EXPLORE)
     if not stopped:
         number = 1
@@ -91,6 +107,7 @@ def explore(table: SpiritTable, land: int) -> Script:
         table.explored.append(land)
         if table.sink is not None:
             table.sink.append(InvaderAction(table.island.names[land], "explore"))
+        yield from was_added(act, land, EXPLORER)
     yield from finish(act)
 
 
@@ -98,7 +115,7 @@ def _prevented(act: Act, action: int) -> Replacing:
     """Whether an effect, a spirit or a token stops the action; asked when it would happen. No token
     is used up where something else has stopped it (SX-4.8)."""
     table = act.table
-    stopped_by = stopping(table, action, act.land)
+    stopped_by = stopping(table, action, act.land, act.card)
     if stopped_by is None:
         for rule, seat in holders(table, "prevents"):
             stopped = yield from rule.prevents(act, seat, action)
@@ -111,6 +128,16 @@ def _prevented(act: Act, action: int) -> Replacing:
     if table.sink is not None:
         table.sink.append(InvaderAction(table.island.names[act.land], "stopped"))
     return True
+
+
+def _replaced(act: Act) -> Replacing:
+    """Whether something happens in the place of a ravage's damage."""
+    for rule, seat in holders(act.table, "replaces_ravage"):
+        replaced = yield from rule.replaces_ravage(act, seat)
+        if replaced:
+            spend(act.table, rule)
+            return True
+    return False
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -180,10 +207,10 @@ def has_source(table: SpiritTable, land: int) -> bool:
         farther += rule.explores_farther(table, seat)
     if farther:
         return _has_far_source(table, land, farther)
-    if table.island.coastal[land] or has(table, land, TOWN, CITY):
+    if table.island.coastal[land] or is_source(table, land):
         return True
     for other in table.island.near[land]:
-        if has(table, other, TOWN, CITY):
+        if is_source(table, other):
             return True
     return False
 
@@ -192,4 +219,14 @@ def _has_far_source(table: SpiritTable, land: int, farther: int) -> bool:
     """Whether a source is at most so much farther away than in an adjacent land."""
     shore = [other for other in table.island.within([land], farther) if table.island.coastal[other]]
     around = table.island.within([land], 1 + farther)
-    return bool(shore) or any([has(table, other, TOWN, CITY) for other in around])
+    return bool(shore) or any([is_source(table, other) for other in around])
+
+
+def is_source(table: SpiritTable, land: int) -> bool:
+    """Whether explorers come out of the buildings of a land."""
+    if not has(table, land, TOWN, CITY):
+        return False
+    for rule, seat in holders(table, "bars_source"):
+        if rule.bars_source(table, seat, land):
+            return False
+    return True

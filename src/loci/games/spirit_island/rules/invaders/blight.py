@@ -13,7 +13,12 @@ from loci.games.spirit_island.rules.island.lands import near
 from loci.games.spirit_island.rules.island.presence import destroy_presence
 from loci.games.spirit_island.rules.rule import Replacing, holders
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.events import BlightAdded, BlightRemoved, CardTurned
+from loci.games.spirit_island.state.events import (
+    BlightAdded,
+    BlightMoved,
+    BlightRemoved,
+    CardTurned,
+)
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import NOWHERE
@@ -36,6 +41,7 @@ def add_blight(act: Act, land: int = NOWHERE, number: int = 1, cascades: bool = 
         table.blight[where] += 1
         if table.sink is not None:
             table.sink.append(BlightAdded(table.island.names[where]))
+    _note_blight(table, where)
     for seat in range(players(table)):
         spared = act.harm is not None and act.harm.spares_presence(act, seat)
         if table.seats[seat].presence[where] and not spared:
@@ -57,6 +63,12 @@ def add_blight_quietly(act: Act, land: int) -> Script:
     table.blight[land] += 1
     if table.sink is not None:
         table.sink.append(BlightAdded(table.island.names[land]))
+    _note_blight(table, land)
+
+
+def _note_blight(table: SpiritTable, land: int) -> None:
+    for rule, seat in holders(table, "blighted"):
+        rule.blighted(table, seat, land)
 
 
 def take_blight(act: Act) -> Script:
@@ -92,16 +104,60 @@ def flip(act: Act) -> Script:
 
 
 def remove_blight(act: Act, number: int = 1, land: int = NOWHERE) -> int:
-    """Blight goes back to the card (SI-18.2); how much it was."""
+    """Blight goes back to the card (SI-18.2), unless something keeps it; how much it was."""
     table = act.table
     where = act.land if land == NOWHERE else land
     taken = min(number, table.blight[where])
     if taken:
         table.blight[where] -= taken
-        table.blight_pool += taken
+        if not _is_kept(table, taken):
+            table.blight_pool += taken
         if table.sink is not None:
             table.sink.append(BlightRemoved(table.island.names[where], taken))
     return taken
+
+
+def _is_kept(table: SpiritTable, number: int) -> bool:
+    for rule, seat in holders(table, "keeps_blight"):
+        if rule.keeps_blight(table, seat, number):
+            return True
+    return False
+
+
+def gather_blight(act: Act, number: int = 1, up_to: bool = False) -> Script:
+    """Blight of adjacent lands goes to the target land."""
+    table = act.table
+    for left in range(number, 0, -1):
+        lands = [land for land in near(table, act.land) if table.blight[land]]
+        prompt = Text("ask-gather-blight", left=left, land=table.island.names[act.land])
+        start = yield from ask_land(
+            table.island, act.chooser(), prompt, lands, verbs.GATHER_BLIGHT, up_to
+        )
+        if start == NOWHERE:
+            return
+        move_blight(table, start, act.land)
+
+
+def push_blight(act: Act, number: int, start: int, end: int) -> Script:
+    """Up to so much blight of one land goes to another."""
+    table = act.table
+    for left in range(min(number, table.blight[start]), 0, -1):
+        prompt = Text("ask-push-blight", left=left, land=table.island.names[start])
+        there = yield from ask_land(
+            table.island, act.chooser(), prompt, [end], verbs.PUSH_BLIGHT, optional=True
+        )
+        if there == NOWHERE:
+            return
+        move_blight(table, start, end)
+
+
+def move_blight(table: SpiritTable, start: int, end: int) -> None:
+    """One blight goes from land to land; that neither destroys presence nor cascades (SX-33.4)."""
+    table.blight[start] -= 1
+    table.blight[end] += 1
+    if table.sink is not None:
+        names = table.island.names
+        table.sink.append(BlightMoved(names[end], names[start]))
 
 
 def choose_to_lose(table: SpiritTable, seat: int, lands: list[int]) -> Script:

@@ -9,6 +9,7 @@ from loci.games.spirit_island.state.piles import (
     EARNED,
     FEAR_BOX,
     FEAR_DECK,
+    FEAR_DISCARD,
     add_card,
     take_top,
 )
@@ -37,10 +38,21 @@ def raise_fear(table: SpiritTable, amount: int) -> None:
     table.fear_done += amount
     while table.fear_done >= table.fear_markers:
         if not table.piles[FEAR_DECK]:
+            _refill(table)
+        if not table.piles[FEAR_DECK]:
             table.fear_done = min(table.fear_done, table.fear_markers)
             return
         table.fear_done -= table.fear_markers
         earn_card(table)
+
+
+def _refill(table: SpiritTable) -> None:
+    """The deck has run out: where a scenario says so, the discard is shuffled for it."""
+    if table.scenario and SCENARIOS[table.scenario].refills_fear(table):
+        cards = list(table.piles[FEAR_DISCARD])
+        table.rng.shuffle("fear cards", cards)
+        table.piles[FEAR_DECK] = tuple(cards)
+        table.piles[FEAR_DISCARD] = ()
 
 
 def earn_card(table: SpiritTable) -> None:

@@ -6,17 +6,19 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask_piece
+from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask, ask_piece
 from loci.games.spirit_island.rules.effects import spend
 from loci.games.spirit_island.rules.invaders.fear import raise_fear
-from loci.games.spirit_island.rules.island.pieces import all_codes, change, health, put, take
+from loci.games.spirit_island.rules.island.pieces import all_codes, change, has, health, put, take
 from loci.games.spirit_island.rules.island.unused import is_unused, make_up_for
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.rule import Replacing, holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Damaged, Destroyed, Removed, Replaced
+from loci.games.spirit_island.state.moves import Pick
 from loci.games.spirit_island.state.terms import (
     DAHAN,
     DESTROYED_FEAR,
@@ -43,6 +45,8 @@ class Harm:
     def spares(self, act: Act, land: int, kind: int) -> bool:
         """Whether nothing can hurt such a piece there."""
         table = act.table
+        if act.marks and kind in INVADERS and _mark(SAFE, land) in act.marks:
+            return True
         for rule, seat in holders(table, "spares"):
             if rule.spares(table, seat, land, kind):
                 return True
@@ -77,6 +81,47 @@ def harm_of(act: Act) -> Harm:
     return REAL if act.harm is None else act.harm
 
 
+def _way_to(act: Act, kinds: tuple[int, ...]) -> Harm:
+    """How an Action destroys such pieces; tokens are always destroyed really."""
+    return REAL if kinds[0] in TOKENS else harm_of(act)
+
+
+def for_real(act: Act, script: Script) -> Script:
+    """What invaders do to each other is real, whoever has brought them to it."""
+    way, act.harm = act.harm, None
+    yield from script
+    act.harm = way
+
+
+# -- invaders that come to no harm -----------------------------------------------------------------
+
+SAFE: Final = "safe"
+EXPOSED: Final = "exposed"
+
+
+def are_safe(act: Act, land: int, *kinds: int) -> Replacing:
+    """Whether something keeps the Action from hurting the invaders of a land, if it is about to
+    hurt any; whoever decides that is asked once."""
+    rules = holders(act.table, "shields")
+    if not rules or not has(act.table, land, *[kind for kind in kinds if kind in INVADERS]):
+        return False
+    if _mark(EXPOSED, land) in act.marks:
+        return False
+    if _mark(SAFE, land) in act.marks:
+        return True
+    for rule, seat in rules:
+        shielded = yield from rule.shields(act, seat, land)
+        if shielded:
+            act.marks.append(_mark(SAFE, land))
+            return True
+    act.marks.append(_mark(EXPOSED, land))
+    return False
+
+
+def _mark(word: str, land: int) -> str:
+    return f"{word} {land}"
+
+
 # -- damage ----------------------------------------------------------------------------------------
 
 
@@ -84,6 +129,12 @@ def damage(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
     """Divide damage among the invaders of a land (or these kinds only), as the user likes."""
     where = act.land if land == NOWHERE else land
     wanted = kinds or INVADERS
+    if kinds == (DAHAN,) and harm_of(act).spares(act, where, DAHAN):
+        return
+    if amount > 0:
+        safe = yield from are_safe(act, where, *wanted)
+        if safe:
+            return
     while amount > 0:
         there = harm_of(act).pieces(act, where, wanted)
         if not there:
@@ -101,9 +152,33 @@ def damage(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
         amount -= 1
 
 
+def damage_among(act: Act, amount: int, lands: list[int]) -> Script:
+    """Divide damage among the invaders of several lands, as the user likes."""
+    names = act.table.island.names
+    exposed: list[int] = []
+    for land in sorted(lands) if amount > 0 else []:
+        safe = yield from are_safe(act, land, *INVADERS)
+        if not safe:
+            exposed.append(land)
+    for left in range(amount, 0, -1):
+        found = [
+            (land, code)
+            for land in exposed
+            for code in sorted(set(harm_of(act).pieces(act, land, INVADERS)))
+        ]
+        if not found:
+            return
+        moves: list[Move] = [Pick(verbs.DAMAGE, code, land, names[land]) for land, code in found]
+        prompt = Text("ask-damage", left=left, land=names[act.land])
+        answer = yield from ask(act.chooser(), prompt, moves)
+        assert isinstance(answer, Pick)
+        yield from harm(act, answer.land, answer.code, 1)
+
+
 def damage_each(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
     """Damage to every invader of a land (or these kinds only)."""
     where = act.land if land == NOWHERE else land
+    yield from are_safe(act, where, *(kinds or INVADERS))
     there = harm_of(act).pieces(act, where, kinds or INVADERS)
     for code in reversed(there):  # the hurt ones first
         yield from harm(act, where, code, min(amount, _left(act, where, code)))
@@ -112,6 +187,9 @@ def damage_each(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Scri
 def damage_one(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
     """Damage to a single piece of these kinds, chosen by the user."""
     where = act.land if land == NOWHERE else land
+    safe = yield from are_safe(act, where, *kinds)
+    if safe:
+        return
     there = sorted(set(harm_of(act).pieces(act, where, kinds)))
     prompt = Text("ask-damage", left=amount, land=act.table.island.names[where])
     code = yield from ask_piece(act.chooser(where), prompt, verbs.DAMAGE, there)
@@ -122,6 +200,8 @@ def damage_one(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Scrip
 def harm(act: Act, land: int, code: int, amount: int) -> Script:
     """Damage to one piece; it is destroyed at once when its health is reached (SI-20.5)."""
     way = harm_of(act)
+    if amount > 0:
+        yield from are_safe(act, land, kind_of(code))
     if amount <= 0 or way.spares(act, land, kind_of(code)):
         return
     if amount >= _left(act, land, code):
@@ -149,8 +229,10 @@ def check_health(act: Act, land: int) -> Script:
 def destroy(act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool = False) -> Asking:
     """Destroy pieces of the user's choice, as many as possible; how many they were."""
     where = act.land if land == NOWHERE else land
-    way = harm_of(act)
+    way = _way_to(act, kinds)
     done = 0
+    if number > 0:
+        yield from are_safe(act, where, *kinds)
     while done < number:
         there = sorted(set(way.pieces(act, where, kinds)))
         there = [code for code in there if not way.spares(act, where, kind_of(code))]
@@ -165,7 +247,8 @@ def destroy(act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool
 
 def destroy_all(act: Act, *kinds: int, land: int = NOWHERE) -> Script:
     where = act.land if land == NOWHERE else land
-    way = harm_of(act)
+    way = _way_to(act, kinds)
+    yield from are_safe(act, where, *kinds)
     for code in way.pieces(act, where, kinds):
         if not way.spares(act, where, kind_of(code)):
             yield from way.destroy(act, where, code)
@@ -181,13 +264,18 @@ def remove(act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool 
         code = yield from ask_piece(act.chooser(where), prompt, verbs.REMOVE, there, up_to)
         if code == NO_PIECE:
             break
-        remove_piece(act, where, code)
+        yield from remove_piece(act, where, code)
         done += 1
     return done
 
 
-def remove_piece(act: Act, land: int, code: int) -> None:
-    """Return one piece to the supply."""
+def remove_piece(act: Act, land: int, code: int) -> Script:
+    """Return one piece to the supply, unless something else comes of it."""
+    for rule, seat in holders(act.table, "replaces_removing"):
+        replaced = yield from rule.replaces_removing(act, seat, land, code)
+        if replaced:
+            spend(act.table, rule)
+            return
     take(act.table, land, code)
     if act.table.sink is not None:
         act.table.sink.append(Removed(act.table.island.names[land], kind_of(code)))

@@ -38,7 +38,7 @@ def push(
     while len(went) < number:
         beyond = around(act, where) if into is None else into
         there = codes(table, where, *kinds)
-        pairs = [(code, to) for code in there for to in beyond]
+        pairs = [(code, to) for code in there for to in beyond if may_move(act, code, to)]
         prompt = Text("ask-push", left=number - len(went), land=names[where])
         code, end = yield from ask_carry(
             table.island, act.chooser(where), prompt, verbs.PUSH, pairs, up_to
@@ -53,7 +53,7 @@ def push(
 def push_piece(act: Act, code: int, land: int) -> Script:
     """Push one given piece."""
     table = act.table
-    pairs = [(code, to) for to in around(act, land)]
+    pairs = [(code, to) for to in around(act, land) if may_move(act, code, to)]
     prompt = Text("ask-push", left=1, land=table.island.names[land])
     _, end = yield from ask_carry(table.island, act.chooser(land), prompt, verbs.PUSH, pairs)
     if end != NOWHERE:
@@ -75,7 +75,12 @@ def gather(
     came: list[int] = []
     while len(came) < number:
         sources = around(act, where) if out_of is None else out_of
-        found = [(code, start) for start in sources for code in codes(table, start, *kinds)]
+        found = [
+            (code, start)
+            for start in sources
+            for code in codes(table, start, *kinds)
+            if may_move(act, code, where)
+        ]
         prompt = Text("ask-gather", left=number - len(came), land=names[where])
         code, start = yield from ask_carry(
             table.island, act.chooser(where), prompt, verbs.GATHER, found, up_to
@@ -112,6 +117,14 @@ def move_piece(act: Act, code: int, start: int, end: int) -> Script:
 
 
 # -- reading ---------------------------------------------------------------------------------------
+
+
+def may_move(act: Act, code: int, end: int) -> bool:
+    """Whether nothing forbids that such a piece goes into a land."""
+    for rule, seat in holders(act.table, "forbids_moving"):
+        if rule.forbids_moving(act, seat, code, end):
+            return False
+    return True
 
 
 def around(act: Act, land: int) -> list[int]:

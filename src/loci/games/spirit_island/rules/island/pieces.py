@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from loci.core.script import Script
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import DAHAN, HEALTH, STRENGTH, kind_of, piece
+
+if TYPE_CHECKING:
+    from loci.games.spirit_island.rules.act import Act
 
 # -- changing --------------------------------------------------------------------------------------
 
 
 def put(table: SpiritTable, land: int, kind: int, number: int = 1) -> None:
-    """Put pieces of a kind into a land, with nothing on them."""
+    """Put pieces of a kind into a land from the supply, with nothing on them."""
     put_piece(table, land, piece(kind), number)
+    for rule, seat in holders(table, "supplied"):
+        rule.supplied(table, seat, kind)
 
 
 def put_piece(table: SpiritTable, land: int, code: int, number: int = 1) -> None:
     """Put pieces into a land as they are."""
     table.pieces[land] = tuple(sorted(table.pieces[land] + (code,) * number))
+
+
+def was_added(act: Act, land: int, kind: int) -> Script:
+    """A piece has come to a land from the supply: what rules make of that."""
+    for rule, seat in holders(act.table, "added"):
+        yield from rule.added(act, seat, land, piece(kind))
 
 
 def take(table: SpiritTable, land: int, code: int) -> None:

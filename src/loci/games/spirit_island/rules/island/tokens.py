@@ -23,7 +23,13 @@ from loci.games.spirit_island.rules.island.pieces import (
 from loci.games.spirit_island.rules.island.unused import STRIFE, is_unused, make_up_for
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.events import Added, InvaderAction, StrifeAdded, StrifeSpent
+from loci.games.spirit_island.state.events import (
+    Added,
+    InvaderAction,
+    StrifeAdded,
+    StrifeRemoved,
+    StrifeSpent,
+)
 from loci.games.spirit_island.state.moves import Pick
 from loci.games.spirit_island.state.names import piece_text
 from loci.games.spirit_island.state.table import SpiritTable
@@ -108,6 +114,16 @@ def _set_at_odds(act: Act, land: int, code: int) -> Script:
     if table.sink is not None:
         table.sink.append(StrifeAdded(table.island.names[land], kind_of(code)))
     yield from check_health(act, land)
+
+
+def remove_strife(act: Act, code: int, land: int = NOWHERE) -> Script:
+    """One strife goes from an invader back to the supply."""
+    table = act.table
+    where = act.land if land == NOWHERE else land
+    change(table, where, code, code - ONE_STRIFE)
+    if table.sink is not None:
+        table.sink.append(StrifeRemoved(table.island.names[where], kind_of(code)))
+    yield from check_health(act, where)
 
 
 def brawl(act: Act, land: int) -> Script:

@@ -53,15 +53,16 @@ def gain_power(act: Act, seat: int) -> Naming:
     return (yield from gain_from(act, seat, kind)) if kind else ""
 
 
-def gain_from(act: Act, seat: int, kind: str) -> Naming:
-    """Gain a card of one deck; a major power costs a card to forget (SI-24.6)."""
+def gain_from(act: Act, seat: int, kind: str, number: int = DRAWN, forgets: bool = True) -> Naming:
+    """Gain a card of one deck, of so many drawn; a major power costs a card to forget (SI-24.6),
+    if nothing else is said."""
     table = act.table
     if table.seats[seat].progression:
-        return (yield from _next_of_progression(act, seat))
-    drawn = draw(table, kind, DRAWN)
+        return (yield from _next_of_progression(act, seat, forgets))
+    drawn = draw(table, kind, number)
     kept = yield from keep_one(act, seat, drawn)
     add_cards(table, DISCARDS[kind], drawn)
-    if kept and kind == "major":
+    if kept and kind == "major" and forgets:
         yield from forget(act, seat)
     return kept
 
@@ -85,14 +86,14 @@ def take_card(act: Act, seat: int, card: str) -> None:
     end_part(part)
 
 
-def _next_of_progression(act: Act, seat: int) -> Naming:
+def _next_of_progression(act: Act, seat: int, forgets: bool = True) -> Naming:
     """The next card of the list in place of any gain (SI-24.17, SI-24.23)."""
     table = act.table
     owner = table.seats[seat]
     card = owner.progression[0]
     owner.progression = owner.progression[1:]
     take_card(act, seat, card)
-    if POWERS[card].deck == "major":
+    if POWERS[card].deck == "major" and forgets:
         yield from forget(act, seat)
     return card
 
@@ -146,6 +147,16 @@ def forget(act: Act, seat: int, choice: list[str] | None = None) -> Naming:
         table.sink.append(CardChanged(seat, "forgot", card))
     end_part(part)
     return card
+
+
+def put_into_play(table: SpiritTable, seat: int, card: str, price: int) -> None:
+    """A card goes from hand into play for so much energy; its elements count at once."""
+    owner = table.seats[seat]
+    owner.energy -= price
+    owner.hand.remove(card)
+    owner.played.append(card)
+    if table.sink is not None:
+        table.sink.append(CardChanged(seat, "play", card))
 
 
 def discard_from_hand(table: SpiritTable, seat: int, card: str) -> None:
