@@ -45,7 +45,7 @@ def test_the_invaders_of_the_land_are_destroyed() -> None:
     assert here.table.island.sunk == ""
 
 
-@pytest.mark.rule("SX-34.25")
+@pytest.mark.rule("SX-34.25", "SX-36.9")
 def test_the_board_is_destroyed_with_everything_on_it() -> None:
     here = sunk()
     table = here.table
@@ -153,7 +153,10 @@ def test_it_is_saved_and_written() -> None:
 def test_a_position_may_have_lost_a_board() -> None:
     here = pair({"A5": {"presence": {"P2": 1}}, "B7": {}}, sunk="B")
     assert (here.table.island.sunk, here.table.island.slots) == ("B", [0])
-    assert GAME.view(here.match.state, OPEN)["sunk"] == ["B"]  # type: ignore[arg-type]
+    view = GAME.view(here.match.state, OPEN)  # type: ignore[arg-type]
+    assert view["sunk"] == ["B"]
+    headings = [section.heading.plain() for section in GAME.sections(view)]
+    assert [text for text in headings if "see-board" in text] == ["see-board(board=A)"]
     with pytest.raises(BadData):
         pair({}, sunk="C")
 

@@ -80,6 +80,7 @@ def test_savage_transformation_of_one_more() -> None:
     assert here.land("A5") == {"beasts": 1}
 
 
+@pytest.mark.rule("SX-1.13", "SX-23.2")
 @pytest.mark.parametrize(
     ("there", "fear", "damage"),
     [
@@ -89,6 +90,7 @@ def test_savage_transformation_of_one_more() -> None:
     ],
 )
 def test_sea_monsters(there: dict[str, int], fear: int, damage: int) -> None:
+    """In the newer version of the card, with at most 8 fear."""
     here = alone({"A5": {"town": 1, **there}}, f"{MONSTERS} at A5")
     assert here.land("A5")["beasts"] == there.get("beasts", 0) + 1
     assert here.match.decisions()[0].prompt.args["left"] == damage

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from loci.games.spirit_island.content.major.claw_forces import seaward
+from loci.games.spirit_island.rules.island.lands import near
 from tests.spirit_island.claw import alone, pair
 from tests.spirit_island.spirits import pair as two
 from tests.spirit_island.tables import EVERY_SET, OCEAN, RIVER, Island
@@ -159,6 +160,17 @@ def test_sweep_into_an_ocean_in_play() -> None:
     here.answer("option push-to-sea", "push explorer A0")
     assert here.lands("A0", "A2") == [{"presence": {1: 1}}, {}]
     assert here.seat(1).drowned == 3
+
+
+@pytest.mark.rule("SX-24.9")
+def test_the_ocean_of_another_board_is_not_adjacent() -> None:
+    """B3 touches lands of A and has an ocean of its own, which is not in play."""
+    lands = {"A0": {"presence": {"P2": 1}}, "B0": {}}
+    here = two(RIVER, OCEAN, lands, options=EVERY_SET)
+    island = here.table.island
+    assert seaward(here.table, island.numbers["B3"]) == []
+    assert [island.names[n] for n in near(here.table, island.numbers["A0"])] == ["A1", "A2", "A3"]
+    assert island.numbers["A0"] not in near(here.table, island.numbers["B3"])
 
 
 def test_sweep_goes_on_to_an_adjacent_land() -> None:

@@ -77,6 +77,16 @@ def test_confounding_mists_push_what_is_added() -> None:
     assert here.lands("A5", "A6") == [{"town": 1, "explorer": 1}, {"city": 1}]
 
 
+def test_confounding_mists_push_each_of_several() -> None:
+    here = alone({"A5": {}}, MISTS, "add 3 explorer A5", "add 1 dahan A5").answer("option mists")
+    here.answer("push explorer A4", "stop", "push explorer A6")
+    assert here.lands("A4", "A5", "A6") == [
+        {"explorer": 1},
+        {"explorer": 1, "dahan": 1},
+        {"explorer": 1},
+    ]
+
+
 def test_confounding_mists_are_in_one_land_for_invaders_alone() -> None:
     steps = ("build A4", "power rivers-bounty at A5", "time-passes")
     here = alone({"A5": {"dahan": 2}, "A4": {"explorer": 1}}, MISTS, *steps).answer("option mists")

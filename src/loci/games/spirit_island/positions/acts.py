@@ -29,7 +29,7 @@ from loci.games.spirit_island.rules.invaders.blight import add_blight, choose_to
 from loci.games.spirit_island.rules.island.harm import destroy, remove, replace
 from loci.games.spirit_island.rules.island.lands import playable
 from loci.games.spirit_island.rules.island.movement import around, gather, push
-from loci.games.spirit_island.rules.island.pieces import count, put
+from loci.games.spirit_island.rules.island.pieces import count, put, was_added
 from loci.games.spirit_island.rules.island.tokens import add_strife, add_token
 from loci.games.spirit_island.rules.powers.cards import gain_from, gain_power
 from loci.games.spirit_island.rules.spirits.growth import place_presence, take_presence
@@ -43,6 +43,7 @@ from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.spirit_events import CardChanged
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
+    INVADERS,
     NOBODY,
     NOWHERE,
     PIECES,
@@ -189,16 +190,24 @@ def run_act(table: SpiritTable, one: OneAct) -> Script:
                 break
     elif one.verb == "add":
         for kind in one.kinds:
-            if kind in TOKENS:
-                add_token(act, kind, one.number)
-                continue
-            put(table, one.land, kind, one.number)
-            if table.sink is not None:
-                for _ in range(one.number):
-                    table.sink.append(Added(table.island.names[one.land], kind, "log-add"))
+            yield from _add(act, kind, one.number)
     else:
         yield from _pieces(act, one)
     yield from finish(act)
+
+
+def _add(act: Act, kind: int, number: int) -> Script:
+    """Pieces come from the supply, one after the other."""
+    table = act.table
+    if kind in TOKENS:
+        add_token(act, kind, number)
+        return
+    for _ in range(number):
+        put(table, act.land, kind)
+        if table.sink is not None:
+            table.sink.append(Added(table.island.names[act.land], kind, "log-add"))
+        if kind in INVADERS:
+            yield from was_added(act, act.land, kind)
 
 
 def _pieces(act: Act, one: OneAct) -> Script:

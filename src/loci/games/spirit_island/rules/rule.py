@@ -197,7 +197,7 @@ class Rule:
         """A power generated fear that belongs to a land."""
 
     def added(self, act: Act, seat: int, land: int, code: int) -> Script:
-        """A piece came to a land from the supply."""
+        """An invader was added to a land from the supply."""
         yield from ()
 
     def moved(self, act: Act, seat: int, code: int, start: int, end: int) -> Script:

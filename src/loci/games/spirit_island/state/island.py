@@ -21,7 +21,7 @@ class Island:
     more boards, and so all, meet: one of each board in the order of the slots, or none.
 
     Of the boards, `sunk` are destroyed: their lands keep names and numbers, but are not among the
-    lands and touch none. `slots` are those of the other boards."""
+    lands, touch none and have no coast. `slots` are those of the other boards."""
 
     __slots__ = (
         "_by_board",
@@ -57,7 +57,8 @@ class Island:
             [land for land in self.lands if land // LANDS == slot] for slot in range(len(boards))
         ]
         self.oceans: Final = [land for land in above if not land % LANDS]
-        self.coastal: Final = [coastal for board in printed for coastal in board.coastal]
+        coast = [coastal for board in printed for coastal in board.coastal]
+        self.coastal: Final = [shore and land in self.lands for land, shore in enumerate(coast)]
         touching: list[set[int]] = [set() for _ in range(size)]
         for slot, board in enumerate(printed):
             for n, others in enumerate(board.adjacent):

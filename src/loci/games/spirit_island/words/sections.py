@@ -26,7 +26,7 @@ def sections(view: dict[str, Any]) -> list[Section]:
     ]
     if view.get("events") is not None and view["events"]["now"] is not None:
         found.append(_event(view["events"]["now"]))
-    found += [_board(view, board) for board in view["boards"]]
+    found += [_board(view, board) for board in view["boards"] if board not in view.get("sunk", [])]
     if view["effects"]:
         lines = [_effect_line(effect) for effect in view["effects"]]
         found.append(Section(Text("see-effects"), lines))

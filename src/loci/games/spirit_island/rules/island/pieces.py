@@ -28,7 +28,7 @@ def put_piece(table: SpiritTable, land: int, code: int, number: int = 1) -> None
 
 
 def was_added(act: Act, land: int, kind: int) -> Script:
-    """A piece has come to a land from the supply: what rules make of that."""
+    """An invader has come to a land from the supply: what rules make of that."""
     for rule, seat in holders(act.table, "added"):
         yield from rule.added(act, seat, land, piece(kind))
 

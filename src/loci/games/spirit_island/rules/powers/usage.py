@@ -245,6 +245,7 @@ def uses(table: SpiritTable, seat: int, first: bool = False) -> list[Move]:
     owner = table.seats[seat]
     elements = elements_of(table, seat)
     moves: list[Move] = []
+    any_met = bool(holders(table, "meets_thresholds"))
     for id in [*in_play(table, seat), *spirit_of(table, seat).innates]:
         if id in owner.used:
             continue
@@ -252,7 +253,7 @@ def uses(table: SpiritTable, seat: int, first: bool = False) -> list[Move]:
         speed = speed_of(table, power)
         if speed != now and now == SLOW and not may_shift(table, seat, power, []):
             continue
-        have = elements_for(table, seat, power, elements)
+        have = elements_for(table, seat, power, elements) if any_met else elements
         for number, levels in enumerate(usable_levels(have, power)):
             if power.deck == "innate" and not power.does_at(levels):
                 continue
