@@ -265,7 +265,7 @@ def each_board(rule: Callable[[Act, int], Script], where: BoardTest | None = Non
 
     def run(event: Act) -> Script:
         table = event.table
-        boards = list(table.island.slots)
+        boards = table.island.slots
         for board in [board for board in boards if where is None or where(table, board)]:
             act = event_act(table, event.card, kind=event.kind)
             yield from rule(act, board)

@@ -83,6 +83,16 @@ def add_strife(act: Act, number: int = 1, *kinds: int, land: int = NOWHERE) -> A
     return number
 
 
+def remove_strife(act: Act, code: int, land: int = NOWHERE) -> Script:
+    """One strife goes from an invader back to the supply."""
+    table = act.table
+    where = act.land if land == NOWHERE else land
+    change(table, where, code, code - ONE_STRIFE)
+    if table.sink is not None:
+        table.sink.append(StrifeRemoved(table.island.names[where], kind_of(code)))
+    yield from check_health(act, where)
+
+
 def add_strife_among(act: Act, number: int, lands: list[int], *kinds: int) -> Script:
     """1 strife for each of so many different invaders of these kinds, anywhere in the lands."""
     table = act.table
@@ -114,16 +124,6 @@ def _set_at_odds(act: Act, land: int, code: int) -> Script:
     if table.sink is not None:
         table.sink.append(StrifeAdded(table.island.names[land], kind_of(code)))
     yield from check_health(act, land)
-
-
-def remove_strife(act: Act, code: int, land: int = NOWHERE) -> Script:
-    """One strife goes from an invader back to the supply."""
-    table = act.table
-    where = act.land if land == NOWHERE else land
-    change(table, where, code, code - ONE_STRIFE)
-    if table.sink is not None:
-        table.sink.append(StrifeRemoved(table.island.names[where], kind_of(code)))
-    yield from check_health(act, where)
 
 
 def brawl(act: Act, land: int) -> Script:
