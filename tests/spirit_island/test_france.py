@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from loci.games.spirit_island.content.adversaries.france import REBELLION, towns_left
 from loci.games.spirit_island.rules.ending import difficulty
-from loci.games.spirit_island.rules.events import HEALTH, Main, event
-from loci.games.spirit_island.state.registry import EVENT_CARDS
 from tests.spirit_island.adversaries import against, set_up, stages
 from tests.spirit_island.tables import Island
 
@@ -170,27 +167,13 @@ def test_slave_labor_keeps_the_strife() -> None:
     assert here.land("A5") == {"explorer": 1, "town": 1, "town*1": 1}
 
 
-@pytest.fixture
-def events() -> Iterator[list[str]]:
-    """Event cards, the rebellion among them, where there are none yet."""
-    made = []
-    for n, name in enumerate([REBELLION, *[f"trial-{n}" for n in range(5)]]):
-        if name not in EVENT_CARDS:
-            main = Main(f"trial-main-{n}", lambda _act: None, (0, 1))
-            event(name, HEALTH, main, set="branch-and-claw")
-            made.append(name)
-    yield made
-    for name in made:
-        del EVENT_CARDS[name]
-
-
 @pytest.mark.rule("SX-41.4", "SX-16.3")
-@pytest.mark.usefixtures("events")
 def test_the_rebellion_lies_under_three_event_cards() -> None:
     for seed in (1, 2, 3):
         here = set_up("france", 2, seed=seed)
         assert here.pile("event_deck").index(REBELLION) == 3
         assert here.pile("event_deck").count(REBELLION) == 1
+    assert REBELLION not in set_up("france", 1).pile("event_deck")
 
 
 # -- level 3 ---------------------------------------------------------------------------------------

@@ -50,8 +50,8 @@ class BlightCard:
         blight: int,
         each_turn: EachTurn | None,
         at_once: Level | None,
-        rule: Rule | None,
         set: str,
+        rule: Rule | None = None,
     ) -> None:
         self.id: Final = id
         self.blight: Final = blight
@@ -87,4 +87,4 @@ def blight_card(
     rule: Rule | None = None,
     set: str = "base",
 ) -> None:
-    BLIGHT_CARDS[id] = BlightCard(id, blight, each_turn, at_once, rule, set)
+    BLIGHT_CARDS[id] = BlightCard(id, blight, each_turn, at_once, set, rule)

@@ -114,7 +114,7 @@ def end_with_turn(table: SpiritTable) -> None:
 
 
 def end_with_step(table: SpiritTable, lasts: str) -> None:
-    """A normal build or explore is over, and what lasted until then (`NEXT_BUILD` …)."""
+    """A normal step of the invaders is over, and what lasted until then (`NEXT_BUILD` …)."""
     table.effects = [e for e in table.effects if e.lasts != lasts]
 
 

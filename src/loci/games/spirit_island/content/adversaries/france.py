@@ -19,6 +19,7 @@ from loci.games.spirit_island.rules.asking import NO_PIECE, ask_carry
 from loci.games.spirit_island.rules.effect import FOR_GOOD, Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import lasting, use_up
 from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.events import has_events, put_under
 from loci.games.spirit_island.rules.invaders.blight import add_blight
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.island.harm import replace
@@ -26,8 +27,7 @@ from loci.games.spirit_island.rules.island.movement import around, may_move, mov
 from loci.games.spirit_island.rules.island.pieces import count, has
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.piles import EVENT_DECK, take_out
-from loci.games.spirit_island.state.registry import ADVERSARIES, EVENT_CARDS
+from loci.games.spirit_island.state.registry import ADVERSARIES
 from loci.games.spirit_island.state.steps import SETTING_UP
 from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import (
@@ -113,10 +113,8 @@ class France(Adversary):
         """Level 2, Slave Labor, brings an event card; level 3, Early Plantations, two towns for
         each board."""
         table = act.table
-        if table.level >= 2 and REBELLION in EVENT_CARDS and table.piles[EVENT_DECK]:
-            take_out(table, EVENT_DECK, REBELLION)
-            deck = table.piles[EVENT_DECK]
-            table.piles[EVENT_DECK] = (*deck[:UNDER], REBELLION, *deck[UNDER:])
+        if table.level >= 2 and has_events(table):
+            put_under(table, REBELLION, UNDER)
         if table.level >= 3:
             for board in table.island.slots:
                 free = [land for land in table.island.lands_on(board) if not has(table, land, TOWN)]

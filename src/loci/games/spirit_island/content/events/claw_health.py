@@ -205,7 +205,7 @@ def cash_crops(event_itself: Act) -> Script:
     assert crops is not None
     yield from crops
     while queue and not table.ending:
-        yield from act_in_next_land(table, queue, ravages=True, card="")
+        yield from act_in_next_land(table, queue, ravages=True)
 
 
 by_health(

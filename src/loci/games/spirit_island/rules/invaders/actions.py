@@ -54,7 +54,7 @@ def ravage(table: SpiritTable, land: int, card: str = "") -> Script:
     if replaced:
         yield from finish(act)
         return
-    amount = ravage_damage(table, land, normal=bool(card))
+    amount = ravage_damage(table, land, bool(card))
     spend_strife(table, land)
     fighters = count(table, land, DAHAN)
     blighted = False
@@ -215,13 +215,6 @@ def has_source(table: SpiritTable, land: int) -> bool:
     return False
 
 
-def _has_far_source(table: SpiritTable, land: int, farther: int) -> bool:
-    """Whether a source is at most so much farther away than in an adjacent land."""
-    shore = [other for other in table.island.within([land], farther) if table.island.coastal[other]]
-    around = table.island.within([land], 1 + farther)
-    return bool(shore) or any([is_source(table, other) for other in around])
-
-
 def is_source(table: SpiritTable, land: int) -> bool:
     """Whether explorers come out of the buildings of a land."""
     if not has(table, land, TOWN, CITY):
@@ -230,3 +223,10 @@ def is_source(table: SpiritTable, land: int) -> bool:
         if rule.bars_source(table, seat, land):
             return False
     return True
+
+
+def _has_far_source(table: SpiritTable, land: int, farther: int) -> bool:
+    """Whether a source is at most so much farther away than in an adjacent land."""
+    shore = [other for other in table.island.within([land], farther) if table.island.coastal[other]]
+    around = table.island.within([land], 1 + farther)
+    return bool(shore) or any([is_source(table, other) for other in around])

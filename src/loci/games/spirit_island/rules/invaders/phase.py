@@ -168,8 +168,9 @@ def _action_step(table: SpiritTable, space: int, ravages: bool) -> Running:
     return True
 
 
-def act_in_next_land(table: SpiritTable, queue: list[int], ravages: bool, card: str) -> Script:
-    """Ravage or build in one of the lands that are left of a card, and take it off the queue."""
+def act_in_next_land(table: SpiritTable, queue: list[int], ravages: bool, card: str = "") -> Script:
+    """Ravage or build in one of the lands that are left, and take it off the queue; normally by a
+    `card`."""
     land = yield from _next_land(table, queue, ravages)
     queue.remove(land)
     if ravages:
