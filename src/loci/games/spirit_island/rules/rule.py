@@ -184,8 +184,9 @@ class Rule:
         yield from ()
         return False
 
-    def replaces_ravage(self, act: Act, seat: int) -> Replacing:
-        """Invaders who ravage in `act.land` deal their damage; the dahan strike back then."""
+    def replaces_ravage(self, act: Act, seat: int, normal: bool) -> Replacing:
+        """Invaders who ravage in `act.land`, perhaps in a `normal` ravage, deal their damage, and
+        the dahan strike back."""
         yield from ()
         return False
 

@@ -19,7 +19,7 @@ from loci.games.spirit_island.rules.island.pieces import put
 from loci.games.spirit_island.rules.island.unused import TOKEN_NAMES, is_unused, rule_without
 from loci.games.spirit_island.rules.powers.cards import DECKS
 from loci.games.spirit_island.rules.rule import line_up
-from loci.games.spirit_island.rules.spirits.growth import grow
+from loci.games.spirit_island.rules.spirits.growth import can_grow, grow
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.rules.without_events import (
     blight_cards,
@@ -260,8 +260,8 @@ def _place_tokens(table: SpiritTable, slot: int, board: str) -> None:
 
 def _bonus_growth(table: SpiritTable, seat: int) -> Script:
     """One growth for an easier start (SI-34.4, SI-34.8)."""
-    options = spirit_of(table, seat).growth
-    numbers = [n + 1 for n in range(len(options))]
+    options = range(len(spirit_of(table, seat).growth))
+    numbers = [n + 1 for n in options if can_grow(table, seat, n)]
     option = yield from ask_number(seat, Text("ask-growth"), verbs.GROWTH, numbers)
     yield from grow(table, seat, option - 1)
     table.seats[seat].growth_taken = ()

@@ -42,7 +42,14 @@ from loci.games.spirit_island.state.piles import (
 )
 from loci.games.spirit_island.state.registry import INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable, players
-from loci.games.spirit_island.state.terms import BUILDINGS, DAHAN, NOWHERE, TERRAINS, TOKENS
+from loci.games.spirit_island.state.terms import (
+    BUILDINGS,
+    DAHAN,
+    INVADERS,
+    NOWHERE,
+    TERRAINS,
+    TOKENS,
+)
 
 _SPACES: Final = (RAVAGE_SPACE, BUILD_SPACE, EXPLORE_SPACE, EXTRA_SPACE)
 
@@ -218,7 +225,8 @@ def bring(act: Act, kind: int, land: int = NOWHERE) -> Script:
         put(act.table, where, kind)
         if act.table.sink is not None:
             act.table.sink.append(Added(act.table.island.names[where], kind, "log-event-adds"))
-        yield from was_added(act, where, kind)
+        if kind in INVADERS:
+            yield from was_added(act, where, kind)
 
 
 def add_one(kind: int) -> Level:
