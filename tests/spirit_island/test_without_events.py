@@ -114,9 +114,9 @@ def test_blight_cards_that_are_not_used(monkeypatch: pytest.MonkeyPatch) -> None
     def each_turn(table: SpiritTable) -> Any:
         yield from ()
 
-    few = BlightCard("few", 2, each_turn, None, None, CLAW)
-    at_once = BlightCard("at-once", 4, None, nothing, None, CLAW)
-    fine = BlightCard("fine", 4, each_turn, nothing, None, CLAW)
+    few = BlightCard("few", 2, each_turn, None, CLAW)
+    at_once = BlightCard("at-once", 4, None, nothing, CLAW)
+    fine = BlightCard("fine", 4, each_turn, nothing, CLAW)
     for card in (few, at_once, fine):
         monkeypatch.setitem(BLIGHT_CARDS, card.id, card)
     left_out = {"few", "at-once"}
@@ -131,7 +131,7 @@ def test_blight_cards_that_are_not_used(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_blight_card_that_is_not_used_cannot_be_asked_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(BLIGHT_CARDS, "few", BlightCard("few", 2, None, nothing, None, CLAW))
+    monkeypatch.setitem(BLIGHT_CARDS, "few", BlightCard("few", 2, None, nothing, CLAW))
     options = {**EVERY_SET, "no_events": True}
     table = fresh(**EVERY_SET)
     assert "few" in blight_cards(table)

@@ -35,6 +35,7 @@ from loci.games.spirit_island.state.piles import (
 )
 from loci.games.spirit_island.state.registry import (
     EFFECTS,
+    EVENT_CARDS,
     FEAR_CARDS,
     INVADER_CARDS,
     POWERS,
@@ -83,6 +84,8 @@ def read_rest(table: SpiritTable, fields: Fields) -> None:
             raise BadData(Text("position-fear-sizes"))
     if "fear_shown" in data:
         table.shown = _known(fields.words("fear_shown"), FEAR_CARDS, "fear_shown")
+    if "shown" in data:  # with event cards among them
+        table.shown = _known(fields.words("shown"), {**FEAR_CARDS, **EVENT_CARDS}, "shown")
     for name in (*OPEN_PILES, *DOWN_PILES):
         if name in data:
             number = PILE_NUMBERS[name]
