@@ -247,10 +247,6 @@ class Rule(SpiritRule):
         """Whether the cards of a space do not move on."""
         return False
 
-    def turns_ravage(self, table: SpiritTable, seat: int) -> bool:
-        """Whether the next normal ravage is a build instead."""
-        return False
-
     def builds_also_in(self, table: SpiritTable, seat: int, lands: list[int]) -> list[int]:
         """Which of the lands without invaders build all the same."""
         return []

@@ -50,7 +50,7 @@ def ravage(table: SpiritTable, land: int, card: str = "") -> Script:
         return
     if table.sink is not None:
         table.sink.append(InvaderAction(table.island.names[land], "ravage"))
-    replaced = yield from _replaced(act, normal)
+    replaced = yield from _replaced(act, normal=bool(card))
     if replaced:
         yield from finish(act)
         return
