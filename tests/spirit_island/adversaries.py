@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from loci.core.position import read_data
-from loci.games.spirit_island.state.registry import INVADER_CARDS
+from loci.games.spirit_island.state.registry import ADVERSARIES, INVADER_CARDS
 from tests.spirit_island.tables import Island, island
 
 SPIRITS = ["river-surges-in-sunlight", "lightnings-swift-strike"]
@@ -33,6 +33,7 @@ def set_up(
         "boards": list(boards),
         "spirits": SPIRITS[: len(boards)],
         "no-initial-explore": not explore,
+        **of_set(adversary),
     }
     data = {"game": "spirit-island", "players": len(boards), "seed": seed, "options": options}
     return Island(read_data(data).match)
@@ -47,8 +48,14 @@ def against(
     **keys: Any,
 ) -> Island:
     """A position against an adversary."""
-    options = {"adversary": adversary, "level": level}
+    options = {"adversary": adversary, "level": level, **of_set(adversary)}
     return island(lands, *steps, boards=boards, options=options, **keys)
+
+
+def of_set(adversary: str) -> dict[str, object]:
+    """The option to play with the set of an adversary, where that is not the base game."""
+    name = ADVERSARIES[adversary].set
+    return {} if name == "base" else {"sets": ["base", name]}
 
 
 def board_a(here: Island) -> dict[str, dict[str, Any]]:

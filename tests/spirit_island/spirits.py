@@ -10,7 +10,7 @@ from loci.games.spirit_island.rules.powers.power import needs
 from loci.games.spirit_island.rules.spirits.elements import usable_levels
 from loci.games.spirit_island.rules.spirits.spirit import track
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
-from loci.games.spirit_island.state.terms import ELEMENTS, SPEEDS
+from loci.games.spirit_island.state.terms import ELEMENTS, SPEEDS, TERRAINS
 from tests.spirit_island.tables import Island, island, with_elements
 
 THUNDER = "thunderspeaker"
@@ -21,7 +21,9 @@ BRINGER = "bringer-of-dreams-and-nightmares"
 def alone(
     spirit: str, lands: Mapping[str, Any], *steps: str, elements: str = "", **keys: Any
 ) -> Island:
-    """One player on board A; `elements` such as `2 sun` are had from the start."""
+    """One player on board A, with the set of the spirit; `elements` such as `2 sun` are had from
+    the start."""
+    keys["options"] = {**of_set(spirit), **keys.get("options", {})}
     if elements:
         seats = keys.setdefault("seats", {}).setdefault("P1", {})
         seats["elements"] = with_elements(elements)
@@ -29,14 +31,21 @@ def alone(
 
 
 def pair(one: str, other: str, lands: Mapping[str, Any], *steps: str, **keys: Any) -> Island:
-    """Two players; P1 has board A, P2 board B."""
+    """Two players, with the set of the first; P1 has board A, P2 board B."""
+    keys["options"] = {**of_set(one), **keys.get("options", {})}
     return island(lands, *steps, spirits=[one, other], boards="AB", **keys)
 
 
 def started(spirit: str, board: str, **options: object) -> Island:
     """A game for one at its start; a question of the set-up may be open."""
-    chosen = {"spirits": [spirit], "boards": [board], **options}
+    chosen = {"spirits": [spirit], "boards": [board], **of_set(spirit), **options}
     return Island(read_data({"game": "spirit-island", "players": 1, "options": chosen}).match)
+
+
+def of_set(spirit: str) -> dict[str, object]:
+    """The option to play with the set of a spirit, where that is not the base game."""
+    name = SPIRITS[spirit].set
+    return {} if name == "base" else {"sets": ["base", name]}
 
 
 def presence(here: Island, seat: int = 0) -> dict[str, int]:
@@ -51,9 +60,10 @@ def printed(id: str) -> tuple[int, str, str, str, str]:
     elements = [name for name, number in zip(ELEMENTS, power.elements, strict=True) if number]
     reach = ""
     if power.range is not None:
-        assert power.range.terrain == 0
         origin = "sacred" if power.range.sacred else "presence"
         reach = f"{origin} {power.range.distance}"
+        if power.range.terrain:
+            reach += f" from {TERRAINS[power.range.terrain]}"
     assert sum(power.elements) == len(elements)
     return power.cost, SPEEDS[power.speed], " ".join(elements), reach, power.target.name
 
@@ -82,9 +92,9 @@ def _words(spaces: list[Any]) -> str:
     names = [*ELEMENTS, "any"]
     words = []
     for space in spaces:
-        if space.reclaim:
-            words.append("reclaim")
-        else:
-            words.append(str(space.number) if space.element < 0 else names[space.element])
+        marks = [str(space.number)] if space.number >= 0 else []
+        marks += [names[space.element]] if space.element >= 0 else []
+        marks += ["reclaim"] if space.reclaim else []
+        words.append("+".join(marks))
     assert len(track(" ".join(words))) == len(spaces)
     return " ".join(words)

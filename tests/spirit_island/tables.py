@@ -138,6 +138,8 @@ def island(
         placed[f"{board}{home}"] = {"presence": {f"P{seat + 1}": 1}}
     placed[f"{boards[0]}8"] = {"city": 1}
     placed.update(lands or {})
+    if "sets" in (options or {}):
+        keys.setdefault("blight_card", "downward-spiral")  # others may ask when they flip
     data = {
         "game": "spirit-island",
         "players": len(boards),

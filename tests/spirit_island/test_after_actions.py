@@ -30,7 +30,7 @@ def test_a_power_counts_what_it_moved_into_the_ocean_before_it_drowns() -> None:
     assert here.land("B1") == {}
 
 
-@pytest.mark.rule("SI-26.17")
+@pytest.mark.rule("SI-26.17", "SX-12.39")
 def test_what_was_set_off_never_sets_itself_off() -> None:
     table = island().table
     cause = Act(table, POWER, 0)

@@ -108,7 +108,7 @@ def test_the_space_without_card_runs_out() -> None:
     assert (here.table.blight_pool, here.ending()) == (0, "blight")
 
 
-@pytest.mark.rule("SI-18.18")
+@pytest.mark.rule("SI-18.18", "SX-12.45")
 def test_a_card_that_empties_in_the_middle_flips_at_once() -> None:
     """Two blight by one effect, one of them from the new pool."""
     here = plain({}, "power rot at A4", blight_card="downward-spiral", blight_pool=1)
@@ -125,7 +125,7 @@ def test_the_island_is_healthy_until_the_card_flips() -> None:
 # -- presence --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SI-18.7", "SI-18.8", "SI-6.3", "SI-6.13")
+@pytest.mark.rule("SI-18.7", "SI-18.8", "SI-6.3", "SI-6.13", "SX-33.1")
 def test_each_spirit_there_loses_one_presence() -> None:
     lands = {"A4": {"presence": {"P1": 3, "P2": 1}}}
     here = plain(lands, "blight A4", boards="AB")
@@ -134,7 +134,7 @@ def test_each_spirit_there_loses_one_presence() -> None:
     assert [owner.energy_shown + owner.plays_shown for owner in here.table.seats] == [2, 2]
 
 
-@pytest.mark.rule("SI-18.16")
+@pytest.mark.rule("SI-18.16", "SX-33.1", "SX-33.2")
 def test_several_blight_of_one_effect_count_once() -> None:
     """One loss of presence and one cascade."""
     lands = {"A3": {"blight": 1, "presence": {"P1": 3}}}
@@ -272,7 +272,7 @@ def test_a_land_with_any_blight_is_blighted_and_may_hold_more(trial: Trial) -> N
     assert fits == [True, True, False]
 
 
-@pytest.mark.rule("SI-18.20")
+@pytest.mark.rule("SI-18.20", "SX-33.3")
 @pytest.mark.parametrize(("explorers", "blight"), [(1, 0), (2, 1), (5, 1)])
 def test_two_damage_at_once_blight_a_land(explorers: int, blight: int) -> None:
     here = plain({"A4": {"explorer": explorers}}, "ravage A4")

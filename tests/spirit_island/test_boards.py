@@ -132,7 +132,7 @@ def test_three_boards_lie_around_a_point() -> None:
     }
 
 
-@pytest.mark.rule("SI-2.15", "SI-3.6")
+@pytest.mark.rule("SI-2.15", "SI-3.6", "SX-24.8")
 def test_four_boards_meet_at_a_corner_diagonals_too() -> None:
     """A7, B8, C4 and D8 touch the middle: A7 and C4 as well as B8 and D8 only at the corner."""
     pairs = across("ABCD")
@@ -269,7 +269,7 @@ def test_a_land_with_town_or_city() -> None:
 )
 def test_a_type_is_a_terrain_the_coast_or_what_a_land_holds(word: str, lands: list[str]) -> None:
     here = island({"A5": {"dahan": 1}, "A6": {"explorer": 1}})
-    found = [land for land in here.table.island.lands if fits(here.table, land, word)]
+    found = [land for land in here.table.island.lands if fits(here.table, 0, land, word)]
     assert names(here, found) == lands
 
 

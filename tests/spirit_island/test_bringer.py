@@ -82,6 +82,7 @@ def test_growth_reclaims_one_card() -> None:
 # -- To Dream a Thousand Deaths --------------------------------------------------------------------
 
 
+@pytest.mark.rule("SX-13.22")
 def test_a_town_that_would_die_gives_two_fear_and_flees() -> None:
     here = bringer({"A5": {"town": 1}}, NIGHTMARES)
     assert here.options() == [f"push town A{n}" for n in (1, 4, 6, 7, 8)]

@@ -73,7 +73,7 @@ def test_a_stage_three_card_builds_in_both_terrains() -> None:
     assert here.land("A5") == {"explorer": 1}
 
 
-@pytest.mark.rule("SI-15.1", "SI-34.11")
+@pytest.mark.rule("SI-15.1", "SI-34.11", "SX-13.4", "SX-12.4", "SX-12.21")
 def test_each_land_builds_once() -> None:
     """Exactly one building for every land of the card, many invaders or few."""
     lands = {"A1": {"explorer": 1}, "A6": {"explorer": 5, "town": 3, "city": 1}}

@@ -11,6 +11,7 @@ from loci.core.text import Text
 from loci.core.wording import Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.words.citations import rule
+from loci.testing.rules import read_pages
 
 #: Refusals of what is no answer at all, or of names that nobody has: no rule is behind them.
 WITHOUT = {
@@ -25,12 +26,7 @@ WITHOUT = {
     "not-now",
 }
 SOURCES = Path(__file__).parents[2] / "src/loci/games/spirit_island"
-NUMBERS = set(
-    re.findall(
-        r"- \*\*(SI-[0-9.]+)\*\*",
-        (Path(__file__).parents[2] / "docs/rules/spirit-island.md").read_text(encoding="utf-8"),
-    )
-)
+NUMBERS = {rule.id for rule in read_pages(Path(__file__).parents[2], "spirit-island")}
 
 
 def questions() -> set[str]:

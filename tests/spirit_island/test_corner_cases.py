@@ -137,7 +137,7 @@ def test_what_a_power_triggers_comes_before_its_repeat() -> None:
 # -- triggered Actions -----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SI-26.10", "SI-26.12", "SI-26.13")
+@pytest.mark.rule("SI-26.10", "SI-26.12", "SI-26.13", "SX-12.56")
 def test_a_defeat_is_not_undone_by_what_it_triggers() -> None:
     """The ravage has destroyed the last presence before vengeance destroys the last city."""
     here = at(

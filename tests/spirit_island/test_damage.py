@@ -31,6 +31,7 @@ from loci.games.spirit_island.state.terms import (
     INVADERS,
     STRENGTH,
     TOWN,
+    piece,
 )
 from tests.spirit_island.tables import Island
 from tests.spirit_island.trial import Trial, log, number, plain
@@ -149,11 +150,11 @@ def test_damage_is_gone_after_the_turn() -> None:
     assert here.fear() == 0
 
 
-@pytest.mark.rule("SI-20.11")
+@pytest.mark.rule("SI-20.11", "SX-21.8")
 def test_damage_does_not_lower_health() -> None:
     """EX-DMG-6."""
     here = plain({"A5": {"city-2": 1}})
-    assert health(here.table, number(here, "A5"), CITY) == 3
+    assert health(here.table, number(here, "A5"), piece(CITY)) == 3
     assert here.land("A5") == {"city-2": 1}
 
 
@@ -207,7 +208,7 @@ def test_damage_of_a_fear_card_is_for_invaders() -> None:
     assert here.land("A5") == {"dahan": 2}
 
 
-@pytest.mark.rule("SI-20.7")
+@pytest.mark.rule("SI-20.7", "SX-21.1")
 def test_the_user_divides_damage() -> None:
     lands = {"A5": {"explorer": 1, "town": 1, "city": 1}}
     spread = plain(lands, "power big at A5")

@@ -206,6 +206,7 @@ def test_vitality_ends_with_the_sacred_site() -> None:
 # -- unique powers ---------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("SX-12.29", "SX-12.43")
 def test_a_year_of_perfect_stillness_stops_all_invader_actions() -> None:
     lands = {"A5": {"town": 2, "dahan": 1}}
     steps = ["ravage A5", "build A5", "explore A5"]

@@ -138,7 +138,7 @@ def test_using_one_power_leaves_the_elements_for_the_next(trial: Trial) -> None:
     assert here.seat().energy == 10
 
 
-@pytest.mark.rule("SI-8.7")
+@pytest.mark.rule("SI-8.7", "SX-33.27")
 @pytest.mark.parametrize(
     ("elements", "usable"), [("", False), ("1 fire", False), ("2 fire", True), ("3 fire", True)]
 )
@@ -177,7 +177,7 @@ def test_the_basic_effect_comes_first_then_the_thresholds() -> None:
     ]
 
 
-@pytest.mark.rule("SI-8.8", "SI-8.9")
+@pytest.mark.rule("SI-8.8", "SI-8.9", "SX-12.2")
 @pytest.mark.parametrize(
     ("elements", "left"),
     [

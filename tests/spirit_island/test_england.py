@@ -87,6 +87,7 @@ def test_players_break_ties_of_the_building_boom() -> None:
     assert (here.land("B4"), here.land("B5")) == ({"town": 1}, {"city": 1, "town": 1})
 
 
+@pytest.mark.rule("SX-12.30", "SX-13.11")
 def test_what_stops_a_build_stops_the_building_boom() -> None:
     lands = {"A1": {"town": 2}}
     here = england(0, lands, "fear-card overseas-trade-seem-safer at 3", "escalation 2-jungle")
@@ -111,7 +112,7 @@ def test_the_building_boom_comes_before_exploring_and_may_end_the_game() -> None
 SERVANTS: dict[str, Any] = {"A2": {"city": 1}, "A4": {"town": 1}}
 
 
-@pytest.mark.rule("SI-30.14")
+@pytest.mark.rule("SI-30.14", "SX-13.23")
 def test_from_level_1_lands_beside_two_buildings_build_too() -> None:
     assert england(0, SERVANTS, "build jungle").land("A3") == {}
     assert england(1, SERVANTS, "build jungle").land("A3") == {"town": 1}
@@ -128,7 +129,7 @@ def test_one_building_nearby_or_another_terrain_is_not_enough() -> None:
     assert same.land("A3") == {"town": 1}
 
 
-@pytest.mark.rule("SI-30.14", "SI-14.8")
+@pytest.mark.rule("SI-30.14", "SI-14.8", "SX-13.24")
 def test_buildings_of_the_same_card_do_not_count() -> None:
     lands = {"A3": {"explorer": 1}, "A2": {"town": 1}}
     here = england(1, lands, "build jungle-sands")
@@ -191,7 +192,7 @@ def invader_phase(level: int, lands: dict[str, Any], **keys: Any) -> Island:
     return england(level, lands, phase="invaders", step="fear", invader_deck=deck, **keys)
 
 
-@pytest.mark.rule("SI-30.15")
+@pytest.mark.rule("SI-30.15", "SX-13.15")
 def test_the_extra_build_comes_before_the_ravage() -> None:
     lands = {"A3": {"explorer": 1}}
     here = invader_phase(3, lands, extra=["1-jungle"], ravage=["2-jungle"])

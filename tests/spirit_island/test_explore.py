@@ -21,7 +21,7 @@ def _plain(trial: Trial) -> None:
 # -- sources ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SI-16.4")
+@pytest.mark.rule("SI-16.4", "SX-13.5")
 @pytest.mark.parametrize("source", ["town", "city"])
 def test_a_building_in_the_land_is_a_source(source: str) -> None:
     """EX-EXPL-A, and a city does as well."""
@@ -147,7 +147,7 @@ def test_without_adversary_the_flag_is_ignored() -> None:
     assert log(here, "log-adversary-adds") == []
 
 
-@pytest.mark.rule("SI-16.3", "SI-16.13")
+@pytest.mark.rule("SI-16.3", "SI-16.13", "SX-13.13")
 def test_escalation_is_tied_to_the_reveal() -> None:
     """The flagged card escalates once, and not when it builds and ravages; the coastal one and
     those of other stages never do."""

@@ -182,7 +182,7 @@ def test_what_a_card_forbids_is_allowed_again_next_turn() -> None:
     assert later.land("A1") == {"city": 1, "town": 1}
 
 
-@pytest.mark.rule("SI-26.1")
+@pytest.mark.rule("SI-26.1", "SX-12.5", "SX-12.10")
 def test_a_win_in_one_players_part_ends_the_card() -> None:
     here = island(
         {"A8": {}, "A1": {"explorer": 1}},

@@ -62,6 +62,7 @@ def test_dahan_raid_in_a_different_land_for_each_player(level: int) -> None:
     assert here.land("A5") == ({"dahan": 1} if level == 3 else {"dahan": 1, "town-1": 1})
 
 
+@pytest.mark.rule("SX-33.6")
 def test_dahan_raid_does_nothing_for_a_player_without_a_land() -> None:
     here = turn_up("dahan-raid", 1, {"A4": {"dahan": 1, "town": 1}}, boards="AB")
     assert (here.land("A4"), here.prompt()) == ({"dahan": 1, "town-1": 1}, "ask-growth")

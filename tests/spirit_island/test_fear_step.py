@@ -187,7 +187,7 @@ def test_each_player_in_turn_anywhere_on_the_island(trial: Trial) -> None:
     assert here.land("A1") == {"explorer": 2}
 
 
-@pytest.mark.rule("SI-13.9")
+@pytest.mark.rule("SI-13.9", "SX-12.23", "SX-12.27", "SX-12.28")
 def test_a_fear_effect_is_nobodys_power(trial: Trial) -> None:
     """It uses no power up, needs no elements, and no range of a power lengthens it."""
     seen: list[tuple[int, str]] = []

@@ -55,7 +55,7 @@ def test_a_turn_has_five_phases_in_order(trial: Trial) -> None:
     assert [message for message in told if message in wanted] == list(wanted)
 
 
-@pytest.mark.rule("SI-4.2")
+@pytest.mark.rule("SI-4.2", "SX-12.52")
 @pytest.mark.parametrize("phase", ["spirits", "fast", "slow"])
 def test_all_players_act_at_the_same_time(phase: str) -> None:
     here = island({}, boards="ABC", phase=phase)
@@ -84,7 +84,7 @@ def test_turns_follow_one_another_until_the_end(trial: Trial) -> None:
 # -- growth ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SI-5.1")
+@pytest.mark.rule("SI-5.1", "SX-37.1")
 def test_growth_then_energy_then_cards() -> None:
     here = island({}, spirits=[RIVER], seats={"P1": {"energy": 0, "hand": ["rivers-bounty"]}})
     assert here.options() == ["growth 1", "growth 2", "growth 3"], "no card before growth"

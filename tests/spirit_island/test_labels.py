@@ -314,6 +314,7 @@ SAMPLES = {
     "gain": "gain minor",
     "take": "take drought",
     "forget": "forget drought",
+    "discard": "discard wash-away",
     "reclaim": "reclaim drought",
     "play": "play drought",
     "keep": "keep drought",
@@ -329,11 +330,18 @@ SAMPLES = {
     "damage": "damage town",
     "destroy": "destroy town",
     "remove": "remove town",
+    "strife": "strife town-1*2",
+    "calm": "calm town*1",
     "replace": "replace town",
     "drown": "drown 1",
     "show": "show deck 1",
     "spend": "spend 1",
     "sacrifice": "sacrifice 1",
+    "split": "split 1",
+    "awaken": "awaken 1",
+    "ward": "ward flash-floods",
+    "burn": "burn flash-floods",
+    "assist": "assist flash-floods",
 }
 
 

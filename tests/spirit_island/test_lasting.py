@@ -84,7 +84,7 @@ class Fury(OnLand):
     kind = "trial-fury"
     lasts: ClassVar[str] = THIS_ACTION
 
-    def more_health(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
+    def more_health(self, table: SpiritTable, seat: int, land: int, code: int) -> int:
         return 2 if land == self.land else 0
 
 
@@ -198,6 +198,7 @@ def test_no_blight_comes_in_place_of_blight() -> None:
     assert here.land("A5") == {"town": 1}
 
 
+@pytest.mark.rule("SX-12.41")
 def test_something_in_the_place_of_destroying(trial: Trial) -> None:
     def crush(act: Act) -> Script:
         yield from destroy(act, 2, TOWN)

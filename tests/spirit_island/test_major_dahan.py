@@ -139,6 +139,7 @@ def test_infinite_vitality_lets_dahan_bear_more_and_keeps_blight_away() -> None:
     assert (here.table.blight_pool, here.fear()) == (4, 2)
 
 
+@pytest.mark.rule("SX-12.9")
 def test_infinite_vitality_ends_with_the_turn_and_at_the_border() -> None:
     lands = {"A5": {"town": 1, "dahan": 1}, "A4": {"town": 1, "dahan": 1}}
     beside = alone(lands, "power infinite-vitality at A5", "ravage A4", blight_pool=4)

@@ -16,6 +16,7 @@ def test_vengeance_of_the_dead_frightens() -> None:
     assert (here.land("A5"), here.fear()) == ({"town": 1}, 3)
 
 
+@pytest.mark.rule("SX-12.32")
 def test_vengeance_follows_what_a_power_destroyed() -> None:
     lands = {"A5": {"town": 1, "explorer": 5, "dahan": 2}}
     here = alone(lands, POWER, "power the-jungle-hungers at A5")
@@ -44,7 +45,7 @@ def test_vengeance_follows_a_ravage() -> None:
     assert here.land("A5") == {"town": 1, "blight": 1}
 
 
-@pytest.mark.rule("SI-26.17")
+@pytest.mark.rule("SI-26.17", "SX-12.8", "SX-12.38")
 def test_vengeance_is_never_avenged_itself() -> None:
     here = alone({"A5": {"town-1": 3}}, POWER, "damage 1 A5")
     assert here.land("A5") == {"town-1": 1}
@@ -95,6 +96,7 @@ def test_vengeance_may_win_the_game() -> None:
     assert here.ending() == "terror-1"
 
 
+@pytest.mark.rule("SX-12.35")
 def test_vengeance_of_a_dreamer_only_frightens() -> None:
     lands = {"A5": {"town-1": 1, "city": 1}}
     here = of(BRINGER, lands, POWER, "damage 1 A5").answer("damage town-1")

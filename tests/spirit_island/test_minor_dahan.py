@@ -38,6 +38,7 @@ def test_call_of_the_dahan_ways_without_invaders_does_nothing() -> None:
     assert here.land("A5") == {"dahan": 1}
 
 
+@pytest.mark.rule("SX-12.12")
 def test_call_to_bloodshed_damages_by_dahan() -> None:
     here = alone({"A5": {"dahan": 2, "town": 1, "city": 1}}, "power call-to-bloodshed at A5")
     here.answer("option damage", "damage town", "damage town-1")

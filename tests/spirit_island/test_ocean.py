@@ -107,7 +107,7 @@ def test_blight_cascades_into_an_ocean_in_play() -> None:
     assert (here.seat().destroyed, here.land("A1")["blight"]) == (1, 2)
 
 
-@pytest.mark.rule("SI-18.13")
+@pytest.mark.rule("SI-18.13", "SX-33.13", "SX-33.14")
 @pytest.mark.rule("SI-3.9")
 def test_without_presence_on_the_board_the_ocean_is_no_land() -> None:
     here = island(
@@ -251,6 +251,7 @@ def test_pound_ships_to_splinters_by_level(elements: str, fear: int) -> None:
     assert here.fear() == fear
 
 
+@pytest.mark.rule("SX-36.8")
 def test_pound_ships_to_splinters_in_your_coasts_and_oceans() -> None:
     here = ocean({"A2": {"presence": {"P1": 1}}})
     assert targets(here, "pound-ships-to-splinters") == ["A0", "A2"]

@@ -46,7 +46,7 @@ def shove(act: Act) -> Script:
 # -- fast and slow powers --------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SI-11.1")
+@pytest.mark.rule("SI-11.1", "SX-37.2")
 def test_fast_cards_and_innate_powers_may_be_used(trial: Trial) -> None:
     trial.power("card", nothing)
     trial.power("gift", nothing, "1 fire", deck="innate")
@@ -104,7 +104,7 @@ def test_the_order_of_powers_is_free(trial: Trial) -> None:
         assert here.land("A7") == {"presence": {0: 1, 1: 1}}
 
 
-@pytest.mark.rule("SI-11.3")
+@pytest.mark.rule("SI-11.3", "SX-12.52")
 def test_one_power_is_finished_before_another_begins(trial: Trial) -> None:
     trial.power("shove", shove)
     trial.power("other", nothing)
@@ -130,7 +130,7 @@ def test_a_fast_power_cannot_wait(trial: Trial) -> None:
     assert (here.prompt(), here.options()) == ("ask-slow", ["use later", "done"])
 
 
-@pytest.mark.rule("SI-11.6", "SI-11.3", "SI-11.5")
+@pytest.mark.rule("SI-11.6", "SI-11.3", "SI-11.5", "SX-37.4")
 def test_the_slow_phase_follows_the_same_rules(trial: Trial) -> None:
     """In any order, one at a time, each on what the others left."""
     trial.power("shove", shove, speed=SLOW)

@@ -23,6 +23,7 @@ from loci.games.spirit_island.state.terms import (
     HEALTH,
     SLOW,
     TOWN,
+    piece,
 )
 from tests.spirit_island.tables import RIVER, with_elements
 from tests.spirit_island.trial import Plain, Trial, nothing, number, plain, prompt_left
@@ -38,7 +39,8 @@ def _plain(trial: Trial) -> None:
 
 @pytest.mark.rule("SI-9.1")
 def test_powers_are_cards_and_innate_powers() -> None:
-    assert {power.deck for power in POWERS.values()} == {"minor", "major", "unique", "innate"}
+    decks = {power.deck for power in POWERS.values() if power.set == "base"}
+    assert decks == {"minor", "major", "unique", "innate"}
     assert all(bool(p.owner) == (p.deck in ("unique", "innate")) for p in POWERS.values())
     spirit = SPIRITS[RIVER]
     assert {POWERS[id].deck for id in spirit.uniques} == {"unique"}
@@ -223,9 +225,9 @@ def test_a_value_after_a_plus_is_added() -> None:
     """Dahan with +3 health: 2 and 3."""
     here = plain({"A5": {"dahan": 1}})
     lasting(here.table, MoreHealth(number(here, "A5"), amount=3))
-    assert health(here.table, number(here, "A5"), DAHAN) == HEALTH[DAHAN] + 3 == 5
-    assert health(here.table, number(here, "A4"), DAHAN) == 2
-    assert health(here.table, number(here, "A5"), TOWN) == 2
+    assert health(here.table, number(here, "A5"), piece(DAHAN)) == HEALTH[DAHAN] + 3 == 5
+    assert health(here.table, number(here, "A4"), piece(DAHAN)) == 2
+    assert health(here.table, number(here, "A5"), piece(TOWN)) == 2
 
 
 @pytest.mark.rule("SI-9.28")

@@ -49,7 +49,7 @@ def test_invaders_dahan_and_blight_do_not_keep_presence_out(trial: Trial) -> Non
     assert here.land("A5") == {**full, "presence": {0: 1}}
 
 
-@pytest.mark.rule("SI-6.3", "SI-6.4", "SI-6.13")
+@pytest.mark.rule("SI-6.3", "SI-6.4", "SI-6.13", "SX-33.16", "SX-33.19")
 def test_destroyed_presence_is_out_of_the_game_and_covers_nothing(trial: Trial) -> None:
     seats = {"P1": {"energy_track": 3, "plays_track": 2}}
     here = panel(trial, Panel(), {"A5": {"presence": {"P1": 1}}}, seats=seats)
@@ -266,6 +266,7 @@ def test_two_such_spaces_are_two_choices(trial: Trial) -> None:
     assert (elements[SUN], elements[MOON], sum(elements)) == (1, 1, 2)
 
 
+@pytest.mark.rule("SX-36.4")
 def test_reclaiming_all_leaves_cards_in_play_alone(trial: Trial) -> None:
     for id in ("a", "b"):
         trial.power(id, nothing)

@@ -34,7 +34,7 @@ def frighten(act: Act) -> Script:
 # -- as much as you can ----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SI-10.1")
+@pytest.mark.rule("SI-10.1", "SX-33.5")
 def test_a_part_that_does_not_apply_is_skipped(trial: Trial) -> None:
     """The first and the third part find nothing; the second and the last are done."""
 
@@ -87,7 +87,7 @@ def test_a_fast_power_left_unused_is_paid_for_and_counts(trial: Trial) -> None:
     assert here.fear() == 0
 
 
-@pytest.mark.rule("SI-10.7")
+@pytest.mark.rule("SI-10.7", "SX-33.26")
 def test_an_unused_power_sets_nothing_off(trial: Trial) -> None:
     """What reacts to Actions sees the used power, and never the unused one."""
     watcher = Watcher()

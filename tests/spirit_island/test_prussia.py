@@ -125,6 +125,7 @@ def test_only_a_flagged_card_escalates(card: str) -> None:
     assert all("town" not in here.land(f"A{n}") for n in range(1, 9))
 
 
+@pytest.mark.rule("SX-12.29", "SX-13.9", "SX-13.10")
 def test_land_rush_is_no_build_and_nothing_stops_it() -> None:
     here = against(
         PRUSSIA, 0, {}, "fear-card overseas-trade-seem-safer at 3", "escalation 2-jungle"

@@ -35,7 +35,7 @@ def _plain(trial: Trial) -> None:
 # -- which lands -----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SI-14.1", "SI-14.3", "SI-14.6", "SI-14.10")
+@pytest.mark.rule("SI-14.1", "SI-14.3", "SI-14.6", "SI-14.10", "SX-13.2")
 def test_every_land_of_the_type_with_invaders_is_ravaged() -> None:
     """EX-RAV-H too: the wetland A2 holds no invaders, the sands A4 are not on the card."""
     lands = {"A2": {"dahan": 2}, "A4": {"town": 1}, "A5": {"town": 1}}
@@ -47,7 +47,7 @@ def test_every_land_of_the_type_with_invaders_is_ravaged() -> None:
     assert here.land("A5") == {"town": 1, "blight": 1}
 
 
-@pytest.mark.rule("SI-14.2", "SI-2.28")
+@pytest.mark.rule("SI-14.2", "SI-2.28", "SX-13.1", "SX-13.16")
 def test_no_card_no_action() -> None:
     """EX-RAV-G: in the first turn nobody ravages, and the card of the set-up builds."""
     lands = {"A4": {"town": 1}, "A5": {"explorer": 1}}
@@ -75,7 +75,7 @@ def test_the_coastal_card_names_all_coastal_lands() -> None:
     assert [here.land(name).get("blight", 0) for name in lands] == [1, 1, 1, 0]
 
 
-@pytest.mark.rule("SI-14.7")
+@pytest.mark.rule("SI-14.7", "SX-13.7")
 def test_the_players_choose_the_order_where_blight_threatens() -> None:
     """One land is enough where the dahan of the other answer; one explorer alone does nothing."""
     lands = {"A4": {"town": 1}, "A7": {"explorer": 1, "dahan": 1, "presence": {"P1": 3}}}
@@ -115,7 +115,7 @@ def test_the_order_can_decide_the_game(trial: Trial) -> None:
         assert here.ending() == ending
 
 
-@pytest.mark.rule("SI-14.8")
+@pytest.mark.rule("SI-14.8", "SX-13.6")
 def test_the_lands_are_fixed_before_the_first_of_them(trial: Trial) -> None:
     """An explorer that comes to A7 while A4 is ravaged does not ravage."""
 
@@ -205,7 +205,7 @@ def test_small_damage_to_the_land_is_not_remembered() -> None:
     assert here.land("A4") == {"explorer": 1}
 
 
-@pytest.mark.rule("SI-14.12", "SI-14.21", "SI-22.1", "SI-22.6")
+@pytest.mark.rule("SI-14.12", "SI-14.21", "SI-22.1", "SI-22.6", "SX-13.3")
 def test_full_defence_and_the_dahan_strike_back() -> None:
     """EX-RAV-E: a town against defend 4."""
     here = plain({"A4": {"town": 1, "dahan": 1}}, "power shield at A4", "ravage A4")
@@ -224,7 +224,7 @@ def test_no_ravage_no_counter_attack() -> None:
 # -- dahan -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SI-14.16", "SI-14.17")
+@pytest.mark.rule("SI-14.16", "SI-14.17", "SX-21.2")
 @pytest.mark.parametrize(
     ("invaders", "dahan", "left"),
     [
@@ -242,7 +242,7 @@ def test_every_two_damage_destroy_a_dahan(
     assert {name: n for name, n in found.items() if name.startswith("dahan")} == left
 
 
-@pytest.mark.rule("SI-14.18", "SI-14.17")
+@pytest.mark.rule("SI-14.18", "SI-14.17", "SX-21.2")
 def test_the_hurt_dahan_fall_first() -> None:
     """2 damage: the two hurt ones, and not the whole one."""
     here = plain({"A4": {"town": 1, "dahan": 1, "dahan-1": 2}}, "ravage A4")

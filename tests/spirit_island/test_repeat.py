@@ -55,7 +55,7 @@ def played(*cards: str, phase: str = "fast") -> Island:
     return plain({}, spirit="echoing", phase=phase, seats={"P1": {"played": list(cards)}})
 
 
-@pytest.mark.rule("SI-23.1", "SI-23.6", "SI-23.8")
+@pytest.mark.rule("SI-23.1", "SI-23.6", "SI-23.8", "SX-12.55", "SX-36.6")
 def test_a_repeat_uses_the_power_once_more() -> None:
     """With a target of its own choice, the same land included."""
     here = played("scare").answer("use scare", "target A8", "use echo")
@@ -67,7 +67,7 @@ def test_a_repeat_uses_the_power_once_more() -> None:
     assert here.options() == ["done"]  # the one repeat is spent
 
 
-@pytest.mark.rule("SI-23.9", "SI-23.10", "SI-23.2")
+@pytest.mark.rule("SI-23.9", "SI-23.10", "SI-23.2", "SX-12.3", "SX-12.19")
 def test_a_repeat_is_no_new_card_but_a_new_use(trial: Trial) -> None:
     """EX-REP-1: 2 cards played, their powers used 3 times, 2 water as before."""
     watcher = Watcher("echoing", innates=["echo"])
@@ -119,7 +119,7 @@ def test_a_power_made_fast_is_not_repeated_as_slow() -> None:
     assert (here.table.turn, here.fear()) == (2, 1)
 
 
-@pytest.mark.rule("SI-23.4")
+@pytest.mark.rule("SI-23.4", "SX-12.54")
 def test_a_repeat_has_the_speed_of_the_power() -> None:
     """A fast one in the fast phase only, a slow one in the slow phase only."""
     fast = played("scare", "scare-late")

@@ -45,7 +45,7 @@ def test_the_dahan_of_rivers_bounty_are_counted_before_they_drown() -> None:
     assert log(here, "log-destroyed") == [("log-destroyed", "A0")] * 3
 
 
-@pytest.mark.rule("SI-20.26")
+@pytest.mark.rule("SI-20.26", "SX-12.33", "SX-13.21")
 def test_what_a_power_moves_into_the_ocean_stands_there_for_the_rest_of_it(trial: Trial) -> None:
     seen: list[int] = []
 
@@ -69,7 +69,7 @@ def ravaged(*answers: str) -> Island:
     return island(lands, *steps, spirits=[THUNDER], blight_pool=9).answer(*answers)
 
 
-@pytest.mark.rule("SI-26.16")
+@pytest.mark.rule("SI-26.16", "SX-12.40")
 def test_the_players_choose_what_comes_next() -> None:
     here = ravaged()
     assert (here.asked(), here.prompt()) == ([0], "ask-trigger")
@@ -84,7 +84,7 @@ def test_the_players_choose_what_comes_next() -> None:
         assert (both.seat().destroyed, both.prompt()) == (1, "ask-growth")
 
 
-@pytest.mark.rule("SI-26.16")
+@pytest.mark.rule("SI-26.16", "SX-13.20")
 @pytest.mark.parametrize("first", ["drowning", "dahan-insurrection"])
 def test_drowning_and_the_raid_of_the_insurrection(first: str) -> None:
     lands = {"A1": {"dahan": 2}, "A2": {"explorer": 1}, "A3": {"dahan": 4}}
@@ -139,7 +139,7 @@ class Echo(Plain):
         return run
 
 
-@pytest.mark.rule("SI-26.17")
+@pytest.mark.rule("SI-26.17", "SX-12.37")
 def test_what_was_set_off_does_not_set_itself_off(trial: Trial) -> None:
     echo = Echo("echo", "echo")
     trial.spirit(echo)
@@ -147,7 +147,7 @@ def test_what_was_set_off_does_not_set_itself_off(trial: Trial) -> None:
     assert echo.heard == ["echo"]
 
 
-@pytest.mark.rule("SI-26.17")
+@pytest.mark.rule("SI-26.17", "SX-12.37")
 def test_neither_does_it_through_others(trial: Trial) -> None:
     """Each of the two sets the other off once, wherever it stands."""
     echo = Echo("echo", "high", "low")

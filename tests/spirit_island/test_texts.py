@@ -12,7 +12,10 @@ from loci.core import SeatName, Text
 from loci.core.wording import LANGUAGES, Wording, sources
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.content.major.vengeance import VENGEANCE
+from loci.games.spirit_island.content.minor.claw_lands import PORTENTS
 from loci.games.spirit_island.content.scenarios.dahan_insurrection import INSURRECTION
+from loci.games.spirit_island.content.scenarios.powers_long_forgotten import FORGOTTEN
+from loci.games.spirit_island.content.spirits.keeper_of_the_forbidden_wilds import FORBIDDEN
 from loci.games.spirit_island.content.spirits.oceans_hungry_grasp import DROWNING
 from loci.games.spirit_island.content.spirits.thunderspeaker import SWORN
 from loci.games.spirit_island.rules.ending import WON
@@ -22,6 +25,8 @@ from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
     EFFECTS,
+    EVENT_CARDS,
+    EVENT_PARTS,
     FEAR_CARDS,
     INVADER_CARDS,
     POWERS,
@@ -39,7 +44,7 @@ from loci.games.spirit_island.state.terms import (
 )
 from loci.testing import texts as texts_kit
 from tests.spirit_island import box
-from tests.spirit_island.tables import RIVER, island
+from tests.spirit_island.tables import EVERY_SET, RIVER, island
 
 PACKAGE = GAME.info.package
 LOST = ("blight", "presence", "invaders", "adversary", "scenario")
@@ -53,7 +58,7 @@ def invader_steps() -> list[str]:
     """The steps of the invader phase, with those that adversaries add."""
     names = [step.name for step in SEQUENCE]
     for id, adversary in ADVERSARIES.items():
-        table = island(options={"adversary": id, "level": 6}).table
+        table = island(options={**EVERY_SET, "adversary": id, "level": 6}).table
         names += [step.name for _, step in adversary.steps(table, NOBODY)]
     return [name for name in names if phase_of(name) == INVADER_PHASE]
 
@@ -69,6 +74,10 @@ def named_texts() -> Iterator[str]:
         yield from (f"fear-{id}", *[f"text-fear-{id}-{level}" for level in (1, 2, 3)])
     for id in BLIGHT_CARDS:
         yield from (f"blight-{id}", f"text-blight-{id}")
+    yield from (f"event-{id}" for id in EVENT_CARDS)
+    mains = [main.name for card in EVENT_CARDS.values() for main in card.mains]
+    for name in (*mains, *EVENT_PARTS):
+        yield from (f"event-part-{name}", f"text-event-part-{name}")
     for id in ADVERSARIES:
         yield from (f"adversary-{id}", f"escalation-{id}")
         yield from (f"text-adversary-{id}-{level}" for level in range(7))
@@ -90,7 +99,7 @@ def named_texts() -> Iterator[str]:
         ("deck", ("minor", "major")),
         ("source", ("energy", "plays", "destroyed")),
         ("effect", tuple(EFFECTS)),
-        ("trigger", (DROWNING, SWORN, INSURRECTION, VENGEANCE)),
+        ("trigger", (DROWNING, SWORN, INSURRECTION, VENGEANCE, FORBIDDEN, PORTENTS, FORGOTTEN)),
         ("see-space", ("ravage", "build", "explore", "extra")),
     ):
         yield from (f"{prefix}-{name}" for name in names)

@@ -85,6 +85,7 @@ def test_growth_with_the_dahan_reaches_only_dahan() -> None:
 # -- Ally of the Dahan -----------------------------------------------------------------------------
 
 
+@pytest.mark.rule("SX-12.20")
 def test_a_presence_may_go_along_with_a_dahan() -> None:
     lands = {"A5": {"dahan": 2, "presence": {"P1": 2}}, "A7": {}}
     here = thunder(lands, "power voice-of-thunder at A5")

@@ -21,7 +21,7 @@ def _plain(trial: Trial) -> None:
     trial.power("breeze", nothing, elements="air")
 
 
-@pytest.mark.rule("SI-27.1", "SI-8.3")
+@pytest.mark.rule("SI-27.1", "SI-8.3", "SX-37.5")
 def test_played_cards_go_to_their_owners_discards() -> None:
     """Used or not, each to its own player."""
     here = plain(
@@ -55,7 +55,7 @@ def test_elements_of_tracks_are_there_again() -> None:
     assert elements_of(here.table, 0) == needs("1 fire")
 
 
-@pytest.mark.rule("SI-27.3")
+@pytest.mark.rule("SI-27.3", "SX-37.5")
 def test_all_damage_is_gone() -> None:
     lands = {"A4": {"city-2": 1, "town-1": 2, "dahan-1": 1}, "A5": {"city-1": 1}}
     here = plain(lands, "time-passes")
@@ -63,7 +63,7 @@ def test_all_damage_is_gone() -> None:
     assert here.land("A5") == {"city": 1}
 
 
-@pytest.mark.rule("SI-27.4", "SI-22.4", "SI-10.14")
+@pytest.mark.rule("SI-27.4", "SI-22.4", "SI-10.14", "SX-37.5")
 def test_effects_of_the_turn_end(trial: Trial) -> None:
     def guard(act: Act) -> Script:
         defend(act, 3)

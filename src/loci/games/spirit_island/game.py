@@ -23,6 +23,7 @@ from loci.games.spirit_island.rules import questions
 from loci.games.spirit_island.rules.audit import audit
 from loci.games.spirit_island.rules.effect import effect_from
 from loci.games.spirit_island.rules.ending import WON, score
+from loci.games.spirit_island.rules.island.unused import TOKEN_NAMES
 from loci.games.spirit_island.rules.reasons import reason
 from loci.games.spirit_island.rules.rule import line_up
 from loci.games.spirit_island.rules.sequence import run_step
@@ -107,6 +108,15 @@ INFO = GameInfo(
         Option("progression", FLAG, False, "option-progression"),
         Option("bonus-growth", FLAG, False, "option-bonus-growth"),
         Option("no-initial-explore", FLAG, False, "option-no-initial-explore"),
+        Option("no-events", FLAG, False, "option-no-events", sets={"yes": "branch-and-claw"}),
+        Option(
+            "unused-tokens",
+            CHOICES,
+            [],
+            "option-unused-tokens",
+            TOKEN_NAMES,
+            sets=dict.fromkeys(TOKEN_NAMES, "branch-and-claw"),
+        ),
     ),
     presets=(
         Preset(FIRST_GAME, {"progression": True, "blight-card": "none"}),

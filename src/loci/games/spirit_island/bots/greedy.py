@@ -16,10 +16,11 @@ from loci.games.spirit_island.state.piles import BUILD_SPACE, EARNED, FEAR_DISCA
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.steps import SLOW_POWERS
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import DAHAN, kind_of
+from loci.games.spirit_island.state.terms import DAHAN, kind_of, strife_on
 
 #: What a piece on the island is worth to the spirits; explorer, town, city, dahan.
-PIECE: Final = (0.0, -1.2, -2.8, -4.6, 0.8)
+PIECE: Final = (0.0, -1.2, -2.8, -4.6, 0.8, 0.4, 0.9, 0.9, 0.5)
+STRIFE: Final = 0.8
 MOST_TRIED: Final = 24  # answers looked at; of more, a fair sample
 END: Final = 1000.0
 
@@ -69,7 +70,7 @@ def worth(table: SpiritTable) -> float:
     points = 0.0
     for land in table.island.lands:
         for code in table.pieces[land]:
-            points += PIECE[kind_of(code)]
+            points += PIECE[kind_of(code)] + STRIFE * strife_on(code)
         points -= 5.0 * table.blight[land]
     cards = len(table.piles[EARNED]) + len(table.piles[FEAR_DISCARD])
     points += 3.5 * (cards + table.fear_done / table.fear_markers)

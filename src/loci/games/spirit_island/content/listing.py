@@ -9,6 +9,7 @@ from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
     BOARDS,
+    EVENT_CARDS,
     FEAR_CARDS,
     INVADER_CARDS,
     POWERS,
@@ -17,8 +18,10 @@ from loci.games.spirit_island.state.registry import (
     deck,
     of_sets,
 )
+from loci.games.spirit_island.state.terms import PIECES, STRIFE_SETS, TOKEN_SETS
 
-SETS = ("base",)
+SETS = ("base", "branch-and-claw")
+_LATER = ("events", "tokens")  # kinds that the base game has not
 
 
 def content() -> dict[str, dict[str, list[str]]]:
@@ -30,6 +33,7 @@ def content() -> dict[str, dict[str, list[str]]]:
         BLIGHT_CARDS,
         ADVERSARIES,
         SCENARIOS,
+        EVENT_CARDS,
         INVADER_CARDS,
         BOARDS,
     )
@@ -56,5 +60,13 @@ def _of(name: str) -> dict[str, list[str]]:
         "adversaries": levels,
         "scenarios": of_sets(SCENARIOS, [name]),
         "boards": of_sets(BOARDS, [name]),
+        "events": of_sets(EVENT_CARDS, [name]),
+        "tokens": _tokens(name),
     }
-    return {kind: ids for kind, ids in found.items() if ids or base}
+    return {kind: ids for kind, ids in found.items() if ids or (base and kind not in _LATER)}
+
+
+def _tokens(name: str) -> list[str]:
+    """The kinds of tokens that come with a set first."""
+    found = [PIECES[kind] for kind, sets in TOKEN_SETS.items() if sets[0] == name]
+    return [*found, "strife"] if STRIFE_SETS[0] == name else found

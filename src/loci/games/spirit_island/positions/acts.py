@@ -3,7 +3,7 @@ presence or cards, as an Action of its own.
 
 push 1 town A4 · gather up to 2 explorer/town A4 by P1 · destroy all invader A4 · remove 1 blight A4
 add 2 explorer A4 · add 1 presence A4 by P1 from energy · replace city A4 with 2 town
-gain minor by P1 · gain wash-away by P1
+add 1 beasts A4 · add 2 strife A4 by P1 · gain minor by P1 · gain wash-away by P1
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from loci.games.spirit_island.positions.names import (
     kinds_named,
     land_named,
     one_of,
+    other_set,
     played_with,
     seat_named,
 )
@@ -28,7 +29,8 @@ from loci.games.spirit_island.rules.invaders.blight import add_blight, choose_to
 from loci.games.spirit_island.rules.island.harm import destroy, remove, replace
 from loci.games.spirit_island.rules.island.lands import playable
 from loci.games.spirit_island.rules.island.movement import around, gather, push
-from loci.games.spirit_island.rules.island.pieces import count, put
+from loci.games.spirit_island.rules.island.pieces import count, put, was_added
+from loci.games.spirit_island.rules.island.tokens import add_strife, add_token
 from loci.games.spirit_island.rules.powers.cards import gain_from, gain_power
 from loci.games.spirit_island.rules.spirits.growth import place_presence, take_presence
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
@@ -40,7 +42,15 @@ from loci.games.spirit_island.state.piles import POWER as POWER_CARDS
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.spirit_events import CardChanged
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import NOBODY, NOWHERE
+from loci.games.spirit_island.state.terms import (
+    INVADERS,
+    NOBODY,
+    NOWHERE,
+    PIECES,
+    STRIFE_SETS,
+    TOKEN_SETS,
+    TOKENS,
+)
 
 _WHO: Final = r"[A-Za-z0-9'-]+"
 _ACT: Final = re.compile(
@@ -55,6 +65,7 @@ _MOVES: Final = ("push", "gather")
 _GAINED: Final = ("power", "minor", "major")
 BLIGHT: Final = "blight"
 PRESENCE: Final = "presence"
+STRIFE: Final = "strife"
 
 
 @final
@@ -87,9 +98,21 @@ class OneAct:
         self.up_to: Final = bool(part["most"])
         self.source: Final = part["source"] or ""
         self.new_number: Final = bounded(int(part["new_number"] or "1"), 1, 99, "replace … with")
-        of_pieces = self.what and self.what not in (BLIGHT, PRESENCE)
+        of_pieces = self.what and self.what not in (BLIGHT, PRESENCE, STRIFE)
         self.kinds: Final = kinds_named(self.what) if of_pieces else []
         self.new: Final = kinds_named(part["new"])[0] if part["new"] else 0
+
+    def foreign(self, table: SpiritTable) -> tuple[str, str]:
+        """A token that it names and the set that would bring it, if that is not played with."""
+        needed = {
+            PIECES[kind]: TOKEN_SETS[kind] for kind in (*self.kinds, self.new) if kind in TOKEN_SETS
+        }
+        if self.what == STRIFE:
+            needed[STRIFE] = STRIFE_SETS
+        for word, sets in needed.items():
+            if not set(sets) & set(table.sets):
+                return word, sets[0]
+        return "", ""
 
 
 def read_act(table: SpiritTable, text: str) -> OneAct | None:
@@ -101,6 +124,7 @@ def read_act(table: SpiritTable, text: str) -> OneAct | None:
     fits = {
         PRESENCE: act.verb in ("add", "destroy") and not act.new,
         BLIGHT: act.verb in ("add", "remove") and not act.new,
+        STRIFE: act.verb == "add" and not act.new,
     }.get(act.what, (act.verb == "replace") == bool(act.new))
     if not fits or (act.source and (act.verb, act.what) != ("add", PRESENCE)):
         return None
@@ -119,6 +143,9 @@ def _check(table: SpiritTable, act: OneAct) -> None:
         return
     if act.land not in playable(table):
         raise Illegal(Text("step-ocean", land=table.island.names[act.land]))
+    token, belongs = act.foreign(table)
+    if token:
+        raise other_set(token, belongs)
     if act.verb == "add" and act.kinds and table.island.is_ocean(act.land):
         raise Illegal(Text("position-ocean", land=table.island.names[act.land]))
     adds_presence = act.verb == "add" and act.what == PRESENCE
@@ -154,6 +181,8 @@ def run_act(table: SpiritTable, one: OneAct) -> Script:
         yield from _presence(act, one)
     elif one.what == BLIGHT:
         yield from _blight(act, one)
+    elif one.what == STRIFE:
+        yield from add_strife(act, one.number)
     elif one.verb == "replace":
         for _ in range(one.number):
             done = yield from replace(act, one.kinds[0], one.new, one.new_number)
@@ -161,13 +190,24 @@ def run_act(table: SpiritTable, one: OneAct) -> Script:
                 break
     elif one.verb == "add":
         for kind in one.kinds:
-            put(table, one.land, kind, one.number)
-            if table.sink is not None:
-                for _ in range(one.number):
-                    table.sink.append(Added(table.island.names[one.land], kind, "log-add"))
+            yield from _add(act, kind, one.number)
     else:
         yield from _pieces(act, one)
     yield from finish(act)
+
+
+def _add(act: Act, kind: int, number: int) -> Script:
+    """Pieces come from the supply, one after the other."""
+    table = act.table
+    if kind in TOKENS:
+        add_token(act, kind, number)
+        return
+    for _ in range(number):
+        put(table, act.land, kind)
+        if table.sink is not None:
+            table.sink.append(Added(table.island.names[act.land], kind, "log-add"))
+        if kind in INVADERS:
+            yield from was_added(act, act.land, kind)
 
 
 def _pieces(act: Act, one: OneAct) -> Script:
@@ -205,7 +245,7 @@ def _presence(act: Act, one: OneAct) -> Script:
         elif one.source:
             if _has(table, seat, one.source):
                 name = table.island.names[one.land]
-                take_presence(table, seat, AddPresence(one.source, NOWHERE, one.land, name))
+                take_presence(act, seat, AddPresence(one.source, NOWHERE, one.land, name))
         else:
             yield from place_presence(act, seat, [one.land])
 

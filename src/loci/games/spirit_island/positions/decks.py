@@ -18,6 +18,7 @@ from loci.games.spirit_island.positions.names import (
 )
 from loci.games.spirit_island.rules.setup import first_blight
 from loci.games.spirit_island.state.piles import (
+    BLIGHT_DECK,
     EARNED,
     EXPLORE_SPACE,
     EXTRA_SPACE,
@@ -154,7 +155,10 @@ def read_blight(table: SpiritTable, fields: Fields) -> None:
     data = fields.data
     if "blight_card" in data:
         word = fields.optional_word("blight_card")
+        before = table.blight_card
         table.blight_card = "" if word is None else one_of(word, BLIGHT_CARDS, "blight_card")
+        if take_out(table, BLIGHT_DECK, table.blight_card) and before:
+            add_card(table, BLIGHT_DECK, before)
         table.blight_pool = first_blight(table)
     if "blighted" in data and fields.flag("blighted"):
         if not table.blight_card:

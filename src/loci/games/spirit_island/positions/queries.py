@@ -1,6 +1,6 @@
 """Questions about a table that `loci position --ask` answers, each in words and as data.
 
-neighbours A4 · distance A1 B7 · lands 2-coastal · difficulty · deck
+neighbours A4 · distance A1 B7 · lands 2-coastal · difficulty · deck · stage
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from loci.games.spirit_island.positions.names import (
     terrains_in_order,
 )
 from loci.games.spirit_island.rules.ending import difficulty
+from loci.games.spirit_island.rules.events import stage
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.island.lands import near, oceans
 from loci.games.spirit_island.state.piles import INVADER_DECK
@@ -36,6 +37,8 @@ def ask(table: SpiritTable, text: str) -> tuple[Text, object]:
         return Text("asked-difficulty", number=difficulty(table)), difficulty(table)
     if words == ["deck"]:
         return _deck(table)
+    if words == ["stage"]:
+        return Text("asked-stage", stage=stage(table)), stage(table)
     raise Unreadable(Text("ask-unknown", ask=text))
 
 

@@ -35,7 +35,7 @@ from loci.games.spirit_island.positions.names import (
     truth,
 )
 from loci.games.spirit_island.positions.rest import read_rest, read_rest_of_seat
-from loci.games.spirit_island.rules.island.pieces import health, put
+from loci.games.spirit_island.rules.island.pieces import health, put_piece
 from loci.games.spirit_island.rules.powers.cards import DECKS
 from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.rules.setup import (
@@ -46,7 +46,7 @@ from loci.games.spirit_island.rules.setup import (
 from loci.games.spirit_island.rules.spirits.elements import elements_of, free_elements
 from loci.games.spirit_island.state.boards import are_boards, layouts_for
 from loci.games.spirit_island.state.piles import REMOVED, take_out
-from loci.games.spirit_island.state.registry import LAYOUTS, POWERS, SPIRITS
+from loci.games.spirit_island.state.registry import LAYOUTS, POWERS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.state.seat import NO_ELEMENTS, Seat
 from loci.games.spirit_island.state.steps import (
     CHOOSING,
@@ -58,12 +58,11 @@ from loci.games.spirit_island.state.steps import (
     SPIRIT_PHASE,
     phase_of,
 )
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, sink_boards
 from loci.games.spirit_island.state.terms import (
     ELEMENTS,
     PRESENCE,
     damage_on,
-    kind_of,
     piece_named,
 )
 
@@ -168,6 +167,8 @@ def _lay_out(players: int, options: Options, seed: int, fields: Fields) -> Spiri
     for seat, spirit in enumerate(spirits):
         if spirit != "none":
             choose_spirit(table, seat, spirit)
+    if "sunk" in data:
+        sink_boards(table, fields.word("sunk"))
     if "starts" in data:
         _read_starts(table, fields.child("starts"))
     return table
@@ -224,7 +225,8 @@ def _read_step(table: SpiritTable, fields: Fields) -> None:
     data = fields.data
     phase = _phase(fields)
     if phase == SETTING_UP:
-        if data.get("lands"):
+        follows = bool(table.scenario) and SCENARIOS[table.scenario].follows_a_game()
+        if data.get("lands") and not follows:
             raise BadData(Text("position-setup"))
         phase = CHOOSING  # with all spirits chosen, the set-up begins
     names = [step.name for step in sequence(table) if phase_of(step.name) == INVADER_PHASE]
@@ -325,10 +327,9 @@ def _read_land(table: SpiritTable, land: int, fields: Fields, written: bool) -> 
     for name in fields.data:
         code = piece_named(name)
         if code:
-            kind, hurt = kind_of(code), damage_on(code)
-            if hurt >= health(table, land, kind):
+            if damage_on(code) >= health(table, land, code):
                 raise BadData(Text("position-damage", piece=name))
-            put(table, land, kind, bounded(fields.number(name), 0, 99, f"{where}.{name}"), hurt)
+            put_piece(table, land, code, bounded(fields.number(name), 0, 99, f"{where}.{name}"))
         elif name == "blight":
             table.blight[land] = bounded(fields.number(name), 0, 99, f"{where}.blight")
         elif name == "presence":

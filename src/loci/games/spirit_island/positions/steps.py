@@ -1,7 +1,8 @@
 """Single steps of the rules by themselves, for positions that try a rule (docs/positions.md).
 
 ravage A5 · build A5 · explore A5 · ravage jungle · explore coastal · fear 3 · blight A5
-fear-card avoid-the-dahan at 2 · power wash-away at A5 by P1 · growth 2 by P1 · damage 3 A5
+fear-card avoid-the-dahan at 2 · event-card war-touches-the-islands-shores at 1
+power wash-away at A5 by P1 · growth 2 by P1 · damage 3 A5
 escalation 2-jungle · blighted-island · fear-step · ravage-step · advance · invader-phase
 time-passes · check · stop; and single acts such as `push 1 town A4` (`acts.py`)
 """
@@ -28,6 +29,7 @@ from loci.games.spirit_island.positions.names import (
 from loci.games.spirit_island.rules.act import BLIGHT_CARD, FEAR_CARD, SINGLE, Act
 from loci.games.spirit_island.rules.cards import do
 from loci.games.spirit_island.rules.ending import check_end, finish
+from loci.games.spirit_island.rules.events import resolve_event
 from loci.games.spirit_island.rules.invaders.actions import (
     explore,
     has_source,
@@ -37,18 +39,29 @@ from loci.games.spirit_island.rules.invaders.actions import (
 from loci.games.spirit_island.rules.invaders.blight import add_blight
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.invaders.fear import fear
-from loci.games.spirit_island.rules.invaders.phase import act_in_next_land, explore_card, fear_act
+from loci.games.spirit_island.rules.invaders.phase import (
+    act_in_next_land,
+    explore_card,
+    fear_act,
+    step_replaced,
+)
 from loci.games.spirit_island.rules.island.harm import damage
 from loci.games.spirit_island.rules.island.lands import playable
 from loci.games.spirit_island.rules.powers.targeting import is_target, target_spirits
 from loci.games.spirit_island.rules.powers.usage import begin_act, carry_out, use
 from loci.games.spirit_island.rules.questions import grow_on
 from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes, wake
-from loci.games.spirit_island.rules.spirits.elements import elements_of, usable_levels
+from loci.games.spirit_island.rules.spirits.elements import level_sets
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.moves import DONE, GO_ON
 from loci.games.spirit_island.state.names import card_text
-from loci.games.spirit_island.state.registry import ADVERSARIES, FEAR_CARDS, INVADER_CARDS, POWERS
+from loci.games.spirit_island.state.registry import (
+    ADVERSARIES,
+    EVENT_CARDS,
+    FEAR_CARDS,
+    INVADER_CARDS,
+    POWERS,
+)
 from loci.games.spirit_island.state.seat import IDLE
 from loci.games.spirit_island.state.steps import (
     ADVANCE,
@@ -58,13 +71,14 @@ from loci.games.spirit_island.state.steps import (
     phase_of,
 )
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import NOBODY
+from loci.games.spirit_island.state.terms import BUILD, RAVAGE, TERRAINS
 
 _WHO: Final = r"[A-Za-z0-9'-]+"
 _STEP: Final = re.compile(
     r"(?P<action>ravage|build|explore|blight) (?P<where>[A-Za-z0-9-]+)"
     r"|fear (?P<fear>[0-9]{1,3})"
     r"|fear-card (?P<card>[a-z-]+)(?: at (?P<level>[0-9]{1,3}))?"
+    r"|event-card (?P<event>[a-z-]+)(?: at (?P<main>[0-9]{1,3}))?"
     rf"|power (?P<power>[a-z-]+)(?: at (?P<target>{_WHO}))?(?: by (?P<by>{_WHO}))?"
     rf"|growth (?P<growth>[1-9])(?: by (?P<grower>{_WHO}))?"
     r"|damage (?P<damage>[0-9]{1,3}) (?P<land>[A-Za-z0-9]+)"
@@ -97,6 +111,11 @@ def add_step(table: SpiritTable, text: str) -> None:
         played_with(table, one_of(part["card"], FEAR_CARDS, "fear-card"), FEAR_CARDS)
         if part["level"] and not 1 <= int(part["level"]) <= 3:
             raise Illegal(Text("step-level", level=part["level"]))
+    if part["event"]:
+        card = played_with(table, one_of(part["event"], EVENT_CARDS, "event-card"), EVENT_CARDS)
+        mains = len(EVENT_CARDS[card].mains)
+        if part["main"] and not 1 <= int(part["main"]) <= mains:
+            raise Illegal(Text("step-main", mains=mains))
     if part["where"]:
         card = "" if part["action"] == "blight" else card_by_word(part["where"])
         if card:
@@ -179,6 +198,8 @@ def run_step(table: SpiritTable) -> Script:
         act = fear_act(table, part["card"], level)
         yield from do(FEAR_CARDS[part["card"]].levels[level - 1], act)
         yield from finish(act)
+    elif part["event"]:
+        yield from resolve_event(table, part["event"], int(part["main"] or 0))
     elif part["power"]:
         yield from _power(table, part["power"], part["target"] or "", part["by"] or "P1")
     elif part["growth"]:
@@ -193,7 +214,7 @@ def run_step(table: SpiritTable) -> Script:
         adversary = ADVERSARIES[table.adversary]
         card = invader_card(part["escalation"], "escalation")
         yield from adversary.escalate(table, card)
-        yield from adversary.after_explore(table, NOBODY, card, True)
+        yield from adversary.late_escalation(table, card)
     elif part["whole"]:
         yield from _step(table, part["whole"])
     elif part["plain"] == "invader-phase":
@@ -263,15 +284,26 @@ def _action(table: SpiritTable, action: str, where: str) -> Script:
     elif action == "explore" and card_by_word(where):
         yield from explore_card(table, card_by_word(where))
     elif action == "explore":
-        if has_source(table, land_named(table, where)):
-            yield from explore(table, land_named(table, where))
+        land = land_named(table, where)
+        if has_source(table, land):
+            yield from explore(table, land, _card_of(table, land))
     else:
         card = card_by_word(where)
         named = lands_of_card(table, card) if card else [land_named(table, where)]
         ravages = action == "ravage"
+        if card:
+            replaced = yield from step_replaced(table, RAVAGE if ravages else BUILD)
+            if replaced:
+                return
         lands = which_ravage(table, named) if ravages else which_build(table, named)
         while lands and not table.ending:
-            yield from act_in_next_land(table, lands, ravages)
+            caused_by = card or _card_of(table, named[0])
+            yield from act_in_next_land(table, lands, ravages, caused_by)
+
+
+def _card_of(table: SpiritTable, land: int) -> str:
+    """An invader card that names a land: what a single land does, it does as if by that."""
+    return card_by_word(TERRAINS[table.island.terrain[land]])
 
 
 def _power(table: SpiritTable, id: str, target: str, by: str) -> Script:
@@ -280,8 +312,8 @@ def _power(table: SpiritTable, id: str, target: str, by: str) -> Script:
     innate power without a threshold, a target that is none."""
     seat = seat_named(table, by)
     power = POWERS[id]
-    levels = usable_levels(elements_of(table, seat), power)[0]
-    if power.deck == "innate" and not [n for n in levels if n != power.fast_at]:
+    levels = level_sets(table, seat, power)[0]
+    if power.deck == "innate" and not power.does_at(levels):
         return
     if not target:
         yield from use(table, seat, id, levels, by_step=True)

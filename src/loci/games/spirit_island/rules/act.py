@@ -29,6 +29,8 @@ BUILD_ACT: Final = "build"
 EXPLORE_ACT: Final = "explore"
 FEAR_CARD: Final = "fear"
 BLIGHT_CARD: Final = "blight"
+EVENT: Final = "event"  # a main event or a token event
+DAHAN_EVENT: Final = "dahan-event"
 ADVERSARY: Final = "adversary"
 SCENARIO: Final = "scenario"
 SET_UP: Final = "set-up"
@@ -62,7 +64,8 @@ class Act:
     fear card, `card` is its name and `levels` the one that counts. `harm` is how the Action hurts.
 
     `destroyed` lists (kind, land) of every piece destroyed, `moved` (from, to) of every dahan
-    moved, `fear` counts what was generated, `effects` are over when it is. `repeat`
+    moved, `hallowed` (seat, land) of every sacred site that came about, `fear` counts what was
+    generated, `effects` are over when it is. `repeat`
     is set when this is a repeat, which never repeats again; `repeats` are the repeats that follow
     it, each with the lands it is limited to, if it is. `parent` is the Action that set this one
     off, by the trigger `word`, or of which it is a part; `triggered` is what this one sets off
@@ -75,6 +78,7 @@ class Act:
         "effects",
         "elements",
         "fear",
+        "hallowed",
         "harm",
         "kind",
         "land",
@@ -120,6 +124,7 @@ class Act:
         self.harm: Harm | None = None  # None: it hurts as everything does
         self.destroyed: list[tuple[int, int]] = []
         self.moved: list[tuple[int, int]] = []
+        self.hallowed: list[tuple[int, int]] = []
         self.effects: list[Effect] = []
         self.fear = 0
         self.marks: list[str] = []

@@ -11,6 +11,7 @@ from loci.games.spirit_island.rules.act import ADVERSARY, SET_UP, Act
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.rule import Rule
 from loci.games.spirit_island.state.piles import INVADER_DISCARD, RAVAGE_SPACE, move_all
+from loci.games.spirit_island.state.registry import INVADER_CARDS
 
 if TYPE_CHECKING:
     from loci.games.spirit_island.state.table import SpiritTable
@@ -66,6 +67,10 @@ class Adversary(Rule):
         """A flagged card was revealed, and is still to be explored."""
         yield from ()
 
+    def late_escalation(self, table: SpiritTable, card: str) -> Script:
+        """A flagged card was revealed and, unless something kept it from that, explored."""
+        yield from ()
+
     def slide(self, table: SpiritTable) -> None:
         """The ravage card leaves its space; by default for the discard."""
         move_all(table, RAVAGE_SPACE, INVADER_DISCARD)
@@ -77,6 +82,10 @@ class Adversary(Rule):
     def takes_extra(self, table: SpiritTable, card: str) -> bool:
         """Whether a card that has ravaged goes to the extra space."""
         return False
+
+    def stage_of(self, table: SpiritTable, card: str) -> int:
+        """The stage that the top card of the deck counts as, for what asks for it."""
+        return INVADER_CARDS[card].stage
 
     def more_fear_markers(self, table: SpiritTable) -> int:
         """More markers for a fear card, per player."""

@@ -9,11 +9,12 @@ from typing import Any, Final
 from loci.games.spirit_island.rules.island.lands import oceans
 from loci.games.spirit_island.rules.island.pieces import health
 from loci.games.spirit_island.rules.powers.cards import DECKS, DISCARDS
-from loci.games.spirit_island.state.piles import FEAR, INVADER, PILES, POWER, REMOVED
+from loci.games.spirit_island.state.piles import BLIGHT, EVENT, FEAR, INVADER, PILES, POWER, REMOVED
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
     BOARDS,
+    EVENT_CARDS,
     FEAR_CARDS,
     INVADER_CARDS,
     POWERS,
@@ -24,11 +25,15 @@ from loci.games.spirit_island.state.registry import (
 from loci.games.spirit_island.state.seat import NUMBERS as SEAT_NUMBERS
 from loci.games.spirit_island.state.table import NUMBERS, SpiritTable
 from loci.games.spirit_island.state.terms import (
-    DAHAN,
+    BADLANDS,
     EXPLORER,
+    PIECES,
     PRESENCE,
+    STRIFE_SETS,
+    TOKEN_SETS,
     damage_on,
     kind_of,
+    strife_on,
 )
 
 MOST: Final = 999  # energy, fear, turns …; real games stay below 100
@@ -40,6 +45,8 @@ CARDS: Final[dict[str, Mapping[str, Any]]] = {
     FEAR: FEAR_CARDS,
     INVADER: INVADER_CARDS,
     POWER: POWERS,
+    EVENT: EVENT_CARDS,
+    BLIGHT: BLIGHT_CARDS,
 }
 
 
@@ -81,7 +88,19 @@ def foreign(table: SpiritTable) -> list[tuple[str, str]]:
     for pile, cards in zip(PILES, table.piles, strict=True):
         there += [(card, CARDS[pile.holds]) for card in cards]
     missing = [(id, missing_set(id, things, table.sets)) for id, things in there]
-    return [(id, set) for id, set in missing if set]
+    return [(id, set) for id, set in missing if set] + _foreign_tokens(table)
+
+
+def _foreign_tokens(table: SpiritTable) -> list[tuple[str, str]]:
+    """Tokens and strife that no set played with brings, and the first set that does."""
+    found: list[tuple[str, str]] = []
+    for code in {code for held in table.pieces for code in held}:
+        kind = kind_of(code)
+        if kind in TOKEN_SETS and not set(TOKEN_SETS[kind]) & set(table.sets):
+            found.append((PIECES[kind], TOKEN_SETS[kind][0]))
+        if strife_on(code) and not set(STRIFE_SETS) & set(table.sets):
+            found.append(("strife", STRIFE_SETS[0]))
+    return sorted(found)
 
 
 def _bounds(table: SpiritTable) -> list[str]:
@@ -122,7 +141,7 @@ def _bounds(table: SpiritTable) -> list[str]:
 def _cards(table: SpiritTable) -> list[str]:
     """No card lies in two places, and every card is of the kind that lies there."""
     wrong: list[str] = []
-    lying: dict[str, list[str]] = {FEAR: [], INVADER: [], POWER: []}
+    lying: dict[str, list[str]] = {kind: [] for kind in CARDS}
     for number, pile in enumerate(PILES):
         cards = table.piles[number]
         lying[pile.holds] += cards
@@ -132,6 +151,7 @@ def _cards(table: SpiritTable) -> list[str]:
             if card not in POWERS or POWERS[card].deck != kind:
                 wrong.append(f"{card} among the {kind} powers")
     wrong += _twice("fear card", lying[FEAR]) + _twice("invader card", lying[INVADER])
+    wrong += _twice("blight card", [*lying[BLIGHT], table.blight_card])
     hands = [owner.hand + owner.played + owner.discard for owner in table.seats]
     wrong += [f"{card} is no power card" for held in hands for card in held if card not in POWERS]
     spirits = [owner.spirit for owner in table.seats if owner.spirit]
@@ -155,10 +175,12 @@ def _land(table: SpiritTable, land: int) -> list[str]:
     name = table.island.names[land]
     for code in table.pieces[land]:
         kind = kind_of(code)
-        if not EXPLORER <= kind <= DAHAN:
+        if not EXPLORER <= kind <= BADLANDS:
             wrong.append(f"{name}: piece {code}")
-        elif damage_on(code) >= health(table, land, kind):
+        elif damage_on(code) >= health(table, land, code):
             wrong.append(f"{name}: a piece ({code}) that should be destroyed")
+    if table.island.board_of(land) not in table.island.slots and _holds_anything(table, land):
+        wrong.append(f"{name}: something on a board that is destroyed")
     if table.pieces[land] != tuple(sorted(table.pieces[land])):
         wrong.append(f"{name}: pieces out of order {table.pieces[land]}")
     if table.blight[land] < 0:
@@ -167,6 +189,11 @@ def _land(table: SpiritTable, land: int) -> list[str]:
     if table.pieces[land] and table.island.is_ocean(land) and land not in oceans(table):
         wrong.append(f"{name}: pieces in the ocean {table.pieces[land]}")
     return wrong
+
+
+def _holds_anything(table: SpiritTable, land: int) -> bool:
+    presence = [owner.presence[land] for owner in table.seats]
+    return bool(table.pieces[land] or table.blight[land] or any(presence))
 
 
 def _seat(table: SpiritTable, seat: int) -> list[str]:

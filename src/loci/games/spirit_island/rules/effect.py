@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 THIS_ACTION: Final = "this-action"
 THIS_TURN: Final = "this-turn"  # until time passes
 UNTIL_USED: Final = "until-used"  # what it stops or replaces uses it up
+NEXT_TIME: Final = "next-time"  # the same, but only this turn
+NEXT_BUILD: Final = "next-build"  # until the next normal build is over
+NEXT_EXPLORE: Final = "next-explore"
+NEXT_RAVAGE: Final = "next-ravage"  # until the next normal ravage is over
 FOR_GOOD: Final = "for-good"
 
 # What a field holds
@@ -145,6 +149,10 @@ class Effect(Rule):
     def __init__(self, land: int = NOWHERE, seat: int = NOBODY) -> None:
         self.land: Final = land
         self.seat: Final = seat
+
+    def becomes(self) -> Effect | None:
+        """What it turns into when it is over because time passes; usually nothing."""
+        return None
 
     @classmethod
     def words(cls) -> tuple[str, ...]:

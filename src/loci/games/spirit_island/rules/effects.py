@@ -7,8 +7,9 @@ from typing import Final, final
 from loci.core.text import Arg
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effect import (
-    FOR_GOOD,
+    NEXT_TIME,
     THIS_ACTION,
+    THIS_TURN,
     UNTIL_USED,
     Effect,
     Field,
@@ -95,7 +96,7 @@ def use_up(table: SpiritTable, effect: Effect) -> None:
 
 def spend(table: SpiritTable, rule: Rule) -> None:
     """A rule has stopped or replaced something: that uses it up, if it lasts until then."""
-    if isinstance(rule, Effect) and rule.lasts == UNTIL_USED and rule in table.effects:
+    if isinstance(rule, Effect) and rule.lasts in (UNTIL_USED, NEXT_TIME) and rule in table.effects:
         use_up(table, rule)
 
 
@@ -108,7 +109,14 @@ def end_with_action(act: Act) -> None:
 
 def end_with_turn(table: SpiritTable) -> None:
     """What lasts for this turn is over (SI-27)."""
-    table.effects = [e for e in table.effects if e.lasts in (UNTIL_USED, FOR_GOOD)]
+    ending = (THIS_ACTION, THIS_TURN, NEXT_TIME)
+    later = [e.becomes() if e.lasts in ending else e for e in table.effects]
+    table.effects = [e for e in later if e is not None]
+
+
+def end_with_step(table: SpiritTable, lasts: str) -> None:
+    """A normal step of the invaders is over, and what lasted until then (`NEXT_BUILD` …)."""
+    table.effects = [e for e in table.effects if e.lasts != lasts]
 
 
 # -- for powers ------------------------------------------------------------------------------------
@@ -160,11 +168,16 @@ def is_stopped(table: SpiritTable, action: int, land: int) -> bool:
     return stopping(table, action, land) is not None
 
 
-def stopping(table: SpiritTable, action: int, land: int) -> Rule | None:
-    """What stops an invader action there, without asking anybody."""
+def stopping(table: SpiritTable, action: int, land: int, card: str = "") -> Rule | None:
+    """What stops an invader action there, without asking anybody; `card` is the invader card that
+    asks for a normal action."""
     for rule, seat in holders(table, "stops"):
         if rule.stops(table, seat, action, land):
             return rule
+    if card:
+        for rule, seat in holders(table, "stops_normal"):
+            if rule.stops_normal(table, seat, action, land, card):
+                return rule
     return None
 
 

@@ -31,7 +31,12 @@ from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, TOWN, kind_of
 
 LOST: Final = ("blight", "presence", "invaders", "adversary", "scenario")
-DOOMS: Final = ("blight", "invaders", "scenario")  # defeats that come when an Action is over
+DOOMS: Final = (
+    "blight",
+    "invaders",
+    "adversary",
+    "scenario",
+)  # defeats that come when an Action is over
 WON: Final = ("fear", "terror-1", "terror-2", "terror-3", "scenario-won", "sacrifice")
 #: The least invader that must be gone, by terror level.
 _LEAST: Final = (EXPLORER, EXPLORER, TOWN, CITY)
@@ -159,5 +164,7 @@ def score(table: SpiritTable) -> int:
         points = 5 * difficulty(table) + 10 + 2 * len(table.piles[INVADER_DECK])
     else:
         points = 2 * difficulty(table) + sum([len(table.piles[space]) for space in spaces])
+    if table.scenario:
+        points += SCENARIOS[table.scenario].more_points(table)
     dahan = sum([count(table, land, DAHAN) for land in range(len(table.pieces))])
     return points + dahan // players - sum(table.blight) // players

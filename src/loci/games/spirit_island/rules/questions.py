@@ -9,7 +9,7 @@ from loci.core.script import Run, Script, beside, exclusive
 from loci.core.text import Text
 from loci.games.spirit_island.rules.asking import ask_element
 from loci.games.spirit_island.rules.effects import use_up
-from loci.games.spirit_island.rules.powers.cards import reclaim
+from loci.games.spirit_island.rules.powers.cards import put_into_play, reclaim
 from loci.games.spirit_island.rules.powers.usage import (
     best_repeat,
     card_cost,
@@ -19,16 +19,15 @@ from loci.games.spirit_island.rules.powers.usage import (
 )
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.sequence import go_on, seat_step, wake
-from loci.games.spirit_island.rules.setup import choose_spirit
+from loci.games.spirit_island.rules.setup import choose_spirit, missing_token
 from loci.games.spirit_island.rules.spirits.elements import free_elements
-from loci.games.spirit_island.rules.spirits.growth import grow
+from loci.games.spirit_island.rules.spirits.growth import can_grow, grow
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.rules.spirits.tracks import card_plays, reclaims
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import DONE, Named, Number, Use
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.seat import SAID
-from loci.games.spirit_island.state.spirit_events import CardChanged
 from loci.games.spirit_island.state.steps import (
     CHOOSING,
     FAST_POWERS,
@@ -86,7 +85,7 @@ def spirit_choices(table: SpiritTable) -> list[Move]:
     return [
         Named(verbs.CHOOSE, id)
         for id, spirit in SPIRITS.items()
-        if id not in taken and spirit.set in table.sets
+        if id not in taken and spirit.set in table.sets and not missing_token(table, id)
     ]
 
 
@@ -96,7 +95,7 @@ def spirit_phase_choices(table: SpiritTable, seat: int) -> list[Move]:
     moves: list[Move] = []
     if not owner.grown:
         for option in range(len(spirit_of(table, seat).growth)):
-            if option not in owner.growth_taken:
+            if can_grow(table, seat, option):
                 moves.append(Number(verbs.GROWTH, option + 1))
     elif owner.plays_made < card_plays(table, seat):
         for card in sorted(set(owner.hand)):
@@ -129,13 +128,12 @@ def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
     owner = table.seats[seat]
     if isinstance(move, Use):
         return exclusive(_woken(table, _use(table, seat, move)))
-    if isinstance(move, Named):
+    if isinstance(move, Named) and move.verb in (verbs.CHOOSE, verbs.PLAY, verbs.RECLAIM):
         if move.verb == verbs.CHOOSE:
             choose_spirit(table, seat, move.name)
         elif move.verb == verbs.PLAY:
             play(table, seat, move.name)
         else:
-            assert move.verb == verbs.RECLAIM
             reclaim(table, seat, move.name)
             owner.reclaimed = 1
         return None
@@ -166,13 +164,8 @@ def grow_on(table: SpiritTable, seat: int, option: int) -> Script:
 
 def play(table: SpiritTable, seat: int, card: str) -> None:
     """Pay for a card and put it into play; its elements count at once (SI-5.19, SI-5.20)."""
-    owner = table.seats[seat]
-    owner.energy -= card_cost(table, seat, POWERS[card])
-    owner.plays_made += 1
-    owner.hand.remove(card)
-    owner.played.append(card)
-    if table.sink is not None:
-        table.sink.append(CardChanged(seat, "play", card))
+    put_into_play(table, seat, card, card_cost(table, seat, POWERS[card]))
+    table.seats[seat].plays_made += 1
 
 
 def _use(table: SpiritTable, seat: int, move: Use) -> Script:

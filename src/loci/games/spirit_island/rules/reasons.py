@@ -22,6 +22,7 @@ from loci.games.spirit_island.rules.questions import (
     ASK_SLOW,
     ASK_SPIRIT,
 )
+from loci.games.spirit_island.rules.setup import missing_token
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.rules.spirits.tracks import card_plays, may_reclaim
 from loci.games.spirit_island.state import verbs
@@ -76,6 +77,10 @@ def _why_not_choose(table: SpiritTable, decision: Decision, move: Move) -> Text 
     for seat, owner in enumerate(table.seats):
         if owner.spirit == move.name:
             return Text("spirit-taken", spirit=Text(f"spirit-{move.name}"), who=SeatName(seat))
+    missing = missing_token(table, move.name)
+    if missing:
+        name, token = Text(f"spirit-{move.name}"), Text(f"token-{missing}")
+        return Text("spirit-needs-token", spirit=name, token=token)
     return None
 
 
@@ -100,6 +105,9 @@ def _why_not_grow(table: SpiritTable, decision: Decision, move: Move) -> Text | 
         return Text("growth-number", most=options)
     if move.number - 1 in owner.growth_taken:
         return Text("growth-again", option=move.number)
+    price = spirit_of(table, decision.seat).prices.get(move.number - 1, 0)
+    if not owner.grown and price > owner.energy:
+        return Text("needs-energy", need=price, have=owner.energy)
     return Text("growth-over") if owner.grown else None
 
 

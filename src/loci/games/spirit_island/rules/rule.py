@@ -1,6 +1,6 @@
-"""What changes the rules while it is in force: spirits in play, the adversary, the scenario, and
-effects of cards. All of them answer the same questions, here with their usual answers; the rules
-ask whoever has something to say and name none of them.
+"""What changes the rules while it is in force: spirits in play, the adversary, the scenario, a
+blight card turned up, and effects of cards. All of them answer the same questions, here with their
+usual answers; the rules ask whoever has something to say and name none of them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from mypy_extensions import mypyc_attr
 
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
-from loci.games.spirit_island.state.registry import ADVERSARIES, SCENARIOS, SPIRITS
+from loci.games.spirit_island.rules.spirit_rule import SpiritRule
+from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.state.terms import NOBODY
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ Replacing = Generator[Decision, Move, bool]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rule:
+class Rule(SpiritRule):
     """`seat` is whose it is: the player of a spirit, the one an effect belongs to, or NOBODY."""
 
     # -- asked of a land ------------------------------------------------------------------------
@@ -35,16 +36,39 @@ class Rule:
         """How much it defends a land."""
         return 0
 
-    def more_health(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
-        """More health (or less) for a kind of piece there."""
+    def more_health(self, table: SpiritTable, seat: int, land: int, code: int) -> int:
+        """More health (or less) for a piece there, which may have strife."""
         return 0
 
     def more_strength(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
         """More damage (or less) that such a piece deals there."""
         return 0
 
+    def more_damage(self, table: SpiritTable, seat: int, land: int) -> int:
+        """More damage of all invaders there together, if they deal any."""
+        return 0
+
+    def more_ravage_strength(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
+        """More damage that such a piece deals there in a normal ravage."""
+        return 0
+
     def stops(self, table: SpiritTable, seat: int, action: int, land: int) -> bool:
         """Whether it stops an invader action there without asking anybody."""
+        return False
+
+    def stops_normal(
+        self, table: SpiritTable, seat: int, action: int, land: int, card: str
+    ) -> bool:
+        """Whether it stops a normal action there, one that an invader card on its space asks for
+        (SX-13.14)."""
+        return False
+
+    def opens_source(self, table: SpiritTable, seat: int, land: int) -> bool:
+        """Whether explorers come out of a land though it has no building."""
+        return False
+
+    def bars_source(self, table: SpiritTable, seat: int, land: int) -> bool:
+        """Whether no explorers come out of a land."""
         return False
 
     def forbids_building(self, table: SpiritTable, seat: int, land: int, kind: int) -> bool:
@@ -63,26 +87,17 @@ class Rule:
         """Whether the dahan there strike at the same time as the invaders."""
         return False
 
-    # -- asked of a spirit's powers -------------------------------------------------------------
-
-    def more_range(self, table: SpiritTable, seat: int, user: int) -> int:
+    def more_explorers(self, table: SpiritTable, seat: int, land: int) -> int:
+        """More explorers that come to a land which is explored."""
         return 0
 
-    def more_origins(self, table: SpiritTable, seat: int, user: int) -> list[int]:
-        """Other seats whose presence `user` may count range from."""
-        return []
-
-    def hurries(self, table: SpiritTable, seat: int, user: int) -> int:
-        """How many slow powers `user` may use as fast ones this turn."""
+    def explores_farther(self, table: SpiritTable, seat: int) -> int:
+        """How much farther than an adjacent land a source of explorers may be."""
         return 0
 
-    def speed(self, table: SpiritTable, seat: int, power: Power, speed: int) -> int:
-        """The speed of a power that otherwise has this `speed`."""
-        return speed
-
-    def discount(self, table: SpiritTable, seat: int, user: int, power: Power) -> int:
-        """Energy that a power card costs less; below 0 cost the rest is gained."""
-        return 0
+    def idles(self, table: SpiritTable, seat: int, kind: int) -> bool:
+        """Whether tokens of a kind keep no explorer and no building away."""
+        return False
 
     # -- at a moment of the game ----------------------------------------------------------------
 
@@ -100,8 +115,19 @@ class Rule:
         yield from ()
         return False
 
+    def shields(self, act: Act, seat: int, land: int) -> Replacing:
+        """The Action is about to hurt or destroy invaders in a land: whether they come to no harm
+        by it. It is asked once for each land."""
+        yield from ()
+        return False
+
     def replaces_destroying(self, act: Act, seat: int, land: int, code: int) -> Replacing:
         """A piece is destroyed there."""
+        yield from ()
+        return False
+
+    def replaces_removing(self, act: Act, seat: int, land: int, code: int) -> Replacing:
+        """A piece is removed from a land."""
         yield from ()
         return False
 
@@ -110,13 +136,36 @@ class Rule:
         yield from ()
         return False
 
+    def replaces_step(self, table: SpiritTable, seat: int, action: int) -> Replacing:
+        """A normal step of the invader phase begins, for which there is a card."""
+        yield from ()
+        return False
+
     def replaces_forgetting(self, act: Act, seat: int, user: int, card: str) -> Replacing:
         """`user` forgets a power card."""
         yield from ()
         return False
 
+    def replaces_ravage(self, act: Act, seat: int, normal: bool) -> Replacing:
+        """Invaders who ravage in `act.land`, perhaps in a `normal` ravage, deal their damage, and
+        the dahan strike back."""
+        yield from ()
+        return False
+
+    def before_moving(self, act: Act, seat: int, kinds: tuple[int, ...]) -> Script:
+        """The Action is about to push or gather pieces of these kinds."""
+        yield from ()
+
+    def forbids_moving(self, act: Act, seat: int, code: int, end: int) -> bool:
+        """Whether such a piece may not be moved into a land."""
+        return False
+
     def frightened(self, act: Act, seat: int, land: int, amount: int) -> None:
         """A power generated fear that belongs to a land."""
+
+    def added(self, act: Act, seat: int, land: int, code: int) -> Script:
+        """An invader was added to a land from the supply."""
+        yield from ()
 
     def moved(self, act: Act, seat: int, code: int, start: int, end: int) -> Script:
         """A piece went from one land to another."""
@@ -126,16 +175,37 @@ class Rule:
         """A ravage dealt this much damage to `act.land` and added blight to it, or not."""
         yield from ()
 
+    def blighted(self, table: SpiritTable, seat: int, land: int) -> None:
+        """Blight has come to a land."""
+
+    def built(self, act: Act, seat: int, kind: int) -> Script:
+        """The invaders have built this in `act.land`."""
+        yield from ()
+
+    def supplied(self, table: SpiritTable, seat: int, kind: int) -> None:
+        """Pieces of a kind have come to the island from the supply."""
+
+    def keeps_blight(self, table: SpiritTable, seat: int, number: int) -> bool:
+        """Blight is removed from the island: whether it is kept from the card."""
+        return False
+
     def used(
         self, table: SpiritTable, seat: int, user: int, power: Power, levels: list[int]
     ) -> None:
         """A spirit has named the target of a power and is about to use it (no repeat)."""
 
+    def reclaimed(self, table: SpiritTable, seat: int, user: int) -> None:
+        """A spirit has taken cards back from its discard."""
+
     def triggers(self, act: Act, seat: int) -> None:
         """An Action is over: what it sets off is added to `act.triggered` (SI-26.16)."""
 
-    def after_explore(self, table: SpiritTable, seat: int, card: str, flagged: bool) -> Script:
+    def after_explore(self, table: SpiritTable, seat: int, card: str) -> Script:
         """All lands of a card are explored; `table.explored` are those that got an explorer."""
+        yield from ()
+
+    def after_advance(self, table: SpiritTable, seat: int) -> Script:
+        """The invader cards have moved on."""
         yield from ()
 
     def time_passes(self, table: SpiritTable, seat: int) -> Script:
@@ -169,6 +239,14 @@ class Rule:
         adds blight."""
         return False
 
+    def more_explores(self, table: SpiritTable, seat: int) -> int:
+        """How many more cards are explored in this step; an effect is used up by that."""
+        return 0
+
+    def keeps_card(self, table: SpiritTable, seat: int, space: int) -> bool:
+        """Whether the cards of a space do not move on."""
+        return False
+
     def builds_also_in(self, table: SpiritTable, seat: int, lands: list[int]) -> list[int]:
         """Which of the lands without invaders build all the same."""
         return []
@@ -180,7 +258,12 @@ class Rule:
 
 #: The questions above by name; a rule is asked those that it answers itself.
 HOOKS: Final = tuple(
-    [name for name, value in vars(Rule).items() if not name.startswith("_") and callable(value)]
+    [
+        name
+        for cls in (SpiritRule, Rule)
+        for name, value in vars(cls).items()
+        if not name.startswith("_") and callable(value)
+    ]
 )
 
 
@@ -244,10 +327,15 @@ def line_up(table: SpiritTable) -> None:
 
 
 def holders(table: SpiritTable, hook: str) -> list[Holder]:
-    """Whoever answers a question now: the lineup, then the effects in the order they came."""
+    """Whoever answers a question now: the lineup and the blight card, then the effects in the order
+    they came."""
     lineup = table.lineup
     assert lineup is not None
     found = lineup.by_hook[hook]
+    if table.blight_flipped and table.blight_card:
+        rule = BLIGHT_CARDS[table.blight_card].rule
+        if rule is not None and hook in hooks_of(type(rule)):
+            found = [*found, (rule, NOBODY)]
     if table.effects:
         more: list[Holder] = [(e, e.seat) for e in table.effects if hook in EFFECT_HOOKS[e.kind]]
         if more:

@@ -11,6 +11,7 @@ from typing import Final, final
 from loci.core.script import Script
 from loci.games.spirit_island.rules.effects import end_with_turn
 from loci.games.spirit_island.rules.ending import check_end
+from loci.games.spirit_island.rules.events import event_step, has_events
 from loci.games.spirit_island.rules.invaders.phase import (
     Running,
     advance_step,
@@ -29,6 +30,7 @@ from loci.games.spirit_island.state.steps import (
     ADVANCE,
     BLIGHTED_ISLAND,
     BUILD_STEP,
+    EVENT_STEP,
     EXPLORE_STEP,
     FAST_POWERS,
     FEAR_STEP,
@@ -43,7 +45,7 @@ from loci.games.spirit_island.state.steps import (
     phase_of,
 )
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import damage_on, kind_of, piece
+from loci.games.spirit_island.state.terms import damage_on, unhurt
 
 
 @final
@@ -98,7 +100,7 @@ def time_passes(table: SpiritTable) -> Running:
         owner.reclaimed = owner.ready = owner.hurried = 0
     for land, pieces in enumerate(table.pieces):
         if any([damage_on(code) for code in pieces]):
-            table.pieces[land] = tuple([piece(kind_of(code)) for code in pieces])
+            table.pieces[land] = tuple(sorted([unhurt(code) for code in pieces]))
     end_with_turn(table)
     table.turn += 1
     return True
@@ -122,7 +124,7 @@ SPIRIT_STEPS: Final = (
     SeatStep(INCOME_STEP, _has_earned, earn),
     SeatStep(PLAY_STEP, _is_ready),
 )
-#: A turn. Events of later sets and what adversaries add stand between these (`Rule.steps`).
+#: A turn. Events, where they are played with, and what adversaries add stand between these.
 SEQUENCE: Final = (
     Step(SPIRIT_PHASE, by_seat=SPIRIT_STEPS),
     Step(FAST_POWERS),
@@ -144,6 +146,9 @@ def sequence(table: SpiritTable) -> list[Step]:
         return list(SEQUENCE)
     if not lineup.turn:
         steps = list(SEQUENCE)
+        if has_events(table):
+            names = [step.name for step in steps]
+            steps.insert(names.index(FEAR_STEP), Step(EVENT_STEP, event_step))
         for before, step in lineup.steps:
             at = [other.name for other in steps].index(before)
             steps.insert(at, step)

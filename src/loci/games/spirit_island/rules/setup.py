@@ -10,19 +10,29 @@ from loci.core.rng import Rng
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.asking import ask_number
+from loci.games.spirit_island.rules.effect import FOR_GOOD
 from loci.games.spirit_island.rules.ending import check_end
+from loci.games.spirit_island.rules.events import NO_EVENTS, event_cards, has_events
 from loci.games.spirit_island.rules.invaders.cards import stages
 from loci.games.spirit_island.rules.invaders.phase import reveal_and_explore
 from loci.games.spirit_island.rules.island.pieces import put
+from loci.games.spirit_island.rules.island.unused import TOKEN_NAMES, is_unused, rule_without
 from loci.games.spirit_island.rules.powers.cards import DECKS
 from loci.games.spirit_island.rules.rule import line_up
-from loci.games.spirit_island.rules.spirits.growth import grow
+from loci.games.spirit_island.rules.spirits.growth import can_grow, grow
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
+from loci.games.spirit_island.rules.without_events import (
+    blight_cards,
+    lacks_events,
+    put_reminders,
+)
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.boards import layouts_for
 from loci.games.spirit_island.state.events import TurnBegan
 from loci.games.spirit_island.state.piles import (
+    BLIGHT_DECK,
     BUILD_SPACE,
+    EVENT_DECK,
     EXPLORE_SPACE,
     FEAR_BOX,
     FEAR_DECK,
@@ -45,12 +55,21 @@ from loci.games.spirit_island.state.registry import (
     SPIRITS,
     deck,
     of_sets,
+    sets_of,
 )
 from loci.games.spirit_island.state.seat import new_seat
 from loci.games.spirit_island.state.spirit_events import SpiritChosen
 from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP, SPIRIT_PHASE
 from loci.games.spirit_island.state.table import SpiritTable, empty_table, players, usual_starts
-from loci.games.spirit_island.state.terms import PIECES
+from loci.games.spirit_island.state.terms import (
+    BEASTS,
+    DAHAN,
+    DISEASE,
+    INVADERS,
+    LANDS,
+    PIECES,
+    STRIFE_SETS,
+)
 
 FEAR_MARKERS: Final = 4
 FEAR_PARTS: Final = (3, 3, 3)
@@ -58,6 +77,8 @@ INVADER_STAGES: Final = "111-2222-33333"
 HEALTHY_BLIGHT: Final = 2
 NO_CARD_BLIGHT: Final = 5
 STAGES: Final = (1, 2, 3)
+NATIVE: Final = (DAHAN,)  # of the icons, what was there before the invaders
+CITY_LAND: Final = 2  # where every board has its printed city
 
 
 def new_table(number: int, options: Options, seed: int, boards: str = "") -> SpiritTable:
@@ -75,17 +96,24 @@ def new_table(number: int, options: Options, seed: int, boards: str = "") -> Spi
     table.level = int(str(options["level"])) if table.adversary else 0
     table.scenario = "" if options["scenario"] == "none" else str(options["scenario"])
     table.rules = [name for name in RULES if options[name]]
+    unused = options["unused-tokens"]
+    assert isinstance(unused, list)
+    table.rules += [rule_without(token) for token in TOKEN_NAMES if token in unused]
     table.sets = list(sets)
     table.seats = [new_seat("", len(table.island.names)) for _ in range(number)]
     table.starts = usual_starts(number, len(boards))
     line_up(table)
-    _fear_deck(table, number)
-    _invader_deck(table)
+    make_fear_deck(table)
+    make_invader_deck(table)
     _blight_card(table, str(options["blight-card"]))
     for kind in ("minor", "major"):
         cards = deck(kind, table.sets)
         rng.shuffle(f"{kind} deck", cards)
         table.piles[DECKS[kind]] = tuple(cards)
+    if has_events(table):
+        cards = event_cards(table)
+        rng.shuffle("event deck", cards)
+        table.piles[EVENT_DECK] = tuple(cards)
     table.step = CHOOSING
     chosen = options["spirits"]
     assert isinstance(chosen, list)
@@ -107,17 +135,19 @@ def _boards(rng: Rng, number: int, options: Options, sets: list[str]) -> str:
 
 
 #: Options that play asks for, kept by name in `table.rules`.
-RULES: Final = ("extra-blight", "progression", "bonus-growth", "no-initial-explore")
+RULES: Final = ("extra-blight", "progression", "bonus-growth", "no-initial-explore", NO_EVENTS)
 
 
-def _fear_deck(table: SpiritTable, number: int) -> None:
+def make_fear_deck(table: SpiritTable) -> None:
     """Nine cards in three parts, or what the adversary says (SI-2.4, SI-30.5)."""
     sizes, markers = FEAR_PARTS, FEAR_MARKERS
     if table.adversary:
         adversary = ADVERSARIES[table.adversary]
         sizes = adversary.fear_cards[table.level]
         markers += adversary.more_fear_markers(table)
-    table.fear_markers = markers * number
+    if lacks_events(table):
+        sizes = (sizes[0] + 1, sizes[1], sizes[2])
+    table.fear_markers = markers * players(table)
     cards = of_sets(FEAR_CARDS, table.sets)
     table.rng.shuffle("fear cards", cards)
     table.fear_sizes = list(sizes)
@@ -127,7 +157,7 @@ def _fear_deck(table: SpiritTable, number: int) -> None:
         SCENARIOS[table.scenario].fear_deck(table)
 
 
-def _invader_deck(table: SpiritTable) -> None:
+def make_invader_deck(table: SpiritTable) -> None:
     """Cards by stage, shuffled within the stage; those over go back unseen (SI-2.6 to SI-2.8)."""
     order = INVADER_STAGES
     if table.adversary:
@@ -142,13 +172,25 @@ def _invader_deck(table: SpiritTable) -> None:
         table.rng.shuffle(f"invaders {stage}", piles[stage])
     table.piles[INVADER_DECK] = tuple([piles[stage].pop() for stage in stages(order)])
     table.piles[INVADER_BOX] = tuple([card for stage in STAGES for card in piles[stage]])
+    if lacks_events(table):
+        put_reminders(table)
 
 
 def _blight_card(table: SpiritTable, wanted: str) -> None:
-    """A random card on its healthy side, a named one, or none (SI-2.9 to SI-2.13)."""
+    """A random card on its healthy side, a named one, or none (SI-2.9 to SI-2.13), where there are
+    no events that ask for the health of the island (SX-3.3). Sets that bring more of them make them
+    a deck (SX-9.5)."""
+    cards = blight_cards(table)
+    if wanted == "none" and has_events(table):
+        raise BadOption(Text("option-blight-card-events"))
+    if wanted in BLIGHT_CARDS and wanted not in cards:
+        raise BadOption(Text("option-blight-card-unused", card=Text(f"blight-{wanted}")))
     if wanted != "none":
-        cards = of_sets(BLIGHT_CARDS, table.sets)
         table.blight_card = wanted if wanted in cards else table.rng.pick("blight card", cards)
+        if sets_of({card: BLIGHT_CARDS[card] for card in cards}):
+            cards.remove(table.blight_card)
+            table.rng.shuffle("blight deck", cards)
+            table.piles[BLIGHT_DECK] = tuple(cards)
     table.blight_pool = first_blight(table)
 
 
@@ -163,7 +205,12 @@ def first_blight(table: SpiritTable) -> int:
 
 
 def choose_spirit(table: SpiritTable, seat: int, spirit: str) -> None:
-    """A seat takes a spirit with its four unique cards (SI-2.20)."""
+    """A seat takes a spirit with its four unique cards (SI-2.20); not one that uses a token which
+    the players do without (SX-29.2)."""
+    missing = missing_token(table, spirit)
+    if missing:
+        name, token = Text(f"spirit-{spirit}"), Text(f"token-{missing}")
+        raise BadOption(Text("spirit-needs-token", spirit=name, token=token))
     owner = table.seats[seat]
     owner.spirit = spirit
     owner.hand = list(SPIRITS[spirit].uniques)
@@ -178,17 +225,19 @@ def set_up(table: SpiritTable) -> Script:
     """Icons on the boards, presence of the spirits, adversary and scenario, the initial explore."""
     table.step = SETTING_UP
     remove_progressions(table)
-    for slot, board in enumerate(table.island.boards):
-        for n, icons in BOARDS[board].setup.items():
-            land = table.island.land_on(slot, n)
-            for name, number in icons.items():
-                if name == "blight":
-                    table.blight[land] += number
-                else:
-                    put(table, land, PIECES.index(name), number)
+    laid_out = False
+    if table.scenario:
+        laid_out = yield from SCENARIOS[table.scenario].lay_out(table)
+    if not laid_out:
+        for slot in range(len(table.island.boards)):
+            place_icons(table, slot, NATIVE)
+            place_icons(table, slot, INVADERS)
     adversary = ADVERSARIES.get(table.adversary)
     if adversary is not None:
+        before = sum(table.blight)
         yield from adversary.set_up(table)
+        if table.scenario:
+            SCENARIOS[table.scenario].adversary_blight(table, sum(table.blight) - before)
     for seat in range(players(table)):
         yield from spirit_of(table, seat).place(table, seat)
     if "no-initial-explore" not in table.rules:
@@ -202,21 +251,56 @@ def set_up(table: SpiritTable) -> Script:
         for seat in range(players(table)):
             yield from _bonus_growth(table, seat)
     table.step = SPIRIT_PHASE
-    table.effects = []
+    table.effects = [effect for effect in table.effects if effect.lasts == FOR_GOOD]
     if table.sink is not None:
         table.sink.append(TurnBegan(1))
     check_end(table)
 
 
+def place_icons(
+    table: SpiritTable, slot: int, kinds: tuple[int, ...], shift: dict[int, int] | None = None
+) -> None:
+    """Pieces of these kinds that are printed on a board, in their lands or where `shift` says; with
+    the dahan comes the blight, and what tokens there are."""
+    board = table.island.boards[slot]
+    for n, icons in BOARDS[board].setup.items():
+        land = table.island.land_on(slot, (shift or {}).get(n, n))
+        for name, number in icons.items():
+            if name == "blight":
+                table.blight[land] += number if DAHAN in kinds else 0
+            elif PIECES.index(name) in kinds:
+                put(table, land, PIECES.index(name), number)
+    if DAHAN in kinds and set(STRIFE_SETS) & set(table.sets):
+        _place_tokens(table, slot, board)
+
+
+def _place_tokens(table: SpiritTable, slot: int, board: str) -> None:
+    """Beasts in the first land without a printed symbol, disease beside the printed city (SX-3.4,
+    SX-3.5), as far as they are used."""
+    printed = BOARDS[board].setup
+    bare = next(n for n in range(1, LANDS) if not printed.get(n))
+    for kind, number in ((BEASTS, bare), (DISEASE, CITY_LAND)):
+        if not is_unused(table, PIECES[kind]):
+            put(table, table.island.land_on(slot, number), kind)
+
+
 def _bonus_growth(table: SpiritTable, seat: int) -> Script:
     """One growth for an easier start (SI-34.4, SI-34.8)."""
-    options = spirit_of(table, seat).growth
-    numbers = [n + 1 for n in range(len(options))]
+    options = range(len(spirit_of(table, seat).growth))
+    numbers = [n + 1 for n in options if can_grow(table, seat, n)]
     option = yield from ask_number(seat, Text("ask-growth"), verbs.GROWTH, numbers)
     yield from grow(table, seat, option - 1)
     table.seats[seat].growth_taken = ()
     table.seats[seat].grown = 0
     table.seats[seat].bonus_plays = 0
+
+
+def missing_token(table: SpiritTable, spirit: str) -> str:
+    """A token that a spirit uses and the players do without, by name; usually there is none."""
+    for token in SPIRITS[spirit].tokens:
+        if is_unused(table, token):
+            return token
+    return ""
 
 
 def remove_progressions(table: SpiritTable) -> None:

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from loci.core.event import Event
 from loci.core.text import Text
 from loci.games.spirit_island.state.names import fear_text, kind_text
+from loci.games.spirit_island.state.terms import ELEMENTS
 
 if TYPE_CHECKING:
     from loci.games.spirit_island.state.table import SpiritTable
@@ -124,6 +125,42 @@ class Added(InLand):
         return Text(self.message, land=self.land, piece=kind_text(self.kind))
 
 
+@final
+class StrifeAdded(InLand):
+    __slots__ = ("kind",)
+
+    def __init__(self, land: str, kind: int) -> None:
+        super().__init__(land)
+        self.kind: Final = kind
+
+    def text(self) -> Text:
+        return Text("log-strife", land=self.land, piece=kind_text(self.kind))
+
+
+@final
+class StrifeRemoved(InLand):
+    __slots__ = ("kind",)
+
+    def __init__(self, land: str, kind: int) -> None:
+        super().__init__(land)
+        self.kind: Final = kind
+
+    def text(self) -> Text:
+        return Text("log-strife-removed", land=self.land, piece=kind_text(self.kind))
+
+
+@final
+class StrifeSpent(InLand):
+    __slots__ = ("number",)
+
+    def __init__(self, land: str, number: int) -> None:
+        super().__init__(land)
+        self.number: Final = number
+
+    def text(self) -> Text:
+        return Text("log-strife-spent", land=self.land, number=self.number)
+
+
 # -- the invaders' actions, blight, fear -----------------------------------------------------------
 
 
@@ -169,6 +206,23 @@ class BlightRemoved(InLand):
 
     def text(self) -> Text:
         return Text("log-blight-removed", land=self.land, number=self.number)
+
+
+@final
+class BlightMoved(InLand):
+    """One blight went from `start` to `land`."""
+
+    __slots__ = ("start",)
+
+    def __init__(self, land: str, start: str) -> None:
+        super().__init__(land)
+        self.start: Final = start
+
+    def text(self) -> Text:
+        return Text("log-blight-moved", start=self.start, land=self.land)
+
+    def places(self) -> list[str]:
+        return [self.land, self.start]
 
 
 @final
@@ -225,6 +279,36 @@ class CardTurned(Event):
 
     def text(self) -> Text:
         return Text(f"log-{self.word}", card=Text(f"{self.pile}-{self.card}"))
+
+
+@final
+class EventBegan(Event):
+    """A part of an event card is carried out: its main, token or dahan event, by name."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def text(self) -> Text:
+        name, says = Text(f"event-part-{self.name}"), Text(f"text-event-part-{self.name}")
+        return Text("log-event-part", name=name, text=says)
+
+
+@final
+class Aided(Event):
+    """Elements in play pay a part of the price of an event."""
+
+    __slots__ = ("element", "number")
+
+    def __init__(self, element: int, number: int) -> None:
+        self.element: Final = element
+        self.number: Final = number
+
+    def text(self) -> Text:
+        return Text(
+            "log-aided", element=Text(f"element-{ELEMENTS[self.element]}"), number=self.number
+        )
 
 
 # -- the course of the game ------------------------------------------------------------------------

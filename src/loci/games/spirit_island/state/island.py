@@ -16,9 +16,12 @@ from loci.games.spirit_island.state.terms import LANDS
 
 @final
 class Island:
-    """What never changes in a game. `near` leaves the oceans out; `shore` has, per ocean, the
-    lands of its board that touch it. `centre` are the lands at the point where three or more
-    boards, and so all, meet: one of each board in the order of the slots, or none."""
+    """What changes only if a board is destroyed. `near` leaves the oceans out; `shore` has, per
+    ocean, the lands of its board that touch it. `centre` are the lands at the point where three or
+    more boards, and so all, meet: one of each board in the order of the slots, or none.
+
+    Of the boards, `sunk` are destroyed: their lands keep names and numbers, but are not among the
+    lands, touch none and have no coast. `slots` are those of the other boards."""
 
     __slots__ = (
         "_by_board",
@@ -33,23 +36,29 @@ class Island:
         "numbers",
         "oceans",
         "shore",
+        "slots",
+        "sunk",
         "terrain",
     )
 
-    def __init__(self, boards: str, layout: str) -> None:
+    def __init__(self, boards: str, layout: str, sunk: str = "") -> None:
         self.boards: Final = boards
         self.layout: Final = layout
+        self.sunk: Final = sunk
+        self.slots: Final = [slot for slot, board in enumerate(boards) if board not in sunk]
         printed = [BOARDS[board] for board in boards]
         size = LANDS * len(boards)
         self.names: Final = [f"{board}{n}" for board in boards for n in range(LANDS)]
         self.numbers: Final = {name: number for number, name in enumerate(self.names)}
         self.terrain: Final = [terrain for board in printed for terrain in board.terrain]
-        self.lands: Final = [land for land in range(size) if land % LANDS]
+        above = [land for land in range(size) if land // LANDS in self.slots]
+        self.lands: Final = [land for land in above if land % LANDS]
         self._by_board: Final = [
             [land for land in self.lands if land // LANDS == slot] for slot in range(len(boards))
         ]
-        self.oceans: Final = [land for land in range(size) if not land % LANDS]
-        self.coastal: Final = [coastal for board in printed for coastal in board.coastal]
+        self.oceans: Final = [land for land in above if not land % LANDS]
+        coast = [coastal for board in printed for coastal in board.coastal]
+        self.coastal: Final = [shore and land in self.lands for land, shore in enumerate(coast)]
         touching: list[set[int]] = [set() for _ in range(size)]
         for slot, board in enumerate(printed):
             for n, others in enumerate(board.adjacent):
@@ -57,14 +66,14 @@ class Island:
                     _touch(touching, LANDS * slot + n, LANDS * slot + other)
         laid = LAYOUTS[layout][len(boards)]
         _join(boards, laid, touching)
-        self.centre: Final = _centre(boards, laid)
+        self.centre: Final = [land for land in _centre(boards, laid) if land in self.lands]
         self.near: Final = [
-            sorted([other for other in found if other % LANDS]) if land % LANDS else []
+            [other for other in self.lands if other in found] if land in self.lands else []
             for land, found in enumerate(touching)
         ]
         self._within: Final = [[1 << land for land in range(size)]]
         self.shore: Final = [
-            sorted(found) if not land % LANDS else [] for land, found in enumerate(touching)
+            sorted(found) if land in self.oceans else [] for land, found in enumerate(touching)
         ]
 
     # -- boards and their lands ------------------------------------------------------------------
@@ -121,9 +130,15 @@ def _lands_in(bits: int) -> list[int]:
 
 
 @cache
-def island(boards: str, layout: str = STANDARD) -> Island:
-    """The island of these boards, in the order of their slots in a layout."""
-    return Island(boards, layout)
+def island(boards: str, layout: str = STANDARD, sunk: str = "") -> Island:
+    """The island of these boards, in the order of their slots in a layout; some may be sunk."""
+    return Island(boards, layout, sunk)
+
+
+def without(whole: Island, slot: int) -> Island:
+    """The island without one more of its boards."""
+    gone = whole.sunk + whole.boards[slot]
+    return island(whole.boards, whole.layout, "".join(sorted(gone)))
 
 
 # -- joining boards --------------------------------------------------------------------------------

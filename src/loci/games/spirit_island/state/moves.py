@@ -27,7 +27,7 @@ class Answer(Move):
 
 @final
 class Plain(Answer):
-    """A word alone (`verbs.ALONE`): the five constants below are all there are."""
+    """A word alone (`verbs.ALONE`): the constants below are all there are."""
 
     __slots__ = ()
 
@@ -42,8 +42,9 @@ YES: Final = Plain(verbs.YES)
 NO: Final = Plain(verbs.NO)
 STOP: Final = Plain(verbs.STOP)
 DONE: Final = Plain(verbs.DONE)
+COMMAND: Final = Plain(verbs.COMMAND)
 GO_ON: Final = Plain(verbs.GO_ON)
-ALONE: Final = {move.verb: move for move in (YES, NO, STOP, DONE, GO_ON)}
+ALONE: Final = {move.verb: move for move in (YES, NO, STOP, DONE, COMMAND, GO_ON)}
 
 
 @final

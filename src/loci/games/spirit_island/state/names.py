@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 from loci.core.text import Text
 from loci.games.spirit_island.state.island import Island
-from loci.games.spirit_island.state.terms import ELEMENTS, PIECES, TERRAINS, damage_on, kind_of
+from loci.games.spirit_island.state.terms import (
+    ELEMENTS,
+    PIECES,
+    TERRAINS,
+    damage_on,
+    kind_of,
+    strife_on,
+)
 
 
 def card_text(card: str) -> Text:
@@ -23,10 +30,13 @@ def kind_text(kind: int, number: int = 1) -> Text:
 
 
 def piece_text(code: int, number: int = 1) -> Text:
-    """Equal pieces, with the damage on each of them."""
+    """Equal pieces, with the damage and the strife on each of them."""
     pieces = kind_text(kind_of(code), number)
-    hurt = damage_on(code)
-    return Text("piece-hurt", piece=pieces, damage=hurt) if hurt else pieces
+    if damage_on(code):
+        pieces = Text("piece-hurt", piece=pieces, damage=damage_on(code))
+    if strife_on(code):
+        pieces = Text("piece-strife", piece=pieces, strife=strife_on(code))
+    return pieces
 
 
 def terrain_text(island: Island, land: int) -> Text:

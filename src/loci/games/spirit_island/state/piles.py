@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 FEAR: Final = "fear"
 INVADER: Final = "invader"
 POWER: Final = "power"
+EVENT: Final = "event"
+BLIGHT: Final = "blight"
 
 # How it lies
 OPEN: Final = 0
@@ -25,22 +27,24 @@ DOWN: Final = 1  # nobody has seen the cards, but for those that were turned up 
 @final
 class Pile:
     """`name` in saved tables and positions; `pool` tells face-down piles between which unseen
-    cards could lie differently: those of one pool and with the same back."""
+    cards could lie differently: those of one pool and with the same back. One that only some sets
+    have (`rare`) is saved only if there is a card in it."""
 
-    __slots__ = ("face", "holds", "name", "pool")
+    __slots__ = ("face", "holds", "name", "pool", "rare")
 
-    def __init__(self, name: str, holds: str, face: int, pool: str = "") -> None:
+    def __init__(self, name: str, holds: str, face: int, pool: str, rare: bool) -> None:
         self.name: Final = name
         self.holds: Final = holds
         self.face: Final = face
         self.pool: Final = pool
+        self.rare: Final = rare
 
 
 PILES: Final[list[Pile]] = []
 
 
-def _pile(name: str, holds: str, face: int = OPEN, pool: str = "") -> int:
-    PILES.append(Pile(name, holds, face, pool))
+def _pile(name: str, holds: str, face: int = OPEN, pool: str = "", rare: bool = False) -> int:
+    PILES.append(Pile(name, holds, face, pool, rare))
     return len(PILES) - 1
 
 
@@ -60,6 +64,9 @@ MINOR_DISCARD: Final = _pile("minor_discard", POWER)
 MAJOR_DECK: Final = _pile("major_deck", POWER, DOWN, "major")
 MAJOR_DISCARD: Final = _pile("major_discard", POWER)
 REMOVED: Final = _pile("removed", POWER)
+EVENT_DECK: Final = _pile("event_deck", EVENT, DOWN, "event", rare=True)
+EVENT_DISCARD: Final = _pile("event_discard", EVENT, rare=True)
+BLIGHT_DECK: Final = _pile("blight_deck", BLIGHT, DOWN, "blight", rare=True)
 
 #: The numbers by name.
 PILE_NUMBERS: Final = {pile.name: number for number, pile in enumerate(PILES)}

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from loci.games.spirit_island.rules.adversary import Adversary
     from loci.games.spirit_island.rules.cards import BlightCard, FearCard
     from loci.games.spirit_island.rules.effect import Effect
+    from loci.games.spirit_island.rules.events import EventCard, EventPart
     from loci.games.spirit_island.rules.invaders.cards import InvaderCard
     from loci.games.spirit_island.rules.powers.power import Power
     from loci.games.spirit_island.rules.scenario import Scenario
@@ -22,6 +23,8 @@ SPIRITS: Final[dict[str, Spirit]] = {}
 POWERS: Final[dict[str, Power]] = {}  # cards of every deck, and innate powers
 FEAR_CARDS: Final[dict[str, FearCard]] = {}
 BLIGHT_CARDS: Final[dict[str, BlightCard]] = {}
+EVENT_CARDS: Final[dict[str, EventCard]] = {}
+EVENT_PARTS: Final[dict[str, EventPart]] = {}  # token and dahan events, which cards share
 INVADER_CARDS: Final[dict[str, InvaderCard]] = {}
 ADVERSARIES: Final[dict[str, Adversary]] = {}
 SCENARIOS: Final[dict[str, Scenario]] = {}

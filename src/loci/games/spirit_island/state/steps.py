@@ -13,6 +13,7 @@ INCOME_STEP: Final = "income"
 PLAY_STEP: Final = "play-cards"
 FAST_POWERS: Final = "fast"
 BLIGHTED_ISLAND: Final = "blighted-island"
+EVENT_STEP: Final = "event"  # where events are played with
 FEAR_STEP: Final = "fear"
 RAVAGE_STEP: Final = "ravage"
 BUILD_STEP: Final = "build"

@@ -38,9 +38,9 @@ LAND_LISTS: Final = ("queue", "explored")
 
 @final
 class SpiritTable(Table):
-    """`pieces` are, per land, the invaders and dahan there (kind·64 + damage, in order); `blight`
-    counts by land. `piles` are all cards that lie on the table (`piles.py`), `shown` those of the
-    face-down ones that somebody turned up.
+    """`pieces` are, per land, the invaders, dahan and tokens there (`terms.piece`, in order);
+    `blight` counts by land. `piles` are all cards that lie on the table (`piles.py`), `shown` those
+    of the face-down ones that somebody turned up.
 
     Fear: `fear_markers` make a card, `fear_done` are generated, `fear_sizes` are the three parts of
     the deck; `terror` is the level. `blight_card` lies on its healthy side until `blight_flipped`.
@@ -107,9 +107,9 @@ class SpiritTable(Table):
     lineup: Lineup | None
 
     def __init__(self, rng: Rng, land: Island) -> None:
-        """Only what never changes; `empty_table`, `load_table` and `clone` put the rest on it."""
+        """`empty_table`, `load_table` and `clone` put the rest on it."""
         super().__init__(rng)
-        self.island: Final = land
+        self.island = land
 
     def clone(self) -> SpiritTable:
         copy = SpiritTable(self.rng.clone(), self.island)
@@ -130,7 +130,7 @@ class SpiritTable(Table):
         copy.doom = self.doom
         copy.ending = self.ending
         copy.queue_card = self.queue_card
-        copy.fear_sizes = self.fear_sizes  # set once, like `rules`, `sets` and `starts`
+        copy.fear_sizes = self.fear_sizes  # replaced, never changed
         copy.rules = self.rules
         copy.sets = self.sets
         copy.starts = self.starts
@@ -154,13 +154,19 @@ class SpiritTable(Table):
             "boards": self.island.boards,
             "lands": {},
             "fear_sizes": self.fear_sizes,
-            "piles": {pile.name: list(self.piles[n]) for n, pile in enumerate(PILES)},
+            "piles": {
+                pile.name: list(self.piles[n])
+                for n, pile in enumerate(PILES)
+                if self.piles[n] or not pile.rare
+            },
             "seats": [seat.to_data(names) for seat in self.seats],
             "effects": [effect.to_data(names) for effect in self.effects],
         }
         # What is as usual is not said, as before there was anything else.
         if self.island.layout != STANDARD:
             data["layout"] = self.island.layout
+        if self.island.sunk:
+            data["sunk"] = self.island.sunk
         if self.starts != usual_starts(len(self.seats), len(self.island.boards)):
             data["starts"] = [self.island.boards[slot] for slot in self.starts]
         for land, name in enumerate(names):
@@ -219,6 +225,8 @@ def load_table(data: object) -> SpiritTable:
     if layout not in layouts_for(len(boards)):
         raise BadData(Text("position-layout", layout=layout, number=len(boards)))
     table = empty_table(Rng.from_data(fields.value("rng")), boards, layout)
+    if "sunk" in fields.data:
+        sink_boards(table, fields.word("sunk"))
     numbers = table.island.numbers
     table.revealed = fields.number("revealed")
     lands = fields.child("lands")
@@ -231,7 +239,10 @@ def load_table(data: object) -> SpiritTable:
         held.done()
     lands.done()
     piles = fields.child("piles")
-    table.piles = [tuple(piles.words(pile.name)) for pile in PILES]
+    table.piles = [
+        tuple(piles.words(pile.name)) if pile.name in piles.data or not pile.rare else ()
+        for pile in PILES
+    ]
     piles.done()
     table.fear_sizes = fields.numbers("fear_sizes")
     table.seats = [load_seat(child, table.island) for child in fields.children("seats")]
@@ -252,6 +263,14 @@ def load_table(data: object) -> SpiritTable:
     fields.items("effects")
     fields.done()
     return table
+
+
+def sink_boards(table: SpiritTable, letters: str) -> None:
+    """The boards of these letters are not there any more."""
+    boards = table.island.boards
+    if len(set(letters)) != len(letters) or any([board not in boards for board in letters]):
+        raise BadData(Text("position-boards", boards=letters))
+    table.island = island(boards, table.island.layout, "".join(sorted(letters)))
 
 
 def _pieces(words: list[str]) -> list[int]:

@@ -13,18 +13,49 @@ SANDS: Final = 3
 WETLAND: Final = 4
 TERRAINS: Final = ("ocean", "jungle", "mountain", "sands", "wetland")
 
-# Pieces with health; a piece on the map is kind·64 + the damage on it.
+# Pieces: invaders, dahan, then tokens, which have no health and are not hurt. Every list of kinds
+# that has this order is read as one.
 EXPLORER: Final = 1
 TOWN: Final = 2
 CITY: Final = 3
 DAHAN: Final = 4
-PIECES: Final = ("", "explorer", "town", "city", "dahan")
-_PIECE: Final = re.compile(rf"({'|'.join(PIECES[1:])})(?:[-@]([1-9][0-9]?))?")
+BEASTS: Final = 5
+WILDS: Final = 6
+DISEASE: Final = 7
+BADLANDS: Final = 8
+PIECES: Final = (
+    "",
+    "explorer",
+    "town",
+    "city",
+    "dahan",
+    "beasts",
+    "wilds",
+    "disease",
+    "badlands",
+)
 INVADERS: Final = (EXPLORER, TOWN, CITY)
 BUILDINGS: Final = (TOWN, CITY)
-HEALTH: Final = (0, 1, 2, 3, 2)
-STRENGTH: Final = (0, 1, 2, 3, 2)  # damage dealt
-DESTROYED_FEAR: Final = (0, 0, 1, 2, 0)
+TOKENS: Final = (BEASTS, WILDS, DISEASE, BADLANDS)
+HEALTH: Final = (0, 1, 2, 3, 2, 0, 0, 0, 0)
+STRENGTH: Final = (0, 1, 2, 3, 2, 0, 0, 0, 0)  # damage dealt
+DESTROYED_FEAR: Final = (0, 0, 1, 2, 0, 0, 0, 0, 0)
+#: The sets that bring a token; strife comes with the first four.
+TOKEN_SETS: Final = {
+    BEASTS: ("branch-and-claw", "jagged-earth"),
+    WILDS: ("branch-and-claw", "jagged-earth"),
+    DISEASE: ("branch-and-claw", "jagged-earth"),
+    BADLANDS: ("jagged-earth",),
+}
+CLAW: Final = "branch-and-claw"
+STRIFE_SETS: Final = ("branch-and-claw", "jagged-earth")
+MOST_STRIFE: Final = 63  # on one invader
+
+# A piece is a number: its kind, the strife on it and the damage on it.
+_KIND: Final = 12
+_STRIFE: Final = 6
+_LOW: Final = 63
+_PIECE: Final = re.compile(rf"({'|'.join(PIECES[1:])})(?:[-@]([1-9][0-9]?))?(?:\*([1-9][0-9]?))?")
 
 # Elements
 ELEMENTS: Final = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
@@ -51,26 +82,45 @@ NOWHERE: Final = -1
 # -- pieces as numbers -----------------------------------------------------------------------------
 
 
-def piece(kind: int, damage: int = 0) -> int:
-    """A piece as it stands in a land: kind·64 + the damage on it (effects can give much health)."""
-    return kind * 64 + damage
+def piece(kind: int, damage: int = 0, strife: int = 0) -> int:
+    """A piece as it stands in a land, with what lies on it (effects can give much health)."""
+    return kind << _KIND | strife << _STRIFE | damage
 
 
 def kind_of(code: int) -> int:
-    return code >> 6
+    return code >> _KIND
+
+
+def strife_on(code: int) -> int:
+    return code >> _STRIFE & _LOW
 
 
 def damage_on(code: int) -> int:
-    return code & 63
+    return code & _LOW
+
+
+def unhurt(code: int) -> int:
+    """The same piece without damage."""
+    return code & ~_LOW
 
 
 def piece_named(word: str) -> int:
     """The piece that a word means (`town@1` is read as `town-1`), or 0."""
     found = _PIECE.fullmatch(word)
-    return piece(PIECES.index(found.group(1)), int(found.group(2) or 0)) if found else 0
+    if found is None:
+        return 0
+    kind = PIECES.index(found.group(1))
+    damage, strife = int(found.group(2) or 0), int(found.group(3) or 0)
+    if damage > _LOW or (damage and kind in TOKENS):
+        return 0
+    if strife > MOST_STRIFE or (strife and kind not in INVADERS):
+        return 0
+    return piece(kind, damage, strife)
 
 
 def piece_word(code: int) -> str:
-    """A piece in notation: `town`, or `town-1` with 1 damage."""
-    name = PIECES[code >> 6]
-    return f"{name}-{code & 63}" if code & 63 else name
+    """A piece in notation: `town`, `town-1` with 1 damage, `town-1*2` with 2 strife as well."""
+    word = PIECES[kind_of(code)]
+    if damage_on(code):
+        word += f"-{damage_on(code)}"
+    return f"{word}*{strife_on(code)}" if strife_on(code) else word

@@ -14,8 +14,9 @@ YES: Final = "yes"
 NO: Final = "no"
 STOP: Final = "stop"
 DONE: Final = "done"
+COMMAND: Final = "command-beasts"  # with a reminder card
 GO_ON: Final = "go-on"  # at a stop of a position
-ALONE: Final = (YES, NO, STOP, DONE, GO_ON)
+ALONE: Final = (YES, NO, STOP, DONE, COMMAND, GO_ON)
 
 # -- a name ----------------------------------------------------------------------------------------
 
@@ -29,9 +30,13 @@ TAKE: Final = "take"
 FORGET: Final = "forget"
 RECLAIM: Final = "reclaim"
 KEEP: Final = "keep"
+DISCARD: Final = "discard"
 GIVE: Final = "give"
+WARD: Final = "ward"  # with a card that is played face down
+BURN: Final = "burn"  # a card in a ritual
+ASSIST: Final = "assist"  # by a card of the first spirits
 #: Those that name a power card.
-OF_CARDS: Final = (PLAY, TAKE, FORGET, RECLAIM, KEEP, GIVE)
+OF_CARDS: Final = (PLAY, TAKE, FORGET, RECLAIM, KEEP, GIVE, DISCARD, WARD, BURN, ASSIST)
 OF_NAMES: Final = (CHOOSE, GAIN, ELEMENT, OPTION, NEXT, *OF_CARDS)
 
 # -- a power, perhaps with thresholds --------------------------------------------------------------
@@ -47,7 +52,9 @@ GROWTH: Final = "growth"
 DROWN: Final = "drown"  # so much drowned health; or a piece
 SPEND: Final = "spend"
 SACRIFICE: Final = "sacrifice"
-OF_NUMBERS: Final = (GROWTH, DROWN, SPEND, SACRIFICE)
+SPLIT: Final = "split"  # so much of the damage
+AWAKEN: Final = "awaken"  # the source of power of this number
+OF_NUMBERS: Final = (GROWTH, DROWN, SPEND, SACRIFICE, SPLIT, AWAKEN)
 SHOW: Final = "show"  # the fear card at a place of a pile
 
 # -- a land ----------------------------------------------------------------------------------------
@@ -61,6 +68,9 @@ RITUAL: Final = "ritual"
 DESTROY_PRESENCE: Final = "destroy-presence"
 GATHER_PRESENCE: Final = "gather-presence"
 PUSH_PRESENCE: Final = "push-presence"
+CALL: Final = "call"  # presence there becomes beasts
+GATHER_BLIGHT: Final = "gather-blight"
+PUSH_BLIGHT: Final = "push-blight"
 OF_LANDS: Final = (
     LAND,
     TARGET,
@@ -71,6 +81,9 @@ OF_LANDS: Final = (
     DESTROY_PRESENCE,
     GATHER_PRESENCE,
     PUSH_PRESENCE,
+    CALL,
+    GATHER_BLIGHT,
+    PUSH_BLIGHT,
 )
 
 # -- a piece, perhaps in a land --------------------------------------------------------------------
@@ -79,7 +92,9 @@ DAMAGE: Final = "damage"
 DESTROY: Final = "destroy"
 REMOVE: Final = "remove"
 REPLACE: Final = "replace"
-OF_PIECES: Final = (DAMAGE, DESTROY, REMOVE, REPLACE, DROWN)
+STRIFE: Final = "strife"  # comes to this invader
+CALM: Final = "calm"  # strife goes from this invader
+OF_PIECES: Final = (DAMAGE, DESTROY, REMOVE, REPLACE, DROWN, STRIFE, CALM)
 
 # -- a piece and a land that it goes to or comes from; presence ------------------------------------
 

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from loci.core.errors import BadData
 from loci.core.text import Text
-from loci.games.spirit_island.state.piles import PILES
 from loci.games.spirit_island.state.seat import READY
 from loci.games.spirit_island.state.steps import (
     ADVANCE,
@@ -26,7 +25,7 @@ from loci.games.spirit_island.state.steps import (
     SPIRIT_PHASE,
     TIME_PASSES,
 )
-from loci.games.spirit_island.state.terms import ELEMENTS, LANDS, piece_word
+from loci.games.spirit_island.state.terms import ELEMENTS, LANDS, piece, piece_word
 
 #: Phases and steps by their old numbers; phase 4 was the invader phase.
 _PHASES: Final = (CHOOSING, SETTING_UP, SPIRIT_PHASE, FAST_POWERS, "", SLOW_POWERS, TIME_PASSES)
@@ -51,7 +50,7 @@ def _table(old: dict[str, Any]) -> dict[str, Any]:
     }
     new["step"] = _PHASES[phase] or _STEPS[old["step"]]
     new["lands"] = {
-        name: {"pieces": [piece_word(code) for code in old["pieces"][land]], "blight": blight}
+        name: {"pieces": [_piece(code) for code in old["pieces"][land]], "blight": blight}
         for (land, name), blight in zip(enumerate(names), old["blight"], strict=True)
         if blight or old["pieces"][land]
     }
@@ -65,7 +64,18 @@ def _table(old: dict[str, Any]) -> dict[str, Any]:
     return new
 
 
-_PILE_NAMES: Final = tuple([pile.name for pile in PILES])
+#: The piles that there were then.
+_PILE_NAMES: Final = (
+    *("fear_deck", "fear_box", "earned", "fear_discard"),
+    *("invader_deck", "invader_box", "explore_space", "build_space", "ravage_space"),
+    *("extra_space", "invader_discard"),
+    *("minor_deck", "minor_discard", "major_deck", "major_discard", "removed"),
+)
+
+
+def _piece(old: int) -> str:
+    """A piece was its kind times 64, and the damage on it."""
+    return piece_word(piece(old >> 6, old & 63))
 
 
 def _seat(old: dict[str, Any], names: list[str]) -> dict[str, Any]:

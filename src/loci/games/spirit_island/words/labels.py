@@ -10,8 +10,11 @@ from typing import Any, Final
 
 from loci.core.decision import Amount, Choice, Decision, Move
 from loci.core.text import SeatName, Text
+from loci.games.spirit_island.rules.events import Main, main_event
+from loci.games.spirit_island.rules.payment import NO_ELEMENT
 from loci.games.spirit_island.rules.powers.power import Power
-from loci.games.spirit_island.rules.powers.usage import card_cost, speed_of
+from loci.games.spirit_island.rules.powers.speed import speed_of
+from loci.games.spirit_island.rules.powers.usage import card_cost
 from loci.games.spirit_island.rules.spirits.tracks import card_plays
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import (
@@ -41,8 +44,8 @@ from loci.games.spirit_island.state.names import (
     terrain_text,
 )
 from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
-from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import NOWHERE, SPEEDS, piece_word
+from loci.games.spirit_island.state.table import SpiritTable, players
+from loci.games.spirit_island.state.terms import ELEMENTS, NOWHERE, SPEEDS, piece_word
 from loci.games.spirit_island.words.view_seat import range_data
 from loci.games.spirit_island.words.warnings import warnings
 
@@ -164,7 +167,8 @@ def _growth_place(table: SpiritTable, seat: int, move: GrowthStep) -> str:
 def _named(table: SpiritTable, seat: int, move: Named) -> Text:
     verb, name = move.verb, move.name
     if verb == verbs.OPTION:
-        return Text(f"option-{name}")
+        main = main_event(name)
+        return Text(f"option-{name}") if main is None else _main_event(table, main)
     if verb == verbs.NEXT:
         return Text("do-next", what=Text(f"trigger-{name}"))
     if verb == verbs.CHOOSE:
@@ -180,6 +184,19 @@ def _named(table: SpiritTable, seat: int, move: Named) -> Text:
     return Text(f"do-{verb}", card=fear_text(name) if name in FEAR_CARDS else card_text(name))
 
 
+def _main_event(table: SpiritTable, main: Main) -> Text:
+    """A main event that can be chosen, with what all pay together and which element aids them."""
+    name, says = Text(f"event-part-{main.name}"), Text(f"text-event-part-{main.name}")
+    price = main.price
+    if price is None:
+        return Text("do-event", name=name, text=says)
+    energy = price.energy * players(table)
+    if price.aided_by == NO_ELEMENT:
+        return Text("do-event-price", name=name, text=says, energy=energy)
+    element = Text(f"element-{ELEMENTS[price.aided_by]}")
+    return Text("do-event-aided", name=name, text=says, energy=energy, element=element)
+
+
 def _play(table: SpiritTable, seat: int, power: Power) -> Text:
     left = card_plays(table, seat) - table.seats[seat].plays_made
     cost = card_cost(table, seat, power)
@@ -190,9 +207,10 @@ def _play(table: SpiritTable, seat: int, power: Power) -> Text:
 
 def _number(table: SpiritTable, seat: int, move: Number) -> Text:
     if move.verb == verbs.GROWTH:
-        actions = SPIRITS[table.seats[seat].spirit].growth[move.number - 1]
-        words = [growth_word_text(action.word) for action in actions]
-        return Text("do-growth", option=move.number, actions=words)
+        spirit = SPIRITS[table.seats[seat].spirit]
+        option = [action.word for action in spirit.growth[move.number - 1]]
+        actions = growth_texts(option, spirit.prices.get(move.number - 1, 0))
+        return Text("do-growth", option=move.number, actions=actions)
     return Text(f"do-{move.verb}", number=move.number)
 
 
@@ -244,6 +262,12 @@ def _pick(table: SpiritTable, move: Pick) -> Text:
 
 
 # -- nouns -----------------------------------------------------------------------------------------
+
+
+def growth_texts(option: list[str], price: int) -> list[Text]:
+    """The price of a growth option, if it has one, and its actions in words."""
+    words = [growth_word_text(word) for word in option]
+    return [Text("growth-price", number=price), *words] if price else words
 
 
 def growth_word_text(word: str) -> Text:

@@ -29,7 +29,7 @@ from loci.games.spirit_island.state.moves import (
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import NOWHERE, piece_named
 
-_FORM: Final = re.compile(r"[a-z0-9]+(?:[ +@-][A-Za-z0-9]+)*")
+_FORM: Final = re.compile(r"[a-z0-9]+(?:[ +@*-][A-Za-z0-9]+)*")
 _SEAT: Final = re.compile(r"P([1-9])")
 _LEVELS: Final = re.compile(r"[1-9](?:\+[1-9])*|0")
 

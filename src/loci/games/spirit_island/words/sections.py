@@ -8,9 +8,13 @@ from loci.core.text import Arg, SeatName, Text
 from loci.core.view import Figure, Section
 from loci.games.spirit_island.state.boards import STANDARD
 from loci.games.spirit_island.state.names import card_text, elements_text, land_kind, piece_text
-from loci.games.spirit_island.state.registry import POWERS
+from loci.games.spirit_island.state.registry import BOARDS, POWERS
 from loci.games.spirit_island.state.terms import ELEMENTS, INVADER_ACTIONS, PIECES, piece
-from loci.games.spirit_island.words.labels import growth_word_text, range_text
+from loci.games.spirit_island.words.labels import (
+    growth_texts,
+    growth_word_text,
+    range_text,
+)
 
 _SPACES = ("ravage", "build", "explore", "extra")
 
@@ -21,7 +25,9 @@ def sections(view: dict[str, Any]) -> list[Section]:
         Section(_heading(view), _turn_lines(view)),
         Section(Text("see-invaders"), _invader_lines(view)),
     ]
-    found += [_board(view, board) for board in view["boards"]]
+    if view.get("events") is not None and view["events"]["now"] is not None:
+        found.append(_event(view["events"]["now"]))
+    found += [_board(view, board) for board in view["boards"] if board not in view.get("sunk", [])]
     if view["effects"]:
         lines = [_effect_line(effect) for effect in view["effects"]]
         found.append(Section(Text("see-effects"), lines))
@@ -97,10 +103,12 @@ def _turn_lines(view: dict[str, Any]) -> list[Text]:
 
 
 def _island_lines(view: dict[str, Any]) -> list[Text]:
-    """How the boards lie and where the seats started, where that is not as usual."""
+    """How the boards lie, which are gone, where the seats started: what is not as usual."""
     lines: list[Text] = []
     if view["layout"] != STANDARD:
         lines.append(Text("see-layout", layout=Text(f"layout-{view['layout']}")))
+    for board in view.get("sunk", []):
+        lines.append(Text("see-sunk", board=board))
     if view["starts"] != view["boards"]:
         for seat, board in enumerate(view["starts"]):
             lines.append(Text("see-starts", who=SeatName(seat), board=board))
@@ -182,6 +190,41 @@ def _build_text(name: str, land: dict[str, Any]) -> Text:
     return Text("see-land-stopped" if "build" in land["stopped"] else "see-land", land=name)
 
 
+# -- the event that is carried out -----------------------------------------------------------------
+
+
+def _event(event: dict[str, Any]) -> Section:
+    """The whole card: its main events with what decides on them, then the token and dahan event."""
+    lines = [
+        Text(
+            "see-event-main" if main["holds"] else "see-event-main-not",
+            when=_when(event["asks"], main),
+            name=Text(f"event-part-{main['name']}"),
+            text=Text(f"text-event-part-{main['name']}"),
+        )
+        for main in event["mains"]
+    ]
+    for kind in ("token", "dahan"):
+        if event[kind] is not None:
+            name = Text(f"event-part-{event[kind]}")
+            says = Text(f"text-event-part-{event[kind]}")
+            lines.append(Text(f"see-event-{kind}", name=name, text=says))
+    return Section(Text("see-event", card=Text(f"event-{event['card']}")), lines)
+
+
+def _when(asks: str, main: dict[str, Any]) -> Text:
+    """What decides that a main event is carried out: a state of the game, or a price."""
+    if asks == "choice":
+        if main["element"] is not None:
+            element = Text(f"element-{main['element']}")
+            return Text("event-price-aided", energy=main["energy"], element=element)
+        return Text("event-price", energy=main["energy"]) if main["energy"] else Text("event-free")
+    if asks == "health":
+        return Text("event-blighted" if 1 in main["when"] else "event-healthy")
+    levels = "-".join([str(level) for level in main["when"]])
+    return Text(f"event-{asks}-{levels}")
+
+
 # -- the island ------------------------------------------------------------------------------------
 
 
@@ -208,7 +251,7 @@ def _terrain(land: dict[str, Any]) -> Text:
 def _holds(land: dict[str, Any]) -> list[Text]:
     found = []
     for group in land["pieces"]:
-        code = piece(PIECES.index(group["piece"]), group["damage"])
+        code = piece(PIECES.index(group["piece"]), group["damage"], group.get("strife", 0))
         found.append(piece_text(code, group["number"]))
     if land["blight"]:
         found.append(Text("see-holds-blight", number=land["blight"]))
@@ -241,6 +284,8 @@ def _word(word: str) -> Text:
         return Text(f"action-{word}")
     if word in PIECES[1:]:
         return Text(f"kind-{word}")
+    if word in BOARDS:
+        return Text("see-board", board=word)
     return Text("everything")
 
 
@@ -261,7 +306,7 @@ def _seat_lines(data: dict[str, Any]) -> list[Text]:
     lines.append(Text("see-track-plays", spaces=_spaces(data["plays_track"])))
     for number, option in enumerate(data["growth"], 1):
         message = "see-growth-taken" if number in data["growth_taken"] else "see-growth"
-        actions = [growth_word_text(word) for word in option]
+        actions = growth_texts(option, data["growth_prices"][number - 1])
         lines.append(Text(message, option=number, actions=actions))
     if data["growth_always"]:
         always = [growth_word_text(word) for word in data["growth_always"]]
@@ -282,7 +327,8 @@ def _spaces(track: list[dict[str, Any]]) -> list[Text]:
     found: list[Text] = []
     for space in track:
         if "number" in space:
-            what = Text("see-number", number=space["number"])
+            name = "see-number-reclaim" if "reclaim" in space else "see-number"
+            what = Text(name, number=space["number"])
         elif "element" in space:
             what = Text(f"element-{space['element']}")
         else:

@@ -9,6 +9,7 @@ from loci.core.view import OPEN
 from loci.games.spirit_island.rules.effect import Effect
 from loci.games.spirit_island.rules.effects import defence, is_stopped
 from loci.games.spirit_island.rules.ending import difficulty
+from loci.games.spirit_island.rules.events import has_events, holds
 from loci.games.spirit_island.rules.invaders.actions import (
     built_lands,
     ravage_damage,
@@ -22,12 +23,17 @@ from loci.games.spirit_island.rules.invaders.forecast import (
 from loci.games.spirit_island.rules.island.lands import near, oceans
 from loci.games.spirit_island.rules.island.pieces import health, invaders
 from loci.games.spirit_island.rules.island.presence import is_sacred
+from loci.games.spirit_island.rules.payment import NO_ELEMENT
 from loci.games.spirit_island.rules.powers.cards import DECKS, DISCARDS
 from loci.games.spirit_island.rules.sequence import sequence
+from loci.games.spirit_island.rules.without_events import blight_cards
 from loci.games.spirit_island.state.piles import (
+    BLIGHT_DECK,
     BUILD_SPACE,
     DOWN,
     EARNED,
+    EVENT_DECK,
+    EVENT_DISCARD,
     EXPLORE_SPACE,
     EXTRA_SPACE,
     FEAR_DECK,
@@ -43,12 +49,20 @@ from loci.games.spirit_island.state.piles import (
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
+    EVENT_CARDS,
     INVADER_CARDS,
-    of_sets,
 )
-from loci.games.spirit_island.state.steps import BUILD_STEP, INVADER_PHASE, RAVAGE_STEP, phase_of
+from loci.games.spirit_island.state.steps import (
+    BUILD_STEP,
+    EVENT_STEP,
+    INVADER_PHASE,
+    RAVAGE_STEP,
+    phase_of,
+)
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
+    ELEMENTS,
+    HEALTH,
     INVADER_ACTIONS,
     NOBODY,
     NOWHERE,
@@ -56,6 +70,7 @@ from loci.games.spirit_island.state.terms import (
     TERRAINS,
     damage_on,
     kind_of,
+    strife_on,
 )
 from loci.games.spirit_island.words.view_seat import see_seat
 
@@ -74,6 +89,7 @@ def see(table: SpiritTable, viewer: int) -> dict[str, Any]:
         "difficulty": difficulty(table),
         "rules": list(table.rules),
         "boards": list(table.island.boards),
+        **({"sunk": list(table.island.sunk)} if table.island.sunk else {}),
         "layout": table.island.layout,
         "starts": [table.island.boards[slot] for slot in table.starts],
         "lands": {name: _land(table, land) for land, name in enumerate(table.island.names)},
@@ -82,6 +98,7 @@ def see(table: SpiritTable, viewer: int) -> dict[str, Any]:
         "fear": _fear(table, every),
         "invaders": _invaders(table, every),
         "blight": _blight(table, every),
+        **_events(table, every),
         "decks": {kind: _deck(table, kind, every) for kind in ("minor", "major")},
         "removed": list(table.piles[REMOVED]),
         "effects": [_effect(table, lasting) for lasting in table.effects],
@@ -127,17 +144,19 @@ def _land(table: SpiritTable, land: int) -> dict[str, Any]:
 
 
 def _pieces(table: SpiritTable, land: int) -> list[dict[str, Any]]:
-    """Every different piece with its number: kind, damage on it, and the health it has there."""
+    """Every different piece with its number: kind, damage and strife on it, and the health it has
+    there (tokens have none)."""
     found: list[dict[str, Any]] = []
     for code in sorted(set(table.pieces[land])):
-        found.append(
-            {
-                "piece": PIECES[kind_of(code)],
-                "damage": damage_on(code),
-                "health": health(table, land, kind_of(code)),
-                "number": table.pieces[land].count(code),
-            }
-        )
+        group = {
+            "piece": PIECES[kind_of(code)],
+            "damage": damage_on(code),
+            "health": health(table, land, code) if HEALTH[kind_of(code)] else 0,
+            "number": table.pieces[land].count(code),
+        }
+        if strife_on(code):
+            group["strife"] = strife_on(code)
+        found.append(group)
     return found
 
 
@@ -235,13 +254,54 @@ def _blight(table: SpiritTable, every: bool) -> dict[str, Any]:
     if table.blight_card:
         side = "blighted" if table.blight_flipped else "healthy"
     shown = bool(table.blight_card) and (every or bool(table.blight_flipped))
-    return {
+    data: dict[str, Any] = {
         "side": side,
         "pool": table.blight_pool,
         "card": table.blight_card if shown else None,
         "per_player": BLIGHT_CARDS[table.blight_card].blight if shown else None,
         "on_island": sum(table.blight),
     }
+    if every and table.piles[BLIGHT_DECK]:
+        data["order"] = list(table.piles[BLIGHT_DECK])
+    return data
+
+
+def _events(table: SpiritTable, every: bool) -> dict[str, Any]:
+    """The event cards, where there are any."""
+    if not has_events(table):
+        return {}
+    discard = table.piles[EVENT_DISCARD]
+    data: dict[str, Any] = {
+        "left": len(table.piles[EVENT_DECK]),
+        "deck": _shown(table, EVENT_DECK, every),
+        "discard": list(discard),
+        "now": _event(table, discard[-1]) if discard and table.step == EVENT_STEP else None,
+    }
+    return {"events": data}
+
+
+def _event(table: SpiritTable, id: str) -> dict[str, Any]:
+    """A card with all its parts (SX-16.16): its main events with what decides on them, whether one
+    `holds` now, and what all have to pay together."""
+    card = EVENT_CARDS[id]
+    mains: list[dict[str, Any]] = []
+    for main in card.mains:
+        energy, element = 0, None
+        if main.price is not None:
+            energy = main.price.energy * len(table.seats)
+            if main.price.aided_by != NO_ELEMENT:
+                element = ELEMENTS[main.price.aided_by]
+        mains.append(
+            {
+                "name": main.name,
+                "when": list(main.when),
+                "holds": holds(table, card, main),
+                "energy": energy,
+                "element": element,
+            }
+        )
+    parts = {"token": card.token or None, "dahan": card.dahan or None}
+    return {"card": id, "asks": card.asks, "mains": mains, **parts}
 
 
 def _deck(table: SpiritTable, kind: str, every: bool) -> dict[str, Any]:
@@ -272,7 +332,7 @@ def secrets(table: SpiritTable, viewer: int) -> list[str]:  # noqa: ARG001
     that were turned up. Backs are no secret, so a pile with several is hidden card by card."""
     hidden = ["rng", "revealed"]
     for number, pile in enumerate(PILES):
-        if pile.face == DOWN:
+        if pile.face == DOWN and (table.piles[number] or not pile.rare):
             places = _face_down(table, number)
             backs = {back_of(pile, table.piles[number][place]) for place in places}
             if len(backs) <= 1 and len(places) == len(table.piles[number]):
@@ -309,5 +369,16 @@ def redeal(table: SpiritTable, viewer: int, rng: Rng) -> None:  # noqa: ARG001
             piles[number][place] = card
     table.piles = [tuple(cards) for cards in piles]
     if table.blight_card and not table.blight_flipped:
-        table.blight_card = rng.pick("blight card", of_sets(BLIGHT_CARDS, table.sets))
+        _redeal_blight(table, rng)
     table.rng = rng
+
+
+def _redeal_blight(table: SpiritTable, rng: Rng) -> None:
+    """The card on its healthy side is one of those that are left in the deck, if there is one."""
+    unseen = [table.blight_card, *table.piles[BLIGHT_DECK]]
+    if len(unseen) == 1:
+        unseen = blight_cards(table)
+    table.blight_card = rng.pick("blight card", unseen)
+    unseen.remove(table.blight_card)
+    if table.piles[BLIGHT_DECK]:
+        table.piles[BLIGHT_DECK] = tuple(unseen)

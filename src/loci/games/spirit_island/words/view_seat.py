@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from loci.games.spirit_island.rules.powers.power import Power, Range, met
+from loci.games.spirit_island.rules.powers.speed import speed_of
 from loci.games.spirit_island.rules.powers.targeting import target_lands
-from loci.games.spirit_island.rules.powers.usage import card_cost, speed_of
-from loci.games.spirit_island.rules.spirits.elements import elements_of, free_elements
+from loci.games.spirit_island.rules.powers.usage import card_cost
+from loci.games.spirit_island.rules.spirits.elements import elements_of, free_elements, usable_cards
 from loci.games.spirit_island.rules.spirits.spirit import Space
 from loci.games.spirit_island.rules.spirits.tracks import card_plays, energy_income
 from loci.games.spirit_island.state.names import by_element
@@ -36,6 +37,7 @@ def see_seat(table: SpiritTable, seat: int) -> dict[str, Any]:
         "energy_track": _track(spirit.energy_track, owner.energy_shown),
         "plays_track": _track(spirit.plays_track, owner.plays_shown),
         "growth": [[action.word for action in option] for option in spirit.growth],
+        "growth_prices": [spirit.prices.get(n, 0) for n in range(len(spirit.growth))],
         "growth_always": [action.word for action in spirit.always],
         "growth_pick": spirit.pick,
         "growth_taken": [option + 1 for option in owner.growth_taken],
@@ -47,6 +49,7 @@ def see_seat(table: SpiritTable, seat: int) -> dict[str, Any]:
         "free_elements": free_elements(table, seat),
         "hand": [_card(table, seat, card, elements) for card in owner.hand],
         "played": [_card(table, seat, card, elements) for card in owner.played],
+        "lent": [_card(table, seat, card, elements) for card in _lent(table, seat)],
         "discard": [_card(table, seat, card, elements) for card in owner.discard],
         "innates": [_card(table, seat, power, elements) for power in spirit.innates],
         "reach": _reach(table, seat, [*owner.hand, *owner.played, *spirit.innates], elements),
@@ -69,6 +72,12 @@ def printed_space(space: Space) -> dict[str, Any]:
     if space.reclaim:
         data["reclaim"] = True
     return data
+
+
+def _lent(table: SpiritTable, seat: int) -> list[str]:
+    """Power cards in play that the spirit has not played."""
+    played = table.seats[seat].played
+    return [card for card in usable_cards(table, seat) if card not in played]
 
 
 def presence_left(table: SpiritTable, seat: int) -> int:

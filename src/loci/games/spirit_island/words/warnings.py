@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from loci.core.decision import Move
 from loci.core.text import Text
-from loci.games.spirit_island.rules.powers.usage import speed_of, uses
+from loci.games.spirit_island.rules.effects import effects_of
+from loci.games.spirit_island.rules.powers.speed import AnySpeed, speed_of
+from loci.games.spirit_island.rules.powers.usage import uses
 from loci.games.spirit_island.rules.questions import can_play
 from loci.games.spirit_island.rules.spirits.growth import presence_sources
 from loci.games.spirit_island.rules.spirits.tracks import card_plays
@@ -35,6 +37,8 @@ def _done(table: SpiritTable, seat: int) -> list[Text]:
     if table.step not in (FAST_POWERS, SLOW_POWERS):
         return []
     now = FAST if table.step == FAST_POWERS else SLOW
+    if now == FAST and effects_of(table, AnySpeed.kind, seat):
+        return []  # one of them can still be used as a slow one
     lost: list[str] = []
     for move in uses(table, seat):
         assert isinstance(move, Use)

@@ -13,8 +13,10 @@ from loci.games.spirit_island.content.adversaries.reinforcements import (
 )
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.adversary import Adversary
+from loci.games.spirit_island.rules.invaders.cards import is_early
 from loci.games.spirit_island.rules.island.pieces import count
 from loci.games.spirit_island.state.registry import ADVERSARIES
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import NOWHERE, TOWN
 
 
@@ -46,6 +48,10 @@ class BrandenburgPrussia(Adversary):
             ],
         )
 
+    def stage_of(self, table: SpiritTable, card: str) -> int:
+        """The stage III card that comes early counts as one of stage II (SX-16.9)."""
+        return 2 if is_early(table, card) else super().stage_of(table, card)
+
     def prepare(self, act: Act) -> Script:
         """Level 1, Fast Start."""
         if act.table.level >= 1:
@@ -59,7 +65,7 @@ class BrandenburgPrussia(Adversary):
             free = [land for land in table.island.lands_on(board) if not count(table, land, TOWN)]
             land = yield from choose_land(table, "ask-adversary-town", free)
             if land != NOWHERE:
-                add(table, land, TOWN)
+                yield from add(act, land, TOWN)
 
 
 ADVERSARIES["brandenburg-prussia"] = BrandenburgPrussia()

@@ -27,7 +27,7 @@ from loci.games.spirit_island.state.piles import (
 from loci.games.spirit_island.state.registry import ADVERSARIES, INVADER_CARDS
 from loci.games.spirit_island.state.steps import RAVAGE_STEP
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import BUILDINGS, CITY, TOWN
+from loci.games.spirit_island.state.terms import BUILDINGS, CITY, TOWN, kind_of
 
 CAPITAL: Final = 7  # towns and cities in one land with which the invaders win
 
@@ -108,9 +108,9 @@ class England(Adversary):
         """From level 3 the card on the extra space builds before the ravage."""
         return [(RAVAGE_STEP, Step("extra-build", extra_build))] if table.level >= 3 else []
 
-    def more_health(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
+    def more_health(self, table: SpiritTable, seat: int, land: int, code: int) -> int:
         """Level 5, Local Autonomy (SI-30.17)."""
-        return 1 if table.level >= 5 and kind in BUILDINGS else 0
+        return 1 if table.level >= 5 and kind_of(code) in BUILDINGS else 0
 
     def more_fear_markers(self, table: SpiritTable) -> int:
         """Level 6 (SI-30.18)."""

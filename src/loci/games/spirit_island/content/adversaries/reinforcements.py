@@ -4,26 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import decider
+from loci.games.spirit_island.rules.act import Act, decider
 from loci.games.spirit_island.rules.asking import Asking, ask_land
-from loci.games.spirit_island.rules.island.pieces import count, put
+from loci.games.spirit_island.rules.island.pieces import count, put, was_added
 from loci.games.spirit_island.state.events import Added
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, NOWHERE, TOWN
 
 
-def add(table: SpiritTable, land: int, kind: int) -> None:
-    """An adversary adds a piece from the supply."""
+def add(act: Act, land: int, kind: int) -> Script:
+    """An adversary adds a piece from the supply, in play."""
+    put_there(act.table, land, kind)
+    yield from was_added(act, land, kind)
+
+
+def put_there(table: SpiritTable, land: int, kind: int) -> None:
+    """A piece of an adversary comes from the supply."""
     put(table, land, kind)
     if table.sink is not None:
         table.sink.append(Added(table.island.names[land], kind, "log-adversary-adds"))
 
 
 def add_on_each_board(table: SpiritTable, number: int, kind: int) -> None:
-    """A piece for the land of this number on every board."""
+    """A piece for the land of this number on every board, in set-up."""
     for board in range(len(table.island.boards)):
-        add(table, table.island.land_on(board, number), kind)
+        put_there(table, table.island.land_on(board, number), kind)
 
 
 def choose_land(table: SpiritTable, prompt: str, lands: list[int], near: int = NOWHERE) -> Asking:
@@ -40,7 +47,7 @@ def settled_boards(table: SpiritTable) -> list[int]:
     """The boards with at least 1 town or city."""
     return [
         board
-        for board in range(len(table.island.boards))
+        for board in table.island.slots
         if any(count(table, land, TOWN, CITY) for land in table.island.lands_on(board))
     ]
 

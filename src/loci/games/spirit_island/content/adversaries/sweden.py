@@ -9,6 +9,7 @@ from loci.games.spirit_island.content.adversaries.reinforcements import (
     add,
     add_on_each_board,
     choose_land,
+    put_there,
     with_most,
 )
 from loci.games.spirit_island.rules.act import ADVERSARY, Act
@@ -18,8 +19,9 @@ from loci.games.spirit_island.rules.invaders.blight import add_blight_quietly
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.island.harm import replace
 from loci.games.spirit_island.rules.island.pieces import count, invaders
+from loci.games.spirit_island.rules.without_events import draw_out
 from loci.games.spirit_island.state.events import BlightAdded, CardTurned
-from loci.games.spirit_island.state.piles import INVADER_DECK, INVADER_DISCARD, add_card, take_out
+from loci.games.spirit_island.state.piles import INVADER_DECK, INVADER_DISCARD, add_card
 from loci.games.spirit_island.state.registry import ADVERSARIES, INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, DAHAN, NOWHERE, TOWN
@@ -45,11 +47,9 @@ class Sweden(Adversary):
             invader_decks=["111-2222-33333"] * 7,
         )
 
-    def after_explore(self, table: SpiritTable, seat: int, card: str, flagged: bool) -> Script:
-        """Swayed by the Invaders, the escalation: in every land just explored with at least as
-        many invaders as dahan, 1 dahan becomes a town (SI-30.20)."""
-        if not flagged:
-            return
+    def late_escalation(self, table: SpiritTable, card: str) -> Script:
+        """Swayed by the Invaders: in every land just explored with at least as many invaders as
+        dahan, 1 dahan becomes a town (SI-30.20)."""
         for land in table.explored:
             if 0 < count(table, land, DAHAN) <= invaders(table, land):
                 act = Act(table, ADVERSARY, land=land)
@@ -66,13 +66,13 @@ class Sweden(Adversary):
         if not blighted:
             return
         if table.level >= 1 and damage >= MINING:
-            add_blight_quietly(act, act.land)
+            yield from add_blight_quietly(act, act.land)
         if table.level >= 5:
             near = table.island.near[act.land]
             free = [land for land in near if not count(table, land, TOWN, CITY)]
             land = yield from choose_land(table, "ask-adversary-town", free, act.land)
             if land != NOWHERE:
-                add(table, land, TOWN)
+                yield from add(act, land, TOWN)
 
     def prepare(self, act: Act) -> Script:
         """Level 2, Population Pressure at Home, and level 6, Prospecting Outpost. Blight of the
@@ -105,7 +105,7 @@ class Sweden(Adversary):
         if table.level < 4 or not deck:
             return
         card = min(deck, key=lambda other: INVADER_CARDS[other].stage)
-        take_out(table, INVADER_DECK, card)
+        draw_out(table, card)
         add_card(table, INVADER_DISCARD, card)
         table.revealed += 1
         if table.sink is not None:
@@ -115,7 +115,7 @@ class Sweden(Adversary):
             own = [land for land in named if table.island.board_of(land) == board]
             fewest = with_most(own, lambda land: -invaders(table, land))
             land = yield from choose_land(table, "ask-adversary-town", fewest)
-            add(table, land, TOWN)
+            put_there(table, land, TOWN)
 
 
 ADVERSARIES["sweden"] = Sweden()

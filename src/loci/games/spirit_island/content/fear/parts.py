@@ -22,7 +22,7 @@ from loci.games.spirit_island.rules.island.pieces import codes, count, health
 from loci.games.spirit_island.rules.powers.power import LandTest
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.table import SpiritTable, players
-from loci.games.spirit_island.state.terms import INVADERS, NOWHERE, kind_of
+from loci.games.spirit_island.state.terms import INVADERS, NOWHERE
 
 
 def each_player(
@@ -48,6 +48,17 @@ def each_player(
             yield from finish(act)
             if table.ending:
                 return
+
+    return level
+
+
+def in_turn(first: Level, second: Level) -> Level:
+    """One after the other: each player's part, say, and then what is done once."""
+
+    def level(act: Act) -> Script:
+        yield from do(first, act)
+        if not act.table.ending:
+            yield from do(second, act)
 
     return level
 
@@ -131,13 +142,11 @@ def remove_worth(act: Act, points: int) -> Script:
     table, land = act.table, act.land
     while True:
         fitting = [
-            code
-            for code in codes(table, land, *INVADERS)
-            if health(table, land, kind_of(code)) <= points
+            code for code in codes(table, land, *INVADERS) if health(table, land, code) <= points
         ]
         prompt = Text("ask-remove-health", left=points, land=table.island.names[land])
         code = yield from ask_piece(act.chooser(), prompt, verbs.REMOVE, fitting, optional=True)
         if code == NO_PIECE:
             return
-        remove_piece(act, land, code)
-        points -= health(table, land, kind_of(code))
+        yield from remove_piece(act, land, code)
+        points -= health(table, land, code)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.island.presence import put_presence
-from loci.games.spirit_island.rules.powers.targeting import more_range
+from loci.games.spirit_island.rules.powers.targeting import more_range, reach
 
 
 @card(
@@ -30,7 +30,7 @@ def blazing_renewal(act: Act) -> Script:
         return
     for _ in range(back):
         owner.destroyed -= 1
-        put_presence(act.table, act.target, land)
+        put_presence(act, act.target, land)
     yield from damage_each(act, 2, *BUILDINGS, land=land)
     if act.has():
         yield from damage(act, 4, land=land)
@@ -39,7 +39,8 @@ def blazing_renewal(act: Act) -> Script:
 def renewal_lands(act: Act) -> list[int]:
     """The user's range, but lands in which the target may be."""
     table = act.table
-    reached = within(table, lands_of(table, act.seat), 2 + more_range(table, act.seat))
+    distance = 2 + more_range(table, act.seat)
+    reached = reach(table, act.seat, lands_of(table, act.seat), distance)
     return lands_for_presence(table, act.target, reached)
 
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.rules.spirits.growth import place_presence
+from loci.games.spirit_island.state.terms import kind_of
 
 
 @card("major", "indomitable-claim", 4, FAST, "sun earth", presence(1), ANY_LAND, "2 sun 3 earth")
@@ -57,8 +58,8 @@ class MoreHealth(Effect):
         self.amount: Final = amount
         self.piece: Final = piece
 
-    def more_health(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
-        return self.amount if self.land == land and self.piece == kind else 0
+    def more_health(self, table: SpiritTable, seat: int, land: int, code: int) -> int:
+        return self.amount if self.land == land and self.piece == kind_of(code) else 0
 
 
 register_effect(MoreHealth)

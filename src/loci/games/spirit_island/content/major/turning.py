@@ -39,10 +39,8 @@ def _fight(act: Act) -> Script:
     by_buildings = sum(
         [count(table, land, kind) * strength(table, land, kind) for kind in BUILDINGS]
     )
-    harm, act.harm = act.harm, None  # what invaders do to each other is real
-    yield from damage(act, by_explorers, *BUILDINGS)
-    yield from damage(act, by_buildings, EXPLORER)
-    act.harm = harm
+    yield from for_real(act, damage(act, by_explorers, *BUILDINGS))
+    yield from for_real(act, damage(act, by_buildings, EXPLORER))
 
 
 def _scatter(act: Act) -> Script:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from loci.core.decision import Move
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import POWER, Trigger
-from loci.games.spirit_island.rules.asking import ask
-from loci.games.spirit_island.rules.island.harm import harm, harm_of
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.events import InLand
-from loci.games.spirit_island.state.moves import Pick
 
 VENGEANCE: Final = "vengeance-of-the-dead"
+AVENGED: Final = (TOWN, CITY, DAHAN)
 
 
 @card("major", VENGEANCE, 3, FAST, "moon fire animal", presence(3), ANY_LAND, "3 animal")
@@ -53,7 +50,7 @@ class Vengeance(Effect):
         return True
 
     def triggers(self, act: Act, seat: int) -> None:
-        fallen = [kind for kind, land in act.destroyed if kind != EXPLORER and land == self.land]
+        fallen = [kind for kind, land in act.destroyed if kind in AVENGED and land == self.land]
 
         def avenge(after: Act) -> Script:
             revenge = Act(
@@ -64,7 +61,8 @@ class Vengeance(Effect):
                 name = act.table.island.names[self.land]
                 act.table.sink.append(Avenged(name, len(fallen)))
             if self.around:
-                yield from _damage_around(revenge, len(fallen))
+                around = [self.land, *near(act.table, self.land)]
+                yield from damage_among(revenge, len(fallen), around)
             else:
                 yield from damage(revenge, len(fallen))
             yield from finish(revenge)
@@ -74,22 +72,3 @@ class Vengeance(Effect):
 
 
 register_effect(Vengeance)
-
-
-def _damage_around(act: Act, amount: int) -> Script:
-    """Divide damage among the invaders of the land and of the lands adjacent to it."""
-    names = act.table.island.names
-    lands = sorted([act.land, *near(act.table, act.land)])
-    for left in range(amount, 0, -1):
-        found = [
-            (land, code)
-            for land in lands
-            for code in sorted(set(harm_of(act).pieces(act, land, INVADERS)))
-        ]
-        if not found:
-            return
-        moves: list[Move] = [Pick(verbs.DAMAGE, code, land, names[land]) for land, code in found]
-        prompt = Text("ask-damage", left=left, land=names[act.land])
-        answer = yield from ask(act.seat, prompt, moves)
-        assert isinstance(answer, Pick)
-        yield from harm(act, answer.land, answer.code, 1)

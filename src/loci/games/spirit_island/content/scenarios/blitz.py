@@ -11,9 +11,9 @@ from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.actions import build, built_lands
 from loci.games.spirit_island.rules.invaders.phase import advance_cards, reveal_and_explore
-from loci.games.spirit_island.rules.island.pieces import put
+from loci.games.spirit_island.rules.island.pieces import put, was_added
 from loci.games.spirit_island.rules.powers.power import Power
-from loci.games.spirit_island.rules.powers.usage import may_hurry
+from loci.games.spirit_island.rules.powers.speed import may_hurry, take_permission
 from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state.events import InvaderAction
@@ -59,12 +59,12 @@ class Blitz(Scenario):
                 add_energy(table, user, 1)
         elif may_hurry(table, user, power, levels):
             if power.fast_at not in levels:
-                table.seats[user].hurried += 1
+                take_permission(table, user)
             add_energy(table, user, 1)
 
-    def after_explore(self, table: SpiritTable, seat: int, card: str, flagged: bool) -> Script:
+    def after_explore(self, table: SpiritTable, seat: int, card: str) -> Script:
         """One more explorer per board, in a land of it that was explored."""
-        for board in range(len(table.island.boards)):
+        for board in table.island.slots:
             lands = [land for land in table.explored if table.island.board_of(land) == board]
             if not lands:
                 continue
@@ -74,6 +74,7 @@ class Blitz(Scenario):
             put(table, land, EXPLORER)
             if table.sink is not None:
                 table.sink.append(InvaderAction(table.island.names[land], "explore"))
+            yield from was_added(act, land, EXPLORER)
             yield from finish(act)
             if table.ending:
                 return

@@ -11,7 +11,13 @@ from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.island.harm import damage
 from loci.games.spirit_island.rules.island.lands import nearest
-from loci.games.spirit_island.rules.island.pieces import count, lands_with, put, strength
+from loci.games.spirit_island.rules.island.pieces import (
+    count,
+    lands_with,
+    put,
+    strength,
+    was_added,
+)
 from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.state.events import Added, InLand, note
 from loci.games.spirit_island.state.names import kind_text
@@ -104,6 +110,7 @@ def _respond(act: Act, land: int, kind: int) -> Script:
         put(table, to, kind)
         if table.sink is not None:
             table.sink.append(Added(table.island.names[to], kind, "log-military-response"))
+        yield from was_added(act, to, kind)
 
 
 def _rise(cause: Act) -> Script:

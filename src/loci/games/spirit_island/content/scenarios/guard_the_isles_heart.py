@@ -52,8 +52,7 @@ def inner_lands(table: SpiritTable) -> list[int]:
     """One land of each board: with three and four boards the one that touches the point where all
     boards meet, if there is such a point, else land 7."""
     island = table.island
-    boards = range(len(island.boards))
-    return island.centre or [island.land_on(board, INNER_LAND) for board in boards]
+    return island.centre or [island.land_on(board, INNER_LAND) for board in island.slots]
 
 
 def _lands_for_presence(table: SpiritTable, seat: int, land: int) -> list[int]:

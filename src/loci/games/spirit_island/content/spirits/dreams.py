@@ -17,7 +17,7 @@ from loci.games.spirit_island.state.events import Destroyed
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, NOWHERE, TOWN, kind_of
 
 DEAD: Final = 0
-DREAM_FEAR: Final = (0, 0, 2, 5, 0)
+DREAM_FEAR: Final = (0, 0, 2, 5, 0, 0, 0, 0, 0)
 
 
 @final

@@ -15,8 +15,9 @@ from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.harm import harm_of
 from loci.games.spirit_island.rules.island.lands import is_coastal
 from loci.games.spirit_island.rules.island.movement import gather, move_piece, push, push_piece
-from loci.games.spirit_island.rules.island.pieces import codes, count
+from loci.games.spirit_island.rules.island.pieces import all_codes, codes, count
 from loci.games.spirit_island.rules.island.presence import lands_of, move_presence
+from loci.games.spirit_island.rules.island.safety import are_safe
 from loci.games.spirit_island.rules.powers.power import card, innate, presence
 from loci.games.spirit_island.rules.powers.targets import ANOTHER_SPIRIT, COASTAL_LAND
 from loci.games.spirit_island.rules.powers.usage import choose_one
@@ -41,6 +42,7 @@ from loci.games.spirit_island.state.terms import (
     EXPLORER,
     FAST,
     HEALTH,
+    INVADERS,
     NOBODY,
     NOWHERE,
     SLOW,
@@ -67,7 +69,7 @@ def gather_presence() -> GrowthAction:
             prompt = Text("ask-gather-presence", land=_name(table, ocean))
             land = yield from ask_land(table.island, seat, prompt, coast, verbs.GATHER_PRESENCE)
             if land != NOWHERE:
-                move_presence(table, seat, land, ocean)
+                move_presence(act, seat, land, ocean)
 
     return GrowthAction("gather-presence", do)
 
@@ -82,7 +84,7 @@ def push_presence() -> GrowthAction:
                 prompt = Text("ask-push-presence", land=_name(table, ocean))
                 coast = table.island.shore[ocean]
                 land = yield from ask_land(table.island, seat, prompt, coast, verbs.PUSH_PRESENCE)
-                move_presence(table, seat, ocean, land)
+                move_presence(act, seat, ocean, land)
 
     return GrowthAction("push-presence", do)
 
@@ -181,7 +183,7 @@ def drown_all(act: Act) -> Script:
     drowning = act.after(DROWNING, RULE, act.seat)
     drowning.player = act.player
     for ocean in table.island.oceans:
-        for code in table.pieces[ocean]:
+        for code in all_codes(table, ocean, *INVADERS, DAHAN):
             yield from _drown_there(drowning, act, ocean, code)
     yield from finish(drowning)
 
@@ -198,6 +200,7 @@ def _drown_there(act: Act, cause: Act, ocean: int, code: int) -> Script:
         if shore != NOWHERE:
             yield from move_piece(act, code, ocean, shore)
             return
+    yield from are_safe(act, ocean, kind_of(code))
     if harm_of(act).spares(act, ocean, kind_of(code)):
         yield from push_piece(act, code, ocean)
     else:
@@ -207,6 +210,7 @@ def _drown_there(act: Act, cause: Act, ocean: int, code: int) -> Script:
 def drown(act: Act, *kinds: int) -> Script:
     """Drown one piece of these kinds in the target land, if there is any."""
     way = harm_of(act)
+    yield from are_safe(act, act.land, *kinds)
     there = codes(act.table, act.land, *kinds)
     there = [code for code in there if not way.spares(act, act.land, kind_of(code))]
     prompt = Text("ask-drown", land=_name(act.table, act.land))

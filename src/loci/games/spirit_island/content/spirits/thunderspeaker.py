@@ -100,7 +100,7 @@ class Thunderspeaker(Spirit):
         prompt = Text("ask-ally", start=names[start], land=names[end])
         along = yield from ask_yes(seat, prompt)
         if along:
-            move_presence(table, seat, start, end)
+            move_presence(act, seat, start, end)
 
     def triggers(self, act: Act, seat: int) -> None:
         """Sworn to Victory: after a ravage one presence near the land is destroyed for each dahan

@@ -6,12 +6,21 @@ from typing import Final
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import BUILD_ACT, EXPLORE_ACT, RAVAGE_ACT, Act
+from loci.games.spirit_island.rules.asking import Asking
 from loci.games.spirit_island.rules.effects import defence, spend, stopping
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.blight import add_blight
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.island.harm import dahan_by_invaders, damage
-from loci.games.spirit_island.rules.island.pieces import count, has, invaders, put, strength
+from loci.games.spirit_island.rules.island.pieces import (
+    count,
+    has,
+    invaders,
+    put,
+    strength,
+    was_added,
+)
+from loci.games.spirit_island.rules.island.tokens import spend_strife, spend_token
 from loci.games.spirit_island.rules.rule import Replacing, holders
 from loci.games.spirit_island.state.events import Added, InvaderAction
 from loci.games.spirit_island.state.table import SpiritTable
@@ -24,22 +33,29 @@ from loci.games.spirit_island.state.terms import (
     RAVAGE,
     TOWN,
     kind_of,
+    strife_on,
 )
 
 BLIGHT_DAMAGE: Final = 2  # damage to a land that adds blight
 
 
-def ravage(table: SpiritTable, land: int) -> Script:
+def ravage(table: SpiritTable, land: int, card: str = "") -> Script:
     """The invaders of a land ravage: damage to land and dahan at once, then the survivors strike
-    back (SI-14.10 to SI-14.26)."""
-    act = Act(table, RAVAGE_ACT, land=land)
+    back (SI-14.10 to SI-14.26, SX-5). As in the other actions, `card` is the invader card that
+    asks for it if it is a normal one (SX-13.14)."""
+    act = Act(table, RAVAGE_ACT, land=land, card=card)
     stopped = yield from _prevented(act, RAVAGE)
     if stopped:
         yield from finish(act)
         return
     if table.sink is not None:
         table.sink.append(InvaderAction(table.island.names[land], "ravage"))
-    amount = ravage_damage(table, land)
+    replaced = yield from _replaced(act, normal=bool(card))
+    if replaced:
+        yield from finish(act)
+        return
+    amount = ravage_damage(table, land, bool(card))
+    spend_strife(table, land)
     fighters = count(table, land, DAHAN)
     blighted = False
     if amount >= BLIGHT_DAMAGE:
@@ -53,16 +69,19 @@ def ravage(table: SpiritTable, land: int) -> Script:
     yield from finish(act)
 
 
-def build(table: SpiritTable, land: int) -> Script:
+def build(table: SpiritTable, land: int, card: str = "") -> Script:
     """One town, or a city where towns outnumber cities (SI-15)."""
-    act = Act(table, BUILD_ACT, land=land)
+    act = Act(table, BUILD_ACT, land=land, card=card)
     stopped = yield from _prevented(act, BUILD)
     if not stopped:
-        put_building(act, land)
+        kind = yield from put_building(act, land)
+        if kind:
+            for rule, seat in holders(table, "built"):
+                yield from rule.built(act, seat, kind)
     yield from finish(act)
 
 
-def put_building(act: Act, land: int) -> int:
+def put_building(act: Act, land: int) -> Asking:
     """Add what a build adds; the kind of it, or 0 if an effect forbids just that."""
     table = act.table
     kind = CITY if count(table, land, TOWN) > count(table, land, CITY) else TOWN
@@ -72,25 +91,32 @@ def put_building(act: Act, land: int) -> int:
     put(table, land, kind)
     if table.sink is not None:
         table.sink.append(Added(table.island.names[land], kind, "log-build"))
+    yield from was_added(act, land, kind)
     return kind
 
 
-def explore(table: SpiritTable, land: int) -> Script:
+def explore(table: SpiritTable, land: int, card: str = "") -> Script:
     """One explorer, if nothing stops it (SI-16.5)."""
-    act = Act(table, EXPLORE_ACT, land=land)
+    act = Act(table, EXPLORE_ACT, land=land, card=card)
     stopped = yield from _prevented(act, EXPLORE)
     if not stopped:
-        put(table, land, EXPLORER)
+        number = 1
+        for rule, seat in holders(table, "more_explorers"):
+            number += rule.more_explorers(table, seat, land)
+        put(table, land, EXPLORER, number)
         table.explored.append(land)
         if table.sink is not None:
             table.sink.append(InvaderAction(table.island.names[land], "explore"))
+        for _ in range(number):
+            yield from was_added(act, land, EXPLORER)
     yield from finish(act)
 
 
 def _prevented(act: Act, action: int) -> Replacing:
-    """Whether an effect or a spirit stops the action; asked when it would happen."""
+    """Whether an effect, a spirit or a token stops the action; asked when it would happen. No token
+    is used up where something else has stopped it (SX-4.8)."""
     table = act.table
-    stopped_by = stopping(table, action, act.land)
+    stopped_by = stopping(table, action, act.land, act.card)
     if stopped_by is None:
         for rule, seat in holders(table, "prevents"):
             stopped = yield from rule.prevents(act, seat, action)
@@ -98,28 +124,51 @@ def _prevented(act: Act, action: int) -> Replacing:
                 stopped_by = rule
                 break
     if stopped_by is None:
-        return False
+        return spend_token(act, action)
     spend(table, stopped_by)
     if table.sink is not None:
         table.sink.append(InvaderAction(table.island.names[act.land], "stopped"))
     return True
 
 
+def _replaced(act: Act, normal: bool) -> Replacing:
+    """Whether something happens in the place of a ravage's damage."""
+    for rule, seat in holders(act.table, "replaces_ravage"):
+        replaced = yield from rule.replaces_ravage(act, seat, normal)
+        if replaced:
+            spend(act.table, rule)
+            return True
+    return False
+
+
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def ravage_damage(table: SpiritTable, land: int) -> int:
-    """The damage that the invaders of a land would deal now, less its defence."""
+def ravage_damage(
+    table: SpiritTable, land: int, normal: bool = True, on_others: bool = False
+) -> int:
+    """The damage that the invaders of a land would deal now: what each deals, if no strife keeps
+    it from that; what is added for the whole land if they deal any; less its defence (SX-5.2 to
+    SX-5.5). In a `normal` ravage, that is, unless said otherwise. Dealt `on_others`, invaders
+    elsewhere, neither strife nor the defence of their land lessens it (SX-4.17)."""
     total = each = last = 0
     for code in table.pieces[land]:  # sorted by kind
         kind = kind_of(code)
         if kind >= DAHAN:
             break
+        if strife_on(code) and not on_others:
+            continue
         if kind != last:
             each = strength(table, land, kind)
             last = kind
+            for rule, seat in holders(table, "more_ravage_strength") if normal else []:
+                each += rule.more_ravage_strength(table, seat, land, kind)
         total += each
-    return max(0, total - defence(table, land)) if total else 0
+    if not total:
+        return 0
+    for rule, seat in holders(table, "more_damage"):
+        total += rule.more_damage(table, seat, land)
+    return max(0, total if on_others else total - defence(table, land))
 
 
 def _strike_first(table: SpiritTable, land: int) -> bool:
@@ -157,9 +206,38 @@ def explored_lands(table: SpiritTable, card: str) -> list[int]:
 
 
 def has_source(table: SpiritTable, land: int) -> bool:
-    if table.island.coastal[land] or has(table, land, TOWN, CITY):
+    farther = 0
+    for rule, seat in holders(table, "explores_farther"):
+        farther += rule.explores_farther(table, seat)
+    if farther:
+        return _has_far_source(table, land, farther)
+    if table.island.coastal[land] or is_source(table, land):
         return True
     for other in table.island.near[land]:
-        if has(table, other, TOWN, CITY):
+        if is_source(table, other):
             return True
     return False
+
+
+def is_source(table: SpiritTable, land: int) -> bool:
+    """Whether explorers come out of a land: of its buildings, usually."""
+    if not has(table, land, TOWN, CITY) and not _opens(table, land):
+        return False
+    for rule, seat in holders(table, "bars_source"):
+        if rule.bars_source(table, seat, land):
+            return False
+    return True
+
+
+def _opens(table: SpiritTable, land: int) -> bool:
+    for rule, seat in holders(table, "opens_source"):
+        if rule.opens_source(table, seat, land):
+            return True
+    return False
+
+
+def _has_far_source(table: SpiritTable, land: int, farther: int) -> bool:
+    """Whether a source is at most so much farther away than in an adjacent land."""
+    shore = [other for other in table.island.within([land], farther) if table.island.coastal[other]]
+    around = table.island.within([land], 1 + farther)
+    return bool(shore) or any([is_source(table, other) for other in around])

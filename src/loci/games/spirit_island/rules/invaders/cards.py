@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from loci.games.spirit_island.state.piles import INVADER_DECK
 from loci.games.spirit_island.state.registry import INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import TERRAINS
@@ -38,6 +39,14 @@ def lands_of_card(table: SpiritTable, card: str) -> list[int]:
     if named.coastal:
         return [land for land in table.island.lands if table.island.coastal[land]]
     return [land for land in table.island.lands if table.island.terrain[land] in named.terrains]
+
+
+def is_early(table: SpiritTable, card: str) -> bool:
+    """Whether a card of the deck lies above one of a lower stage: set-up has put it there."""
+    deck = table.piles[INVADER_DECK]
+    below = deck[deck.index(card) + 1 :]
+    stage = INVADER_CARDS[card].stage
+    return any([INVADER_CARDS[other].stage < stage for other in below])
 
 
 def stages(kinds: str) -> list[int]:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from loci.games.spirit_island.rules.act import POWER, Act
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.events import FearCardEarned, FearGenerated, TerrorRose
-from loci.games.spirit_island.state.piles import EARNED, FEAR_DECK, add_card, take_top
+from loci.games.spirit_island.state.piles import (
+    EARNED,
+    FEAR_BOX,
+    FEAR_DECK,
+    FEAR_DISCARD,
+    add_card,
+    take_top,
+)
 from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import NOWHERE
@@ -31,10 +38,21 @@ def raise_fear(table: SpiritTable, amount: int) -> None:
     table.fear_done += amount
     while table.fear_done >= table.fear_markers:
         if not table.piles[FEAR_DECK]:
+            _refill(table)
+        if not table.piles[FEAR_DECK]:
             table.fear_done = min(table.fear_done, table.fear_markers)
             return
         table.fear_done -= table.fear_markers
         earn_card(table)
+
+
+def _refill(table: SpiritTable) -> None:
+    """The deck has run out: where a scenario says so, the discard is shuffled for it."""
+    if table.scenario and SCENARIOS[table.scenario].refills_fear(table):
+        cards = list(table.piles[FEAR_DISCARD])
+        table.rng.shuffle("fear cards", cards)
+        table.piles[FEAR_DECK] = tuple(cards)
+        table.piles[FEAR_DISCARD] = ()
 
 
 def earn_card(table: SpiritTable) -> None:
@@ -42,6 +60,11 @@ def earn_card(table: SpiritTable) -> None:
     add_card(table, EARNED, take_top(table, FEAR_DECK))
     if table.sink is not None:
         table.sink.append(FearCardEarned())
+    uncover_divider(table)
+
+
+def uncover_divider(table: SpiritTable) -> None:
+    """The terror level that the cards left of the deck tell (SI-25.7)."""
     if table.scenario and not SCENARIOS[table.scenario].earns_terror(table):
         return
     left = len(table.piles[FEAR_DECK])
@@ -54,3 +77,29 @@ def earn_card(table: SpiritTable) -> None:
         table.terror = level
         if table.sink is not None:
             table.sink.append(TerrorRose(level))
+
+
+# -- the deck --------------------------------------------------------------------------------------
+
+
+def lay_on_fear_deck(table: SpiritTable) -> None:
+    """A card of the box comes onto the fear deck, face down; its part grows by that."""
+    if table.piles[FEAR_BOX]:
+        card = take_top(table, FEAR_BOX)
+        table.piles[FEAR_DECK] = (card, *table.piles[FEAR_DECK])
+        _resize(table, 1)
+
+
+def return_fear_card(table: SpiritTable) -> None:
+    """The top fear card goes back to the box unseen, and may uncover a divider."""
+    if table.piles[FEAR_DECK]:
+        add_card(table, FEAR_BOX, take_top(table, FEAR_DECK))
+        _resize(table, -1)
+        uncover_divider(table)
+
+
+def _resize(table: SpiritTable, number: int) -> None:
+    """The part of the deck that lies on top has so many cards more."""
+    sizes = list(table.fear_sizes)
+    sizes[table.terror - 1] = max(0, sizes[table.terror - 1] + number)
+    table.fear_sizes = sizes

@@ -9,10 +9,11 @@ from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import FEAR_CARD, Act, decider
-from loci.games.spirit_island.rules.asking import Asking, ask_land
+from loci.games.spirit_island.rules.asking import Asking, Naming, ask_land, ask_yes
 from loci.games.spirit_island.rules.cards import do
-from loci.games.spirit_island.rules.effects import defence
-from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.effect import NEXT_BUILD, NEXT_EXPLORE, NEXT_RAVAGE
+from loci.games.spirit_island.rules.effects import defence, end_with_step, spend
+from loci.games.spirit_island.rules.ending import check_end, finish
 from loci.games.spirit_island.rules.invaders.actions import (
     BLIGHT_DAMAGE,
     build,
@@ -24,13 +25,16 @@ from loci.games.spirit_island.rules.invaders.actions import (
     ravaged_lands,
 )
 from loci.games.spirit_island.rules.island.pieces import has
+from loci.games.spirit_island.rules.island.unused import is_unused
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import CardTurned, FearCardResolved
+from loci.games.spirit_island.state.names import fear_text
 from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
     EARNED,
     EXPLORE_SPACE,
+    FEAR_BOX,
     FEAR_DISCARD,
     INVADER_DECK,
     INVADER_DISCARD,
@@ -47,7 +51,7 @@ from loci.games.spirit_island.state.registry import (
     SCENARIOS,
 )
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import DAHAN, NOWHERE
+from loci.games.spirit_island.state.terms import BUILD, DAHAN, EXPLORE, NOWHERE, RAVAGE
 
 #: A step, or a part of it: whether the step is over then.
 Running = Generator[Decision, Move, bool]
@@ -56,7 +60,9 @@ Running = Generator[Decision, Move, bool]
 def blighted_island(table: SpiritTable) -> Running:
     """What the blighted side of the card does each turn (SI-12.2)."""
     if table.blight_flipped and table.blight_card:
-        yield from BLIGHT_CARDS[table.blight_card].each_turn(table)
+        each_turn = BLIGHT_CARDS[table.blight_card].each_turn
+        if each_turn is not None:
+            yield from each_turn(table)
     return True
 
 
@@ -78,12 +84,30 @@ def resolve_fear_card(table: SpiritTable) -> Script:
     table.fear_resolved += 1
     if card in table.shown:
         table.shown.remove(card)
+    card = yield from _exchanged(table, card)
     if table.sink is not None:
         table.sink.append(FearCardResolved(card, table.terror))
     act = fear_act(table, card, table.terror)
     yield from do(FEAR_CARDS[card].levels[table.terror - 1], act)
     add_card(table, FEAR_DISCARD, card)
     yield from finish(act)
+
+
+def _exchanged(table: SpiritTable, card: str) -> Naming:
+    """A card that does nothing without a token which the players do without may be exchanged for a
+    random one of the box, perhaps again (SX-29.5, SX-29.6)."""
+    while table.piles[FEAR_BOX]:
+        token = FEAR_CARDS[card].rests_on[table.terror - 1]
+        if not token or not is_unused(table, token):
+            break
+        prompt = Text("ask-exchange-fear", card=fear_text(card), token=Text(f"token-{token}"))
+        wanted = yield from ask_yes(decider(table), prompt)
+        if not wanted:
+            break
+        add_card(table, FEAR_BOX, card)
+        card = take_top(table, FEAR_BOX)
+        table.revealed += 1
+    return card
 
 
 def fear_act(table: SpiritTable, card: str, level: int) -> Act:
@@ -97,19 +121,42 @@ def fear_act(table: SpiritTable, card: str, level: int) -> Act:
 
 
 def ravage_step(table: SpiritTable) -> Running:
-    return (yield from _action_step(table, RAVAGE_SPACE, True))
+    """The cards on the ravage space. What waits for a normal ravage waits as long as there is no
+    card (SX-16.22)."""
+    acted = table.cards_done > 0
+    over = yield from _action_step(table, RAVAGE_SPACE, True)
+    if over and acted:
+        end_with_step(table, NEXT_RAVAGE)
+    return over
 
 
 def build_step(table: SpiritTable) -> Running:
-    return (yield from _action_step(table, BUILD_SPACE, False))
+    over = yield from _action_step(table, BUILD_SPACE, False)
+    if over and table.piles[BUILD_SPACE]:
+        end_with_step(table, NEXT_BUILD)
+    return over
+
+
+def step_replaced(table: SpiritTable, action: int) -> Running:
+    """Whether something else, or nothing, happens in the place of a normal step that begins."""
+    for rule, seat in holders(table, "replaces_step"):
+        replaced = yield from rule.replaces_step(table, seat, action)
+        if replaced:
+            spend(table, rule)
+            return True
+    return False
 
 
 def _action_step(table: SpiritTable, space: int, ravages: bool) -> Running:
     """The next land of the card on a space; its lands are fixed before the first (SI-14.8)."""
     if table.queue:
-        yield from act_in_next_land(table, table.queue, ravages)
+        yield from act_in_next_land(table, table.queue, ravages, table.queue_card)
         return False
     cards = table.piles[space]
+    if cards and not table.cards_done:
+        replaced = yield from step_replaced(table, RAVAGE if ravages else BUILD)
+        if replaced:
+            return True
     if table.cards_done < len(cards):
         table.queue_card = cards[table.cards_done]
         table.cards_done += 1
@@ -121,14 +168,15 @@ def _action_step(table: SpiritTable, space: int, ravages: bool) -> Running:
     return True
 
 
-def act_in_next_land(table: SpiritTable, queue: list[int], ravages: bool) -> Script:
-    """Ravage or build in one of the lands that are left, and take it off the queue."""
+def act_in_next_land(table: SpiritTable, queue: list[int], ravages: bool, card: str = "") -> Script:
+    """Ravage or build in one of the lands that are left, and take it off the queue; normally by a
+    `card`."""
     land = yield from _next_land(table, queue, ravages)
     queue.remove(land)
     if ravages:
-        yield from ravage(table, land)
+        yield from ravage(table, land, card)
     else:
-        yield from build(table, land)
+        yield from build(table, land, card)
 
 
 def _next_land(table: SpiritTable, queue: list[int], ravages: bool) -> Asking:
@@ -157,11 +205,24 @@ def _order_matters(table: SpiritTable, queue: list[int]) -> bool:
 
 
 def explore_step(table: SpiritTable) -> Running:
-    yield from reveal_and_explore(table)
+    """The next card of the deck, or several one after the other (SX-13.18)."""
+    replaced = yield from step_replaced(table, EXPLORE)
+    if replaced:
+        return True
+    number = 1
+    for rule, seat in holders(table, "more_explores"):
+        number += rule.more_explores(table, seat)
+        spend(table, rule)
+    for _ in range(number):
+        yield from reveal_and_explore(table)
+        check_end(table)
+        if table.ending:
+            return True
+    end_with_step(table, NEXT_EXPLORE)
     return True
 
 
-def reveal_and_explore(table: SpiritTable) -> Script:
+def reveal_and_explore(table: SpiritTable, explores: bool = True) -> Script:
     """Reveal the top invader card, escalate, and explore its lands (SI-16)."""
     if not table.piles[INVADER_DECK]:
         table.doom = "invaders"
@@ -171,29 +232,33 @@ def reveal_and_explore(table: SpiritTable) -> Script:
     add_card(table, EXPLORE_SPACE, card)
     if table.sink is not None:
         table.sink.append(CardTurned("revealed", "invader", card))
-    yield from explore_card(table, card)
+    yield from explore_card(table, card, explores)
     table.explored = []
 
 
-def explore_card(table: SpiritTable, card: str) -> Script:
+def explore_card(table: SpiritTable, card: str, explores: bool = True) -> Script:
     """Escalation, if the card has the symbol, and its lands, which `table.explored` keeps (SI-16.4,
-    SI-16.9)."""
+    SI-16.9); without them where the card is only revealed."""
     table.explored = []
     flagged = INVADER_CARDS[card].flagged
     if table.adversary and flagged:
         yield from ADVERSARIES[table.adversary].escalate(table, card)
         if table.ending:
             return
-    for land in explored_lands(table, card):
-        yield from explore(table, land)
-    for rule, seat in holders(table, "after_explore"):
-        yield from rule.after_explore(table, seat, card, flagged)
+    if explores:
+        for land in explored_lands(table, card):
+            yield from explore(table, land, card)
+        for rule, seat in holders(table, "after_explore"):
+            yield from rule.after_explore(table, seat, card)
+    if table.adversary and flagged and not table.ending:
+        yield from ADVERSARIES[table.adversary].late_escalation(table, card)
 
 
 def advance_step(table: SpiritTable) -> Running:
     advance_cards(table)
+    for rule, seat in holders(table, "after_advance"):
+        yield from rule.after_advance(table, seat)
     return True
-    yield  # a step like the others, though it asks nothing
 
 
 def advance_cards(table: SpiritTable) -> None:
@@ -202,5 +267,13 @@ def advance_cards(table: SpiritTable) -> None:
         ADVERSARIES[table.adversary].slide(table)
     else:
         move_all(table, RAVAGE_SPACE, INVADER_DISCARD)
-    move_all(table, BUILD_SPACE, RAVAGE_SPACE)
+    if not _keeps(table, BUILD_SPACE):
+        move_all(table, BUILD_SPACE, RAVAGE_SPACE)
     move_all(table, EXPLORE_SPACE, BUILD_SPACE)
+
+
+def _keeps(table: SpiritTable, space: int) -> bool:
+    for rule, seat in holders(table, "keeps_card"):
+        if rule.keeps_card(table, seat, space):
+            return True
+    return False

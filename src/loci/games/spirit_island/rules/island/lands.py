@@ -14,7 +14,7 @@ def oceans(table: SpiritTable) -> list[int]:
     assert lineup is not None
     if not lineup.ocean_seats:
         return found
-    for board in range(len(table.island.boards)):
+    for board in table.island.slots:
         for seat in lineup.ocean_seats:
             if spirit_of(table, seat).ocean_in_play(table, seat, board):
                 found.append(table.island.land_on(board, 0))

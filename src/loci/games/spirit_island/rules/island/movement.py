@@ -12,7 +12,7 @@ from loci.games.spirit_island.rules.asking import NO_PIECE, ask_carry
 from loci.games.spirit_island.rules.effects import spend
 from loci.games.spirit_island.rules.island.harm import destroy_piece
 from loci.games.spirit_island.rules.island.lands import near
-from loci.games.spirit_island.rules.island.pieces import codes, health, put, take
+from loci.games.spirit_island.rules.island.pieces import codes, health, put_piece, take
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Moved
@@ -35,10 +35,12 @@ def push(
     where = act.land if land == NOWHERE else land
     names = table.island.names
     went: list[int] = []
+    if number > 0:
+        yield from _before(act, kinds)
     while len(went) < number:
         beyond = around(act, where) if into is None else into
         there = codes(table, where, *kinds)
-        pairs = [(code, to) for code in there for to in beyond]
+        pairs = [(code, to) for code in there for to in beyond if may_move(act, code, to)]
         prompt = Text("ask-push", left=number - len(went), land=names[where])
         code, end = yield from ask_carry(
             table.island, act.chooser(where), prompt, verbs.PUSH, pairs, up_to
@@ -53,7 +55,7 @@ def push(
 def push_piece(act: Act, code: int, land: int) -> Script:
     """Push one given piece."""
     table = act.table
-    pairs = [(code, to) for to in around(act, land)]
+    pairs = [(code, to) for to in around(act, land) if may_move(act, code, to)]
     prompt = Text("ask-push", left=1, land=table.island.names[land])
     _, end = yield from ask_carry(table.island, act.chooser(land), prompt, verbs.PUSH, pairs)
     if end != NOWHERE:
@@ -73,9 +75,16 @@ def gather(
     where = act.land if land == NOWHERE else land
     names = table.island.names
     came: list[int] = []
+    if number > 0:
+        yield from _before(act, kinds)
     while len(came) < number:
         sources = around(act, where) if out_of is None else out_of
-        found = [(code, start) for start in sources for code in codes(table, start, *kinds)]
+        found = [
+            (code, start)
+            for start in sources
+            for code in codes(table, start, *kinds)
+            if may_move(act, code, where)
+        ]
         prompt = Text("ask-gather", left=number - len(came), land=names[where])
         code, start = yield from ask_carry(
             table.island, act.chooser(where), prompt, verbs.GATHER, found, up_to
@@ -87,8 +96,13 @@ def gather(
     return came
 
 
+def _before(act: Act, kinds: tuple[int, ...]) -> Script:
+    for rule, seat in holders(act.table, "before_moving"):
+        yield from rule.before_moving(act, seat, kinds)
+
+
 def move_piece(act: Act, code: int, start: int, end: int) -> Script:
-    """Carry one piece from land to land; its damage goes with it (SI-20.13)."""
+    """Carry one piece from land to land; what lies on it goes with it (SI-20.13, SX-4.20)."""
     table = act.table
     for rule, seat in holders(table, "replaces_moving"):
         replaced = yield from rule.replaces_moving(act, seat, code, start, end)
@@ -98,11 +112,12 @@ def move_piece(act: Act, code: int, start: int, end: int) -> Script:
     if act.harm is not None:
         act.harm.carry(act, code, start, end)
     take(table, start, code)
-    put(table, end, kind_of(code), 1, damage_on(code))
+    put_piece(table, end, code)
     if table.sink is not None:
         names = table.island.names
         table.sink.append(Moved(names[end], names[start], kind_of(code)))
-    if not table.island.is_ocean(end) and damage_on(code) >= health(table, end, kind_of(code)):
+    hurt = damage_on(code)
+    if hurt and not table.island.is_ocean(end) and hurt >= health(table, end, code):
         yield from destroy_piece(act, end, code)  # it had more health where it came from (SI-20.12)
     if kind_of(code) == DAHAN:
         act.moved.append((start, end))
@@ -111,6 +126,14 @@ def move_piece(act: Act, code: int, start: int, end: int) -> Script:
 
 
 # -- reading ---------------------------------------------------------------------------------------
+
+
+def may_move(act: Act, code: int, end: int) -> bool:
+    """Whether nothing forbids that such a piece goes into a land."""
+    for rule, seat in holders(act.table, "forbids_moving"):
+        if rule.forbids_moving(act, seat, code, end):
+            return False
+    return True
 
 
 def around(act: Act, land: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.island.lands import oceans
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.spirit_events import PresenceChanged
@@ -10,8 +11,11 @@ from loci.games.spirit_island.state.table import SpiritTable
 # -- changing --------------------------------------------------------------------------------------
 
 
-def put_presence(table: SpiritTable, seat: int, land: int) -> None:
+def put_presence(act: Act, seat: int, land: int) -> None:
+    table = act.table
+    was_sacred = is_sacred(table, seat, land)
     table.seats[seat].presence[land] += 1
+    _note_sacred(act, seat, land, was_sacred)
     if table.sink is not None:
         table.sink.append(PresenceChanged(table.island.names[land], seat, "presence"))
 
@@ -25,12 +29,20 @@ def destroy_presence(table: SpiritTable, seat: int, land: int) -> None:
         table.sink.append(PresenceChanged(name, seat, "presence-destroyed"))
 
 
-def move_presence(table: SpiritTable, seat: int, start: int, end: int) -> None:
+def move_presence(act: Act, seat: int, start: int, end: int) -> None:
+    table = act.table
+    was_sacred = is_sacred(table, seat, end)
     table.seats[seat].presence[start] -= 1
     table.seats[seat].presence[end] += 1
+    _note_sacred(act, seat, end, was_sacred)
     if table.sink is not None:
         name = table.island.names[end]
         table.sink.append(PresenceChanged(name, seat, "presence-moved"))
+
+
+def _note_sacred(act: Act, seat: int, land: int, was_sacred: bool) -> None:
+    if not was_sacred and is_sacred(act.table, seat, land):
+        act.hallowed.append((seat, land))
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -53,17 +53,26 @@ def gain_power(act: Act, seat: int) -> Naming:
     return (yield from gain_from(act, seat, kind)) if kind else ""
 
 
-def gain_from(act: Act, seat: int, kind: str) -> Naming:
-    """Gain a card of one deck; a major power costs a card to forget (SI-24.6)."""
+def gain_from(act: Act, seat: int, kind: str, number: int = DRAWN, forgets: bool = True) -> Naming:
+    """Gain a card of one deck, of so many drawn; a major power costs a card to forget (SI-24.6),
+    if nothing else is said."""
     table = act.table
     if table.seats[seat].progression:
-        return (yield from _next_of_progression(act, seat))
-    drawn = draw(table, kind, DRAWN)
+        return (yield from _next_of_progression(act, seat, forgets))
+    drawn = draw(table, kind, number)
     kept = yield from keep_one(act, seat, drawn)
     add_cards(table, DISCARDS[kind], drawn)
-    if kept and kind == "major":
-        yield from forget(act, seat)
+    if kept and kind == "major" and forgets:
+        yield from _pay_for_major(act, seat)
     return kept
+
+
+def _pay_for_major(act: Act, seat: int) -> Script:
+    """A card is forgotten for a major power, unless a rule spares the spirit that."""
+    for rule, holder in holders(act.table, "forgets_nothing"):
+        if rule.forgets_nothing(act.table, holder, seat):
+            return
+    yield from forget(act, seat)
 
 
 def keep_one(act: Act, seat: int, drawn: list[str]) -> Naming:
@@ -85,15 +94,15 @@ def take_card(act: Act, seat: int, card: str) -> None:
     end_part(part)
 
 
-def _next_of_progression(act: Act, seat: int) -> Naming:
+def _next_of_progression(act: Act, seat: int, forgets: bool = True) -> Naming:
     """The next card of the list in place of any gain (SI-24.17, SI-24.23)."""
     table = act.table
     owner = table.seats[seat]
     card = owner.progression[0]
     owner.progression = owner.progression[1:]
     take_card(act, seat, card)
-    if POWERS[card].deck == "major":
-        yield from forget(act, seat)
+    if POWERS[card].deck == "major" and forgets:
+        yield from _pay_for_major(act, seat)
     return card
 
 
@@ -148,6 +157,36 @@ def forget(act: Act, seat: int, choice: list[str] | None = None) -> Naming:
     return card
 
 
+def put_into_play(table: SpiritTable, seat: int, card: str, price: int) -> None:
+    """A card goes from hand into play for so much energy; its elements count at once."""
+    owner = table.seats[seat]
+    owner.energy -= price
+    owner.hand.remove(card)
+    owner.played.append(card)
+    if table.sink is not None:
+        table.sink.append(CardChanged(seat, "play", card))
+
+
+def discard_from_hand(table: SpiritTable, seat: int, card: str) -> None:
+    """A card goes from hand to the own discard without being played."""
+    owner = table.seats[seat]
+    owner.hand.remove(card)
+    owner.discard.append(card)
+    if table.sink is not None:
+        table.sink.append(CardChanged(seat, "discarded", card))
+
+
+def discard_from_play(table: SpiritTable, seat: int, card: str) -> None:
+    """A card that was played goes to the own discard before time passes; it gives its elements no
+    more, though it was played this turn."""
+    owner = table.seats[seat]
+    owner.played.remove(card)
+    owner.discard.append(card)
+    lasting(table, PlayedAndLost(seat=seat))
+    if table.sink is not None:
+        table.sink.append(CardChanged(seat, "discarded", card))
+
+
 def reclaim_one(act: Act, seat: int, optional: bool = True) -> Script:
     """Take one card of the discard back into hand."""
     cards = sorted(act.table.seats[seat].discard)
@@ -160,12 +199,20 @@ def reclaim(table: SpiritTable, seat: int, card: str) -> None:
     owner = table.seats[seat]
     owner.discard.remove(card)
     owner.hand.append(card)
+    _note_reclaimed(table, seat)
     if table.sink is not None:
         table.sink.append(CardChanged(seat, "reclaimed", card))
 
 
+def _note_reclaimed(table: SpiritTable, seat: int) -> None:
+    for rule, holder in holders(table, "reclaimed"):
+        rule.reclaimed(table, holder, seat)
+
+
 def reclaim_all(table: SpiritTable, seat: int) -> None:
     owner = table.seats[seat]
+    if owner.discard:
+        _note_reclaimed(table, seat)
     owner.hand += owner.discard
     owner.discard = []
     if table.sink is not None:

@@ -62,6 +62,7 @@ class Power:
         "deck",
         "elements",
         "far_range",
+        "farther_at",
         "fast_at",
         "id",
         "owner",
@@ -89,6 +90,7 @@ class Power:
         set: str = "base",
         far_range: int = -1,
         fast_at: int = -1,
+        farther_at: tuple[int, ...] = (),
     ) -> None:
         self.id: Final = id
         self.deck: Final = deck
@@ -105,6 +107,15 @@ class Power:
         self.set: Final = set
         self.far_range: Final = far_range  # the range with the first threshold, if it is another
         self.fast_at: Final = fast_at  # the threshold that lets a slow power be used as fast
+        self.farther_at: Final = farther_at  # thresholds each of which adds 1 to the range
+
+    def does_at(self, levels: list[int]) -> bool:
+        """Whether an innate power does anything with these thresholds: those that only make it
+        fast or reach farther do not count (SX-33.27)."""
+        for level in levels:
+            if level != self.fast_at and level not in self.farther_at:
+                return True
+        return False
 
 
 def needs(text: str) -> Needs:
@@ -147,6 +158,7 @@ def card(
     set: str = "base",
     far_range: int = -1,
     fast_at: int = -1,
+    farther_at: tuple[int, ...] = (),
 ) -> Callable[[Body], Body]:
     """Register a power card; the decorated function is what it does."""
 
@@ -165,6 +177,7 @@ def card(
             set,
             far_range,
             fast_at,
+            farther_at,
         )
         return rule
 
@@ -180,6 +193,7 @@ def innate(
     *thresholds: str,
     set: str = "base",
     fast_at: int = -1,
+    farther_at: tuple[int, ...] = (),
 ) -> Callable[[Body], Body]:
     """Register an innate power; `act.has(n)` tells which levels are made use of."""
     return card(
@@ -194,6 +208,7 @@ def innate(
         owner=owner,
         set=set,
         fast_at=fast_at,
+        farther_at=farther_at,
     )
 
 

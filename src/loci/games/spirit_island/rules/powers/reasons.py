@@ -6,10 +6,17 @@ from loci.core.decision import Decision
 from loci.core.text import Text
 from loci.games.spirit_island.rules.effects import effects_of
 from loci.games.spirit_island.rules.island.lands import playable, within
-from loci.games.spirit_island.rules.powers.power import Power, met
-from loci.games.spirit_island.rules.powers.targeting import has_target, is_target, origins, range_of
-from loci.games.spirit_island.rules.powers.usage import Repeat, best_repeat, may_hurry, speed_of
-from loci.games.spirit_island.rules.spirits.elements import elements_of, usable_levels
+from loci.games.spirit_island.rules.powers.power import Power
+from loci.games.spirit_island.rules.powers.speed import may_shift, speed_of
+from loci.games.spirit_island.rules.powers.targeting import (
+    has_target,
+    is_target,
+    origins,
+    range_of,
+    reach,
+)
+from loci.games.spirit_island.rules.powers.usage import Repeat, best_repeat
+from loci.games.spirit_island.rules.spirits.elements import elements_of, level_sets, usable_cards
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import Use
@@ -39,24 +46,24 @@ def _why_not_use(table: SpiritTable, seat: int, move: Use) -> Text | None:
     if id not in POWERS:
         return Text("no-such-card", card=id)
     power = POWERS[id]
-    if id not in owner.played and id not in spirit_of(table, seat).innates:
+    if id not in usable_cards(table, seat) and id not in spirit_of(table, seat).innates:
         return Text(
             "card-not-played" if id in owner.hand else "power-not-yours", card=card_text(id)
         )
     if id in owner.used:
         return Text("power-used", card=card_text(id))
-    sets = usable_levels(elements_of(table, seat), power)
+    sets = level_sets(table, seat, power)
     levels = sets[0]
     if not move.whole:
         unmet = _why_not_levels(table, seat, power, move.levels, sets)
         if unmet is not None:
             return unmet
         levels = move.levels
-    if power.deck == "innate" and not [level for level in levels if level != power.fast_at]:
+    if power.deck == "innate" and not power.does_at(levels):
         return _short_of_elements(table, seat, power, 0 if power.fast_at != 0 else 1)
     now = FAST if table.step == FAST_POWERS else SLOW
     speed = speed_of(table, power)
-    if speed != now and not (now == FAST and may_hurry(table, seat, power, levels)):
+    if speed != now and not may_shift(table, seat, power, levels):
         return Text("power-speed", card=card_text(id), speed=Text(f"speed-{SPEEDS[speed]}"))
     if power.range is not None and not origins(table, seat, power):
         return _no_origin(power)
@@ -70,7 +77,7 @@ def _why_not_levels(
     for level in levels:
         if level >= len(power.thresholds):
             return Text("no-such-level", level=str(level + 1))
-        if not met(elements_of(table, seat), power.thresholds[level]):
+        if level not in sets[0]:
             return _short_of_elements(table, seat, power, level)
     if levels == sets[0]:
         return Text("levels-are-all")
@@ -102,7 +109,7 @@ def _why_not_repeat(table: SpiritTable, seat: int, move: Use) -> Text | None:
     if best_repeat(table, seat, POWERS[id], paying=move.verb == verbs.PAY_REPEAT) is None:
         return Text("repeat-too-dear", card=card_text(id))
     if not move.whole:
-        sets = usable_levels(elements_of(table, seat), POWERS[id])
+        sets = level_sets(table, seat, POWERS[id])
         unmet = _why_not_levels(table, seat, POWERS[id], move.levels, sets)
         if unmet is not None:
             return unmet
@@ -132,10 +139,10 @@ def why_not_target(table: SpiritTable, decision: Decision, land: int, name: str)
             terrain=terrain_text(table.island, land),
             target=land_kind(power.target.name),
         )
-    levels = usable_levels_now(table, decision.seat, power)
+    levels = level_sets(table, decision.seat, power)[0]
     starts = origins(table, decision.seat, power)
     distance = range_of(table, decision.seat, power, levels)
-    if land not in within(table, starts, distance):
+    if land not in reach(table, decision.seat, starts, distance):
         return _too_far(power, name, distance, _distance(table, starts, land))
     # In range and of the right kind: only a card that names its lands itself refuses it.
     return Text(
@@ -143,10 +150,6 @@ def why_not_target(table: SpiritTable, decision: Decision, land: int, name: str)
         land=name,
         terrain=terrain_text(table.island, land),
     )
-
-
-def usable_levels_now(table: SpiritTable, seat: int, power: Power) -> list[int]:
-    return usable_levels(elements_of(table, seat), power)[0]
 
 
 def _distance(table: SpiritTable, starts: list[int], land: int) -> int:

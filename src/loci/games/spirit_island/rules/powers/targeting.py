@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from loci.games.spirit_island.rules.island.lands import terrain_of, within
+from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.island.lands import playable, terrain_of, within
 from loci.games.spirit_island.rules.island.presence import lands_of, sacred_sites
 from loci.games.spirit_island.rules.powers.power import ANOTHER, YOURSELF, Power
 from loci.games.spirit_island.rules.rule import holders
@@ -37,6 +38,9 @@ def range_of(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> 
     distance = power.range.distance
     if power.far_range >= 0 and 0 in levels:
         distance = power.far_range
+    for level in power.farther_at:
+        if level in levels:
+            distance += 1
     return distance + more_range(table, seat)
 
 
@@ -46,6 +50,22 @@ def more_range(table: SpiritTable, seat: int) -> int:
     for rule, holder in holders(table, "more_range"):
         more += rule.more_range(table, holder, seat)
     return more
+
+
+def reach(table: SpiritTable, seat: int, starts: list[int], distance: int) -> list[int]:
+    """The lands at most so far from one of these for the powers of a spirit, in order."""
+    reached = within(table, starts, distance)
+    rules = holders(table, "more_range_to")
+    if not rules:
+        return reached
+    found = list(reached)
+    for land in playable(table):
+        if land in reached:
+            continue
+        more = sum([rule.more_range_to(table, holder, seat, land) for rule, holder in rules])
+        if more and land in within(table, starts, distance + more):
+            found.append(land)
+    return sorted(found)
 
 
 def origins(table: SpiritTable, seat: int, power: Power) -> list[int]:
@@ -67,11 +87,23 @@ def target_lands(table: SpiritTable, seat: int, power: Power, levels: list[int])
     """The legal target lands within range."""
     if power.range is None:
         return []
+    for rule, holder in holders(table, "reaches_all"):
+        if rule.reaches_all(table, holder, seat, power):
+            return [land for land in playable(table) if is_target(table, power, land)]
     starts = origins(table, seat, power)
     if not starts:
         return []
-    reached = within(table, starts, range_of(table, seat, power, levels))
+    reached = reach(table, seat, starts, range_of(table, seat, power, levels))
     return [land for land in reached if is_target(table, power, land)]
+
+
+def origins_of(act: Act, power: Power) -> list[int]:
+    """The lands from which the range of a power may be counted to its target land; none if nothing
+    reaches it (SX-19.1)."""
+    table, seat = act.table, act.seat
+    distance = range_of(table, seat, power, act.levels)
+    starts = origins(table, seat, power)
+    return [start for start in starts if act.land in reach(table, seat, [start], distance)]
 
 
 def far_lands(
@@ -85,4 +117,7 @@ def far_lands(
 
 
 def is_target(table: SpiritTable, power: Power, land: int) -> bool:
+    for rule, seat in holders(table, "forbids_target"):
+        if rule.forbids_target(table, seat, land):
+            return False
     return land != NOWHERE and (power.target.test is None or power.target.test(table, land))

@@ -9,11 +9,17 @@ from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import POWER, Act
-from loci.games.spirit_island.rules.asking import Naming, ask, ask_name
+from loci.games.spirit_island.rules.asking import Asking, Naming, ask, ask_land, ask_name
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
-from loci.games.spirit_island.rules.effects import effects_of, lasting
+from loci.games.spirit_island.rules.effects import effects_of
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.powers.power import Power
+from loci.games.spirit_island.rules.powers.speed import (
+    may_shift,
+    note_speed,
+    repeat_speed,
+    speed_of,
+)
 from loci.games.spirit_island.rules.powers.targeting import (
     far_lands,
     has_target,
@@ -21,7 +27,13 @@ from loci.games.spirit_island.rules.powers.targeting import (
     target_spirits,
 )
 from loci.games.spirit_island.rules.rule import holders
-from loci.games.spirit_island.rules.spirits.elements import elements_of, met_levels, usable_levels
+from loci.games.spirit_island.rules.spirits.elements import (
+    elements_for,
+    elements_of,
+    met_levels,
+    usable_cards,
+    usable_levels,
+)
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import STOP, FarTarget, Place, TargetSpirit, Use
@@ -33,21 +45,6 @@ from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import FAST, NOWHERE, SLOW
 
 # -- effects on powers -----------------------------------------------------------------------------
-
-
-@final
-class MadeFast(Effect):
-    """A slow power that was used as fast, for its repeat."""
-
-    kind = "made-fast"
-    fields = (Field.seat(needed=True), Field.word("power", lambda: tuple(POWERS), needed=True))
-
-    def __init__(self, seat: int, power: str) -> None:
-        super().__init__(seat=seat)
-        self.power: Final = power
-
-
-register_effect(MadeFast)
 
 
 @final
@@ -96,16 +93,37 @@ def use(
     owner = table.seats[seat]
     if not repeat:
         owner.used.append(id)
-        if hurried(table, power, levels):
-            owner.hurried += 1
-        if table.step == FAST_POWERS and speed_of(table, power) == SLOW:
-            lasting(table, MadeFast(seat, id))
+        note_speed(table, seat, power, levels)
         for rule, holder in holders(table, "used"):
             rule.used(table, holder, seat, power, levels)
     if table.sink is not None:
         land = table.island.names[act.land] if act.land != NOWHERE else ""
         table.sink.append(PowerUsed(seat, id, land, act.target))
     yield from carry_out(act, by_step)
+
+
+def use_now(act: Act, seat: int, powers: list[str]) -> Script:
+    """The spirit may use one of these slow powers now, in the middle of another Action, and not in
+    the slow phase any more (SX-12.44)."""
+    table = act.table
+    elements = elements_of(table, seat)
+    moves: list[Move] = []
+    for id in powers:
+        power = POWERS[id]
+        if id in table.seats[seat].used or speed_of(table, power) != SLOW:
+            continue
+        have = elements_for(table, seat, power, elements)
+        for number, levels in enumerate(usable_levels(have, power)):
+            if power.deck == "innate" and not power.does_at(levels):
+                continue
+            if has_target(table, seat, power, levels):
+                moves.append(Use(verbs.USE, id, levels, number == 0))
+    if not moves:
+        return
+    moves.append(STOP)
+    answer = yield from ask(seat, Text("ask-use-now", name=Text(f"event-part-{act.card}")), moves)
+    if isinstance(answer, Use):
+        yield from use(table, seat, answer.power, answer.levels)
 
 
 def carry_out(act: Act, by_step: bool = False) -> Script:
@@ -134,7 +152,7 @@ def _use_again(act: Act, lands: list[int] | None, by_step: bool) -> Generator[De
     """Repeat the power; False if that is left, or there is no target."""
     power = POWERS[act.power]
     again = begin_act(act.table, act.seat, power, [])
-    again.levels = _levels_again(act, again.elements)
+    again.levels = _levels_again(act, again)
     again.repeat = True
     moves = _targets(again, power) if lands is None else _places(act.table, lands)
     if moves and not (by_step and len(moves) == 1):
@@ -145,12 +163,17 @@ def _use_again(act: Act, lands: list[int] | None, by_step: bool) -> Generator[De
     return found
 
 
-def _levels_again(act: Act, elements: list[int]) -> list[int]:
+def _levels_again(act: Act, again: Act) -> list[int]:
     """The thresholds that a repeat makes use of: those met now, but for what the use that it
     repeats had met and left out (SI-23.12)."""
+    left_out = [n for n in _met(act) if n not in act.levels]
+    return [n for n in _met(again) if n not in left_out]
+
+
+def _met(act: Act) -> list[int]:
+    """The thresholds of its power that the Action meets."""
     power = POWERS[act.power]
-    left_out = [n for n in met_levels(act.elements, power) if n not in act.levels]
-    return [n for n in met_levels(elements, power) if n not in left_out]
+    return met_levels(elements_for(act.table, act.seat, power, act.elements), power)
 
 
 def begin_act(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> Act:
@@ -169,6 +192,12 @@ def choose_one(act: Act, *options: str) -> Naming:
             "ask-option", power=card_text(act.power), land=act.table.island.names[act.land]
         )
     return (yield from ask_name(act.chooser(), prompt, verbs.OPTION, list(options)))
+
+
+def choose_land(act: Act, lands: list[int], optional: bool = False) -> Asking:
+    """One of these lands, in which the power does something; NOWHERE if none."""
+    prompt = Text("ask-power-land", power=card_text(act.power))
+    return (yield from ask_land(act.table.island, act.chooser(), prompt, lands, optional=optional))
 
 
 def may_instead(act: Act, usual: str, other: str, possible: bool) -> Naming:
@@ -220,17 +249,19 @@ def uses(table: SpiritTable, seat: int, first: bool = False) -> list[Move]:
     owner = table.seats[seat]
     elements = elements_of(table, seat)
     moves: list[Move] = []
-    for id in [*owner.played, *spirit_of(table, seat).innates]:
+    any_met = bool(holders(table, "meets_thresholds"))
+    for id in [*usable_cards(table, seat), *spirit_of(table, seat).innates]:
         if id in owner.used:
             continue
         power = POWERS[id]
         speed = speed_of(table, power)
-        if speed != now and now == SLOW:
+        if speed != now and now == SLOW and not may_shift(table, seat, power, []):
             continue
-        for number, levels in enumerate(usable_levels(elements, power)):
-            if power.deck == "innate" and not [n for n in levels if n != power.fast_at]:
+        have = elements_for(table, seat, power, elements) if any_met else elements
+        for number, levels in enumerate(usable_levels(have, power)):
+            if power.deck == "innate" and not power.does_at(levels):
                 continue
-            if speed != now and not may_hurry(table, seat, power, levels):
+            if speed != now and not may_shift(table, seat, power, levels):
                 continue
             if has_target(table, seat, power, levels):
                 moves.append(Use(verbs.USE, id, levels, number == 0))
@@ -248,39 +279,17 @@ def repeats(table: SpiritTable, seat: int, now: int, elements: list[int]) -> lis
     allowed = effects_of(table, Repeat.kind, seat)
     for id in owner.used if allowed else []:
         power = POWERS[id]
-        if power.deck == "innate" or id not in owner.played:
+        if power.deck == "innate" or id not in usable_cards(table, seat):
             continue
         if repeat_speed(table, seat, power) != now:
             continue
         for verb, permission in permissions(table, seat, power):
             price = repeat_price(table, seat, power, permission)
-            for number, levels in enumerate(usable_levels(elements, power)):
+            have = elements_for(table, seat, power, elements)
+            for number, levels in enumerate(usable_levels(have, power)):
                 if has_target(table, seat, power, levels, price):
                     moves.append(Use(verb, id, levels, number == 0))
     return moves
-
-
-def speed_of(table: SpiritTable, power: Power) -> int:
-    speed = power.speed
-    for rule, seat in holders(table, "speed"):
-        speed = rule.speed(table, seat, power, speed)
-    return speed
-
-
-def may_hurry(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> bool:
-    """Whether a slow power may be used in the fast phase now."""
-    if power.fast_at in levels:
-        return True
-    allowed = 0
-    for rule, holder in holders(table, "hurries"):
-        allowed += rule.hurries(table, holder, seat)
-    return table.seats[seat].hurried < allowed
-
-
-def hurried(table: SpiritTable, power: Power, levels: list[int]) -> bool:
-    """Whether using it now takes one of the permissions to be fast."""
-    slow_now = table.step == FAST_POWERS and speed_of(table, power) == SLOW
-    return slow_now and power.fast_at not in levels
 
 
 def permissions(table: SpiritTable, seat: int, power: Power) -> list[tuple[str, Repeat]]:
@@ -292,12 +301,6 @@ def permissions(table: SpiritTable, seat: int, power: Power) -> list[tuple[str, 
     found = [(verbs.REPEAT, best)]
     paid = best_repeat(table, seat, power, paying=True) if not best.paid else None
     return found if paid is None else [*found, (verbs.PAY_REPEAT, paid)]
-
-
-def repeat_speed(table: SpiritTable, seat: int, power: Power) -> int:
-    """A repeat has the speed of the use: a slow power that was made fast stays so (SI-23.5)."""
-    made = [e.power for e in table.effects if isinstance(e, MadeFast) and e.seat == seat]
-    return FAST if power.id in made else speed_of(table, power)
 
 
 def best_repeat(table: SpiritTable, seat: int, power: Power, paying: bool = False) -> Repeat | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from loci.games.spirit_island.rules.powers.power import Power, met
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.tracks import uncovered
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.table import SpiritTable
@@ -13,7 +14,7 @@ def elements_of(table: SpiritTable, seat: int) -> list[int]:
     """Those of the cards in play, of uncovered spaces and of effects."""
     owner = table.seats[seat]
     found = list(owner.extra_elements)
-    for card in owner.played:
+    for card in in_play(table, seat):
         for element, number in enumerate(POWERS[card].elements):
             found[element] += number
     for space in uncovered(table, seat):
@@ -22,6 +23,35 @@ def elements_of(table: SpiritTable, seat: int) -> list[int]:
     for element in owner.chosen_elements:
         found[element] += 1
     return found
+
+
+def in_play(table: SpiritTable, seat: int) -> list[str]:
+    """The power cards that a spirit has played, and those that it has in play without that."""
+    cards = table.seats[seat].played
+    for rule, holder in holders(table, "lends"):
+        cards = cards + rule.lends(table, holder, seat)
+    return cards
+
+
+def usable_cards(table: SpiritTable, seat: int) -> list[str]:
+    """The power cards that a spirit has in play, and others that it may use."""
+    cards = in_play(table, seat)
+    for rule, holder in holders(table, "lends_use"):
+        cards = cards + rule.lends_use(table, holder, seat)
+    return cards
+
+
+def elements_for(table: SpiritTable, seat: int, power: Power, elements: list[int]) -> list[int]:
+    """Those with which the thresholds of a power are met: the ones the spirit has, or as many as
+    all of them ask for where a rule says so."""
+    if power.thresholds:
+        for rule, holder in holders(table, "meets_thresholds"):
+            if rule.meets_thresholds(table, holder, seat, power):
+                return [
+                    max(number, *[wanted[n] for wanted in power.thresholds])
+                    for n, number in enumerate(elements)
+                ]
+    return elements
 
 
 def free_elements(table: SpiritTable, seat: int) -> int:
@@ -36,6 +66,11 @@ def free_elements(table: SpiritTable, seat: int) -> int:
 def met_levels(elements: list[int], power: Power) -> list[int]:
     """The thresholds that these elements meet."""
     return [n for n, wanted in enumerate(power.thresholds) if met(elements, wanted)]
+
+
+def level_sets(table: SpiritTable, seat: int, power: Power) -> list[list[int]]:
+    """The sets of thresholds that a spirit may make use of now, all that are met first."""
+    return usable_levels(elements_for(table, seat, power, elements_of(table, seat)), power)
 
 
 def usable_levels(elements: list[int], power: Power) -> list[list[int]]:

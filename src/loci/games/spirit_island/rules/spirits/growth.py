@@ -13,7 +13,7 @@ from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.effects import ask_again
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.island.lands import within
-from loci.games.spirit_island.rules.island.pieces import count, invaders
+from loci.games.spirit_island.rules.island.pieces import has, invaders
 from loci.games.spirit_island.rules.island.presence import lands_of, move_presence, put_presence
 from loci.games.spirit_island.rules.powers.cards import (
     gain_power,
@@ -26,7 +26,7 @@ from loci.games.spirit_island.rules.spirits.tracks import add_energy, energy_inc
 from loci.games.spirit_island.state.moves import STOP, AddPresence, GrowthStep, Named
 from loci.games.spirit_island.state.spirit_events import Grown
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import DAHAN, NOWHERE, TERRAINS
+from loci.games.spirit_island.state.terms import NOWHERE, PIECES, TERRAINS
 
 ANYWHERE: Final = 99
 
@@ -45,7 +45,7 @@ class GrowthAction:
 
 def grow(table: SpiritTable, seat: int, option: int) -> Script:
     """All actions of an option (and those always taken), in the order the player likes (SI-5.3), as
-    one Action."""
+    one Action, which may have a price (SX-15.6)."""
     act = Act(table, GROWTH, seat)
     spirit = spirit_of(table, seat)
     owner = table.seats[seat]
@@ -53,6 +53,9 @@ def grow(table: SpiritTable, seat: int, option: int) -> Script:
     if not owner.growth_taken:
         left += spirit.always
     owner.growth_taken += (option,)
+    price = spirit.prices.get(option, 0)
+    if price:
+        add_energy(table, seat, -price)
     if table.sink is not None:
         table.sink.append(Grown(seat, option))
     while left:
@@ -159,14 +162,15 @@ def place_presence(act: Act, seat: int, lands: list[int], optional: bool = False
         moves.append(STOP)
     answer = yield from ask(seat, Text("ask-presence"), moves)
     if isinstance(answer, AddPresence):
-        take_presence(table, seat, answer)
+        take_presence(act, seat, answer)
 
 
-def take_presence(table: SpiritTable, seat: int, answer: AddPresence) -> None:
+def take_presence(act: Act, seat: int, answer: AddPresence) -> None:
     """Put presence from a track, the destroyed ones or another land into a land."""
+    table = act.table
     owner = table.seats[seat]
     if answer.start != NOWHERE:
-        move_presence(table, seat, answer.start, answer.land)
+        move_presence(act, seat, answer.start, answer.land)
         return
     if answer.source == "energy":
         owner.energy_shown += 1
@@ -175,11 +179,19 @@ def take_presence(table: SpiritTable, seat: int, answer: AddPresence) -> None:
     else:
         owner.destroyed -= 1
         spirit_of(table, seat).regrown(table, seat)
-    put_presence(table, seat, answer.land)
+    put_presence(act, seat, answer.land)
     ask_again(table, seat)
 
 
 # -- reading ---------------------------------------------------------------------------------------
+
+
+def can_grow(table: SpiritTable, seat: int, option: int) -> bool:
+    """Whether the seat can pay for a growth option that it has not taken yet (SX-15.2, 15.4)."""
+    owner = table.seats[seat]
+    if option in owner.growth_taken:
+        return False
+    return spirit_of(table, seat).prices.get(option, 0) <= owner.energy
 
 
 def presence_sources(table: SpiritTable, seat: int, growing: bool) -> list[str]:
@@ -210,11 +222,11 @@ def growth_lands(
         land
         for land in reached
         if spirit.may_be_in(table, seat, land)
-        and (not where or any(fits(table, land, word) for word in where))
+        and (not where or any(fits(table, seat, land, word) for word in where))
     ]
 
 
-def fits(table: SpiritTable, land: int, word: str) -> bool:
+def fits(table: SpiritTable, seat: int, land: int, word: str) -> bool:
     """Whether a land is of a kind that panels name: a terrain, coastal, dahan, invaders …"""
     if word == "ocean":
         return table.island.is_ocean(land)
@@ -224,7 +236,11 @@ def fits(table: SpiritTable, land: int, word: str) -> bool:
         )
     if word == "coastal":
         return table.island.coastal[land]  # an ocean in play is coastal for powers only
-    if word == "dahan":
-        return count(table, land, DAHAN) > 0
+    if word in PIECES:
+        return has(table, land, PIECES.index(word))
+    if word == "unblighted":
+        return not table.blight[land]
+    if word == "own":
+        return table.seats[seat].presence[land] > 0
     assert word == "invaders"
     return invaders(table, land) > 0

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 @final
 class Space:
-    """A space of a presence track: a number, elements, or the reclaiming of one card."""
+    """A space of a presence track: a number, an element, the reclaiming of one card, or several of
+    these."""
 
     __slots__ = ("element", "number", "reclaim")
 
@@ -33,22 +34,26 @@ class Space:
 
 
 def track(text: str) -> list[Space]:
-    """`1 2 fire any reclaim 3` as spaces, from the left; the first is uncovered from the start."""
-    spaces: list[Space] = []
-    for word in text.split():
-        if word.isdecimal():
-            spaces.append(Space(number=int(word)))
-        elif word == "reclaim":
-            spaces.append(Space(reclaim=True))
-        else:
-            spaces.append(Space(element=ANY if word == "any" else ELEMENTS.index(word)))
-    return spaces
+    """`1 2 fire any reclaim 3 4+reclaim` as spaces, from the left; the first is uncovered from the
+    start."""
+    return [_space(word.split("+")) for word in text.split()]
+
+
+def _space(marks: list[str]) -> Space:
+    number = element = -1
+    for mark in marks:
+        if mark.isdecimal():
+            number = int(mark)
+        elif mark != "reclaim":
+            element = ANY if mark == "any" else ELEMENTS.index(mark)
+    return Space(number, element, "reclaim" in marks)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spirit(Rule):
     """A spirit panel. `growth` are the options of which `pick` different ones are taken, `always`
-    the actions taken besides; `progression` the beginner's list of cards."""
+    the actions taken besides; `prices` the energy that options cost, by their place; `progression`
+    the beginner's list of cards."""
 
     def __init__(
         self,
@@ -61,6 +66,7 @@ class Spirit(Rule):
         complexity: str,
         always: list[GrowthAction] | None = None,
         pick: int = 1,
+        prices: dict[int, int] | None = None,
         progression: list[str] | None = None,
         specials: int = 1,
         set: str = "base",
@@ -74,6 +80,7 @@ class Spirit(Rule):
         self.growth: Final = growth
         self.always: Final = always if always is not None else []
         self.pick: Final = pick
+        self.prices: Final = prices if prices is not None else {}
         self.uniques: Final = uniques
         self.innates: Final = innates
         self.progression: Final = progression if progression is not None else []
@@ -92,6 +99,8 @@ class Spirit(Rule):
         """Whether presence may be put there: in every land, in no ocean."""
         return not table.island.is_ocean(land)
 
+    #: Tokens that its panel names, which no game with it does without (SX-29.2).
+    tokens: ClassVar[tuple[str, ...]] = ()
     of_oceans: ClassVar[bool] = False
 
     def ocean_in_play(self, table: SpiritTable, seat: int, board: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from loci.core.decision import Move
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.spirit import Space, spirit_of
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import Named
@@ -45,14 +46,22 @@ def may_reclaim(table: SpiritTable, seat: int) -> bool:
 
 
 def energy_income(table: SpiritTable, seat: int) -> int:
-    """The highest uncovered number of the upper track (SI-5.15)."""
-    return _highest(spirit_of(table, seat).energy_track, table.seats[seat].energy_shown)
+    """The highest uncovered number of the upper track (SI-5.15), and what rules add to it."""
+    energy = _highest(spirit_of(table, seat).energy_track, table.seats[seat].energy_shown)
+    for rule, holder in holders(table, "more_income"):
+        energy += rule.more_income(table, holder, seat)
+    return energy
 
 
 def card_plays(table: SpiritTable, seat: int) -> int:
     """Cards that may be played this turn."""
     owner = table.seats[seat]
-    return _highest(spirit_of(table, seat).plays_track, owner.plays_shown) + owner.bonus_plays
+    plays = _highest(spirit_of(table, seat).plays_track, owner.plays_shown) + owner.bonus_plays
+    for rule, holder in holders(table, "more_plays"):
+        plays += rule.more_plays(table, holder, seat)
+    for rule, holder in holders(table, "most_plays"):
+        plays = rule.most_plays(table, holder, seat, plays)
+    return plays
 
 
 def _highest(track: list[Space], shown: int) -> int:

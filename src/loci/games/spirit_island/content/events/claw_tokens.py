@@ -1,0 +1,230 @@
+"""Token events of Branch & Claw: what beasts do, and how diseases spread."""
+
+from __future__ import annotations
+
+from typing import final
+
+from loci.games.spirit_island.content.events.parts import (
+    add_one,
+    board_with,
+    both,
+    bring,
+    fear_among_invaders,
+    healthy,
+    most_built,
+    of_terrain,
+    one_by_one,
+    settled,
+)
+from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.events import (
+    choose_land,
+    event_act,
+    event_part,
+    in_each_land,
+    lands_on,
+    on_each_board,
+)
+from loci.games.spirit_island.rules.island.harm import hurt_dahan, remove_piece
+from loci.games.spirit_island.rules.island.movement import push_piece
+from loci.games.spirit_island.state.steps import INVADER_PHASE, phase_of
+from loci.games.spirit_island.state.terms import piece
+
+# -- beasts that attack where they are -------------------------------------------------------------
+
+
+def attack(act: Act) -> Script:
+    """Each beasts deals 2 damage; one that destroys a town or city by it is removed."""
+    for _ in range(count(act.table, act.land, BEASTS)):
+        before = len(act.destroyed)
+        yield from damage(act, 2)
+        if [kind for kind, _ in act.destroyed[before:] if kind in BUILDINGS]:
+            yield from remove_piece(act, act.land, piece(BEASTS))
+
+
+def hunt_explorers(act: Act) -> Script:
+    """Each beasts destroys 1 explorer."""
+    yield from destroy(act, count(act.table, act.land, BEASTS), EXPLORER)
+
+
+def rage(act: Act) -> Script:
+    """Each beasts destroys 1 explorer and deals 2 damage."""
+    beasts = count(act.table, act.land, BEASTS)
+    yield from destroy(act, beasts, EXPLORER)
+    yield from damage(act, 2 * beasts)
+
+
+def spread_to_a_board(act: Act) -> Script:
+    """1 beasts comes to one board that has none."""
+    table = act.table
+    empty = [n for n in table.island.slots if not board_with(holding(BEASTS))(table, n)]
+    lands = [land for board in empty for land in table.island.lands_on(board)]
+    act.land = yield from choose_land(act, lands)
+    if act.land != NOWHERE:
+        yield from bring(act, BEASTS)
+
+
+event_part("beasts-attack", in_each_land(both(holding(BEASTS), settled), attack), set=CLAW)
+event_part(
+    "prey-on-the-unwary",
+    one_by_one(
+        in_each_land(both(holding(BEASTS), holding(EXPLORER)), hunt_explorers), spread_to_a_board
+    ),
+    set=CLAW,
+)
+event_part("savage-frenzy", in_each_land(both(holding(BEASTS), settled), rage), set=CLAW)
+
+
+# -- beasts that move ------------------------------------------------------------------------------
+
+
+def prowl(event: Act) -> Script:
+    """Each beasts makes 1 fear where invaders are, and moves on where there are none."""
+    table = event.table
+    found = [(land, count(table, land, BEASTS)) for land in lands_with(table, BEASTS)]
+    for land, beasts in found:
+        act = event_act(table, event.card, land)
+        if settled(table, land):
+            fear(act, beasts)
+        else:
+            for _ in range(beasts):
+                yield from push_piece(act, piece(BEASTS), land)
+        yield from finish(act)
+        if table.ending:
+            return
+
+
+def push_beasts(then: Level) -> Level:
+    """On each board 1 beasts is pushed to an adjacent land without blight; what follows there."""
+    may_leave = both(holding(BEASTS), lambda table, land: bool(healthy_beside(table, land)))
+
+    def rule(act: Act) -> Script:
+        went = yield from push(act, 1, BEASTS, into=healthy_beside(act.table, act.land))
+        if went:
+            act.land = went[0]
+            script = then(act)
+            if script is not None:
+                yield from script
+
+    return on_each_board(may_leave, rule)
+
+
+def healthy_beside(table: SpiritTable, land: int) -> list[int]:
+    return [other for other in table.island.near[land] if healthy(table, other)]
+
+
+def bite(act: Act) -> Script:
+    yield from damage(act, 1)
+
+
+event_part("beasts-prowl", prowl, set=CLAW)
+event_part("beasts-find-new-homes", push_beasts(fear_among_invaders), set=CLAW)
+event_part("distant-hunt", push_beasts(bite), set=CLAW)
+
+
+# -- more beasts -----------------------------------------------------------------------------------
+
+IN_THE_JUNGLE = both(of_terrain(JUNGLE), healthy)
+event_part(
+    "beasts-of-the-jungle",
+    on_each_board(IN_THE_JUNGLE, one_by_one(add_one(BEASTS), fear_among_invaders)),
+    set=CLAW,
+)
+event_part(
+    "beasts-provoked", on_each_board(both(holding(TOWN), healthy), add_one(BEASTS)), set=CLAW
+)
+
+
+# -- disease ---------------------------------------------------------------------------------------
+
+
+def sicken(act: Act) -> Script:
+    """1 disease, then 2 damage to dahan."""
+    yield from bring(act, DISEASE)
+    yield from hurt_dahan(act, 2)
+
+
+def new_diseases(event: Act) -> Script:
+    """On half of the boards, rounded up, where dahan and invaders live together."""
+    table = event.table
+    mixed = both(holding(DAHAN), settled)
+    boards = [n for n in table.island.slots if lands_on(table, n, mixed)]
+    for _ in range((len(table.island.slots) + 1) // 2):
+        act = event_act(table, event.card)
+        act.land = yield from choose_land(
+            act, [land for board in boards for land in lands_on(table, board, mixed)]
+        )
+        if act.land == NOWHERE:
+            return
+        boards.remove(table.island.board_of(act.land))
+        yield from sicken(act)
+        yield from finish(act)
+        if table.ending:
+            return
+
+
+def toll(act: Act) -> Script:
+    """2 damage to invaders and 2 damage to dahan."""
+    yield from damage(act, 2)
+    yield from hurt_dahan(act, 2)
+
+
+@final
+class LingeringPlagues(Effect):
+    """Disease keeps no building away in this invader phase."""
+
+    kind = "lingering-plagues"
+
+    def idles(self, table: SpiritTable, seat: int, kind: int) -> bool:
+        return kind == DISEASE and phase_of(table.step) == INVADER_PHASE
+
+
+register_effect(LingeringPlagues)
+
+
+@final
+class Stricken(Effect):
+    """Invaders do not ravage in lands with disease or strife."""
+
+    kind = "stricken"
+
+    def stops(self, table: SpiritTable, seat: int, action: int, land: int) -> bool:
+        return action == RAVAGE and (has(table, land, DISEASE) or strife_in(table, land) > 0)
+
+
+register_effect(Stricken)
+
+
+def begin_plagues(act: Act) -> None:
+    lasting(act.table, LingeringPlagues())
+
+
+def strike_down(act: Act) -> None:
+    lasting(act.table, Stricken())
+
+
+event_part("new-diseases", new_diseases, set=CLAW)
+event_part(
+    "lingering-plagues",
+    one_by_one(on_each_board(any_land, add_one(DISEASE)), begin_plagues),
+    set=CLAW,
+)
+event_part(
+    "wheezelung-outbreak",
+    on_each_board(most_built(of_terrain(JUNGLE, WETLAND)), add_one(DISEASE)),
+    set=CLAW,
+)
+event_part(
+    "sandfever-outbreak",
+    on_each_board(most_built(of_terrain(SANDS, MOUNTAIN)), add_one(DISEASE)),
+    set=CLAW,
+)
+SICK = holding(DISEASE)
+event_part(
+    "grim-toll",
+    on_each_board(
+        both(SICK, settled, holding(DAHAN)), toll, or_else=both(SICK, holding(*INVADERS, DAHAN))
+    ),
+    set=CLAW,
+)
+event_part("stricken", strike_down, set=CLAW)

@@ -1,0 +1,82 @@
+"""Cast Down Into the Briny Deep: a whole board sinks, with everything on it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from loci.core.event import Event
+from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.island.lands import nearest
+from loci.games.spirit_island.rules.island.movement import move_piece
+from loci.games.spirit_island.rules.island.pieces import take
+from loci.games.spirit_island.rules.island.presence import destroy_presence
+from loci.games.spirit_island.state.island import without
+from loci.games.spirit_island.state.terms import TOKENS
+
+
+@card(
+    "major",
+    "cast-down-into-the-briny-deep",
+    9,
+    SLOW,
+    "sun moon water earth",
+    sacred_site(1),
+    COASTAL_LAND,
+    "2 sun 2 moon 4 water 4 earth",
+    set=CLAW,
+)
+def cast_down_into_the_briny_deep(act: Act) -> Script:
+    """6 fear, all invaders destroyed; the whole board is destroyed."""
+    fear(act, 6)
+    yield from destroy_all(act, *INVADERS)
+    if act.has():
+        yield from sink(act, act.table.island.board_of(act.land))
+
+
+@final
+class Sunk(Event):
+    """A board is no more."""
+
+    __slots__ = ("board",)
+
+    def __init__(self, board: str) -> None:
+        self.board: Final = board
+
+    def text(self) -> Text:
+        return Text("log-sunk", board=self.board)
+
+
+def sink(act: Act, slot: int) -> Script:
+    """Destroy a board and everything on it. Blight does not come back to the card; invaders and
+    dahan that nothing can destroy go to the nearest land that is left (SX-33.12, SX-34.25)."""
+    table, island = act.table, act.table.island
+    lands = island.lands_on(slot)
+    for land in lands:
+        yield from destroy_all(act, *INVADERS, DAHAN, land=land)
+    left = without(island, slot)
+    for land in lands:
+        yield from _flee(act, land, left.lands)
+    for land in [*lands, island.land_on(slot, 0)]:
+        yield from destroy_all(act, *TOKENS, land=land)
+        table.blight[land] = 0
+        for seat in range(players(table)):
+            for _ in range(table.seats[seat].presence[land]):
+                destroy_presence(table, seat, land)
+    table.island = left
+    table.effects = [e for e in table.effects if e.land == NOWHERE or e.land not in lands]
+    table.queue = [land for land in table.queue if land not in lands]
+    if table.sink is not None:
+        table.sink.append(Sunk(island.boards[slot]))
+
+
+def _flee(act: Act, land: int, safe: list[int]) -> Script:
+    """Whoever is left in a land goes to the nearest one that stays; nowhere, if none does."""
+    table = act.table
+    for code in table.pieces[land]:
+        if kind_of(code) in TOKENS:
+            continue
+        end = yield from choose_land(act, nearest(table, land, safe))
+        if end == NOWHERE:
+            take(table, land, code)
+        else:
+            yield from move_piece(act, code, land, end)

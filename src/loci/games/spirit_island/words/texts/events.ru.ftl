@@ -1,0 +1,86 @@
+option-no-events = Игра без карт событий: на карту страха больше и два применения зверей вместо них.
+    .name = Без событий
+log-event = Событие: { $card }.
+log-event-passed = Первый ход: событие { $card } проходит без последствий.
+do-discard = Сбросить «{ $card }»
+log-discarded = { $who } сбрасывает «{ $card }».
+step-main = У этой карты событий основные события от 1 до { $mains }.
+asked-stage = Захватчики на этапе { $stage }.
+log-event-part = { $name }: { $text }
+ask-event = { $card }: что вы делаете?
+do-event = { $name }: { $text }
+    .short = { $name }
+do-event-price = { $name } (энергии сообща: { $energy }): { $text }
+    .short = { $name } (энергии: { $energy })
+do-event-aided = { $name } (энергии сообща: { $energy }, при помощи: { $element }): { $text }
+    .short = { $name } (энергии: { $energy })
+ask-agree = { $who } предлагает: { $what }. Вы согласны?
+ask-event-land = { $name }: { $text } В каком регионе?
+ask-event-option = { $name }: что вы выбираете?
+ask-event-option-in = { $name }, { $land }: что вы выбираете?
+ask-prevent = { $name }, поле { $board }: { $text } Какое присутствие вы отдаёте, чтобы предотвратить это там? (осталось: { $left })
+ask-cull = Направить безумие: какие жетоны зверей вы удаляете? Осталось: { $number }, к оплате энергии: { $price }.
+ask-outpaced = Не поспевая: что станет с картой «{ $card }»?
+ask-use-now = { $name }: какую медленную способность вы применяете сейчас?
+ask-strife-among = Какое поселение или какой город получает раздор? (осталось: { $left })
+ask-pay = { $name }: чем вы платите? (осталось энергии: { $left })
+ask-pay-aided = { $name }: чем вы платите? (осталось энергии: { $left }) При помощи: { $element }. Карта с этой стихией идёт за две, если сбросить её с руки, за четыре, если забыть.
+log-aided = При помощи: { $element }. Так заплачено: { $number }.
+log-event-adds = { $land }: добавлено: { $piece }.
+log-power-turned = Карта «{ $card }» сброшена из колоды.
+log-blight-boxed = 1 скверна уходит с карты в коробку.
+log-invader-boxed = Следующая карта захватчиков уходит в коробку.
+log-fear-boxed = Следующая карта страха уходит в коробку.
+do-strife-in = { $land } ({ $terrain }): раздор: { $piece }
+see-event = Событие: { $card }
+see-event-main = { $when } { $name }: { $text }
+see-event-main-not = Не сейчас. { $when } { $name }: { $text }
+see-event-token = Событие жетонов. { $name }: { $text }
+see-event-dahan = Событие даханов. { $name }: { $text }
+event-free = Бесплатно.
+event-price = Цена, энергии сообща: { $energy }.
+event-price-aided = Цена, энергии сообща: { $energy }, при помощи: { $element }.
+event-healthy = Первозданный остров.
+event-blighted = Осквернённый остров.
+event-stage-1 = Этап I.
+event-stage-1-2 = Этап I или II.
+event-stage-2-3 = Этап II или III.
+event-stage-3 = Этап III.
+event-terror-1 = Степень ужаса I.
+event-terror-1-2 = Степень ужаса I или II.
+event-terror-2-3 = Степень ужаса II или III.
+event-terror-3 = Степень ужаса III.
+step-event = Событие
+do-remove-in = Удалить { FORM($piece, "acc") } в { $land } ({ $terrain })
+
+## Игра без событий и с меньшим числом жетонов
+
+option-unused-tokens = Игра без этих жетонов: когда такой должен быть добавлен, вместо него дух получает 1 энергию и появляется 1 страх.
+    .name = Без жетонов
+    .is-beasts = Звери
+    .is-wilds = Дебри
+    .is-disease = Болезнь
+    .is-strife = Раздор
+option-blight-card-events = События спрашивают, первозданный ли остров, поэтому нужна карта скверны.
+option-blight-card-unused = Карта «{ $card }» без событий не используется.
+spirit-needs-token = { $spirit } использует жетон, без которого идёт эта игра: { $token }.
+token-beasts = звери
+token-wilds = дебри
+token-disease = болезнь
+token-strife = раздор
+event-part-command-the-beasts = Власть над зверями
+do-command-beasts = Повелевать зверями
+ask-command = { $land }: что делают звери? (осталось: { $left })
+option-push-beasts = Вытолкнуть зверей
+log-command = Духи повелевают зверями.
+log-command-at-hand = Духи могут один раз повелевать зверями, в фазе быстрых способностей.
+effect-command-the-beasts = Власть над зверями: один раз, в фазе быстрых способностей, когда карт в колоде захватчиков осталось не больше: { $number }.
+effect-command-refused = На этом ходу зверями никто не повелевает.
+ask-token-energy = Какой дух получает 1 энергию за неиспользуемый жетон?
+trigger-unused-token = Энергия за неиспользуемый жетон
+ask-exchange-fear = «{ $card }» ничего не даёт без жетона: { $token }. Обменять на другую карту страха?
+log-energy-paid =
+    { $number ->
+        [one] { $who } платит { $number } энергию.
+       *[other] { $who } платит { $number } энергии.
+    }
