@@ -13,8 +13,10 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from loci.core.record import Record
+from tests.browser import screens_terra as terra
 from tests.browser.spirit_screens import SPIRIT_SCREENS, spirit_tables
-from tests.browser.table import played, prepared
+from tests.browser.table import prepared
 from tests.browser.visitor import Visitor
 from tests.server.clients import Live
 
@@ -25,9 +27,6 @@ MIDDLE = next(i for i, step in enumerate(STEPS) if step.move.startswith("quest")
 MANY = next(i for i, step in enumerate(STEPS) if step.choices > 12)
 MENU = next(i for i, step in enumerate(STEPS) if step.place and not step.alone)
 _TABLES = {"start": 4, "steps": 4, "menu": MENU, "many": MANY, "middle": MIDDLE, "end": len(STEPS)}
-# Games without a board, each after so many answers of bots.
-AS_TEXT = {"terra-mystica": 40}
-BOTS = {game: played(game, 2, SEED) for game in AS_TEXT}
 
 Screen = Callable[[Visitor, dict[str, str]], object]
 SCREENS: dict[str, dict[str, Screen]] = {"wide": {}, "phone": {}}
@@ -53,9 +52,9 @@ def tables(ada: Visitor, bob: Visitor) -> dict[str, str]:
         with ada.live(made[name]) as live:
             for step in STEPS[:answers]:
                 live.answer(step.move)
-    for game, number in AS_TEXT.items():
-        made[game] = _as_text(ada, game, number)
     made |= spirit_tables(ada)
+    for stage, number in terra.STAGES.items():
+        made[f"terra-{stage}"] = replayed(ada, terra.RECORD, number)
     made["waiting"] = ada.table("me open greedy", public=True)
     made["asked"] = ada.table("me open")
     bob.post(f"/tables/{made['asked']}/sit", seat=1)
@@ -65,10 +64,12 @@ def tables(ada: Visitor, bob: Visitor) -> dict[str, str]:
     return made
 
 
-def _as_text(ada: Visitor, game: str, number: int) -> str:
-    id = ada.table("me me", game=game, seed=SEED)
+def replayed(ada: Visitor, record: Record, number: int) -> str:
+    """A table of Ada's after the first answers of a game that bots played."""
+    header = record.header
+    id = ada.table(" ".join(["me"] * header.players), game=header.game, seed=header.seed)
     with ada.live(id) as live:
-        for entry in BOTS[game].entries[:number]:
+        for entry in record.entries[:number]:
             assert live.scene is not None  # both seats may be asked at once
             asked = next(x for x in live.scene["decisions"] if x["seat"] == entry.seat)
             live.ask("answer", seat=entry.seat, decision=asked["id"], moves=[entry.move])
@@ -217,16 +218,8 @@ def table_rule(visitor: Visitor, made: dict[str, str]) -> None:
     expect(page.locator("#panel-rules .target")).to_be_in_viewport()
 
 
-def at_text(visitor: Visitor, id: str) -> None:
-    """Open a table of a game without a board."""
-    page = visitor.open(f"/t/{id}")
-    expect(page.locator(".view h2").first).to_be_visible()
-    answers(page)
-
-
-@screen
-def terra_mystica(visitor: Visitor, made: dict[str, str]) -> None:
-    at_text(visitor, made["terra-mystica"])
+for of_terra in terra.SCREENS:
+    screen(of_terra)
 
 
 @screen

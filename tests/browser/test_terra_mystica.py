@@ -21,9 +21,15 @@ RECORD = (
 )
 
 
+def as_text(visitor: Visitor) -> Visitor:
+    """Somebody who reads the game as text."""
+    visitor.open("/").evaluate("localStorage.setItem('loci.text', 'yes')")
+    return visitor
+
+
 def opened(visitor: Visitor) -> AtTable:
     """The record of four factions, opened from its file."""
-    page = visitor.open("/record")
+    page = as_text(visitor).open("/record")
     page.locator("input[type=file]").set_input_files(RECORD)
     page.get_by_role("main").locator("button.primary").click()
     return AtTable(visitor)
@@ -111,7 +117,7 @@ def home(page: Page) -> Locator:
 
 
 def test_turns_against_a_bot_are_put_together_and_planned(come: Come) -> None:
-    ada = come("Ada")
+    ada = as_text(come("Ada"))
     page = ada.open("/")
     with_seed(page, 3)
     home(page).get_by_role("button", name="Play with bots").click()

@@ -36,7 +36,7 @@ function homes(view: TerraView, seat: number, legal: Set<string>): Chain[] {
     const moves = [...(dig.buys ? [`dig ${dig.buys}`] : []), `transform ${hex} to ${PRINTED.terrains[home]}`];
     const args = { hex, terrain, spades: dig.spades, price: words(dig.price) };
     const both = dig.dwelling
-      ? [chain([...moves, `build ${hex}`], { id: 'tm-dig-build', args: { ...args, dwelling: words(dig.dwelling) } }, [hex], dig['points-built'])]
+      ? [chain([...moves, `build ${hex}`], { id: Object.keys(dig.price).length ? 'tm-dig-build' : 'tm-transform-build', args: { ...args, dwelling: words(dig.dwelling) } }, [hex], dig['points-built'])]
       : [];
     // Without spades to buy, transforming alone is an answer by itself.
     const alone = legal.has(moves[0]!) && moves.length > 1 ? [chain(moves, { id: 'tm-dig', args }, [hex], dig.points)] : [];

@@ -35,6 +35,8 @@ export function candidates(place: string, scene: Scene): string[] {
       return [`advance ${name}`];
     case 'bridge':
       return [`bridge ${name}:${more}`];
+    case 'pool':
+      return name === 'spades' ? ['dig 1'] : [];
     case 'cult':
       return more ? [`send P to ${name.toUpperCase()} for ${more}`] : [`+${name.toUpperCase()}`];
   }

@@ -13,7 +13,7 @@ from loci.games.terra_mystica.rules.digging import dig_by_skipping, diggable, fr
 from loci.games.terra_mystica.rules.gains import gain_power
 from loci.games.terra_mystica.rules.reach import reached, tunnelled
 from loci.games.terra_mystica.rules.reasons import why_not
-from loci.games.terra_mystica.rules.scoring import AREA_PRIZES, CULT_PRIZES, largest_area, shares
+from loci.games.terra_mystica.rules.scoring import AREA_PRIZES, CULT_PRIZES, shares
 from loci.games.terra_mystica.rules.towns import connected, town_power
 from loci.games.terra_mystica.state.board import LAND, NAMES, members
 from loci.games.terra_mystica.state.land import home
@@ -83,14 +83,13 @@ def beside(table: TerraTable) -> dict[str, list[int]]:
     return found
 
 
-def prizes(table: TerraTable) -> dict[str, list[int]]:
-    """What the end of the game would give each seat if it were now, by cult and for the area."""
+def prizes(table: TerraTable, areas: list[int]) -> dict[str, list[int]]:
+    """What the end of the game would give each seat if it were now, by cult and for the areas."""
     if NONE in table.faction:
         return {}
     found = {
         name: shares(table.cult[cult :: len(CULTS)], CULT_PRIZES) for cult, name in enumerate(CULTS)
     }
-    areas = [largest_area(table, seat) for seat in range(table.players)]
     return {**found, "area": shares(areas, AREA_PRIZES)}
 
 

@@ -68,7 +68,7 @@ __all__ = ["sections", "see"]
 
 def see(table: TerraTable) -> dict[str, Any]:
     """The table as data for clients; the same for every viewer."""
-    seats = range(table.players)
+    seats = [_seat(table, seat) for seat in range(table.players)]
     return {
         "round": table.round,
         "phase": PHASES[table.phase],
@@ -115,8 +115,8 @@ def see(table: TerraTable) -> dict[str, Any]:
             for number, tile in enumerate(TOWN)
             if tile.set in table.sets
         },
-        "seats": [_seat(table, seat) for seat in seats],
-        "prizes": prizes(table),
+        "seats": seats,
+        "prizes": prizes(table, [data.get("area", 0) for data in seats]),
         "offers": [_offer(table, offer, True) for offer in table.offers]
         + [_offer(table, offer, False) for offer in table.raised],
         "turn": _turn(table) if table.phase == ACTING else None,

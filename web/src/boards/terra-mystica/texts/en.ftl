@@ -68,6 +68,11 @@ tm-dig-build =
         [one] { $hex } to { $terrain }: { $spades } spade, { $price }; then a dwelling: { $dwelling }
        *[other] { $hex } to { $terrain }: { $spades } spades, { $price }; then a dwelling: { $dwelling }
     }
+tm-transform-build =
+    { $spades ->
+        [one] { $hex } to { $terrain } with { $spades } spade; then a dwelling: { $dwelling }
+       *[other] { $hex } to { $terrain } with { $spades } spades; then a dwelling: { $dwelling }
+    }
 tm-other-terrain = Another terrain…
 tm-burn-act = Sacrifice power tokens: { $number }, then act (power: { $power }): { $what }
 tm-overlay = Lay over the map

@@ -66,6 +66,12 @@ tm-dig-build =
         [few] { $hex }, teren { $terrain }: { $spades } Łopaty, { $price }; potem Osada: { $dwelling }
        *[other] { $hex }, teren { $terrain }: { $spades } Łopat, { $price }; potem Osada: { $dwelling }
     }
+tm-transform-build =
+    { $spades ->
+        [one] { $hex }, teren { $terrain }: { $spades } Łopata; potem Osada: { $dwelling }
+        [few] { $hex }, teren { $terrain }: { $spades } Łopaty; potem Osada: { $dwelling }
+       *[other] { $hex }, teren { $terrain }: { $spades } Łopat; potem Osada: { $dwelling }
+    }
 tm-other-terrain = Inny teren…
 tm-burn-act = Poświęć znaczniki Mocy: { $number }, potem akcja (Moc: { $power }): { $what }
 tm-overlay = Nałóż na mapę

@@ -66,6 +66,12 @@ tm-dig-build =
         [few] { $hex }, { $terrain }: { $spades } лопаты, { $price }; затем жилище: { $dwelling }
        *[other] { $hex }, { $terrain }: { $spades } лопат, { $price }; затем жилище: { $dwelling }
     }
+tm-transform-build =
+    { $spades ->
+        [one] { $hex }, { $terrain }: { $spades } лопата; затем жилище: { $dwelling }
+        [few] { $hex }, { $terrain }: { $spades } лопаты; затем жилище: { $dwelling }
+       *[other] { $hex }, { $terrain }: { $spades } лопат; затем жилище: { $dwelling }
+    }
 tm-other-terrain = Другая местность…
 tm-burn-act = Пожертвовать жетоны силы: { $number }, затем действие (сила: { $power }): { $what }
 tm-overlay = Наложить на карту
