@@ -29,6 +29,7 @@ export const SYMBOLS = {
   earth: { solid: 'M-12 10-5-6l4.500 6L4-11l8 21z' },
   air: { solid: 'M-12-6H3.500A2 2 0 1 0 1.500-8h-3A5 5 0 1 1 3.500-3H-12z M-12 0H7a4.700 4.700 0 1 1-4.700 4.700h3A1.700 1.700 0 1 0 7 3h-19z M-12 6h9v3h-9z' },
   cults: { solid: 'M0-12 12 0 0 12-12 0z', hole: 'M0-6.500 6.500 0 0 6.500-6.500 0z' },
+  favour: { solid: 'M0-12a12 12 0 1 0 0 24 12 12 0 0 0 0-24z', hole: 'M0-6 6 0 0 6-6 0z' },
   double: { solid: 'M-12-8h4.500L.500 0l-8 8H-12l8-8z M-1-8h4.500l8 8-8 8H-1l8-8z' },
   storm: { solid: 'M-12-11h24v3.500h-24z M-8-5H9v3.500H-8z M-6 1h11v3.500H-6z M-1 7h6v4.500h-6z' },
   pass: { solid: 'M-9-12h3v24h-3z M-4.500-11H11L7-5.500 11 0H-4.500z' },
