@@ -98,3 +98,13 @@ def test_every_rule_of_every_game_has_a_test() -> None:
         matrix = Matrix(read_pages(root, game.info.id), tests)
         assert matrix.unproved == []
         assert matrix.unknown == []
+
+
+def test_rules_are_read_in_the_words_of_a_language() -> None:
+    root = find_root()
+    first = {language: read_pages(root, "haunted-lands", language)[0] for language in ("en", "pl")}
+    assert {rule.id for rule in first.values()} == {"HL-1.1"}
+    assert "Seers" in first["en"].text
+    assert "Widzących" in first["pl"].text
+    with pytest.raises(BadData):
+        read_pages(root, "no-such-game")
