@@ -117,7 +117,7 @@ describe('a connection', () => {
 
     it('that are only looked at change nothing', async () => {
       last().say({ t: 'hello', scene: { at: 4, whole: { number: 9, view: {} } } });
-      const past = connection.ask('scene', { t: 'history', number: 0 });
+      const past = connection.ask('scene', { t: 'history', number: 0, whole: false });
       last().say({ t: 'scene', ref: last().sent.at(-1)!.ref, scene: { at: null, from: 4, change: { number: [0] } } });
       expect((await past).scene).toEqual({ number: 0, view: {} });
       last().say({ t: 'moved', scene: { at: 5, from: 4, change: { number: [10] } } });

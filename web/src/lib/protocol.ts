@@ -298,7 +298,7 @@ export type ClientMessage =
   | { t: 'preview'; seat: number; decision: string; moves: string[] }
   | { t: 'why'; seat: number; move: string; after: string[] }
   | { t: 'look'; seat: number }
-  | { t: 'history'; number: number; whole?: boolean }
+  | { t: 'history'; number: number; whole: boolean }
   | { t: 'undo'; seat: number; number: number }
   | { t: 'consent'; accept: boolean }
   | { t: 'orders'; seat: number; orders: Record<string, OptionValue> }
