@@ -222,6 +222,7 @@ move-help-text = Write an answer as the log of a record does; several in a row a
 hint = Ask a bot for a hint
 hint-says = A bot would: { $move }
 compose = Put several steps together before sending
+compose-short = Steps
 step-remove = Take back from here: { $step }
 undo = Undo
 undo-key = Take back your last answer (u)

@@ -226,6 +226,7 @@ move-help-text = Zapisz odpowiedź tak jak w zapisie gry; kilka po kolei rozdzie
 hint = Poproś bota o podpowiedź
 hint-says = Bot zrobiłby tak: { $move }
 compose = Złóż kilka kroków przed wysłaniem
+compose-short = Kroki
 step-remove = Cofnij od tego miejsca: { $step }
 undo = Cofnij
 undo-key = Cofnij swoją ostatnią odpowiedź (u)
