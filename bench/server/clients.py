@@ -113,6 +113,7 @@ class Site:
             compression=None,
             open_timeout=60,
             close_timeout=2,
+            ping_interval=None,  # what is slow is measured, not given up
             sock=self._narrow() if slow else None,
         )
 

@@ -33,6 +33,7 @@ class Served:
         config = uvicorn.Config(
             self.app, log_config=None, access_log=False, lifespan="on", loop="asyncio",
             timeout_graceful_shutdown=2, http=PROTOCOL,
+            ws_ping_timeout=600,  # a busy machine may answer late
         )  # fmt: skip
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._run, daemon=True)
