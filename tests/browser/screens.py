@@ -53,7 +53,7 @@ def tables(ada: Visitor, bob: Visitor) -> dict[str, str]:
             for step in STEPS[:answers]:
                 live.answer(step.move)
     for game, number in AS_TEXT.items():
-        made[game] = _as_text(ada, game, number)
+        made[game] = as_text(ada, game, number)
     made["waiting"] = ada.table("me open greedy", public=True)
     made["asked"] = ada.table("me open")
     bob.post(f"/tables/{made['asked']}/sit", seat=1)
@@ -63,7 +63,8 @@ def tables(ada: Visitor, bob: Visitor) -> dict[str, str]:
     return made
 
 
-def _as_text(ada: Visitor, game: str, number: int) -> str:
+def as_text(ada: Visitor, game: str, number: int) -> str:
+    """A table of a game after so many answers of the bots' record."""
     id = ada.table("me me", game=game, seed=SEED)
     with ada.live(id) as live:
         for entry in BOTS[game].entries[:number]:
