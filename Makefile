@@ -20,7 +20,7 @@ KERNEL_TESTS = $(wildcard tests/core tests/kit tests/*/test_*kit.py)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls lock clean
+.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -161,6 +161,10 @@ test-browser: setup web ## Run the tests in a real browser, and take pictures of
 	else \
 		echo; echo "THE BROWSER TESTS WERE LEFT OUT, because no Chromium or Chrome could be had:"; cat build/no-browser; \
 	fi
+
+pictures: test-browser ## Make the README's pictures anew
+	mkdir -p docs/pictures
+	cp artefacts/pictures/*.jpg docs/pictures
 
 lint: setup ## ruff, mypy --strict and the import contracts
 	$(VENV)/bin/ruff check --quiet $(PYTHON_SOURCES)

@@ -24,3 +24,10 @@ def test_every_make_target_it_names_is_there() -> None:
     makefile = (README.parent / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"make ([a-z]+)", README.read_text(encoding="utf-8")))
     assert targets - {"and"} <= set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
+
+
+def test_every_picture_it_shows_is_there_and_small() -> None:
+    """Light and dark, made by the browser tests: `make pictures`."""
+    shown = re.findall(r'(?:src|srcset)="([^"]+)"', README.read_text(encoding="utf-8"))
+    assert len(shown) == 6
+    assert all((README.parent / path).stat().st_size < 120_000 for path in shown)

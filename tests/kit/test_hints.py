@@ -8,7 +8,7 @@ import pytest
 
 from loci.bots.hints import hint
 from loci.bots.registry import find_bot
-from loci.core import AnyGame, Budget, Choice, Decision, Match, State, find_game
+from loci.core import AnyGame, Budget, Choice, Decision, Match, State, Text, find_game
 from loci.core.wording import LANGUAGES, Wording
 from loci.sim.playout import playout
 from loci.testing.seeds import seeds
@@ -45,9 +45,8 @@ def test_a_hint_loses_nothing_and_says_why(id: str) -> None:
             assert not chosen.warnings or all(one.warnings for one in choices)
             risky += any(one.warnings for one in choices)
             reasons.add(reason.plain())
+            kinds = [Text(f"hint-{kind}") for kind in game.weighed(game.table(state), 0)]
             for wording in words:
-                said = wording.say(reason)
-                assert said
-                assert "hint-" not in said
+                assert "hint-" not in "".join(wording.say(one) for one in [reason, *kinds])
     assert len(reasons) > 3
     assert risky

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from loci.core.errors import BadOption, OldRules
@@ -29,6 +30,23 @@ def check_header(game: AnyGame, header: Header) -> None:
                 expected=game.info.rules_version,
             )
         )
+
+
+def new_header(
+    game: AnyGame,
+    players: int,
+    options: Mapping[str, object],
+    seed: int,
+    imported: bool,
+) -> Header:
+    """The header of a new match, with those options that are not as usual."""
+    values = checked(game.info.options, options, imported)
+    differing: dict[str, object] = {
+        option.name: values[option.name]
+        for option in game.info.options
+        if values[option.name] != option.default
+    }
+    return Header(game.info.id, game.info.rules_version, players, seed, differing)
 
 
 def present_header(game: AnyGame, header: Header) -> Header:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, cast, final
 
-from loci.core.beginning import check_header, first_state, present_header
+from loci.core.beginning import check_header, first_state, new_header, present_header
 from loci.core.decision import Decision, Move, Outcome
 from loci.core.errors import BadOption, Illegal, LociError, MoveError, RecordError, Stale
 from loci.core.event import Event
@@ -90,15 +90,9 @@ class Match:
     ) -> Match:
         """A new match at its first question; `BadOption` if it cannot be set up so. Only one that
         was played elsewhere is `imported`."""
-        values = checked(game.info.options, options or {}, imported)
-        differing: dict[str, object] = {
-            option.name: values[option.name]
-            for option in game.info.options
-            if values[option.name] != option.default
-        }
-        header = Header(
-            game.info.id, game.info.rules_version, players, seed, differing, seats, notes
-        )
+        header = new_header(game, players, options or {}, seed, imported)
+        header.seats = seats or {}
+        header.notes = notes or {}
         return Match(game, header)
 
     @staticmethod

@@ -16,7 +16,15 @@ from loci.core.info import GameInfo
 from loci.core.wording import LANGUAGES, Wording, sources
 
 # Messages that interfaces ask for by a fixed pattern rather than by a literal in the rules.
-CONVENTIONS = ("game-title", "ending-.+", "bot-name-.+", "figure-.+", "option-.+-is-.+")
+CONVENTIONS = (
+    "game-title",
+    "ending-.+",
+    "bot-name-.+",
+    "bot-help-.+",
+    "hint-.+",
+    "figure-.+",
+    "option-.+-is-.+",
+)
 
 
 class _Variables(Visitor):

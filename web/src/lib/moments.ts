@@ -17,7 +17,7 @@ export function ago(moment: Moment, language: string, now = Date.now()): string 
 }
 
 export function clockTime(moment: Moment, language: string): string {
-  return dateOf(moment).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+  return dateOf(moment).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
 
 /** The clock of a table in words; `t` puts messages into them. */

@@ -33,6 +33,8 @@ class Ui {
   lone = $state(stored('lone', ['yes', 'no'] as const, 'yes') === 'yes');
   /** The screen is handed over between my seats where something is secret. */
   handover = $state(stored('handover', ['yes', 'no'] as const, 'yes') === 'yes');
+  /** The log also tells answers with which nothing happened. */
+  answers = $state(stored('answers', ['yes', 'no'] as const, 'no') === 'yes');
   foldLeft = $state(stored('foldLeft', ['yes', 'no'] as const, 'no') === 'yes');
   foldRight = $state(stored('foldRight', ['yes', 'no'] as const, 'no') === 'yes');
   /** The board has the whole window. */
@@ -125,7 +127,7 @@ class Ui {
     localStorage.setItem('loci.pace', pace);
   }
 
-  setSwitch(name: 'compose' | 'asText' | 'letters' | 'lone' | 'handover' | 'foldLeft' | 'foldRight', on: boolean): void {
+  setSwitch(name: 'compose' | 'asText' | 'letters' | 'lone' | 'handover' | 'answers' | 'foldLeft' | 'foldRight', on: boolean): void {
     this[name] = on;
     localStorage.setItem(`loci.${name === 'asText' ? 'text' : name}`, on ? 'yes' : 'no');
   }

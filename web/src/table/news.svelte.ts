@@ -83,10 +83,16 @@ function itemsOf(entry: LogEntry, mine: number[], scene: Scene | null, few = FEW
   return events.map((event) => ({ event, entry, scene }));
 }
 
+/** Whether an event only repeats what somebody answered: nothing happened that others would have to know. */
+export function isAnswer(event: GameEvent): boolean {
+  return event.id === 'log-told';
+}
+
 /** The events of an entry that are news to me: of my own answers, what I have not done myself. */
 export function eventsFor(entry: LogEntry, mine: number[]): GameEvent[] {
-  if (entry.auto || !mine.includes(entry.seat)) return entry.events;
-  return entry.events.filter((event) => (event.args?.who as SeatName | undefined)?.seat !== entry.seat);
+  const happened = entry.events.filter((event) => !isAnswer(event));
+  if (entry.auto || !mine.includes(entry.seat)) return happened;
+  return happened.filter((event) => (event.args?.who as SeatName | undefined)?.seat !== entry.seat);
 }
 
 /** What I have not seen happen: my last answer, as far as it set off something else, and all that followed it. */
@@ -94,6 +100,7 @@ export function lastNews(log: LogEntry[], mine: number[]): LogEntry[] {
   const at = log.findLastIndex((entry) => !entry.auto && mine.includes(entry.seat));
   return log.slice(Math.max(0, at)).flatMap((entry) => {
     const events = eventsFor(entry, mine);
-    return events.length || !mine.includes(entry.seat) ? [{ ...entry, events }] : [];
+    const untold = !entry.events.length && !mine.includes(entry.seat);
+    return events.length || untold ? [{ ...entry, events }] : [];
   });
 }

@@ -30,6 +30,12 @@ describe('the news', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
+  it('does not tell answers with which nothing happened', () => {
+    const answered = event('log-told', 1);
+    expect(module.eventsFor(entry(1, 1, [answered, event('built', 1)]), [0]).map((one) => one.id)).toEqual(['built']);
+    expect(module.lastNews([entry(1, 0, []), entry(2, 1, [answered]), entry(3, 1, [])], [0]).map((one) => one.number)).toEqual([3]);
+  });
+
   it('tells what others did event by event, each in the scene it led to', () => {
     news.add([entry(1, 1, [event('built'), event('paid')])], scene(1));
     news.add([entry(2, 1, [event('passed')])], scene(2));

@@ -158,7 +158,7 @@ class TerraMystica(QueueGame[TerraTable]):
 
     def read_foreign(self, name: str, text: str, check: bool) -> Iterator[Imported]:
         from loci.games.terra_mystica.ledger.forms import read_ledgers
-        from loci.games.terra_mystica.ledger.replay import play_ledger
+        from loci.games.terra_mystica.ledger.importing import play_ledger
 
         for found in read_ledgers(name, text):
             yield found if isinstance(found, Imported) else play_ledger(self, found, check)

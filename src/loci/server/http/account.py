@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from loci.bots.registry import bot_names
 from loci.core import find_game
@@ -12,6 +12,7 @@ from loci.server.errors import sign_in, too_much
 from loci.server.http import protocol as p
 from loci.server.http.callers import ERRORS, Anybody, Caller, MaybeSession, The, address
 from loci.server.people import names
+from loci.server.people.limits import Rate
 from loci.server.people.sessions import COOKIE
 from loci.server.site import Site
 from loci.server.storage.rows import Session, User
@@ -34,17 +35,37 @@ def _me(site: Site, user: User) -> p.Me:
     )
 
 
-def _with_cookie(site: Site, request: Request, response: Response, session: Session) -> p.Me:
-    response.set_cookie(
-        COOKIE,
-        site.sessions.cookie(session),
-        max_age=site.settings.cookie_days * 86400,
-        httponly=True,
-        samesite="lax",
-        secure=site.settings.origin.startswith("https:") or request.url.scheme == "https",
-        path="/",
-    )
-    return _me(site, session.user)
+class _Answering:
+    """A request that may be refused for being one of too many, and an answer that may carry the
+    cookie of a new session, or take the old one away."""
+
+    def __init__(self, site: The, request: Request, response: Response) -> None:
+        self._site = site
+        self._request = request
+        self._response = response
+
+    def limit(self, rate: Rate) -> None:
+        if not rate.allows(address(self._request)):
+            raise too_much()
+
+    def signed_in(self, session: Session) -> p.Me:
+        settings = self._site.settings
+        self._response.set_cookie(
+            COOKIE,
+            self._site.sessions.cookie(session),
+            max_age=settings.cookie_days * 86400,
+            httponly=True,
+            samesite="lax",
+            secure=settings.origin.startswith("https:") or self._request.url.scheme == "https",
+            path="/",
+        )
+        return _me(self._site, session.user)
+
+    def signed_out(self) -> None:
+        self._response.delete_cookie(COOKIE, path="/")
+
+
+Answering = Annotated[_Answering, Depends()]
 
 
 # -- who calls ----------------------------------------------------------------------------------
@@ -56,10 +77,9 @@ async def me(site: The, user: Anybody) -> p.Me | None:
 
 
 @router.post("/me")
-async def new_guest(site: The, request: Request, response: Response, body: p.NewGuest) -> p.Me:
-    if not site.guests.allows(address(request)):
-        raise too_much()
-    return _with_cookie(site, request, response, await site.people.guest(body.name, body.lang))
+async def new_guest(site: The, here: Answering, body: p.NewGuest) -> p.Me:
+    here.limit(site.guests)
+    return here.signed_in(await site.people.guest(body.name, body.lang))
 
 
 @router.patch("/me")
@@ -78,7 +98,7 @@ async def change_me(site: The, request: Request, user: Caller, body: p.MeChange)
 
 
 @router.delete("/me", status_code=204)
-async def delete_me(site: The, user: Caller, response: Response) -> None:
+async def delete_me(site: The, user: Caller, here: Answering) -> None:
     ids = await site.people.tables_of(user)
     bot_of: dict[str, str] = {}
     for id in ids:
@@ -91,7 +111,7 @@ async def delete_me(site: The, user: Caller, response: Response) -> None:
         await site.bots.wake_stored(id)
     for id, host in handed.items():
         await site.hosts.announce(await site.memory.table(id), host)
-    response.delete_cookie(COOKIE, path="/")
+    here.signed_out()
 
 
 @router.get("/me/export")
@@ -121,10 +141,9 @@ async def ask_again(site: The, request: Request, user: Caller) -> p.Me:
 
 
 @router.post("/me/email/confirm", status_code=204)
-async def confirm(site: The, request: Request, body: p.Confirm) -> None:
+async def confirm(site: The, here: Answering, body: p.Confirm) -> None:
     """The link of such a mail was opened, by whomever."""
-    if not site.logins.allows(address(request)):
-        raise too_much()
+    here.limit(site.logins)
     await site.addresses.confirm(body.token)
 
 
@@ -152,36 +171,25 @@ async def end_push(site: The, user: Caller, body: p.Push) -> None:
 
 
 @router.post("/account")
-async def become_account(
-    site: The, request: Request, response: Response, user: Caller, body: p.Credentials
-) -> p.Me:
-    if not site.accounts.allows(address(request)):
-        raise too_much()
-    session = await site.people.become_account(user, body.login, body.password)
-    return _with_cookie(site, request, response, session)
+async def become_account(site: The, here: Answering, user: Caller, body: p.Credentials) -> p.Me:
+    here.limit(site.accounts)
+    return here.signed_in(await site.people.become_account(user, body.login, body.password))
 
 
 @router.post("/account/password")
-async def change_password(
-    site: The, request: Request, response: Response, user: Caller, body: p.NewPassword
-) -> p.Me:
+async def change_password(site: The, here: Answering, user: Caller, body: p.NewPassword) -> p.Me:
     """Another password; whoever is signed in elsewhere is signed out."""
-    if not site.logins.allows(address(request)):
-        raise too_much()
-    session = await site.people.change_password(user, body.old, body.new)
-    return _with_cookie(site, request, response, session)
+    here.limit(site.logins)
+    return here.signed_in(await site.people.change_password(user, body.old, body.new))
 
 
 @router.post("/login")
-async def log_in(
-    site: The, request: Request, response: Response, before: MaybeSession, body: p.Credentials
-) -> p.Me:
-    if not site.logins.allows(address(request)):
-        raise too_much()
+async def log_in(site: The, here: Answering, before: MaybeSession, body: p.Credentials) -> p.Me:
+    here.limit(site.logins)
     session = await site.people.log_in(body.login, body.password)
     if before is not None:
         await site.sessions.end(before)
-    return _with_cookie(site, request, response, session)
+    return here.signed_in(session)
 
 
 @router.get("/me/sessions")
@@ -194,22 +202,22 @@ async def sessions(site: The, session: MaybeSession) -> list[p.SessionData]:
 
 
 @router.post("/logout", status_code=204)
-async def log_out(site: The, response: Response, session: MaybeSession) -> None:
+async def log_out(site: The, here: Answering, session: MaybeSession) -> None:
     """End this session."""
     if session is not None:
         await site.sessions.end(session)
-    response.delete_cookie(COOKIE, path="/")
+    here.signed_out()
 
 
 @router.post("/logout/everywhere", status_code=204)
-async def log_out_everywhere(site: The, response: Response, session: MaybeSession) -> None:
+async def log_out_everywhere(site: The, here: Answering, session: MaybeSession) -> None:
     """End every session of the caller."""
     if session is not None:
         await site.sessions.end_all(session.user)
-    response.delete_cookie(COOKIE, path="/")
+    here.signed_out()
 
 
 @router.post("/logout/others")
-async def log_out_others(site: The, request: Request, response: Response, user: Caller) -> p.Me:
+async def log_out_others(site: The, here: Answering, user: Caller) -> p.Me:
     """End every session of the caller but a new one in place of this."""
-    return _with_cookie(site, request, response, await site.sessions.renew(user))
+    return here.signed_in(await site.sessions.renew(user))

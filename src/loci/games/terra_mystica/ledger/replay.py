@@ -1,4 +1,4 @@
-"""Playing a ledger as a match, and comparing every row with what it says."""
+"""Playing the rows of a ledger one after the other, each compared with what it says."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ import re
 from typing import Final, cast, final
 
 from loci.core.decision import Move
-from loci.core.errors import BadOption, MoveError
-from loci.core.game import AnyGame
-from loci.core.info import Imported
+from loci.core.errors import MoveError
 from loci.core.match import Match
 from loci.core.text import Text
 from loci.games.terra_mystica.ledger.commands import (
@@ -30,7 +28,7 @@ from loci.games.terra_mystica.ledger.commands import (
     takes_step,
     takes_town,
 )
-from loci.games.terra_mystica.ledger.comparison import Checker, Different
+from loci.games.terra_mystica.ledger.comparison import Checker
 from loci.games.terra_mystica.ledger.rows import (
     ALL_INCOME,
     COMMANDS,
@@ -355,46 +353,3 @@ class Player:
         if self.match.outcome() is None:
             raise Refused(row, "–", Text("ledger-unfinished"))
         self.checker.compare_end(self.table, row)
-
-
-def play_ledger(game: AnyGame, ledger: Ledger, check: bool) -> Imported:
-    """A ledger as a match, or the first row that cannot be played or is not as it says."""
-    try:
-        match = _start(game, ledger)
-        if ledger.rows or not check:
-            return Imported(ledger.name, Player(match, ledger, check).play())
-        wrong = Text("ledger-unfinished")
-    except BadOption as bad:
-        wrong = bad.reason
-    except Refused as refused:
-        wrong = Text(
-            "ledger-refused",
-            row=refused.row.line,
-            faction=Text(f"faction-{refused.row.faction}"),
-            command=refused.command,
-            reason=refused.reason,
-        )
-    except Different as different:
-        wrong = Text(
-            "ledger-different",
-            row=different.row.line,
-            faction=Text(f"faction-{different.row.faction}"),
-            command=". ".join(different.row.commands) or different.row.kind,
-            found=different.found,
-            expected=different.expected,
-        )
-    return Imported(ledger.name, None, wrong)
-
-
-def _start(game: AnyGame, ledger: Ledger) -> Match:
-    """The match before the first row; `BadOption` if it cannot be set up so."""
-    match = Match.start(
-        game,
-        len(ledger.factions),
-        ledger.settings(),
-        notes={"ledger": ledger.name},
-        seats={seat: name.capitalize() for seat, name in enumerate(ledger.factions)},
-        imported=True,
-    )
-    match.snapshot_every = 0  # it is played once, from the first row to the last
-    return match

@@ -75,7 +75,7 @@ source-resources = resources left over
 
 ## Abilities of the factions
 ability-alchemists = In your turn you may trade 1 point for 1 coin, or 2 coins for 1 point.
-ability-auren = None before the stronghold.
+ability-auren = No ability of their own before the stronghold is built.
 ability-chaosmagicians = You begin with a single dwelling, placed last. Each temple and the sanctuary bring you 2 favour tiles.
 ability-cultists = When a neighbour takes power from a building of yours, you make 1 cult step of your choice.
 ability-darklings = You pay a spade with a priest and score 2 points for it. You have no spade track.

@@ -132,7 +132,7 @@ source-resources = pozostałe zasoby
 
 ## Umiejętności ras
 ability-alchemists = W swoim ruchu możesz wymieniać 1 PZ na 1 Monetę albo 2 Monety na 1 PZ.
-ability-auren = Żadna, dopóki nie ma Twierdzy.
+ability-auren = Przed wybudowaniem Twierdzy nie mają zdolności.
 ability-chaosmagicians = Zaczynasz z jedną Osadą, stawianą na samym końcu. Każda Świątynia i Sanktuarium dają ci po 2 żetony Łask.
 ability-cultists = Gdy sąsiad bierze Moc z twojej Budowli, przesuwasz się o 1 pole na wybranym torze Kultu.
 ability-darklings = Za Łopatę płacisz Kapłanem i dostajesz za to 2 PZ. Nie masz toru Trudności przekształcenia.
