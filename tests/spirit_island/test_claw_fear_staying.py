@@ -117,7 +117,7 @@ def test_immigration_slows_no_build_that_an_adversary_adds() -> None:
 
 @pytest.mark.rule("SX-13.16", "SX-13.17", "SX-13.19")
 def test_immigration_slows_and_the_card_stays() -> None:
-    """EX-26, EX-27: two cards build next time and ravage together; till then that space is empty."""
+    """EX-26, EX-27: two cards build next time and ravage together; meanwhile a space is empty."""
     keys = {"build": ["1-jungle"], "invader_deck": DECK}
     steps: tuple[str, ...] = ("build-step", "explore-step", "advance")
     here = turned("immigration-slows", 2, JUNGLES, *steps, **keys)
