@@ -16,6 +16,7 @@ from loci.games.spirit_island.state.island import island as islands
 from loci.games.spirit_island.state.island import without
 from loci.games.spirit_island.state.table import SpiritTable
 from tests.spirit_island.claw import alone, pair
+from tests.spirit_island.events import Events
 from tests.spirit_island.spirits import BRINGER, presence
 from tests.spirit_island.spirits import pair as two
 from tests.spirit_island.tables import EVERY_SET, OCEAN, RIVER, Island
@@ -135,6 +136,19 @@ def test_invaders_do_nothing_on_a_board_that_is_gone() -> None:
     table = sunk().table
     found = [table.island.names[land] for land in lands_of_card(table, "3-jungle-mountain")]
     assert found == ["A1", "A3", "A6", "A8"]
+
+
+def test_events_pass_a_board_that_is_gone_over(events: Events) -> None:
+    """Each board would get a town; and beasts come to a board without any, if there is one."""
+    lands = {"A5": {"explorer": 1, "presence": {"P2": 1}}, "A8": {}, "B7": {}}
+    keys: dict[str, Any] = {"boards": "AB", "spirits": [RIVER, RIVER], "sunk": "B"}
+    here = events.main("population-rises", 1, lands, **keys)
+    assert here.land("A5")["town"] == 1
+    assert audit(here.table) == []
+    lands["A4"] = {"beasts": 1}
+    here = events.part("prey-on-the-unwary", lands, **keys)
+    assert audit(here.table) == []
+    assert here.land("A4")["beasts"] == 1
 
 
 def test_it_is_saved_and_written() -> None:

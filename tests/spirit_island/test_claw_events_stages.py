@@ -92,6 +92,14 @@ def test_interesting_discoveries(events: Events) -> None:
     assert over(events.main("interesting-discoveries", 1, FAR))  # no sacred site
 
 
+@pytest.mark.rule("SX-16.19")
+def test_an_explorer_may_be_gathered_from_another_board(events: Events) -> None:
+    """EX-34: only the land that is gathered into is on the board."""
+    lands = {"A3": SITE, "B4": {"explorer": 1}, **FAR}
+    here = events.main("interesting-discoveries", 1, lands, boards="AB")
+    assert here.lands("A3", "B4") == [{"explorer": 2, "presence": {0: 2}}, {}]
+
+
 @pytest.mark.rule("SX-4.25", "SX-4.26", "SX-5.4")
 def test_increasing_aggression(events: Events) -> None:
     """EX-08: with strife on every invader nothing is added."""

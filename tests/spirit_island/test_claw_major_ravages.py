@@ -68,6 +68,17 @@ def test_a_turned_ravage_needs_neighbours_and_no_defence_lessens_it() -> None:
     assert here.land("A5") == {"town*1": 1, "dahan": 1}
 
 
+def test_a_turned_ravage_is_as_strong_as_it_would_have_been() -> None:
+    """Towns deal 2 more in a normal ravage, as an event may say."""
+    effects = [
+        {"kind": "own-ruin", "land": "A5", "seat": "P1"},
+        {"kind": "ravage-strength", "word": "town", "number": 2},
+    ]
+    lands = {"A5": {"town*1": 1}, "A4": {"explorer": 5}, "A8": {}}
+    here = alone(lands, "ravage A5", effects=effects)
+    assert here.lands("A4", "A5") == [{"explorer": 1}, {"town*1": 1}]
+
+
 def test_a_turned_ravage_is_of_one_land_and_one_turn() -> None:
     lands = {"A5": {"town": 1}, "A4": {"town": 1}}
     here = alone(lands, RUIN, "ravage A4", elements=TURNED)

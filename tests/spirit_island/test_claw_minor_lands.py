@@ -6,6 +6,7 @@ import pytest
 
 from tests.spirit_island import minor
 from tests.spirit_island.claw import alone, kinds
+from tests.spirit_island.events import Events
 from tests.spirit_island.spirits import alone as of
 from tests.spirit_island.tables import EVERY_SET
 
@@ -85,6 +86,20 @@ def test_confounding_mists_push_each_of_several() -> None:
         {"explorer": 1, "dahan": 1},
         {"explorer": 1},
     ]
+
+
+def test_confounding_mists_push_more_explorers_one_by_one() -> None:
+    effects = [{"kind": "reconnaissance"}, {"kind": "mists", "land": "A5", "seat": "P1"}]
+    here = alone({"A5": {"town": 1}}, "explore A5", effects=effects)
+    here.answer("push explorer A4", "push explorer A6")
+    assert here.lands("A4", "A5", "A6") == [{"explorer": 1}, {"town": 1}, {"explorer": 1}]
+
+
+def test_confounding_mists_push_what_an_event_adds(events: Events) -> None:
+    effects = [{"kind": "mists", "land": "A5", "seat": "P1"}]
+    lands = {"A5": {"explorer": 1}, "A8": {}}
+    here = events.main("population-rises", 1, lands, "push town A4", effects=effects)
+    assert here.lands("A4", "A5") == [{"town": 1}, {"explorer": 1}]
 
 
 def test_confounding_mists_are_in_one_land_for_invaders_alone() -> None:

@@ -8,7 +8,7 @@ from loci.core import Match
 from loci.core.options import checked
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.game import INFO
-from tests.spirit_island.tables import RIVER, Island, pile
+from tests.spirit_island.tables import EVERY_SET, RIVER, Island, pile
 
 
 def start(players: int = 1, **options: object) -> Island:
@@ -46,6 +46,13 @@ def test_the_bonus_growth_is_growth_alone() -> None:
     here.answer("growth 2", "presence energy A8", "presence energy A8")
     assert here.prompt() == "ask-play"
     assert here.seat().energy == 3  # the income of the first turn
+
+
+@pytest.mark.rule("SI-34.4", "SX-15.4")
+def test_a_bonus_growth_with_a_price_cannot_be_paid() -> None:
+    keeper: dict[str, object] = {"spirits": ["keeper-of-the-forbidden-wilds"], **EVERY_SET}
+    here = start(bonus_growth=True, **keeper)
+    assert here.options() == ["growth 1", "growth 2", "growth 3"]
 
 
 @pytest.mark.rule("SI-34.4")

@@ -297,6 +297,8 @@ def test_the_price_is_for_each_player_and_shared_as_they_like() -> None:
     here = drawn(choice(Price(3)), seats=seats, boards="AB").answer("option trial-dear", "yes")
     assert (here.asked(), here.options()) == ([0], ["spend 3", "spend 4", "spend 5"])
     here.answer("spend 4")  # the other would have had too little for more; now it pays the rest
+    paid = [dict(e.text().args)["number"] for e in here.events if e.text().id == "log-energy-paid"]
+    assert paid == [4, 2]
     assert [here.seat(seat).energy for seat in (0, 1)] == [1, 1]
     assert here.fear() == 3
 

@@ -64,6 +64,20 @@ def test_a_spirit_needs_its_tokens(trial: Trial) -> None:
 
 
 @pytest.mark.rule("SX-29.2")
+@pytest.mark.parametrize(
+    ("spirit", "token"),
+    [
+        ("keeper-of-the-forbidden-wilds", "wilds"),
+        ("sharp-fangs-behind-the-leaves", "beasts"),
+    ],
+)
+def test_spirits_of_branch_and_claw_and_their_tokens(spirit: str, token: str) -> None:
+    for other in TOKEN_NAMES:
+        here = start(1, **EVERY_SET, unused_tokens=[other])
+        assert (f"choose {spirit}" in here.options()) is (other != token)
+
+
+@pytest.mark.rule("SX-29.2")
 def test_nor_can_it_be_asked_for_beforehand(trial: Trial) -> None:
     trial.spirit(OfWilds("of-wilds"))
     with pytest.raises(BadOption, match="spirit-needs-token"):
@@ -171,6 +185,7 @@ def earned(card: str, *answers: str, terror: int = 1, tokens: str = "beasts") ->
     ("card", "token", "levels"),
     [
         ("too-many-monsters", "beasts", [1, 2, 3]),
+        ("panicked-by-wild-beasts", "beasts", [1, 2, 3]),
         ("flee-the-pestilent-land", "disease", [1]),
         ("unrest", "strife", [1, 2, 3]),
         ("panic", "strife", [1, 2, 3]),

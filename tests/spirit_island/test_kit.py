@@ -12,6 +12,7 @@ import pytest
 from loci.core import Rng, derived_seed
 from loci.core.decision import Move
 from loci.games.spirit_island import GAME
+from loci.games.spirit_island.rules.island.unused import TOKEN_NAMES
 from loci.games.spirit_island.state.boards import layouts_for
 from loci.games.spirit_island.state.registry import ADVERSARIES, SCENARIOS, SPIRITS
 from loci.testing.kit import Kit
@@ -53,6 +54,12 @@ def setting(seed: int, players: int) -> dict[str, object]:
         options["bonus-growth"] = True
         options["progression"] = True
     options["layout"] = rng.pick("layout", layouts_for(players))
+    if rng.below("events", 4) == 0:
+        options["no-events"] = True
+    needed = [token for spirit in spirits[:players] for token in SPIRITS[spirit].tokens]
+    options["unused-tokens"] = [
+        token for token in TOKEN_NAMES if token not in needed and rng.below("token", 8) == 0
+    ]
     return options
 
 

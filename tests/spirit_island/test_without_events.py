@@ -103,6 +103,12 @@ def test_two_reminder_cards_in_the_invader_deck(level: int, deck: str) -> None:
     assert reminders(fresh(**EVERY_SET)) == []
 
 
+def test_which_blight_cards_of_the_set_are_used() -> None:
+    """EX-53, as far as these sets go."""
+    assert blight_cards(fresh(**NO_EVENTS)) == ["downward-spiral", "memory-fades-to-dust"]
+    assert len(blight_cards(fresh(**EVERY_SET))) == 9
+
+
 @pytest.mark.rule("SX-28.6", "SX-28.7", "SX-28.8")
 def test_blight_cards_that_are_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
     def each_turn(table: SpiritTable) -> Any:

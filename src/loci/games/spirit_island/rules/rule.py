@@ -146,8 +146,9 @@ class Rule(SpiritRule):
         yield from ()
         return False
 
-    def replaces_ravage(self, act: Act, seat: int) -> Replacing:
-        """Invaders who ravage in `act.land` deal their damage; the dahan strike back then."""
+    def replaces_ravage(self, act: Act, seat: int, normal: bool) -> Replacing:
+        """Invaders who ravage in `act.land`, perhaps in a `normal` ravage, deal their damage, and
+        the dahan strike back."""
         yield from ()
         return False
 
@@ -244,10 +245,6 @@ class Rule(SpiritRule):
 
     def keeps_card(self, table: SpiritTable, seat: int, space: int) -> bool:
         """Whether the cards of a space do not move on."""
-        return False
-
-    def turns_ravage(self, table: SpiritTable, seat: int) -> bool:
-        """Whether the next normal ravage is a build instead."""
         return False
 
     def builds_also_in(self, table: SpiritTable, seat: int, lands: list[int]) -> list[int]:

@@ -15,6 +15,7 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import decider
 from loci.games.spirit_island.rules.asking import ask_name
+from loci.games.spirit_island.rules.cards import BlightCard
 from loci.games.spirit_island.rules.effect import FOR_GOOD, Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import lasting, use_up
 from loci.games.spirit_island.rules.ending import finish
@@ -154,11 +155,12 @@ def blight_cards(table: SpiritTable) -> list[str]:
     cards = of_sets(BLIGHT_CARDS, table.sets)
     if not lacks_events(table):
         return cards
-    return [
-        card
-        for card in cards
-        if BLIGHT_CARDS[card].blight > FEWEST_BLIGHT and BLIGHT_CARDS[card].each_turn is not None
-    ]
+    return [card for card in cards if _lasts(BLIGHT_CARDS[card])]
+
+
+def _lasts(card: BlightCard) -> bool:
+    """Whether a blight card has enough blight and does something all the time."""
+    return card.blight > FEWEST_BLIGHT and not (card.each_turn is None and card.rule is None)
 
 
 def _first_at_hand(table: SpiritTable) -> CommandTheBeasts | None:

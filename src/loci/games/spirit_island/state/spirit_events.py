@@ -37,6 +37,8 @@ class Grown(Event):
 
 @final
 class EnergyGained(Event):
+    """Energy was gained or, with a number below 0, paid."""
+
     __slots__ = ("number", "seat")
 
     def __init__(self, seat: int, number: int) -> None:
@@ -44,7 +46,8 @@ class EnergyGained(Event):
         self.number: Final = number
 
     def text(self) -> Text:
-        return Text("log-energy", who=SeatName(self.seat), number=self.number)
+        message = "log-energy" if self.number > 0 else "log-energy-paid"
+        return Text(message, who=SeatName(self.seat), number=abs(self.number))
 
 
 @final

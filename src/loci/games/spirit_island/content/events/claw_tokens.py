@@ -57,9 +57,7 @@ def rage(act: Act) -> Script:
 def spread_to_a_board(act: Act) -> Script:
     """1 beasts comes to one board that has none."""
     table = act.table
-    empty = [
-        n for n in range(len(table.island.boards)) if not board_with(holding(BEASTS))(table, n)
-    ]
+    empty = [n for n in table.island.slots if not board_with(holding(BEASTS))(table, n)]
     lands = [land for board in empty for land in table.island.lands_on(board)]
     act.land = yield from choose_land(act, lands)
     if act.land != NOWHERE:
@@ -150,8 +148,8 @@ def new_diseases(event: Act) -> Script:
     """On half of the boards, rounded up, where dahan and invaders live together."""
     table = event.table
     mixed = both(holding(DAHAN), settled)
-    boards = [n for n in range(len(table.island.boards)) if lands_on(table, n, mixed)]
-    for _ in range((len(table.island.boards) + 1) // 2):
+    boards = [n for n in table.island.slots if lands_on(table, n, mixed)]
+    for _ in range((len(table.island.slots) + 1) // 2):
         act = event_act(table, event.card)
         act.land = yield from choose_land(
             act, [land for board in boards for land in lands_on(table, board, mixed)]

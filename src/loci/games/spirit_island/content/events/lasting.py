@@ -11,12 +11,14 @@ from loci.games.spirit_island.content.events.parts import (
     sacred,
 )
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.effect import NEXT_RAVAGE
+from loci.games.spirit_island.rules.effect import NEXT_RAVAGE, UNTIL_USED
 from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.events import choose_land, event_act
-from loci.games.spirit_island.rules.invaders.actions import build
+from loci.games.spirit_island.rules.invaders.actions import build, built_lands
 from loci.games.spirit_island.rules.island.harm import check_health
-from loci.games.spirit_island.rules.island.pieces import change
+from loci.games.spirit_island.rules.island.pieces import put, take, was_added
+from loci.games.spirit_island.rules.rule import Replacing
+from loci.games.spirit_island.state.piles import RAVAGE_SPACE
 from loci.games.spirit_island.state.registry import BOARDS
 from loci.games.spirit_island.state.terms import TERRAINS, piece
 
@@ -99,12 +101,17 @@ class RavageStrength(Effect):
 
 @final
 class RavageTurned(Effect):
-    """The next normal ravage is a build."""
+    """The next normal ravage is a build, and so it was no normal ravage (SX-13.15)."""
 
     kind = "ravage-turned"
-    lasts = NEXT_RAVAGE
+    lasts = UNTIL_USED
 
-    def turns_ravage(self, table: SpiritTable, seat: int) -> bool:
+    def replaces_step(self, table: SpiritTable, seat: int, action: int) -> Replacing:
+        if action != RAVAGE:
+            return False
+        for card in table.piles[RAVAGE_SPACE]:
+            for land in built_lands(table, card):
+                yield from build(table, land)
         return True
 
 
@@ -200,8 +207,10 @@ class PromisingFarmland(Effect):
             act, [land for land in here if has(table, land, EXPLORER)]
         )
         if act.land != NOWHERE:
-            change(table, act.land, piece(EXPLORER), piece(TOWN))
+            take(table, act.land, piece(EXPLORER))
+            put(table, act.land, TOWN)
             use_up(table, self)
+            yield from was_added(act, act.land, TOWN)
         yield from finish(act)
 
 
@@ -250,5 +259,6 @@ def begin(kind: type[Effect]) -> Level:
 
 def promise_farmland(act: Act) -> None:
     """Once for each board."""
-    for board in act.table.island.boards:
-        lasting(act.table, PromisingFarmland(board))
+    island = act.table.island
+    for slot in island.slots:
+        lasting(act.table, PromisingFarmland(island.boards[slot]))

@@ -25,7 +25,7 @@ from loci.games.spirit_island.rules.events import (
 from loci.games.spirit_island.rules.invaders.blight import add_blight, take_blight
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.movement import push
-from loci.games.spirit_island.rules.island.pieces import count, has, invaders, put
+from loci.games.spirit_island.rules.island.pieces import count, has, invaders, put, was_added
 from loci.games.spirit_island.rules.island.presence import destroy_presence, is_sacred, lands_of
 from loci.games.spirit_island.rules.island.tokens import add_token
 from loci.games.spirit_island.rules.powers.cards import DISCARDS, draw
@@ -42,7 +42,14 @@ from loci.games.spirit_island.state.piles import (
 )
 from loci.games.spirit_island.state.registry import INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable, players
-from loci.games.spirit_island.state.terms import BUILDINGS, DAHAN, NOWHERE, TERRAINS, TOKENS
+from loci.games.spirit_island.state.terms import (
+    BUILDINGS,
+    DAHAN,
+    INVADERS,
+    NOWHERE,
+    TERRAINS,
+    TOKENS,
+)
 
 _SPACES: Final = (RAVAGE_SPACE, BUILD_SPACE, EXPLORE_SPACE, EXTRA_SPACE)
 
@@ -218,7 +225,8 @@ def bring(act: Act, kind: int, land: int = NOWHERE) -> Script:
         put(act.table, where, kind)
         if act.table.sink is not None:
             act.table.sink.append(Added(act.table.island.names[where], kind, "log-event-adds"))
-    yield from ()
+        if kind in INVADERS:
+            yield from was_added(act, where, kind)
 
 
 def add_one(kind: int) -> Level:

@@ -7,10 +7,9 @@ from typing import ClassVar, Final, final
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.effect import THIS_ACTION
 from loci.games.spirit_island.rules.effects import for_this_action
-from loci.games.spirit_island.rules.invaders.actions import ravage
-from loci.games.spirit_island.rules.island.pieces import all_codes, strength
+from loci.games.spirit_island.rules.invaders.actions import ravage, ravage_damage
 from loci.games.spirit_island.rules.island.tokens import brawl
-from loci.games.spirit_island.rules.rule import Replacing, holders
+from loci.games.spirit_island.rules.rule import Replacing
 
 
 @card(
@@ -46,27 +45,18 @@ class Ruin(Effect):
         """They may destroy what is still to ravage."""
         return True
 
-    def replaces_ravage(self, act: Act, seat: int) -> Replacing:
+    def replaces_ravage(self, act: Act, seat: int, normal: bool) -> Replacing:
         if act.land != self.land:
             return False
         if seat != NOBODY:
             act.player = seat  # whoever used the power decides
         around = act.table.island.near[self.land]
-        yield from damage_among(act, against_others(act.table, self.land), around)
+        amount = ravage_damage(act.table, self.land, normal, on_others=True)
+        yield from damage_among(act, amount, around)
         return True
 
 
 register_effect(Ruin)
-
-
-def against_others(table: SpiritTable, land: int) -> int:
-    """The damage that invaders deal to invaders elsewhere: neither strife nor the defence of their
-    land lessens it (SX-4.17)."""
-    kinds = [kind_of(code) for code in all_codes(table, land, *INVADERS)]
-    total = sum([strength(table, land, kind) for kind in kinds])
-    if not total:
-        return 0
-    return total + sum([r.more_damage(table, s, land) for r, s in holders(table, "more_damage")])
 
 
 @card(

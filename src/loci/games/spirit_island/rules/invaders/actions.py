@@ -50,7 +50,7 @@ def ravage(table: SpiritTable, land: int, card: str = "") -> Script:
         return
     if table.sink is not None:
         table.sink.append(InvaderAction(table.island.names[land], "ravage"))
-    replaced = yield from _replaced(act)
+    replaced = yield from _replaced(act, normal=bool(card))
     if replaced:
         yield from finish(act)
         return
@@ -107,7 +107,8 @@ def explore(table: SpiritTable, land: int, card: str = "") -> Script:
         table.explored.append(land)
         if table.sink is not None:
             table.sink.append(InvaderAction(table.island.names[land], "explore"))
-        yield from was_added(act, land, EXPLORER)
+        for _ in range(number):
+            yield from was_added(act, land, EXPLORER)
     yield from finish(act)
 
 
@@ -130,10 +131,10 @@ def _prevented(act: Act, action: int) -> Replacing:
     return True
 
 
-def _replaced(act: Act) -> Replacing:
+def _replaced(act: Act, normal: bool) -> Replacing:
     """Whether something happens in the place of a ravage's damage."""
     for rule, seat in holders(act.table, "replaces_ravage"):
-        replaced = yield from rule.replaces_ravage(act, seat)
+        replaced = yield from rule.replaces_ravage(act, seat, normal)
         if replaced:
             spend(act.table, rule)
             return True
@@ -143,16 +144,19 @@ def _replaced(act: Act) -> Replacing:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def ravage_damage(table: SpiritTable, land: int, normal: bool = True) -> int:
+def ravage_damage(
+    table: SpiritTable, land: int, normal: bool = True, on_others: bool = False
+) -> int:
     """The damage that the invaders of a land would deal now: what each deals, if no strife keeps
     it from that; what is added for the whole land if they deal any; less its defence (SX-5.2 to
-    SX-5.5). In a `normal` ravage, that is, unless said otherwise."""
+    SX-5.5). In a `normal` ravage, that is, unless said otherwise. Dealt `on_others`, invaders
+    elsewhere, neither strife nor the defence of their land lessens it (SX-4.17)."""
     total = each = last = 0
     for code in table.pieces[land]:  # sorted by kind
         kind = kind_of(code)
         if kind >= DAHAN:
             break
-        if strife_on(code):
+        if strife_on(code) and not on_others:
             continue
         if kind != last:
             each = strength(table, land, kind)
@@ -164,7 +168,7 @@ def ravage_damage(table: SpiritTable, land: int, normal: bool = True) -> int:
         return 0
     for rule, seat in holders(table, "more_damage"):
         total += rule.more_damage(table, seat, land)
-    return max(0, total - defence(table, land))
+    return max(0, total if on_others else total - defence(table, land))
 
 
 def _strike_first(table: SpiritTable, land: int) -> bool:

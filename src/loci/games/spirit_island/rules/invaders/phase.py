@@ -11,8 +11,8 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import FEAR_CARD, Act, decider
 from loci.games.spirit_island.rules.asking import Asking, Naming, ask_land, ask_yes
 from loci.games.spirit_island.rules.cards import do
-from loci.games.spirit_island.rules.effect import NEXT_BUILD, NEXT_EXPLORE, NEXT_RAVAGE, Effect
-from loci.games.spirit_island.rules.effects import defence, end_with_step, spend, use_up
+from loci.games.spirit_island.rules.effect import NEXT_BUILD, NEXT_EXPLORE, NEXT_RAVAGE
+from loci.games.spirit_island.rules.effects import defence, end_with_step, spend
 from loci.games.spirit_island.rules.ending import check_end, finish
 from loci.games.spirit_island.rules.invaders.actions import (
     BLIGHT_DAMAGE,
@@ -121,26 +121,13 @@ def fear_act(table: SpiritTable, card: str, level: int) -> Act:
 
 
 def ravage_step(table: SpiritTable) -> Running:
-    """The cards on the ravage space; they build if something has turned the ravage into that, and
-    then it was no normal ravage (SX-13.15). What waits for one waits as long as there is no card.
-    """
-    turned = turns_ravage(table)
-    had_cards = bool(table.piles[RAVAGE_SPACE])
-    over = yield from _action_step(table, RAVAGE_SPACE, turned is None)
-    if over and had_cards:
-        if turned is None:
-            end_with_step(table, NEXT_RAVAGE)
-        else:
-            use_up(table, turned)
+    """The cards on the ravage space. What waits for a normal ravage waits as long as there is no
+    card (SX-16.22)."""
+    acted = table.cards_done > 0
+    over = yield from _action_step(table, RAVAGE_SPACE, True)
+    if over and acted:
+        end_with_step(table, NEXT_RAVAGE)
     return over
-
-
-def turns_ravage(table: SpiritTable) -> Effect | None:
-    """The effect that makes the next normal ravage a build, if there is one."""
-    for rule, seat in holders(table, "turns_ravage"):
-        if isinstance(rule, Effect) and rule.turns_ravage(table, seat):
-            return rule
-    return None
 
 
 def build_step(table: SpiritTable) -> Running:
@@ -162,13 +149,11 @@ def step_replaced(table: SpiritTable, action: int) -> Running:
 
 def _action_step(table: SpiritTable, space: int, ravages: bool) -> Running:
     """The next land of the card on a space; its lands are fixed before the first (SI-14.8)."""
-    normal = ravages == (space == RAVAGE_SPACE)
     if table.queue:
-        card = table.queue_card if normal else ""
-        yield from act_in_next_land(table, table.queue, ravages, card)
+        yield from act_in_next_land(table, table.queue, ravages, table.queue_card)
         return False
     cards = table.piles[space]
-    if cards and normal and not table.cards_done:
+    if cards and not table.cards_done:
         replaced = yield from step_replaced(table, RAVAGE if ravages else BUILD)
         if replaced:
             return True

@@ -112,8 +112,9 @@ def use_now(act: Act, seat: int, powers: list[str]) -> Script:
         power = POWERS[id]
         if id in table.seats[seat].used or speed_of(table, power) != SLOW:
             continue
-        for number, levels in enumerate(usable_levels(elements, power)):
-            if power.deck == "innate" and not [n for n in levels if n != power.fast_at]:
+        have = elements_for(table, seat, power, elements)
+        for number, levels in enumerate(usable_levels(have, power)):
+            if power.deck == "innate" and not power.does_at(levels):
                 continue
             if has_target(table, seat, power, levels):
                 moves.append(Use(verbs.USE, id, levels, number == 0))

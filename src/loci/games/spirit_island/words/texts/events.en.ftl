@@ -79,3 +79,4 @@ effect-command-refused = The beasts are not commanded this turn.
 ask-token-energy = Which spirit gains 1 energy for a token that is not used?
 trigger-unused-token = Energy for a token that is not used
 ask-exchange-fear = { $card } does nothing without { $token }. Exchange it for another fear card?
+log-energy-paid = { $who } pays { $number } energy.

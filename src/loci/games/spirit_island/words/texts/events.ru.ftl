@@ -2,8 +2,8 @@ option-no-events = Игра без карт событий: на карту ст
     .name = Без событий
 log-event = Событие: { $card }.
 log-event-passed = Первый ход: событие { $card } проходит без последствий.
-do-discard = Сбросить { $card }
-log-discarded = { $who } сбрасывает { $card }.
+do-discard = Сбросить «{ $card }»
+log-discarded = { $who } сбрасывает «{ $card }».
 step-main = У этой карты событий основные события от 1 до { $mains }.
 asked-stage = Захватчики на этапе { $stage }.
 log-event-part = { $name }: { $text }
@@ -20,14 +20,14 @@ ask-event-option = { $name }: что вы выбираете?
 ask-event-option-in = { $name }, { $land }: что вы выбираете?
 ask-prevent = { $name }, поле { $board }: { $text } Какое присутствие вы отдаёте, чтобы предотвратить это там? (осталось: { $left })
 ask-cull = Направить безумие: какие жетоны зверей вы удаляете? Осталось: { $number }, к оплате энергии: { $price }.
-ask-outpaced = Не поспевая: что станет с картой { $card }?
+ask-outpaced = Не поспевая: что станет с картой «{ $card }»?
 ask-use-now = { $name }: какую медленную способность вы применяете сейчас?
 ask-strife-among = Какое поселение или какой город получает раздор? (осталось: { $left })
 ask-pay = { $name }: чем вы платите? (осталось энергии: { $left })
 ask-pay-aided = { $name }: чем вы платите? (осталось энергии: { $left }) При помощи: { $element }. Карта с этой стихией идёт за две, если сбросить её с руки, за четыре, если забыть.
 log-aided = При помощи: { $element }. Так заплачено: { $number }.
 log-event-adds = { $land }: добавлено: { $piece }.
-log-power-turned = Карта { $card } сброшена из колоды.
+log-power-turned = Карта «{ $card }» сброшена из колоды.
 log-blight-boxed = 1 скверна уходит с карты в коробку.
 log-invader-boxed = Следующая карта захватчиков уходит в коробку.
 log-fear-boxed = Следующая карта страха уходит в коробку.
@@ -62,7 +62,7 @@ option-unused-tokens = Игра без этих жетонов: когда та�
     .is-disease = Болезнь
     .is-strife = Раздор
 option-blight-card-events = События спрашивают, первозданный ли остров, поэтому нужна карта скверны.
-option-blight-card-unused = Карта { $card } без событий не используется.
+option-blight-card-unused = Карта «{ $card }» без событий не используется.
 spirit-needs-token = { $spirit } использует жетон, без которого идёт эта игра: { $token }.
 token-beasts = звери
 token-wilds = дебри
@@ -78,4 +78,9 @@ effect-command-the-beasts = Власть над зверями: один раз,
 effect-command-refused = На этом ходу зверями никто не повелевает.
 ask-token-energy = Какой дух получает 1 энергию за неиспользуемый жетон?
 trigger-unused-token = Энергия за неиспользуемый жетон
-ask-exchange-fear = { $card } ничего не даёт без жетона: { $token }. Обменять на другую карту страха?
+ask-exchange-fear = «{ $card }» ничего не даёт без жетона: { $token }. Обменять на другую карту страха?
+log-energy-paid =
+    { $number ->
+        [one] { $who } платит { $number } энергию.
+       *[other] { $who } платит { $number } энергии.
+    }
