@@ -178,7 +178,7 @@ def damage_one(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Scrip
 def harm(act: Act, land: int, code: int, amount: int) -> Script:
     """Damage to one piece; it is destroyed at once when its health is reached (SI-20.5)."""
     way = harm_of(act)
-    if amount > 0:
+    if amount > 0 and holders(act.table, "shields"):
         yield from are_safe(act, land, kind_of(code))
     if amount <= 0 or way.spares(act, land, kind_of(code)):
         return

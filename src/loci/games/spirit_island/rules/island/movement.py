@@ -40,7 +40,7 @@ def push(
     while len(went) < number:
         beyond = around(act, where) if into is None else into
         there = codes(table, where, *kinds)
-        pairs = [(code, to) for code in there for to in beyond if may_move(act, code, to)]
+        pairs = _allowed(act, [(code, to) for code in there for to in beyond])
         prompt = Text("ask-push", left=number - len(went), land=names[where])
         code, end = yield from ask_carry(
             table.island, act.chooser(where), prompt, verbs.PUSH, pairs, up_to
@@ -55,7 +55,7 @@ def push(
 def push_piece(act: Act, code: int, land: int) -> Script:
     """Push one given piece."""
     table = act.table
-    pairs = [(code, to) for to in around(act, land) if may_move(act, code, to)]
+    pairs = _allowed(act, [(code, to) for to in around(act, land)])
     prompt = Text("ask-push", left=1, land=table.island.names[land])
     _, end = yield from ask_carry(table.island, act.chooser(land), prompt, verbs.PUSH, pairs)
     if end != NOWHERE:
@@ -79,12 +79,9 @@ def gather(
         yield from _before(act, kinds)
     while len(came) < number:
         sources = around(act, where) if out_of is None else out_of
-        found = [
-            (code, start)
-            for start in sources
-            for code in codes(table, start, *kinds)
-            if may_move(act, code, where)
-        ]
+        found = [(code, start) for start in sources for code in codes(table, start, *kinds)]
+        if holders(table, "forbids_moving"):
+            found = [(code, start) for code, start in found if may_move(act, code, where)]
         prompt = Text("ask-gather", left=number - len(came), land=names[where])
         code, start = yield from ask_carry(
             table.island, act.chooser(where), prompt, verbs.GATHER, found, up_to
@@ -126,6 +123,13 @@ def move_piece(act: Act, code: int, start: int, end: int) -> Script:
 
 
 # -- reading ---------------------------------------------------------------------------------------
+
+
+def _allowed(act: Act, pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Those of the pieces and lands for which nothing forbids the move."""
+    if not holders(act.table, "forbids_moving"):
+        return pairs
+    return [(code, end) for code, end in pairs if may_move(act, code, end)]
 
 
 def may_move(act: Act, code: int, end: int) -> bool:

@@ -117,7 +117,9 @@ def far_lands(
 
 
 def is_target(table: SpiritTable, power: Power, land: int) -> bool:
+    if land == NOWHERE or (power.target.test is not None and not power.target.test(table, land)):
+        return False
     for rule, seat in holders(table, "forbids_target"):
         if rule.forbids_target(table, seat, land):
             return False
-    return land != NOWHERE and (power.target.test is None or power.target.test(table, land))
+    return True
