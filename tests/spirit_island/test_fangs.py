@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from loci.core import BadOption
 from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.rules.spirits.tracks import card_plays, energy_income
 from loci.games.spirit_island.state.names import by_element
@@ -340,3 +341,12 @@ def test_too_near_the_jungle() -> None:
     assert fangs({"A5": {"town": 1}}, "power too-near-the-jungle at A5").fear() == 1
     lands = {"A3": {"presence": {"P1": 1}}, "A7": {}}
     assert targets(fangs(lands), "too-near-the-jungle") == ["A2", "A3", "A4"]
+
+
+@pytest.mark.rule("SX-29.2")
+def test_it_needs_its_beasts() -> None:
+    options = {"sets": ["base", "branch-and-claw"], "unused-tokens": ["beasts"]}
+    with pytest.raises(BadOption, match="spirit-needs-token"):
+        fangs({}, options=options)
+    options["unused-tokens"] = ["wilds"]
+    assert fangs({}, options=options).seat().spirit == FANGS

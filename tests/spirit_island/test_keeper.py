@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from loci.core import BadOption
 from loci.games.spirit_island.content.vocabulary import DAHAN, gather, push
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.events import HEALTH, Main, each_board, event, event_part
@@ -338,3 +339,12 @@ def test_towering_wrath_destroys_the_dahan_beside_a_single_site() -> None:
     here = keeper(lands, "power towering-wrath at A5")
     assert here.land("A5") == {"city-2": 1}
     assert targets(keeper({}), "towering-wrath") == []
+
+
+@pytest.mark.rule("SX-29.2")
+def test_it_needs_its_wilds() -> None:
+    options = {"sets": ["base", "branch-and-claw"], "unused-tokens": ["wilds"]}
+    with pytest.raises(BadOption, match="spirit-needs-token"):
+        keeper({}, options=options)
+    options["unused-tokens"] = ["beasts"]
+    assert keeper({}, options=options).seat().spirit == KEEPER

@@ -300,8 +300,10 @@ SAMPLES = {
     "spend": "spend 1",
     "sacrifice": "sacrifice 1",
     "split": "split 1",
+    "awaken": "awaken 1",
     "ward": "ward flash-floods",
     "burn": "burn flash-floods",
+    "assist": "assist flash-floods",
 }
 
 

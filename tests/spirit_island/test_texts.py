@@ -14,6 +14,7 @@ from loci.games.spirit_island import GAME
 from loci.games.spirit_island.content.major.vengeance import VENGEANCE
 from loci.games.spirit_island.content.minor.claw_lands import PORTENTS
 from loci.games.spirit_island.content.scenarios.dahan_insurrection import INSURRECTION
+from loci.games.spirit_island.content.scenarios.powers_long_forgotten import FORGOTTEN
 from loci.games.spirit_island.content.spirits.keeper_of_the_forbidden_wilds import FORBIDDEN
 from loci.games.spirit_island.content.spirits.oceans_hungry_grasp import DROWNING
 from loci.games.spirit_island.content.spirits.thunderspeaker import SWORN
@@ -98,7 +99,7 @@ def named_texts() -> Iterator[str]:
         ("deck", ("minor", "major")),
         ("source", ("energy", "plays", "destroyed")),
         ("effect", tuple(EFFECTS)),
-        ("trigger", (DROWNING, SWORN, INSURRECTION, VENGEANCE, FORBIDDEN, PORTENTS)),
+        ("trigger", (DROWNING, SWORN, INSURRECTION, VENGEANCE, FORBIDDEN, PORTENTS, FORGOTTEN)),
         ("see-space", ("ravage", "build", "explore", "extra")),
     ):
         yield from (f"{prefix}-{name}" for name in names)

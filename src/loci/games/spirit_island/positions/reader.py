@@ -46,7 +46,7 @@ from loci.games.spirit_island.rules.setup import (
 from loci.games.spirit_island.rules.spirits.elements import elements_of, free_elements
 from loci.games.spirit_island.state.boards import are_boards, layouts_for
 from loci.games.spirit_island.state.piles import REMOVED, take_out
-from loci.games.spirit_island.state.registry import LAYOUTS, POWERS, SPIRITS
+from loci.games.spirit_island.state.registry import LAYOUTS, POWERS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.state.seat import NO_ELEMENTS, Seat
 from loci.games.spirit_island.state.steps import (
     CHOOSING,
@@ -225,7 +225,8 @@ def _read_step(table: SpiritTable, fields: Fields) -> None:
     data = fields.data
     phase = _phase(fields)
     if phase == SETTING_UP:
-        if data.get("lands"):
+        follows = bool(table.scenario) and SCENARIOS[table.scenario].follows_a_game()
+        if data.get("lands") and not follows:
             raise BadData(Text("position-setup"))
         phase = CHOOSING  # with all spirits chosen, the set-up begins
     names = [step.name for step in sequence(table) if phase_of(step.name) == INVADER_PHASE]

@@ -83,9 +83,7 @@ def read_rest(table: SpiritTable, fields: Fields) -> None:
         if len(table.fear_sizes) != 3 or min(table.fear_sizes) < 0:
             raise BadData(Text("position-fear-sizes"))
     if "fear_shown" in data:
-        table.shown = _known(fields.words("fear_shown"), FEAR_CARDS, "fear_shown")
-    if "shown" in data:  # with event cards among them
-        table.shown = _known(fields.words("shown"), {**FEAR_CARDS, **EVENT_CARDS}, "shown")
+        table.shown = _known(fields.words("fear_shown"), [*FEAR_CARDS, *EVENT_CARDS], "fear_shown")
     for name in (*OPEN_PILES, *DOWN_PILES):
         if name in data:
             number = PILE_NUMBERS[name]
@@ -97,6 +95,8 @@ def read_rest(table: SpiritTable, fields: Fields) -> None:
     named = fields.children("effects") if "effects" in data else []
     if named or "rng" in data:  # those that the set-up has made are named too, or they are gone
         table.effects = [effect_from(table, _checked_effect(table, child.data)) for child in named]
+        words = [str(child.data.get("word", "")) for child in named]
+        _out_of_the_decks(table, [word for word in words if word in POWERS])  # they are held by it
 
 
 def read_rest_of_seat(table: SpiritTable, seat: int, fields: Fields) -> None:

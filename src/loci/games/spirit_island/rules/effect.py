@@ -150,6 +150,10 @@ class Effect(Rule):
         self.land: Final = land
         self.seat: Final = seat
 
+    def becomes(self) -> Effect | None:
+        """What it turns into when it is over because time passes; usually nothing."""
+        return None
+
     @classmethod
     def words(cls) -> tuple[str, ...]:
         """What may be written as its `word`."""

@@ -110,7 +110,8 @@ def end_with_action(act: Act) -> None:
 def end_with_turn(table: SpiritTable) -> None:
     """What lasts for this turn is over (SI-27)."""
     ending = (THIS_ACTION, THIS_TURN, NEXT_TIME)
-    table.effects = [e for e in table.effects if e.lasts not in ending]
+    later = [e.becomes() if e.lasts in ending else e for e in table.effects]
+    table.effects = [e for e in later if e is not None]
 
 
 def end_with_step(table: SpiritTable, lasts: str) -> None:

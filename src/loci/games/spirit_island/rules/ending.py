@@ -164,5 +164,7 @@ def score(table: SpiritTable) -> int:
         points = 5 * difficulty(table) + 10 + 2 * len(table.piles[INVADER_DECK])
     else:
         points = 2 * difficulty(table) + sum([len(table.piles[space]) for space in spaces])
+    if table.scenario:
+        points += SCENARIOS[table.scenario].more_points(table)
     dahan = sum([count(table, land, DAHAN) for land in range(len(table.pieces))])
     return points + dahan // players - sum(table.blight) // players

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
+from loci.games.spirit_island.rules.spirit_rule import SpiritRule
 from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.state.terms import NOBODY
 
@@ -26,7 +27,7 @@ Replacing = Generator[Decision, Move, bool]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rule:
+class Rule(SpiritRule):
     """`seat` is whose it is: the player of a spirit, the one an effect belongs to, or NOBODY."""
 
     # -- asked of a land ------------------------------------------------------------------------
@@ -62,6 +63,10 @@ class Rule:
         (SX-13.14)."""
         return False
 
+    def opens_source(self, table: SpiritTable, seat: int, land: int) -> bool:
+        """Whether explorers come out of a land though it has no building."""
+        return False
+
     def bars_source(self, table: SpiritTable, seat: int, land: int) -> bool:
         """Whether no explorers come out of a land."""
         return False
@@ -93,49 +98,6 @@ class Rule:
     def idles(self, table: SpiritTable, seat: int, kind: int) -> bool:
         """Whether tokens of a kind keep no explorer and no building away."""
         return False
-
-    # -- asked of a spirit's powers -------------------------------------------------------------
-
-    def more_range(self, table: SpiritTable, seat: int, user: int) -> int:
-        return 0
-
-    def more_range_to(self, table: SpiritTable, seat: int, user: int, land: int) -> int:
-        """How much farther the powers of `user` reach to this land."""
-        return 0
-
-    def more_origins(self, table: SpiritTable, seat: int, user: int) -> list[int]:
-        """Other seats whose presence `user` may count range from."""
-        return []
-
-    def hurries(self, table: SpiritTable, seat: int, user: int) -> int:
-        """How many slow powers `user` may use as fast ones this turn."""
-        return 0
-
-    def speed(self, table: SpiritTable, seat: int, power: Power, speed: int) -> int:
-        """The speed of a power that otherwise has this `speed`."""
-        return speed
-
-    def meets_thresholds(self, table: SpiritTable, seat: int, user: int, power: Power) -> bool:
-        """Whether all thresholds of a power are met, whatever elements `user` has."""
-        return False
-
-    def discount(self, table: SpiritTable, seat: int, user: int, power: Power) -> int:
-        """Energy that a power card costs less; below 0 cost the rest is gained."""
-        return 0
-
-    # -- asked of a spirit ----------------------------------------------------------------------
-
-    def more_income(self, table: SpiritTable, seat: int, user: int) -> int:
-        """Energy that `user` gains with its income besides."""
-        return 0
-
-    def more_plays(self, table: SpiritTable, seat: int, user: int) -> int:
-        """Cards that `user` may play besides."""
-        return 0
-
-    def lends(self, table: SpiritTable, seat: int, user: int) -> list[str]:
-        """Power cards that `user` has in play without having played them."""
-        return []
 
     # -- at a moment of the game ----------------------------------------------------------------
 
@@ -190,6 +152,10 @@ class Rule:
         yield from ()
         return False
 
+    def before_moving(self, act: Act, seat: int, kinds: tuple[int, ...]) -> Script:
+        """The Action is about to push or gather pieces of these kinds."""
+        yield from ()
+
     def forbids_moving(self, act: Act, seat: int, code: int, end: int) -> bool:
         """Whether such a piece may not be moved into a land."""
         return False
@@ -227,6 +193,9 @@ class Rule:
         self, table: SpiritTable, seat: int, user: int, power: Power, levels: list[int]
     ) -> None:
         """A spirit has named the target of a power and is about to use it (no repeat)."""
+
+    def reclaimed(self, table: SpiritTable, seat: int, user: int) -> None:
+        """A spirit has taken cards back from its discard."""
 
     def triggers(self, act: Act, seat: int) -> None:
         """An Action is over: what it sets off is added to `act.triggered` (SI-26.16)."""
@@ -289,7 +258,12 @@ class Rule:
 
 #: The questions above by name; a rule is asked those that it answers itself.
 HOOKS: Final = tuple(
-    [name for name, value in vars(Rule).items() if not name.startswith("_") and callable(value)]
+    [
+        name
+        for cls in (SpiritRule, Rule)
+        for name, value in vars(cls).items()
+        if not name.startswith("_") and callable(value)
+    ]
 )
 
 

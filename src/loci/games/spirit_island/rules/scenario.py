@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import SET_UP, Act
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.rule import Rule
+from loci.games.spirit_island.rules.rule import Replacing, Rule
 
 if TYPE_CHECKING:
     from loci.games.spirit_island.state.table import SpiritTable
@@ -34,6 +34,18 @@ class Scenario(Rule):
         """After all other set-up."""
         yield from ()
 
+    def lay_out(self, table: SpiritTable) -> Replacing:
+        """Before all other set-up: whether it has put onto the boards itself what is printed."""
+        yield from ()
+        return False
+
+    def follows_a_game(self) -> bool:
+        """Whether a position may say what lies on the island before the set-up."""
+        return False
+
+    def adversary_blight(self, table: SpiritTable, number: int) -> None:
+        """The set-up of the adversary has put so much blight onto the island."""
+
     def fear_deck(self, table: SpiritTable) -> None:
         """Change the fear deck that the set-up has made."""
 
@@ -52,6 +64,10 @@ class Scenario(Rule):
     def resolves_fear(self, table: SpiritTable) -> bool:
         """Whether earned fear cards are resolved in the invader phase."""
         return True
+
+    def more_points(self, table: SpiritTable) -> int:
+        """Points that it adds to the score."""
+        return 0
 
     def flipped_blight(self, table: SpiritTable, blight: int) -> int:
         """The blight put on the card when it flips."""

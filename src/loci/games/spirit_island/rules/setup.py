@@ -61,7 +61,15 @@ from loci.games.spirit_island.state.seat import new_seat
 from loci.games.spirit_island.state.spirit_events import SpiritChosen
 from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP, SPIRIT_PHASE
 from loci.games.spirit_island.state.table import SpiritTable, empty_table, players, usual_starts
-from loci.games.spirit_island.state.terms import BEASTS, DISEASE, LANDS, PIECES, STRIFE_SETS
+from loci.games.spirit_island.state.terms import (
+    BEASTS,
+    DAHAN,
+    DISEASE,
+    INVADERS,
+    LANDS,
+    PIECES,
+    STRIFE_SETS,
+)
 
 FEAR_MARKERS: Final = 4
 FEAR_PARTS: Final = (3, 3, 3)
@@ -69,6 +77,7 @@ INVADER_STAGES: Final = "111-2222-33333"
 HEALTHY_BLIGHT: Final = 2
 NO_CARD_BLIGHT: Final = 5
 STAGES: Final = (1, 2, 3)
+NATIVE: Final = (DAHAN,)  # of the icons, what was there before the invaders
 CITY_LAND: Final = 2  # where every board has its printed city
 
 
@@ -94,8 +103,8 @@ def new_table(number: int, options: Options, seed: int, boards: str = "") -> Spi
     table.seats = [new_seat("", len(table.island.names)) for _ in range(number)]
     table.starts = usual_starts(number, len(boards))
     line_up(table)
-    _fear_deck(table, number)
-    _invader_deck(table)
+    make_fear_deck(table)
+    make_invader_deck(table)
     _blight_card(table, str(options["blight-card"]))
     for kind in ("minor", "major"):
         cards = deck(kind, table.sets)
@@ -129,7 +138,7 @@ def _boards(rng: Rng, number: int, options: Options, sets: list[str]) -> str:
 RULES: Final = ("extra-blight", "progression", "bonus-growth", "no-initial-explore", NO_EVENTS)
 
 
-def _fear_deck(table: SpiritTable, number: int) -> None:
+def make_fear_deck(table: SpiritTable) -> None:
     """Nine cards in three parts, or what the adversary says (SI-2.4, SI-30.5)."""
     sizes, markers = FEAR_PARTS, FEAR_MARKERS
     if table.adversary:
@@ -138,7 +147,7 @@ def _fear_deck(table: SpiritTable, number: int) -> None:
         markers += adversary.more_fear_markers(table)
     if lacks_events(table):
         sizes = (sizes[0] + 1, sizes[1], sizes[2])
-    table.fear_markers = markers * number
+    table.fear_markers = markers * players(table)
     cards = of_sets(FEAR_CARDS, table.sets)
     table.rng.shuffle("fear cards", cards)
     table.fear_sizes = list(sizes)
@@ -148,7 +157,7 @@ def _fear_deck(table: SpiritTable, number: int) -> None:
         SCENARIOS[table.scenario].fear_deck(table)
 
 
-def _invader_deck(table: SpiritTable) -> None:
+def make_invader_deck(table: SpiritTable) -> None:
     """Cards by stage, shuffled within the stage; those over go back unseen (SI-2.6 to SI-2.8)."""
     order = INVADER_STAGES
     if table.adversary:
@@ -216,19 +225,19 @@ def set_up(table: SpiritTable) -> Script:
     """Icons on the boards, presence of the spirits, adversary and scenario, the initial explore."""
     table.step = SETTING_UP
     remove_progressions(table)
-    for slot, board in enumerate(table.island.boards):
-        for n, icons in BOARDS[board].setup.items():
-            land = table.island.land_on(slot, n)
-            for name, number in icons.items():
-                if name == "blight":
-                    table.blight[land] += number
-                else:
-                    put(table, land, PIECES.index(name), number)
-        if set(STRIFE_SETS) & set(table.sets):
-            _place_tokens(table, slot, board)
+    laid_out = False
+    if table.scenario:
+        laid_out = yield from SCENARIOS[table.scenario].lay_out(table)
+    if not laid_out:
+        for slot in range(len(table.island.boards)):
+            place_icons(table, slot, NATIVE)
+            place_icons(table, slot, INVADERS)
     adversary = ADVERSARIES.get(table.adversary)
     if adversary is not None:
+        before = sum(table.blight)
         yield from adversary.set_up(table)
+        if table.scenario:
+            SCENARIOS[table.scenario].adversary_blight(table, sum(table.blight) - before)
     for seat in range(players(table)):
         yield from spirit_of(table, seat).place(table, seat)
     if "no-initial-explore" not in table.rules:
@@ -248,6 +257,23 @@ def set_up(table: SpiritTable) -> Script:
     check_end(table)
 
 
+def place_icons(
+    table: SpiritTable, slot: int, kinds: tuple[int, ...], shift: dict[int, int] | None = None
+) -> None:
+    """Pieces of these kinds that are printed on a board, in their lands or where `shift` says; with
+    the dahan comes the blight, and what tokens there are."""
+    board = table.island.boards[slot]
+    for n, icons in BOARDS[board].setup.items():
+        land = table.island.land_on(slot, (shift or {}).get(n, n))
+        for name, number in icons.items():
+            if name == "blight":
+                table.blight[land] += number if DAHAN in kinds else 0
+            elif PIECES.index(name) in kinds:
+                put(table, land, PIECES.index(name), number)
+    if DAHAN in kinds and set(STRIFE_SETS) & set(table.sets):
+        _place_tokens(table, slot, board)
+
+
 def _place_tokens(table: SpiritTable, slot: int, board: str) -> None:
     """Beasts in the first land without a printed symbol, disease beside the printed city (SX-3.4,
     SX-3.5), as far as they are used."""
@@ -260,8 +286,8 @@ def _place_tokens(table: SpiritTable, slot: int, board: str) -> None:
 
 def _bonus_growth(table: SpiritTable, seat: int) -> Script:
     """One growth for an easier start (SI-34.4, SI-34.8)."""
-    options = range(len(spirit_of(table, seat).growth))
-    numbers = [n + 1 for n in options if can_grow(table, seat, n)]
+    options = spirit_of(table, seat).growth
+    numbers = [n + 1 for n in range(len(options)) if can_grow(table, seat, n)]
     option = yield from ask_number(seat, Text("ask-growth"), verbs.GROWTH, numbers)
     yield from grow(table, seat, option - 1)
     table.seats[seat].growth_taken = ()

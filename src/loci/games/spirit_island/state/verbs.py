@@ -34,8 +34,9 @@ DISCARD: Final = "discard"
 GIVE: Final = "give"
 WARD: Final = "ward"  # with a card that is played face down
 BURN: Final = "burn"  # a card in a ritual
+ASSIST: Final = "assist"  # by a card of the first spirits
 #: Those that name a power card.
-OF_CARDS: Final = (PLAY, TAKE, FORGET, RECLAIM, KEEP, GIVE, DISCARD, WARD, BURN)
+OF_CARDS: Final = (PLAY, TAKE, FORGET, RECLAIM, KEEP, GIVE, DISCARD, WARD, BURN, ASSIST)
 OF_NAMES: Final = (CHOOSE, GAIN, ELEMENT, OPTION, NEXT, *OF_CARDS)
 
 # -- a power, perhaps with thresholds --------------------------------------------------------------
@@ -52,7 +53,8 @@ DROWN: Final = "drown"  # so much drowned health; or a piece
 SPEND: Final = "spend"
 SACRIFICE: Final = "sacrifice"
 SPLIT: Final = "split"  # so much of the damage
-OF_NUMBERS: Final = (GROWTH, DROWN, SPEND, SACRIFICE, SPLIT)
+AWAKEN: Final = "awaken"  # the source of power of this number
+OF_NUMBERS: Final = (GROWTH, DROWN, SPEND, SACRIFICE, SPLIT, AWAKEN)
 SHOW: Final = "show"  # the fear card at a place of a pile
 
 # -- a land ----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 from loci.games.spirit_island.rules.powers.power import Power, Range, met
 from loci.games.spirit_island.rules.powers.speed import speed_of
 from loci.games.spirit_island.rules.powers.usage import card_cost
-from loci.games.spirit_island.rules.spirits.elements import elements_of, free_elements, in_play
+from loci.games.spirit_island.rules.spirits.elements import elements_of, free_elements, usable_cards
 from loci.games.spirit_island.rules.spirits.spirit import Space
 from loci.games.spirit_island.rules.spirits.tracks import card_plays, energy_income
 from loci.games.spirit_island.state.names import by_element
@@ -73,7 +73,7 @@ def _track(spaces: list[Space], shown: int) -> list[dict[str, Any]]:
 def _lent(table: SpiritTable, seat: int) -> list[str]:
     """Power cards in play that the spirit has not played."""
     played = table.seats[seat].played
-    return [card for card in in_play(table, seat) if card not in played]
+    return [card for card in usable_cards(table, seat) if card not in played]
 
 
 def presence_left(table: SpiritTable, seat: int) -> int:

@@ -137,7 +137,8 @@ def punish_those_who_trespass(act: Act) -> Script:
     if act.has(1):
         amount += min(act.elements[SUN], act.elements[PLANT])
     if act.has(2):
-        amount -= yield from _elsewhere(act, amount)
+        dealt = yield from _elsewhere(act, amount)
+        amount -= dealt
     yield from damage(act, amount)
     yield from destroy(act, 1, DAHAN)
 

@@ -12,11 +12,12 @@ from loci.games.spirit_island.rules.asking import NO_PIECE, ask_land, ask_piece
 from loci.games.spirit_island.rules.effects import defend
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.fear import fear
-from loci.games.spirit_island.rules.island.harm import are_safe, harm_of
+from loci.games.spirit_island.rules.island.harm import harm_of
 from loci.games.spirit_island.rules.island.lands import is_coastal
 from loci.games.spirit_island.rules.island.movement import gather, move_piece, push, push_piece
 from loci.games.spirit_island.rules.island.pieces import all_codes, codes, count
 from loci.games.spirit_island.rules.island.presence import lands_of, move_presence
+from loci.games.spirit_island.rules.island.safety import are_safe
 from loci.games.spirit_island.rules.powers.power import card, innate, presence
 from loci.games.spirit_island.rules.powers.targets import ANOTHER_SPIRIT, COASTAL_LAND
 from loci.games.spirit_island.rules.powers.usage import choose_one

@@ -220,13 +220,20 @@ def has_source(table: SpiritTable, land: int) -> bool:
 
 
 def is_source(table: SpiritTable, land: int) -> bool:
-    """Whether explorers come out of the buildings of a land."""
-    if not has(table, land, TOWN, CITY):
+    """Whether explorers come out of a land: of its buildings, usually."""
+    if not has(table, land, TOWN, CITY) and not _opens(table, land):
         return False
     for rule, seat in holders(table, "bars_source"):
         if rule.bars_source(table, seat, land):
             return False
     return True
+
+
+def _opens(table: SpiritTable, land: int) -> bool:
+    for rule, seat in holders(table, "opens_source"):
+        if rule.opens_source(table, seat, land):
+            return True
+    return False
 
 
 def _has_far_source(table: SpiritTable, land: int, farther: int) -> bool:

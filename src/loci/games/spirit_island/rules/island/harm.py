@@ -13,9 +13,10 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask, ask_piece
 from loci.games.spirit_island.rules.effects import spend
 from loci.games.spirit_island.rules.invaders.fear import raise_fear
-from loci.games.spirit_island.rules.island.pieces import all_codes, change, has, health, put, take
+from loci.games.spirit_island.rules.island.pieces import all_codes, change, health, put, take
+from loci.games.spirit_island.rules.island.safety import are_safe, bonus_damage, is_safe
 from loci.games.spirit_island.rules.island.unused import is_unused, make_up_for
-from loci.games.spirit_island.rules.rule import Replacing, holders
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Damaged, Destroyed, Removed, Replaced
 from loci.games.spirit_island.state.moves import Pick
@@ -45,7 +46,7 @@ class Harm:
     def spares(self, act: Act, land: int, kind: int) -> bool:
         """Whether nothing can hurt such a piece there."""
         table = act.table
-        if act.marks and kind in INVADERS and _mark(SAFE, land) in act.marks:
+        if act.marks and kind in INVADERS and is_safe(act, land):
             return True
         for rule, seat in holders(table, "spares"):
             if rule.spares(table, seat, land, kind):
@@ -93,35 +94,6 @@ def for_real(act: Act, script: Script) -> Script:
     act.harm = way
 
 
-# -- invaders that come to no harm -----------------------------------------------------------------
-
-SAFE: Final = "safe"
-EXPOSED: Final = "exposed"
-
-
-def are_safe(act: Act, land: int, *kinds: int) -> Replacing:
-    """Whether something keeps the Action from hurting the invaders of a land, if it is about to
-    hurt any; whoever decides that is asked once."""
-    rules = holders(act.table, "shields")
-    if not rules or not has(act.table, land, *[kind for kind in kinds if kind in INVADERS]):
-        return False
-    if _mark(EXPOSED, land) in act.marks:
-        return False
-    if _mark(SAFE, land) in act.marks:
-        return True
-    for rule, seat in rules:
-        shielded = yield from rule.shields(act, seat, land)
-        if shielded:
-            act.marks.append(_mark(SAFE, land))
-            return True
-    act.marks.append(_mark(EXPOSED, land))
-    return False
-
-
-def _mark(word: str, land: int) -> str:
-    return f"{word} {land}"
-
-
 # -- damage ----------------------------------------------------------------------------------------
 
 
@@ -135,6 +107,7 @@ def damage(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
         safe = yield from are_safe(act, where, *wanted)
         if safe:
             return
+        amount += bonus_damage(act, wanted)
     while amount > 0:
         there = harm_of(act).pieces(act, where, wanted)
         if not there:
@@ -160,6 +133,8 @@ def damage_among(act: Act, amount: int, lands: list[int]) -> Script:
         safe = yield from are_safe(act, land, *INVADERS)
         if not safe:
             exposed.append(land)
+    if exposed:
+        amount += bonus_damage(act, INVADERS)
     for left in range(amount, 0, -1):
         found = [
             (land, code)
@@ -182,6 +157,8 @@ def damage_each(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Scri
     there = harm_of(act).pieces(act, where, kinds or INVADERS)
     for code in reversed(there):  # the hurt ones first
         yield from harm(act, where, code, min(amount, _left(act, where, code)))
+    if there and amount > 0:
+        yield from damage(act, bonus_damage(act, kinds or INVADERS), *kinds, land=where)
 
 
 def damage_one(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
@@ -194,6 +171,7 @@ def damage_one(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Scrip
     prompt = Text("ask-damage", left=amount, land=act.table.island.names[where])
     code = yield from ask_piece(act.chooser(where), prompt, verbs.DAMAGE, there)
     if code != NO_PIECE:
+        amount += bonus_damage(act, kinds)
         yield from harm(act, where, code, min(amount, _left(act, where, code)))
 
 

@@ -35,6 +35,8 @@ def push(
     where = act.land if land == NOWHERE else land
     names = table.island.names
     went: list[int] = []
+    if number > 0:
+        yield from _before(act, kinds)
     while len(went) < number:
         beyond = around(act, where) if into is None else into
         there = codes(table, where, *kinds)
@@ -73,6 +75,8 @@ def gather(
     where = act.land if land == NOWHERE else land
     names = table.island.names
     came: list[int] = []
+    if number > 0:
+        yield from _before(act, kinds)
     while len(came) < number:
         sources = around(act, where) if out_of is None else out_of
         found = [
@@ -90,6 +94,11 @@ def gather(
         yield from move_piece(act, code, start, where)
         came.append(start)
     return came
+
+
+def _before(act: Act, kinds: tuple[int, ...]) -> Script:
+    for rule, seat in holders(act.table, "before_moving"):
+        yield from rule.before_moving(act, seat, kinds)
 
 
 def move_piece(act: Act, code: int, start: int, end: int) -> Script:

@@ -63,8 +63,16 @@ def gain_from(act: Act, seat: int, kind: str, number: int = DRAWN, forgets: bool
     kept = yield from keep_one(act, seat, drawn)
     add_cards(table, DISCARDS[kind], drawn)
     if kept and kind == "major" and forgets:
-        yield from forget(act, seat)
+        yield from _pay_for_major(act, seat)
     return kept
+
+
+def _pay_for_major(act: Act, seat: int) -> Script:
+    """A card is forgotten for a major power, unless a rule spares the spirit that."""
+    for rule, holder in holders(act.table, "forgets_nothing"):
+        if rule.forgets_nothing(act.table, holder, seat):
+            return
+    yield from forget(act, seat)
 
 
 def keep_one(act: Act, seat: int, drawn: list[str]) -> Naming:
@@ -94,7 +102,7 @@ def _next_of_progression(act: Act, seat: int, forgets: bool = True) -> Naming:
     owner.progression = owner.progression[1:]
     take_card(act, seat, card)
     if POWERS[card].deck == "major" and forgets:
-        yield from forget(act, seat)
+        yield from _pay_for_major(act, seat)
     return card
 
 
@@ -191,12 +199,20 @@ def reclaim(table: SpiritTable, seat: int, card: str) -> None:
     owner = table.seats[seat]
     owner.discard.remove(card)
     owner.hand.append(card)
+    _note_reclaimed(table, seat)
     if table.sink is not None:
         table.sink.append(CardChanged(seat, "reclaimed", card))
 
 
+def _note_reclaimed(table: SpiritTable, seat: int) -> None:
+    for rule, holder in holders(table, "reclaimed"):
+        rule.reclaimed(table, holder, seat)
+
+
 def reclaim_all(table: SpiritTable, seat: int) -> None:
     owner = table.seats[seat]
+    if owner.discard:
+        _note_reclaimed(table, seat)
     owner.hand += owner.discard
     owner.discard = []
     if table.sink is not None:

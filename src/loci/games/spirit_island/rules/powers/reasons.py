@@ -16,7 +16,7 @@ from loci.games.spirit_island.rules.powers.targeting import (
     reach,
 )
 from loci.games.spirit_island.rules.powers.usage import Repeat, best_repeat
-from loci.games.spirit_island.rules.spirits.elements import elements_of, in_play, level_sets
+from loci.games.spirit_island.rules.spirits.elements import elements_of, level_sets, usable_cards
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import Use
@@ -46,7 +46,7 @@ def _why_not_use(table: SpiritTable, seat: int, move: Use) -> Text | None:
     if id not in POWERS:
         return Text("no-such-card", card=id)
     power = POWERS[id]
-    if id not in in_play(table, seat) and id not in spirit_of(table, seat).innates:
+    if id not in usable_cards(table, seat) and id not in spirit_of(table, seat).innates:
         return Text(
             "card-not-played" if id in owner.hand else "power-not-yours", card=card_text(id)
         )

@@ -87,6 +87,9 @@ def target_lands(table: SpiritTable, seat: int, power: Power, levels: list[int])
     """The legal target lands within range."""
     if power.range is None:
         return []
+    for rule, holder in holders(table, "reaches_all"):
+        if rule.reaches_all(table, holder, seat, power):
+            return [land for land in playable(table) if is_target(table, power, land)]
     starts = origins(table, seat, power)
     if not starts:
         return []
@@ -114,4 +117,7 @@ def far_lands(
 
 
 def is_target(table: SpiritTable, power: Power, land: int) -> bool:
+    for rule, seat in holders(table, "forbids_target"):
+        if rule.forbids_target(table, seat, land):
+            return False
     return land != NOWHERE and (power.target.test is None or power.target.test(table, land))

@@ -30,8 +30,8 @@ from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.elements import (
     elements_for,
     elements_of,
-    in_play,
     met_levels,
+    usable_cards,
     usable_levels,
 )
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
@@ -246,7 +246,7 @@ def uses(table: SpiritTable, seat: int, first: bool = False) -> list[Move]:
     elements = elements_of(table, seat)
     moves: list[Move] = []
     any_met = bool(holders(table, "meets_thresholds"))
-    for id in [*in_play(table, seat), *spirit_of(table, seat).innates]:
+    for id in [*usable_cards(table, seat), *spirit_of(table, seat).innates]:
         if id in owner.used:
             continue
         power = POWERS[id]
@@ -275,7 +275,7 @@ def repeats(table: SpiritTable, seat: int, now: int, elements: list[int]) -> lis
     allowed = effects_of(table, Repeat.kind, seat)
     for id in owner.used if allowed else []:
         power = POWERS[id]
-        if power.deck == "innate" or id not in in_play(table, seat):
+        if power.deck == "innate" or id not in usable_cards(table, seat):
             continue
         if repeat_speed(table, seat, power) != now:
             continue

@@ -33,6 +33,14 @@ def in_play(table: SpiritTable, seat: int) -> list[str]:
     return cards
 
 
+def usable_cards(table: SpiritTable, seat: int) -> list[str]:
+    """The power cards that a spirit has in play, and others that it may use."""
+    cards = in_play(table, seat)
+    for rule, holder in holders(table, "lends_use"):
+        cards = cards + rule.lends_use(table, holder, seat)
+    return cards
+
+
 def elements_for(table: SpiritTable, seat: int, power: Power, elements: list[int]) -> list[int]:
     """Those with which the thresholds of a power are met: the ones the spirit has, or as many as
     all of them ask for where a rule says so."""

@@ -59,6 +59,8 @@ def card_plays(table: SpiritTable, seat: int) -> int:
     plays = _highest(spirit_of(table, seat).plays_track, owner.plays_shown) + owner.bonus_plays
     for rule, holder in holders(table, "more_plays"):
         plays += rule.more_plays(table, holder, seat)
+    for rule, holder in holders(table, "most_plays"):
+        plays = rule.most_plays(table, holder, seat, plays)
     return plays
 
 

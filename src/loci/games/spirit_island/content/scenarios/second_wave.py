@@ -1,0 +1,269 @@
+"""Second Wave: the invaders come again, to the island as another game has left it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from loci.core.decision import Move
+from loci.core.script import Script
+from loci.core.text import Text
+from loci.games.spirit_island.rules.act import SET_UP, Act, decider
+from loci.games.spirit_island.rules.asking import ask_land
+from loci.games.spirit_island.rules.effect import FOR_GOOD, Effect, Field, register_effect
+from loci.games.spirit_island.rules.effects import lasting, use_up
+from loci.games.spirit_island.rules.events import stage
+from loci.games.spirit_island.rules.island.movement import push
+from loci.games.spirit_island.rules.island.pieces import all_codes, count, has, put, take
+from loci.games.spirit_island.rules.powers.cards import DECKS
+from loci.games.spirit_island.rules.powers.power import Power
+from loci.games.spirit_island.rules.rule import Replacing, line_up
+from loci.games.spirit_island.rules.scenario import Scenario
+from loci.games.spirit_island.rules.setup import (
+    NATIVE,
+    make_fear_deck,
+    make_invader_deck,
+    place_icons,
+)
+from loci.games.spirit_island.state import verbs
+from loci.games.spirit_island.state.moves import Named
+from loci.games.spirit_island.state.piles import REMOVED, add_card, take_out
+from loci.games.spirit_island.state.registry import ADVERSARIES, POWERS, SCENARIOS
+from loci.games.spirit_island.state.steps import SPIRIT_PHASE
+from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import (
+    BEASTS,
+    CLAW,
+    DAHAN,
+    DISEASE,
+    INVADERS,
+    NOBODY,
+    NOWHERE,
+    TOWN,
+    WILDS,
+    piece,
+)
+
+SECOND_WAVE: Final = "second-wave"
+LEFT_BLIGHT: Final = 2  # on each board, and on the card for each board
+CROWDED: Final = 3  # dahan of a land from which one goes on
+FEW_DAHAN: Final = (2, 4)  # on a board: one is added
+MOST_DAHAN: Final = 8
+MOST_ELEMENTS: Final = 10  # of a threshold that the first spirits meet
+LANDING: Final = {6: 3, 7: 4, 8: 5}  # where the printed invaders of these lands stand
+NEW_TOWN: Final = 5
+HIGHEST_LEVEL: Final = 6
+LAST_STAGE: Final = 3
+
+
+@final
+class BlightAside(Effect):
+    """Blight that comes onto the card when it flips."""
+
+    kind = "blight-aside"
+    lasts = FOR_GOOD
+    fields = (Field.number("blight"),)
+
+    def __init__(self, blight: int = 0) -> None:
+        super().__init__()
+        self.blight: Final = blight
+
+
+register_effect(BlightAside)
+
+
+@final
+class FirstSpirits(Effect):
+    """A power card that a spirit of the first game has left."""
+
+    kind = "first-spirits"
+    lasts = FOR_GOOD
+    fields = (Field.word("card", lambda: tuple(POWERS), needed=True),)
+
+    def __init__(self, card: str = "") -> None:
+        super().__init__()
+        self.card: Final = card
+
+
+register_effect(FirstSpirits)
+
+
+@final
+class Assistance(Effect):
+    """The seat may use such a card this turn: in any land, with thresholds of 10 elements."""
+
+    kind = "assistance"
+    fields = (Field.seat(needed=True), Field.word("card", lambda: tuple(POWERS), needed=True))
+
+    def __init__(self, seat: int = NOBODY, card: str = "") -> None:
+        super().__init__(seat=seat)
+        self.card: Final = card
+
+    def lends_use(self, table: SpiritTable, seat: int, user: int) -> list[str]:
+        return [self.card] if user == self.seat else []
+
+    def reaches_all(self, table: SpiritTable, seat: int, user: int, power: Power) -> bool:
+        return user == self.seat and power.id == self.card
+
+    def meets_thresholds(self, table: SpiritTable, seat: int, user: int, power: Power) -> bool:
+        few = all([sum(wanted) <= MOST_ELEMENTS for wanted in power.thresholds])
+        return few and user == self.seat and power.id == self.card
+
+    def time_passes(self, table: SpiritTable, seat: int) -> Script:
+        add_card(table, REMOVED, self.card)
+        yield from ()
+
+
+register_effect(Assistance)
+
+
+@final
+class SecondWave(Scenario):
+    def __init__(self) -> None:
+        super().__init__(SECOND_WAVE, difficulty=0, set=CLAW)
+
+    def follows_a_game(self) -> bool:
+        return True
+
+    def lay_out(self, table: SpiritTable) -> Replacing:
+        """What the first game has left, or else what is printed; then the invaders land anew."""
+        act = Act(table, SET_UP)
+        if not any(table.pieces) and not any(table.blight):
+            for slot in range(len(table.island.boards)):
+                place_icons(table, slot, NATIVE)
+        _clear(table)
+        for kind in (BEASTS, WILDS, DISEASE):
+            yield from _thin_out(table, kind)
+        yield from _clean(table)
+        yield from _spread(act)
+        yield from _settle(table)
+        _set_level(table)
+        _set_blight(table)
+        for effect in table.effects:
+            if isinstance(effect, FirstSpirits):
+                for deck in DECKS.values():
+                    take_out(table, deck, effect.card)
+        for slot in range(len(table.island.boards)):
+            place_icons(table, slot, INVADERS, LANDING)
+            put(table, table.island.land_on(slot, NEW_TOWN), TOWN)
+        return True
+
+    def adversary_blight(self, table: SpiritTable, number: int) -> None:
+        """It comes from the card."""
+        table.blight_pool = max(0, table.blight_pool - number)
+
+    def flipped_blight(self, table: SpiritTable, blight: int) -> int:
+        for effect in table.effects:
+            if isinstance(effect, BlightAside):
+                use_up(table, effect)
+                return effect.blight
+        return blight
+
+    def answers(self, table: SpiritTable, seat: int, user: int) -> list[Move]:
+        """From stage III on the first spirits assist in the spirit phase."""
+        if table.step != SPIRIT_PHASE or stage(table) < LAST_STAGE:
+            return []
+        cards = [effect.card for effect in table.effects if isinstance(effect, FirstSpirits)]
+        return [Named(verbs.ASSIST, card) for card in sorted(set(cards))]
+
+    def answer(self, table: SpiritTable, seat: int, user: int, move: Move) -> Script:
+        assert isinstance(move, Named)
+        use_up(table, FirstSpirits(move.name))
+        lasting(table, Assistance(user, move.name))
+        yield from ()
+
+
+SCENARIOS[SECOND_WAVE] = SecondWave()
+
+
+# -- what is left of the first game ----------------------------------------------------------------
+
+
+def _clear(table: SpiritTable) -> None:
+    """No presence and no invaders are left."""
+    for owner in table.seats:
+        owner.presence = [0] * len(table.island.names)
+    for land in range(len(table.pieces)):
+        for code in all_codes(table, land, *INVADERS):
+            take(table, land, code)
+
+
+def _thin_out(table: SpiritTable, kind: int) -> Script:
+    """Of each token as many stay as there are boards."""
+    while True:
+        lands = [land for land in table.island.lands if has(table, land, kind)]
+        number = sum([count(table, land, kind) for land in lands])
+        if number <= len(table.island.boards):
+            return
+        prompt = Text("ask-wave-token", token=Text(f"kind-{_NAMES[kind]}"))
+        land = yield from ask_land(table.island, decider(table), prompt, lands)
+        take(table, land, piece(kind))
+
+
+_NAMES: Final = {BEASTS: "beasts", WILDS: "wilds", DISEASE: "disease"}
+
+
+def _clean(table: SpiritTable) -> Script:
+    """On each board 2 blight stay; the rest goes back to the card."""
+    for board in table.island.slots:
+        own = table.island.lands_on(board)
+        while sum([table.blight[land] for land in own]) > LEFT_BLIGHT:
+            lands = [land for land in own if table.blight[land]]
+            prompt = Text("ask-wave-blight")
+            land = yield from ask_land(table.island, decider(table, own[0]), prompt, lands)
+            table.blight[land] -= 1
+            table.blight_pool += 1
+
+
+def _spread(act: Act) -> Script:
+    """Dahan go on from lands with 3 or more, one at a time, first to lands with room for them."""
+    table = act.table
+    while True:
+        crowded = [land for land in table.island.lands if count(table, land, DAHAN) >= CROWDED]
+        if not crowded:
+            return
+        near = table.island.near[crowded[0]]
+        room = [land for land in near if count(table, land, DAHAN) < CROWDED - 1]
+        yield from push(act, 1, DAHAN, land=crowded[0], into=room or near)
+
+
+def _settle(table: SpiritTable) -> Script:
+    """A board with few dahan gets one more, one with many loses some."""
+    for board in table.island.slots:
+        own = table.island.lands_on(board)
+        homes = [land for land in own if has(table, land, DAHAN)]
+        number = sum([count(table, land, DAHAN) for land in homes])
+        if FEW_DAHAN[0] <= number <= FEW_DAHAN[1]:
+            put(table, homes[0], DAHAN)
+        while number > MOST_DAHAN:
+            homes = [land for land in own if has(table, land, DAHAN)]
+            prompt = Text("ask-wave-dahan")
+            land = yield from ask_land(table.island, decider(table, own[0]), prompt, homes)
+            if land == NOWHERE:
+                return
+            take(table, land, all_codes(table, land, DAHAN)[0])
+            number -= 1
+
+
+# -- the second game -------------------------------------------------------------------------------
+
+
+def _set_level(table: SpiritTable) -> None:
+    """After a game in which the island stayed healthy the adversary is a level higher."""
+    if table.blight_flipped or not table.adversary or table.level >= HIGHEST_LEVEL:
+        return
+    decks = ADVERSARIES[table.adversary].invader_decks
+    table.level += 1
+    make_fear_deck(table)
+    if decks[table.level] != decks[table.level - 1]:
+        make_invader_deck(table)
+    line_up(table)  # which may have other steps now
+
+
+def _set_blight(table: SpiritTable) -> None:
+    """The card is healthy again with 2 blight for each board; of one that was blighted the rest
+    lies beside it."""
+    on_card = LEFT_BLIGHT * len(table.island.boards)
+    if table.blight_flipped:
+        table.blight_flipped = 0
+        lasting(table, BlightAside(max(0, table.blight_pool - on_card)))
+    table.blight_pool = on_card

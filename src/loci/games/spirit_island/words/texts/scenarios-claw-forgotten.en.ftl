@@ -1,0 +1,36 @@
+# The sources of power of Powers Long Forgotten, in our own words.
+
+scenario-powers-long-forgotten = Powers Long Forgotten
+option-scenario-is-powers-long-forgotten = { scenario-powers-long-forgotten }
+text-scenario-powers-long-forgotten = On each board 4 markers lie face down in lands without dahan; of all of them as many as boards and one more are sources of power. You search a land as soon as it has 3 dahan, the invaders as soon as it has 2 invaders (3 against France). What is found serves who found it. You may keep a source for later; each one never used counts 2 points.
+text-source-1 = Powers that grant fire deal 1 more damage.
+text-source-2 = Presence may be shifted from one sands to another.
+text-source-3 = 2 more energy for each spirit that reclaims no card in its spirit phase.
+text-source-4 = In the next normal ravage the invaders deal 3 damage less in each land.
+text-source-5 = No card need be forgotten for a major power.
+text-source-6 = All powers have 1 more range.
+text-source-7 = Earn 2 fear cards; the dahan of 1 land deal their damage.
+text-source-8 = Everything in a land of your choice leaves the game.
+ask-source-spared = More than 4 lands without dahan: which of them gets no marker?
+ask-source-use = Source of power { $number }: { $text } Do you use it now?
+ask-source-fire = Pay 1 energy so that { $power } can hurt invaders?
+ask-source-moving = Pay 1 energy so that { $power } can move invaders?
+ask-source-shift = Shift more presence among the sands?
+ask-source-waste = Source of power: which land do the invaders lay waste?
+ask-source-dahan = Source of power: in which land do the dahan deal their damage?
+ask-source-void = Source of power: everything in which land leaves the game?
+do-awaken = Use source of power { $number }
+log-marker-blank = { $land } is searched: nothing is there.
+log-source-spirits = { $land }: the spirits have found source of power { $number }.
+log-source-invaders = { $land }: the invaders have found source of power { $number }.
+log-source-used = The spirits use source of power { $number }.
+log-source-void = Everything in { $land } leaves the game.
+effect-hidden-marker = { $land }: a marker lies face down.
+effect-source-found = { $land }: found here, source of power { $number }.
+effect-source-used = The spirits have used source of power { $number }.
+effect-one-play-next-turn = Next turn every spirit plays 1 card at most.
+effect-one-play = Every spirit plays 1 card at most.
+effect-calm-ravage = In the next normal ravage the invaders deal 3 damage less in each land.
+effect-has-reclaimed = { $who } has reclaimed cards this turn.
+effect-has-shifted = { $who } has shifted presence among the sands.
+trigger-powers-long-forgotten = the search

@@ -1,0 +1,36 @@
+# Źródła mocy scenariusza „Dawno Zapomniane Moce”, naszymi słowami.
+
+scenario-powers-long-forgotten = Dawno Zapomniane Moce
+option-scenario-is-powers-long-forgotten = { scenario-powers-long-forgotten }
+text-scenario-powers-long-forgotten = Na każdej planszy leżą zakryte 4 znaczniki w krainach bez wiosek Dahan; spośród wszystkich tyle, ile jest plansz, i jeden więcej to źródła mocy. Przeszukujecie krainę, gdy tylko są w niej 3 wioski Dahan, a najeźdźcy, gdy tylko jest w niej 2 najeźdźców (3 przeciw Francji). Znalezisko służy temu, kto je znalazł. Źródło możecie zachować na później; każde nigdy nieużyte daje 2 punkty.
+text-source-1 = Moce, które dają Ogień, zadają o 1 obrażenie więcej.
+text-source-2 = Obecność można przenosić z jednych piasków na inne.
+text-source-3 = O 2 energii więcej dla każdego ducha, który w swojej fazie duchów nie odzyskuje kart.
+text-source-4 = W najbliższej zwykłej dewastacji najeźdźcy zadają w każdej krainie o 3 obrażenia mniej.
+text-source-5 = Za większą moc nie trzeba zapominać karty.
+text-source-6 = Wszystkie moce mają zasięg większy o 1.
+text-source-7 = Zdobądźcie 2 karty strachu; wioski Dahan w 1 krainie zadają swoje obrażenia.
+text-source-8 = Wszystko w wybranej krainie opuszcza grę.
+ask-source-spared = Więcej niż 4 krainy bez wiosek Dahan: która nie dostaje znacznika?
+ask-source-use = Źródło mocy { $number }: { $text } Użyć go teraz?
+ask-source-fire = Zapłacić 1 energii, by „{ $power }” mogła zranić najeźdźców?
+ask-source-moving = Zapłacić 1 energii, by „{ $power }” mogła przesunąć najeźdźców?
+ask-source-shift = Przenieść jeszcze obecność na inne piaski?
+ask-source-waste = Źródło mocy: którą krainę pustoszą najeźdźcy?
+ask-source-dahan = Źródło mocy: w której krainie wioski Dahan zadają obrażenia?
+ask-source-void = Źródło mocy: wszystko z której krainy opuszcza grę?
+do-awaken = Użyj źródła mocy { $number }
+log-marker-blank = { $land } przeszukana: nic tam nie ma.
+log-source-spirits = { $land }: duchy znalazły źródło mocy { $number }.
+log-source-invaders = { $land }: najeźdźcy znaleźli źródło mocy { $number }.
+log-source-used = Duchy używają źródła mocy { $number }.
+log-source-void = Wszystko w { $land } opuszcza grę.
+effect-hidden-marker = { $land }: leży zakryty znacznik.
+effect-source-found = { $land }: znaleziono źródło mocy { $number }.
+effect-source-used = Duchy użyły źródła mocy { $number }.
+effect-one-play-next-turn = W następnej rundzie każdy duch zagrywa najwyżej 1 kartę.
+effect-one-play = Każdy duch zagrywa najwyżej 1 kartę.
+effect-calm-ravage = W najbliższej zwykłej dewastacji najeźdźcy zadają w każdej krainie o 3 obrażenia mniej.
+effect-has-reclaimed = { $who }: karty w tej rundzie już odzyskane.
+effect-has-shifted = { $who }: obecność już przeniesiona między piaskami.
+trigger-powers-long-forgotten = przeszukanie
