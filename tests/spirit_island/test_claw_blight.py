@@ -233,7 +233,7 @@ def test_aid_from_lesser_spirits_for_each_of_several() -> None:
 
 @pytest.mark.rule("SX-12.45")
 def test_a_flipped_card_interrupts_the_ravage() -> None:
-    """The land is blighted, the card comes with all it does, and then the dahan strike."""
+    """EX-25: the card comes with all it does before the ravage goes on, and the dahan strike."""
     lands = {"A5": {"town": 2, "dahan": 3}, "A7": {"presence": {"P1": 2}}, "A4": {"town": 1}}
     keys: dict[str, Any] = {"blight_card": PALL, "blight_pool": 1, "options": SETS}
     here = island({**lands, "A8": {}}, "ravage A5", **keys)

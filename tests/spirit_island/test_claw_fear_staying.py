@@ -117,6 +117,7 @@ def test_immigration_slows_no_build_that_an_adversary_adds() -> None:
 
 @pytest.mark.rule("SX-13.16", "SX-13.17", "SX-13.19")
 def test_immigration_slows_and_the_card_stays() -> None:
+    """EX-26, EX-27: two cards build next time and ravage together; meanwhile a space is empty."""
     keys = {"build": ["1-jungle"], "invader_deck": DECK}
     steps: tuple[str, ...] = ("build-step", "explore-step", "advance")
     here = turned("immigration-slows", 2, JUNGLES, *steps, **keys)
@@ -173,7 +174,8 @@ def test_explorers_come_twice_the_next_time() -> None:
 
 @pytest.mark.rule("SX-13.13", "SX-13.18")
 def test_two_cards_are_explored_one_after_the_other_with_their_escalation() -> None:
-    """Prussia adds a town for each of them; that of the first is there when the second comes."""
+    """EX-28: Prussia adds a town for each of them; that of the first is there when the second
+    comes."""
     keys = {"invader_deck": DECK}
     options = {"adversary": "brandenburg-prussia", "level": 0}
     steps = ("explore-step", "advance", "time-passes", "explore-step")

@@ -109,6 +109,7 @@ def test_two_different_growth_options_in_any_order() -> None:
 
 @pytest.mark.rule("SX-15.4", "SX-15.5")
 def test_energy_of_another_option_pays_for_the_first() -> None:
+    """EX-29: 3 energy gained, 1 paid; the dear option first is illegal."""
     here = fangs({}, seats={"P1": {"energy": 0}})
     assert "growth 1" not in here.options()
     assert here.why_not("growth 1") == "needs-energy"
@@ -150,6 +151,7 @@ def test_gaining_a_card_and_energy() -> None:
     assert len(here.seat().hand) == 5
 
 
+@pytest.mark.rule("SX-15.16")
 @pytest.mark.parametrize(
     ("shown", "income", "elements"),
     [
@@ -173,6 +175,16 @@ def test_the_card_play_track(shown: int, plays: int, back: bool) -> None:
     here = fangs({}, seats={"P1": keys})
     assert card_plays(here.table, 0) == plays
     assert ("reclaim terrifying-chase" in here.options()) is back
+
+
+@pytest.mark.rule("SX-15.18")
+def test_one_card_is_reclaimed_though_two_spaces_say_so() -> None:
+    keys = {"plays_track": 6, "discard": ["terrifying-chase", "too-near-the-jungle"]}
+    here = fangs({}, seats={"P1": {**keys, "grown": 1, "income_taken": 1}})
+    assert "done" in here.options()  # it may be left
+    here.answer("reclaim terrifying-chase")
+    assert here.seat().discard == ["too-near-the-jungle"]
+    assert here.why_not("reclaim too-near-the-jungle") == "reclaimed-already"
 
 
 # -- Ally of the Beasts ----------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from loci.core.position import read_data
 from loci.games.spirit_island.content.adversaries.france import REBELLION, towns_left
 from loci.games.spirit_island.rules.ending import difficulty
 from tests.spirit_island.adversaries import against, set_up, stages
@@ -54,6 +55,15 @@ def test_seven_towns_for_each_player_those_of_setup_included() -> None:
     here = set_up("france", 0)
     assert towns_left(here.table) == 7 - sum(on_board(here, "town").values()) == 6
     assert towns_left(set_up("france", 0, "AB").table) == 14 - 2
+
+
+@pytest.mark.rule("SX-26.13")
+def test_with_an_extra_board_the_boards_count() -> None:
+    options = {"adversary": "france", "sets": ["base", "branch-and-claw"]}
+    data = {"game": "spirit-island", "players": 1, "boards": "AB", "options": options}
+    lands = {"A7": {"presence": {"P1": 1}}, "B8": {"city": 1}}
+    here = Island(read_data({**data, "spirits": ["River"], "lands": lands}).match)
+    assert towns_left(here.table) == 14
 
 
 @pytest.mark.rule("SX-41.1")

@@ -83,7 +83,9 @@ def read_rest(table: SpiritTable, fields: Fields) -> None:
         if len(table.fear_sizes) != 3 or min(table.fear_sizes) < 0:
             raise BadData(Text("position-fear-sizes"))
     if "fear_shown" in data:
-        table.shown = _known(fields.words("fear_shown"), [*FEAR_CARDS, *EVENT_CARDS], "fear_shown")
+        table.shown = _known(fields.words("fear_shown"), FEAR_CARDS, "fear_shown")
+    if "shown" in data:  # with event cards among them
+        table.shown = _known(fields.words("shown"), {**FEAR_CARDS, **EVENT_CARDS}, "shown")
     for name in (*OPEN_PILES, *DOWN_PILES):
         if name in data:
             number = PILE_NUMBERS[name]

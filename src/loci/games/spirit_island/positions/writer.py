@@ -14,6 +14,7 @@ from loci.games.spirit_island.positions.rest import (
 from loci.games.spirit_island.state.boards import STANDARD
 from loci.games.spirit_island.state.names import by_element
 from loci.games.spirit_island.state.piles import INVADER_DECK, PILE_NUMBERS
+from loci.games.spirit_island.state.registry import FEAR_CARDS
 from loci.games.spirit_island.state.steps import INVADER_PHASE, phase_of
 from loci.games.spirit_island.state.table import SpiritTable, usual_starts
 from loci.games.spirit_island.state.terms import (
@@ -59,7 +60,8 @@ def write(table: SpiritTable) -> dict[str, Any]:
         if table.piles[PILE_NUMBERS[name]]:
             data[name] = list(table.piles[PILE_NUMBERS[name]])
     if table.shown:
-        data["fear_shown"] = list(table.shown)
+        only_fear = all(card in FEAR_CARDS for card in table.shown)
+        data["fear_shown" if only_fear else "shown"] = list(table.shown)
     if table.pending:
         data["pending"] = list(table.pending)
     for name in (*NUMBERS[1:], *WORDS):

@@ -286,8 +286,8 @@ def _place_tokens(table: SpiritTable, slot: int, board: str) -> None:
 
 def _bonus_growth(table: SpiritTable, seat: int) -> Script:
     """One growth for an easier start (SI-34.4, SI-34.8)."""
-    options = spirit_of(table, seat).growth
-    numbers = [n + 1 for n in range(len(options)) if can_grow(table, seat, n)]
+    options = range(len(spirit_of(table, seat).growth))
+    numbers = [n + 1 for n in options if can_grow(table, seat, n)]
     option = yield from ask_number(seat, Text("ask-growth"), verbs.GROWTH, numbers)
     yield from grow(table, seat, option - 1)
     table.seats[seat].growth_taken = ()
