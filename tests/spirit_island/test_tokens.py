@@ -18,7 +18,10 @@ from loci.games.spirit_island.rules.effect import NEXT_TIME, Effect, register_ef
 from loci.games.spirit_island.rules.effects import defend, lasting, skip_actions
 from loci.games.spirit_island.rules.invaders.actions import build, explore, ravage_damage
 from loci.games.spirit_island.rules.island.harm import damage, destroy, remove, replace
+from loci.games.spirit_island.rules.island.lands import oceans
 from loci.games.spirit_island.rules.island.movement import gather, push
+from loci.games.spirit_island.rules.island.pieces import put
+from loci.games.spirit_island.rules.island.presence import destroy_presence
 from loci.games.spirit_island.rules.island.tokens import add_strife, add_token, strife_in
 from loci.games.spirit_island.rules.rule import EFFECT_HOOKS, Replacing
 from loci.games.spirit_island.state.registry import EFFECTS
@@ -40,7 +43,7 @@ from loci.games.spirit_island.state.terms import (
     piece_named,
     piece_word,
 )
-from tests.spirit_island.tables import EVERY_SET, RIVER, Island
+from tests.spirit_island.tables import EVERY_SET, OCEAN, RIVER, Island, island
 from tests.spirit_island.trial import Trial, log, number, plain
 
 WETLAND: dict[str, Any] = {"ravage": ["1-wetland"], "invader_deck": ["1-mountain"]}
@@ -391,6 +394,20 @@ def test_the_kinds_of_pieces_agree() -> None:
 
 
 # -- set-up ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SX-33.13")
+def test_tokens_stay_in_an_ocean_that_goes_out_of_play() -> None:
+    lands: dict[str, Any] = {"A0": {"presence": {"P1": 1}}, "B0": {"presence": {"P1": 1}}}
+    keys: dict[str, Any] = {"spirits": [OCEAN, RIVER], "boards": "AB", "options": EVERY_SET}
+    table = island(lands, **keys).table
+    ocean = table.island.numbers["A0"]
+    put(table, ocean, WILDS)
+    destroy_presence(table, 0, ocean)
+    assert ocean not in oceans(table)
+    assert GAME.audit(table) == []
+    put(table, ocean, EXPLORER)
+    assert len(GAME.audit(table)) == 1  # who is in an illegal place must leave it
 
 
 @pytest.mark.rule("SX-3.1", "SX-3.4", "SX-3.5", "SX-3.8")

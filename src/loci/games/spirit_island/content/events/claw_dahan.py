@@ -31,7 +31,7 @@ from loci.games.spirit_island.rules.events import (
 from loci.games.spirit_island.rules.island.harm import harm
 from loci.games.spirit_island.rules.island.pieces import all_codes
 from loci.games.spirit_island.rules.powers.usage import use_now
-from loci.games.spirit_island.rules.spirits.elements import in_play
+from loci.games.spirit_island.rules.spirits.elements import usable_cards
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.terms import strife_on
 
@@ -175,7 +175,7 @@ def rouse(act: Act) -> Script:
     """The spirit may use one slow power now instead of later."""
     table, seat = act.table, act.player
     innates = spirit_of(table, seat).innates
-    yield from use_now(act, seat, [*in_play(table, seat), *innates])
+    yield from use_now(act, seat, [*usable_cards(table, seat), *innates])
 
 
 event_part("offerings-of-pattern-and-dance", each_spirit(offer, among_dahan(2)), set=CLAW)
