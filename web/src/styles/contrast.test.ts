@@ -58,6 +58,12 @@ const TEXT: [string, string][] = [
   ['red', 'red-soft'],
 ];
 
+/** What Spirit Island draws with a light edge, or on a light coin. */
+const ON_THE_ISLAND = [
+  ...SEATS.map((seat) => `si-${seat}`),
+  ...['blight', 'ravage', 'defence', 'strife', 'hurt', 'beasts', 'wilds', 'disease', 'badlands'].map((thing) => `si-${thing}`),
+];
+
 const SHAPES: [string, string][] = [
   ...SEATS.flatMap((seat): [string, string][] => [
     [seat, 'sheet'],
@@ -68,6 +74,9 @@ const SHAPES: [string, string][] = [
   ['spectre', 'spectre-edge'],
   ...TERRAINS.map((terrain): [string, string] => ['on-terrain', terrain]),
   ...DARK_TERRAINS.map((terrain): [string, string] => ['piece', terrain]),
+  ...ON_THE_ISLAND.map((thing): [string, string] => [thing, 'piece']),
+  ['on-terrain', 'si-invader'],
+  ['on-terrain', 'si-dahan'],
 ];
 
 describe.each([

@@ -1,6 +1,6 @@
 /** The answers that a click on a land or a piece without one could mean: the server says of each why not. */
 import type { Scene } from '../../../lib/protocol';
-import { panelCandidates } from '../panels';
+import { panelCandidates } from '../panels/candidates';
 
 const LAND = /^[A-Z]\d$/;
 const PIECE = /^[A-Z]\d\/(.+)$/;

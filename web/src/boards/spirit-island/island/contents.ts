@@ -12,9 +12,12 @@ export interface Group {
   count: number;
   /** The place that is pointed at for it. */
   place: string | null;
+  /** Of a ravage to come: the blight that it brings. */
   damage: number;
   health: number;
   strife: number;
+  /** So many of them will be destroyed if nobody does anything about it. */
+  loss: number;
   /** Whose it is, and whether it makes a sacred site. */
   seat: number | null;
   sacred: boolean;
@@ -31,7 +34,7 @@ export function wordOf({ piece, damage, strife }: Pick<PieceGroup, 'piece' | 'da
 }
 
 function group(key: string, kind: GroupKind, symbol: string, count: number, more: Partial<Group> = {}): Group {
-  return { key, kind, symbol, count, place: null, damage: 0, health: 0, strife: 0, seat: null, sacred: false, ...more };
+  return { key, kind, symbol, count, place: null, damage: 0, health: 0, strife: 0, loss: 0, seat: null, sacred: false, ...more };
 }
 
 function rank({ piece, damage, strife = 0 }: PieceGroup): number {
@@ -50,6 +53,7 @@ export function contents(name: string, land: LandView, forecast: Forecast | unde
       const { damage, health, strife = 0 } = piece;
       return group(word, TOKENS.has(piece.piece) ? 'token' : 'piece', piece.piece, piece.number, { place: `${name}/${word}`, damage, health, strife });
     });
+  doom(pieces, forecast?.ravage?.dahan ?? 0);
   const first = pieces.findIndex(({ kind }) => kind === 'token');
   const [standing, tokens] = first < 0 ? [pieces, []] : [pieces.slice(0, first), pieces.slice(first)];
   const build = forecast?.build ? [group('build', 'build', forecast.build, 1)] : [];
@@ -70,6 +74,15 @@ export function contents(name: string, land: LandView, forecast: Forecast | unde
     ...stopped(land.stopped),
     ...(others.length ? [group('effect', 'effect', 'effect', others.length)] : []),
   ];
+}
+
+/** Dahan that fall in a ravage: the hurt ones first. */
+function doom(pieces: Group[], number: number): void {
+  for (const group of pieces.toReversed()) {
+    if (group.symbol !== 'dahan') continue;
+    group.loss = Math.min(group.count, number);
+    number -= group.loss;
+  }
 }
 
 function stopped(actions: InvaderAction[]): Group[] {

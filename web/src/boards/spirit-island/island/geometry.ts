@@ -7,7 +7,7 @@ export const SIDE = 400;
 export const SEA = 0.13 * SIDE;
 
 /** The largest room that the number of a land has. */
-export const LABEL = 0.034 * SIDE;
+export const LABEL = 0.036 * SIDE;
 
 export type Point = [number, number];
 
