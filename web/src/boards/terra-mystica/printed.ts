@@ -9,7 +9,7 @@ export interface PrintedFaction {
   cults: Partial<Record<Cult, number>>;
   dwellings: number;
   ship: { start: number; points: number[]; cost: Stock };
-  dig: { rates: Stock[]; cost: Stock };
+  dig: { rates: Stock[]; cost: Stock; points: number };
   prices: Record<Building, Stock>;
   lonely: Stock;
   /** Totals by how many buildings of the kind stand on the map. */

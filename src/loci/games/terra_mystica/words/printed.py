@@ -8,6 +8,7 @@ from typing import Any
 from loci.games.terra_mystica.content.spaces import BridgeSpace, GainSpace, SpadeSpace, StepSpace
 from loci.games.terra_mystica.rules.cults import FIELD_POWER
 from loci.games.terra_mystica.rules.scoring import AREA_PRIZES, CULT_PRIZES
+from loci.games.terra_mystica.rules.upgrades import SPADES_VP
 from loci.games.terra_mystica.state.board import NAMES, ROW_COLUMN, SITE_NAMES
 from loci.games.terra_mystica.state.pieces import (
     ActionSpace,
@@ -80,6 +81,7 @@ def _faction(board: Faction) -> dict[str, Any]:
         "dig": {
             "rates": [_gain(row[1]) for row in board.dig_prices[: board.dig_most + 1]],
             "cost": _gain(board.dig_price),
+            "points": SPADES_VP,
         },
         "prices": {BUILDINGS[kind]: _gain(board.prices[kind]) for kind in kinds},
         "lonely": _gain(board.lonely_price),
