@@ -36,7 +36,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 ROUNDS = len(seeds(4, 2))  # through all operations
-RIGHT = len(seeds(40, 4))  # requests to each in a round that are of the form it wants
+RIGHT = len(seeds(40, 5))  # requests to each in a round that are of the form it wants
 WRONG = len(seeds(20, 1))  # and that are not
 RECORD = Path(__file__).parents[1] / "records" / "haunted_lands" / "wanderer-2-victory.loci"
 PASSWORD = "correct horse battery"
@@ -69,15 +69,19 @@ class Visitor:
             "post",
             lambda _to, _subject, text: self.tokens.extend(re.findall(r"confirm=(\S+)", text)),
         )
+        other = Guest(self.address)  # an account that anybody may sign in to
+        other.post("/account", login=self.logins[0], password=PASSWORD)
+        other.close()
         self.come()
 
     def come(self) -> None:
-        """Be a guest, with an address, a table that waits and one that has begun."""
+        """Be a guest, with an address, a table that waits, one that has begun and a record."""
         guest = Guest(self.address)
         guest.http.patch("/me", json={"email": "ada@b.example"})
         self.cookie = guest.http.cookies["loci"]
         self.waits = guest.table("lantern", "me open")["id"]
         self.begun = guest.table("lantern", "me bot")["id"]
+        self.brought = guest.post("/records", text=self.record)["id"]
         self.tables = [*self.tables[-2:], self.waits, self.begun]
         guest.close()
 
@@ -93,7 +97,7 @@ class Visitor:
     def _put_right(self, case: schemathesis.Case) -> None:
         """Put what is known in the places where it belongs, mostly."""
         fitting = dict.fromkeys(("sit", "leave", "invite", "replace"), self.waits)
-        fitting["start"] = self.begun
+        fitting |= {"start": self.begun, "plan": self.begun, "record": self.brought}
         for name in case.path_parameters or {}:
             known_words = {"id": self.tables, "lang": ["en", "pl"]}
             word = self.choose.choice(known_words.get(name, ["lantern", "haunted-lands"]))
@@ -124,7 +128,8 @@ class Visitor:
             "number": pick((0, 1)),
             "text": self.record,
             "token": self.tokens[-1],
-            "login": pick((self.logins[-1], f"ada{self.choose.randrange(10**6)}")),
+            "endpoint": "https://b.example/push",
+            "login": pick((self.logins[0], self.logins[-1], f"ada{self.choose.randrange(10**6)}")),
             **dict.fromkeys(("password", "old", "new"), PASSWORD),
         }
 
