@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from loci.core import Match
 from loci.core.record import Record
 from loci.games.terra_mystica import GAME
+from loci.games.terra_mystica.state.table import TerraTable
 from tests.browser.table import is_the_same, played
 from tests.browser.terra import AtBoard
 from tests.browser.test_games import Keys
@@ -36,7 +37,8 @@ class Step:
 def steps(record: Record) -> Iterator[Step]:
     match = Match.start(GAME, 2, {}, SEED)
     for entry in record.entries:
-        table = GAME.table(match.state)
+        table = match.state
+        assert isinstance(table, TerraTable)
         choice = GAME.choice(table, entry.seat, GAME.read(table, entry.seat, entry.move))
         opens = ""
         if entry.move.startswith("send"):

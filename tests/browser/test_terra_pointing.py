@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from loci.games.terra_mystica import GAME
+from loci.games.terra_mystica.state.table import TerraTable
 from tests.browser.terra import CASES, Case, moves, opened, prompts
 from tests.browser.visitor import PHONE, Visitor
 
@@ -21,7 +22,8 @@ def test_no_question_is_without_a_case() -> None:
         match = case.match()
         [seat] = [seat for seat, one in match.decisions().items() if one.prompt.id == case.asks]
         for move in case.moves:
-            made.add(type(GAME.parse(GAME.table(match.state), seat, move)))
+            assert isinstance(match.state, TerraTable)
+            made.add(type(GAME.parse(match.state, seat, move)))
             match.answer(seat, move)
     assert made == set(moves())
 
