@@ -12,7 +12,7 @@ describe.each(BOARDS)('board %s', (board) => {
       for (const number of [1, 2, 5, 9, 16, 26]) {
         const { r, at } = spotsOf(land, number);
         expect(at).toHaveLength(number);
-        expect(r / SIDE, `${land.name} with ${number}`).toBeGreaterThan(number > 16 ? 0.022 : number > 9 ? 0.027 : 0.032);
+        expect(r / SIDE, `${land.name} with ${number}`).toBeGreaterThan(number > 16 ? 0.021 : number > 9 ? 0.027 : 0.032);
         const apart = at.flatMap(([x, y], index) => at.slice(0, index).map(([x2, y2]) => Math.hypot(x - x2, y - y2)));
         expect(at.every(([x, y]) => holds(land.ring, x, y, r)), land.name).toBe(true);
         expect(Math.min(...at.map(([x, y]) => Math.hypot(x - land.label.x, y - land.label.y)))).toBeGreaterThanOrEqual(r + land.label.r);
