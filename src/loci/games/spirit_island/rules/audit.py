@@ -31,6 +31,7 @@ from loci.games.spirit_island.state.terms import (
     PRESENCE,
     STRIFE_SETS,
     TOKEN_SETS,
+    TOKENS,
     damage_on,
     kind_of,
     strife_on,
@@ -185,8 +186,10 @@ def _land(table: SpiritTable, land: int) -> list[str]:
         wrong.append(f"{name}: pieces out of order {table.pieces[land]}")
     if table.blight[land] < 0:
         wrong.append(f"{name}: {table.blight[land]} blight")
-    # What is moved into an ocean lies there until the Action is over.
-    if table.pieces[land] and table.island.is_ocean(land) and land not in oceans(table):
+    # What is moved into an ocean lies there until the Action is over; tokens stay, out of play,
+    # when nobody has it in play any more (SX-33.13).
+    stranded = [code for code in table.pieces[land] if kind_of(code) not in TOKENS]
+    if stranded and table.island.is_ocean(land) and land not in oceans(table):
         wrong.append(f"{name}: pieces in the ocean {table.pieces[land]}")
     return wrong
 
