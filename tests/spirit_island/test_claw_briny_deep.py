@@ -15,6 +15,7 @@ from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.state.island import island as islands
 from loci.games.spirit_island.state.island import without
 from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.terms import TOWN, piece
 from tests.spirit_island.claw import alone, pair
 from tests.spirit_island.events import Events
 from tests.spirit_island.spirits import BRINGER, presence
@@ -126,6 +127,17 @@ def test_presence_in_the_ocean_of_the_board_is_destroyed() -> None:
     here = two(RIVER, OCEAN, lands, f"{DEEP} at B2 by P1", seats=seats, options=EVERY_SET)
     assert (presence(here, 1), here.seat(1).destroyed) == ({"A2": 1}, 3)
     assert here.table.island.oceans == [0]
+
+
+@pytest.mark.rule("SX-33.13")
+def test_a_token_in_an_ocean_that_is_out_of_play_stays_there() -> None:
+    lands = {"A0": {"presence": {"P2": 1}}, "B0": {"presence": {"P2": 1}}}
+    steps = ("power sea-monsters at A0 by P1", "destroy 1 presence A0 by P2")
+    here = two(RIVER, OCEAN, lands, *steps, options=EVERY_SET)
+    assert here.land("A0") == {"beasts": 1}
+    assert audit(here.table) == []
+    here.table.pieces[0] = (piece(TOWN), *here.table.pieces[0])
+    assert len(audit(here.table)) == 1
 
 
 # -- what follows ----------------------------------------------------------------------------------
