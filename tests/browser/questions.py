@@ -23,11 +23,65 @@ KEPT = Path(__file__).with_name("questions.json")
 EARTH = "vital-strength-of-the-earth"
 
 
+#: Questions of Branch & Claw, for which there are no tables here yet.
+CLAW = (
+    "ask-adversary-explorer",
+    "ask-agree",
+    "ask-ally-of-beasts",
+    "ask-blight-land",
+    "ask-brawl",
+    "ask-cash-crops",
+    "ask-command",
+    "ask-cull",
+    "ask-event",
+    "ask-event-land",
+    "ask-event-option",
+    "ask-event-option-in",
+    "ask-exchange-fear",
+    "ask-flame",
+    "ask-flame-land",
+    "ask-flame-power",
+    "ask-flow",
+    "ask-gather-blight",
+    "ask-lesser-spirit",
+    "ask-outpaced",
+    "ask-pay",
+    "ask-pay-aided",
+    "ask-play-more",
+    "ask-power-land",
+    "ask-prevent",
+    "ask-punish-damage",
+    "ask-punish-land",
+    "ask-push-blight",
+    "ask-remove-tokens",
+    "ask-return-tokens",
+    "ask-second-target",
+    "ask-source-dahan",
+    "ask-source-fire",
+    "ask-source-moving",
+    "ask-source-shift",
+    "ask-source-spared",
+    "ask-source-use",
+    "ask-source-void",
+    "ask-source-waste",
+    "ask-strife",
+    "ask-strife-among",
+    "ask-token-energy",
+    "ask-unlocked",
+    "ask-use-now",
+    "ask-wave-blight",
+    "ask-wave-dahan",
+    "ask-wave-token",
+    "ask-whose-presence",
+)
+
+
 def kinds() -> list[str]:
     """The questions that the rules can put, by the id of their message."""
     package = GAME.info.package
     return sorted(
         {id for text in sources("en", package) for id, _ in messages_in(text) if _is_asked(id)}
+        - set(CLAW)
     )
 
 

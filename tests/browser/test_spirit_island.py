@@ -36,6 +36,10 @@ def test_a_whole_solo_game_by_clicking_on_the_board(come: Come) -> None:
     ada = come("Ada")
     page = ada.open("/new?game=spirit-island")
     page.get_by_label("Players").fill("1")
+    page.get_by_text("Options of the game").click()
+    folded = page.locator("main details:not([open]) > summary")
+    while folded.count():
+        folded.first.click()
     page.get_by_label("River Surges in Sunlight").check()
     page.locator("select").filter(has=page.locator("option[value=none]")).last.select_option("none")
     with_seed(page, 3)

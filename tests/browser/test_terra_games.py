@@ -137,9 +137,22 @@ def test_a_whole_game_by_keyboard(come: Come) -> None:
             keys.do(f'[data-place="{step.places[0]}"][data-lit]')
             choose_by_key(table, keys, step, before)
         else:
-            keys.do(f'.prompt [data-move="{step.move}"]')
+            answer_by_key(table, keys, step)
         table.has_entries(before + 1)
     is_the_same(table.record(), wanted)
+
+
+def answer_by_key(table: AtBoard, keys: Keys, step: Step) -> None:
+    """In the list of answers, or written where only a number is asked for."""
+    written = table.prompt.get_by_label("Another move, as text")
+    listed = table.prompt.locator(f'[data-move="{step.move}"]')
+    expect(written.or_(listed).first).to_be_visible()
+    if listed.count():
+        keys.do(f'.prompt [data-move="{step.move}"]')
+        return
+    written.focus()
+    keys.page.keyboard.type(step.move)
+    keys.press("Enter")
 
 
 def choose_by_key(table: AtBoard, keys: Keys, step: Step, before: int) -> None:

@@ -70,6 +70,7 @@ token-disease = disease
 token-strife = strife
 event-part-command-the-beasts = Command the Beasts
 do-command-beasts = Command the beasts
+told-command-beasts = { $who } commands the beasts.
 ask-command = { $land }: what do the beasts do? ({ $left } left)
 option-push-beasts = Push the beasts
 log-command = The spirits command the beasts.

@@ -70,6 +70,7 @@ token-disease = Choroba
 token-strife = Konflikt
 event-part-command-the-beasts = Przewodzenie Bestiom
 do-command-beasts = Przewodź Bestiom
+told-command-beasts = { $who } przewodzi Bestiom.
 ask-command = { $land }: co robią Bestie? (pozostało: { $left })
 option-push-beasts = Wypchnij Bestie
 log-command = Duchy przewodzą Bestiom.

@@ -70,6 +70,7 @@ token-disease = болезнь
 token-strife = раздор
 event-part-command-the-beasts = Власть над зверями
 do-command-beasts = Повелевать зверями
+told-command-beasts = { $who } повелевает зверями.
 ask-command = { $land }: что делают звери? (осталось: { $left })
 option-push-beasts = Вытолкнуть зверей
 log-command = Духи повелевают зверями.
