@@ -173,7 +173,7 @@ def test_pages_carry_a_strict_policy_and_errors_no_trace(
     async def broken(*_: object) -> None:
         raise RuntimeError("the secret inside")
 
-    monkeypatch.setattr(server.site.store, "tables", broken)
+    monkeypatch.setattr("loci.server.http.rest.tables", broken)
     answer = ada.http.get("/tables")
     assert answer.status_code == 500
     assert "inside" not in answer.text
