@@ -135,7 +135,7 @@ def new_table(visitor: Visitor, made: dict[str, str]) -> None:
 @screen
 def waiting_room(visitor: Visitor, made: dict[str, str]) -> None:
     page = visitor.open(f"/t/{made['waiting']}")
-    expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(3)
+    expect(page.locator("main .seats > li")).to_have_count(3)
 
 
 @screen

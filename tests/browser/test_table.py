@@ -92,7 +92,10 @@ def test_a_hint_is_legal_and_can_be_taken(table: AtTable) -> None:
     table.visitor.button("Ask a bot for a hint").click()
     hint = table.prompt.get_by_role("status").filter(has_text="A bot would:")
     expect(hint).to_be_visible()
-    label = hint.inner_text().partition("A bot would: ")[2].strip()
+    told = hint.inner_text().partition("A bot would: ")[2]
+    label, _, reason = told.partition("Why:")
+    assert reason.strip()
+    label = label.strip()
     table.answers.get_by_role("button", name=label, exact=True).click()
     table.has_entries(5)
     assert len(table.record().entries) == 5
