@@ -55,6 +55,7 @@ def test_a_whole_game_by_clicking_only(come: Come) -> None:
     about = page.get_by_role("article").filter(has_text="Haunted Lands")
     about.get_by_role("link", name="Play with others").click()
     page.get_by_label("Seat 2").select_option("me")
+    page.get_by_text("Options of the game").click()
     page.locator("select").filter(has=page.locator("option[value=hardest]")).select_option(
         "hardest"
     )

@@ -60,7 +60,7 @@ def test_a_finger_is_told_why_not(come: Come) -> None:
     dark.tap(force=True)
     why = table.page.get_by_role("note")
     expect(why).to_be_in_viewport(ratio=1)
-    expect(why).to_contain_text("K0 has to wait")
+    expect(why).to_contain_text("no Spectre goes there yet")
     assert len(table.record().entries) == 0
 
 
