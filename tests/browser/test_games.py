@@ -112,6 +112,7 @@ def test_a_whole_game_by_keyboard_only(come: Come) -> None:
     keys.do('a[href="/new?game=haunted-lands"]')
     keys.reach("fieldset:nth-of-type(2) label:nth-of-type(2) select")
     ada.page.keyboard.type("me")
+    keys.do("details.all > summary")
     keys.reach('select:has(option[value="hardest"])')
     ada.page.keyboard.type("hardest")
     keys.do('button[form="new"]')

@@ -57,6 +57,7 @@ def test_play_goes_on_after_the_server_was_stopped_and_started(
 def test_a_page_that_cannot_reach_the_server_says_so(come: Come) -> None:
     ada = come("Ada")
     ada.allow("ERR_INTERNET_DISCONNECTED")
+    ada.allow("error occurred when fetching the script")  # of the worker, which is asked for late
     page = ada.open("/")
     ada.context.set_offline(True)
     page.get_by_role("article").get_by_role("button", name="Play with bots").first.click()
