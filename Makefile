@@ -15,12 +15,17 @@ COMPILED_SOURCES := $(shell find src/loci/core src/loci/games -type f \
 OTHER_SOURCES := $(shell find src/loci -type f -not -name '*.pyc' \
 	-not -path 'src/loci/core/*' -not -path 'src/loci/games/*' -not -path 'src/loci/server/static/*' 2>/dev/null)
 
-# The tests of the kernel and the kit of every game, which the compiled build must pass as well as the pure one.
-KERNEL_TESTS = $(wildcard tests/core tests/kit tests/*/test_*kit.py)
+# The tests that play many games, by their names: `test_…kit.py` and `test_…at_random.py`. They are run once, on
+# the compiled build, where they take a fifth of the time.
+AT_RANDOM = $(sort $(shell find tests -name 'test_*kit.py' -o -name 'test_*at_random.py'))
+# The tests of the kernel, which the compiled build must pass as well as the pure one.
+KERNEL_TESTS = $(wildcard tests/core tests/kit)
+# More than there are cores, because the tests of the server wait most of their time.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls lock clean
+.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-web lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -144,18 +149,18 @@ play: setup web ## Serve the games on http://127.0.0.1:8000 and open a browser w
 test: lint test-web test-pure test-compiled test-browser ## Check and test everything, on the pure and the compiled build
 
 test-pure: setup ## Run the tests on the plain Python sources
-	$(VENV)/bin/pytest -q -n auto --ignore tests/browser
+	$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser $(addprefix --ignore=,$(AT_RANDOM))
 
-test-compiled: compiled ## Run the kernel's tests on the compiled build
-	@test -n "$(KERNEL_TESTS)" || { echo "no kernel tests found in tests/" >&2; exit 1; }
+test-compiled: compiled ## Run the kernel's tests, and all that play many games, on the compiled build
+	@test -n "$(KERNEL_TESTS)" -a -n "$(AT_RANDOM)" || { echo "no kernel tests found in tests/" >&2; exit 1; }
 	@$(COMPILED)/bin/python -c 'import sys, loci.core.rng as m; sys.exit(not m.__file__.endswith(".so"))' || { \
 		echo "$(COMPILED) does not import the compiled kernel; is PYTHONPATH set?" >&2; exit 1; }
-	$(COMPILED)/bin/pytest -q -n auto $(KERNEL_TESTS)
+	$(COMPILED)/bin/pytest -q -n auto --dist worksteal $(KERNEL_TESTS) $(AT_RANDOM)
 
-# Two at a time: each has a server, its bots and a browser of its own.
+# They wait for each other most of the time: the page for the server, the test for the page.
 test-browser: setup web ## Run the tests in a real browser, and take pictures of every screen
 	@if $(VENV)/bin/python tests/browser/program.py > build/browser 2> build/no-browser; then \
-		LOCI_BROWSER="$$(cat build/browser)" $(VENV)/bin/pytest -q -n 2 --dist worksteal tests/browser; \
+		LOCI_BROWSER="$$(cat build/browser)" $(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal tests/browser; \
 	elif [ -n "$$LOCI_BROWSER" ]; then \
 		cat build/no-browser >&2; exit 1; \
 	else \
@@ -227,6 +232,11 @@ bench-moves: setup ## Measure what one move costs the site, per game
 # MARKDOWN=docs/security.md writes the figures down.
 bench-stalls: setup ## Measure for how long guests can hold the server up
 	$(VENV)/bin/python bench/server/stalls.py $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
+
+# Some two minutes. MARKDOWN=docs/bench-web.md writes the figures down.
+bench-web: setup web ## Measure the site in a browser: first paint, first answer, files, panning
+	LOCI_BROWSER="$$($(VENV)/bin/python tests/browser/program.py)" \
+		$(VENV)/bin/python bench/server/web.py $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
 
 # -- keeping house ------------------------------------------------------------------------------
 

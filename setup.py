@@ -49,7 +49,8 @@ def extensions() -> list:
         for path in sorted(Path(folder).rglob("*.py"))
         if is_compiled(path)
     ]
-    return mypycify(["--strict", *sources], opt_level="2", multi_file=True)
+    # Debug information would take a quarter of the compiler's time.
+    return mypycify(["--strict", *sources], opt_level="2", debug_level="0", multi_file=True)
 
 
 class BuildWithRules(build_py):
@@ -65,4 +66,9 @@ class BuildWithRules(build_py):
                 shutil.copy(page, place)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildWithRules},
+    # Beside the one large extension mypyc makes a small one for every module.
+    options={"build_ext": {"parallel": True}},
+)

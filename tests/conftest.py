@@ -2,6 +2,7 @@
 in every run, and no test of a property fails because a machine is busy."""
 
 import os
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,7 +26,8 @@ Counting = Callable[[str, int], Iterator[int]]
 
 @pytest.fixture
 def counting(capsys: pytest.CaptureFixture[str]) -> Counting:
-    """`range(number)`, with a word now and then on how far it is, in a soak."""
+    """`range(number)`, with a word now and then on how far it is, in a soak; on the error stream,
+    since what workers say on the other is lost."""
 
     def count(what: str, number: int) -> Iterator[int]:
         begun = said = time.monotonic()
@@ -36,6 +38,7 @@ def counting(capsys: pytest.CaptureFixture[str]) -> Counting:
                 said = now
                 rate = (n + 1) / (now - begun)
                 with capsys.disabled():
-                    print(f"\n{what}: {n + 1:,} of {number:,}, {rate:.0f}/s", flush=True)
+                    said_of = f"{what}: {n + 1:,} of {number:,}, {rate:.1f}/s"
+                    print(f"\n{said_of}", file=sys.stderr, flush=True)
 
     return count

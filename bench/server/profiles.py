@@ -30,6 +30,7 @@ from pages import markdown_table, measured_on, write
 from servers import UNLIMITED
 
 from loci.server.app import create_app
+from loci.server.http.upgrade import PROTOCOLS
 from loci.server.settings import Settings
 
 _EVERY = 0.002  # seconds of processor time
@@ -106,6 +107,7 @@ class Profiled:
             ws_per_message_deflate=False,
             lifespan="on",
             timeout_graceful_shutdown=3,
+            **PROTOCOLS,
         )
         self.server = uvicorn.Server(config)
 

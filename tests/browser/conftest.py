@@ -76,3 +76,13 @@ def come(chromium: Browser, site: Served) -> Iterator[Callable[..., Visitor]]:
     while OPEN:
         OPEN.pop().close()
     assert [fault for visitor in visitors for fault in visitor.leave()] == []
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The screens take longest: one round of them stays first, the others begin further down the
+    list, of which every worker has its equal part, so that two of them are not one worker's."""
+    screens = [item for item in items if item.name.startswith("test_every_screen[")]
+    others = [item for item in items if item not in screens]
+    for number, item in enumerate(screens):
+        others.insert(len(items) * number // len(screens), item)
+    items[:] = others

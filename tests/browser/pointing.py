@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from loci.core import Choice, Match, find_game
 from loci.core.record import Record
@@ -17,20 +17,51 @@ from loci.core.text import Text
 from loci.core.wording import Wording
 from tests.browser.table import AtTable, played
 
-#: A point at which an element really lies on top, in pixels of the window.
-FIND = """place => {
-  const found = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)];
-  for (const one of found) {
-    const box = one.getBoundingClientRect();
-    const tenths = [5, 4, 6, 3, 7, 2, 8, 1, 9];
-    for (const down of tenths) for (const along of tenths) {
-      const [x, y] = [box.left + box.width * along / 10, box.top + box.height * down / 10];
-      const hit = document.elementFromPoint(x, y)?.closest('[data-place]');
-      if (hit?.dataset.place === place) return [x, y];
+#: A point at which an element really lies on top and stays, in pixels of the window; null if
+#: there is none for a long while.
+FIND = """async place => {
+  const find = () => {
+    for (const one of document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)) {
+      const box = one.getBoundingClientRect();
+      const tenths = [5, 4, 6, 3, 7, 2, 8, 1, 9];
+      for (const down of tenths) for (const along of tenths) {
+        const [x, y] = [box.left + box.width * along / 10, box.top + box.height * down / 10];
+        const hit = document.elementFromPoint(x, y)?.closest('[data-place]');
+        if (hit?.dataset.place === place) return [x, y];
+      }
     }
+    return null;
+  };
+  const frame = () => new Promise(requestAnimationFrame);
+  const end = performance.now() + 20000;
+  while (performance.now() < end) {
+    const before = find();
+    if (!before) {  // a person moves a strip of cards along to what lies beyond its end
+      for (const one of document.querySelectorAll(`.strip [data-place="${CSS.escape(place)}"]`)) {
+        one.scrollIntoView({ block: 'nearest', inline: 'center' });
+      }
+    }
+    await frame();
+    await frame();
+    const now = find();
+    if (now && String(before) === String(now)) return now;
   }
   return null;
 }"""
+
+
+def find(page: Page, place: str) -> tuple[float, float] | None:
+    """Where to click a place, if it comes into sight. A board that still glides to what is asked,
+    or a notice above it, is waited for."""
+    found = page.evaluate(FIND, place)
+    return (found[0], found[1]) if found else None
+
+
+def point(page: Page, place: str) -> tuple[float, float]:
+    """Where to click a place."""
+    found = find(page, place)
+    assert found is not None, f"{place} is not in sight"
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +84,14 @@ def one_answer(prompt: Text) -> str:
 
 def asked(game: str, players: int, seed: int, **options: Any) -> tuple[list[Asked], Record]:
     """The questions and answers of a game that bots played, and its record."""
-    rules = find_game(game)
     record = played(game, players, seed, **options)
-    match = Match.start(rules, players, options, seed)
+    match = Match.start(find_game(game), players, options, seed)
+    return asked_in(match, record), record
+
+
+def asked_in(match: Match, record: Record) -> list[Asked]:
+    """The questions of a match that goes on as recorded, with these answers."""
+    rules = match.game
     steps: list[Asked] = []
     for number, entry in enumerate(record.entries):
         decision = match.decisions()[entry.seat]
@@ -66,7 +102,7 @@ def asked(game: str, players: int, seed: int, **options: Any) -> tuple[list[Aske
         entries = steps[-1].entries if goes_on else number
         steps.append(Asked(entry.seat, decision.prompt, choices, chosen, entries))
         match.answer(entry.seat, entry.move)
-    return steps, record
+    return steps
 
 
 class Hand:
@@ -104,7 +140,7 @@ class Hand:
                 offers = [one for one in offers if list(one.places[: at + 1]) == path]
                 continue
             if len(leads) > 1 and step.chosen in leads:
-                self.press(self.table.menu.get_by_role("button").first)  # from here
+                self.press(self.table.menu.locator("[data-source]"))  # from here
                 path.append(place)
                 offers = [one for one in offers if list(one.places[: at + 1]) == path]
                 continue
@@ -119,16 +155,16 @@ class Hand:
 
     def click(self, place: str) -> bool:
         """Click a place where it lies on top; false if it is not in sight."""
-        found = self.page.evaluate(FIND, place)
-        if found is None:
+        if not self.page.locator(f'[data-place="{place}"]').count():
             return False
-        self.page.mouse.click(*found)
-        return True
+        found = find(self.page, place)
+        if found:
+            self.page.mouse.click(*found)
+        return found is not None
 
     def drag(self, start: str, end: str) -> None:
         """Drag what lies at a place to another one."""
-        from_point, to_point = (self.page.evaluate(FIND, place) for place in (start, end))
-        self.page.mouse.move(*from_point)
+        self.page.mouse.move(*point(self.page, start))
         self.page.mouse.down()
-        self.page.mouse.move(*to_point, steps=6)
+        self.page.mouse.move(*point(self.page, end), steps=6)
         self.page.mouse.up()

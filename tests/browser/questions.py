@@ -16,6 +16,14 @@ from typing import Any
 from loci.core import Match, Rng, find_game
 from loci.core.decision import Decision
 from loci.core.wording import messages_in, sources
+from tests.browser.questions_claw import WRITTEN_CLAW
+from tests.browser.questions_dream import WRITTEN_DREAM
+from tests.browser.questions_feather import WRITTEN_FEATHER
+from tests.browser.questions_jagged import WRITTEN_JAGGED
+from tests.browser.questions_jagged_spirits import WRITTEN_SPIRITS
+from tests.browser.questions_opponents import WRITTEN_OPPONENTS
+from tests.browser.questions_schemes import WRITTEN_SCHEMES
+from tests.browser.questions_time import WRITTEN_TIME
 from tests.spirit_island.tables import OCEAN, RIVER, island
 
 GAME = find_game("spirit-island")
@@ -23,70 +31,17 @@ KEPT = Path(__file__).with_name("questions.json")
 EARTH = "vital-strength-of-the-earth"
 
 
-#: Questions of Branch & Claw, for which there are no tables here yet.
-CLAW = (
-    "ask-adversary-explorer",
-    "ask-agree",
-    "ask-ally-of-beasts",
-    "ask-blight-land",
-    "ask-brawl",
-    "ask-cash-crops",
-    "ask-command",
-    "ask-cull",
-    "ask-event",
-    "ask-event-land",
-    "ask-event-option",
-    "ask-event-option-in",
-    "ask-exchange-fear",
-    "ask-flame",
-    "ask-flame-land",
-    "ask-flame-power",
-    "ask-flow",
-    "ask-gather-blight",
-    "ask-lesser-spirit",
-    "ask-outpaced",
-    "ask-pay",
-    "ask-pay-aided",
-    "ask-play-more",
-    "ask-power-land",
-    "ask-prevent",
-    "ask-punish-damage",
-    "ask-punish-land",
-    "ask-push-blight",
-    "ask-remove-tokens",
-    "ask-return-tokens",
-    "ask-second-target",
-    "ask-source-dahan",
-    "ask-source-fire",
-    "ask-source-moving",
-    "ask-source-shift",
-    "ask-source-spared",
-    "ask-source-use",
-    "ask-source-void",
-    "ask-source-waste",
-    "ask-strife",
-    "ask-strife-among",
-    "ask-token-energy",
-    "ask-unlocked",
-    "ask-use-now",
-    "ask-wave-blight",
-    "ask-wave-dahan",
-    "ask-wave-token",
-    "ask-whose-presence",
-)
-
-
 def kinds() -> list[str]:
     """The questions that the rules can put, by the id of their message."""
     package = GAME.info.package
     return sorted(
-        {id for text in sources("en", package) for id, _ in messages_in(text) if _is_asked(id)}
-        - set(CLAW)
+        {
+            id
+            for text in sources("en", package)
+            for id, _ in messages_in(text)
+            if id.startswith("ask-")
+        }
     )
-
-
-def _is_asked(id: str) -> bool:
-    return id.startswith("ask-")
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +126,14 @@ WRITTEN: dict[str, Callable[[], Match]] = {
     "ask-ritual-energy": _rituals,
     "ask-ritual-presence": _sacrifice,
     "ask-vitality": _vitality,
+    **WRITTEN_CLAW,
+    **WRITTEN_SCHEMES,
+    **WRITTEN_TIME,
+    **WRITTEN_OPPONENTS,
+    **WRITTEN_DREAM,
+    **WRITTEN_FEATHER,
+    **WRITTEN_JAGGED,
+    **WRITTEN_SPIRITS,
 }
 
 
@@ -199,16 +162,21 @@ def search(games: int, wanted: set[str]) -> dict[str, Played]:
     """The shortest games of random answers in which these kinds were asked."""
     found: dict[str, Played] = {}
     rng = Rng(1)
-    content = GAME.content()["base"]
-    adversaries = sorted({level.split()[0] for level in content["adversaries"]})
     for seed in range(games):
         players = rng.pick("players", [1, 1, 2])
-        spirits = list(content["spirits"])
+        sets = rng.pick("sets", [["base"], list(GAME.info.sets)])
+        content = [GAME.content()[one] for one in sets]
+        spirits = [spirit for one in content for spirit in one["spirits"]]
+        levels = [level for one in content for level in one["adversaries"]]
+        scenarios = [scenario for one in content for scenario in one["scenarios"]]
         rng.shuffle("spirits", spirits)
         options: dict[str, Any] = {
-            "adversary": rng.pick("adversary", ["none", *adversaries]),
+            "sets": sets,
+            "adversary": rng.pick(
+                "adversary", ["none", *sorted({one.split()[0] for one in levels})]
+            ),
             "level": rng.pick("level", list(range(7))),
-            "scenario": rng.pick("scenario", ["none", *content["scenarios"]]),
+            "scenario": rng.pick("scenario", ["none", *scenarios]),
         }
         if rng.pick("choosing", list(range(9))):
             options["spirits"] = spirits[:players]

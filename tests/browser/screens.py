@@ -7,8 +7,7 @@ relies on a word.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -110,19 +109,10 @@ def home(visitor: Visitor, made: dict[str, str]) -> None:
 @screen
 def home_name(visitor: Visitor, made: dict[str, str]) -> None:
     """A stranger is asked for a name before the first game."""
-    with stranger(visitor):
+    with visitor.unknown():
         page = visitor.open("/")
         page.locator("article button.primary").first.click()
         page.locator("article input").fill("Ania")
-
-
-@contextmanager
-def stranger(visitor: Visitor) -> Iterator[None]:
-    """Without the cookie, as somebody who comes for the first time."""
-    cookies: Any = visitor.context.cookies()
-    visitor.context.clear_cookies()
-    yield
-    visitor.context.add_cookies(cookies)
 
 
 @screen
@@ -183,8 +173,9 @@ def table_hint(visitor: Visitor, made: dict[str, str]) -> None:
 def table_steps(visitor: Visitor, made: dict[str, str]) -> None:
     """Steps put together, not sent yet; they stay at that table."""
     page = at(visitor, made["steps"])
+    page.evaluate("localStorage.setItem('loci.compose', 'yes')")
+    page.reload()
     answers(page)
-    page.locator(".prompt button[aria-pressed]").first.click()
     for step in STEPS[4:6]:
         page.locator(f'[data-move="{step.move}"]').click()
     expect(page.locator(".steps button")).to_have_count(2)
@@ -225,7 +216,20 @@ for of_terra in terra.SCREENS:
 @screen
 def terra_mystica_new(visitor: Visitor, made: dict[str, str]) -> None:
     page = visitor.open("/new?game=terra-mystica")
-    page.locator("fieldset").last.scroll_into_view_if_needed()
+    page.locator("details.all > summary").click()
+    for folded in page.locator("details.long > summary").all():
+        folded.click()
+    expect(page.locator(".choices .tile")).to_have_count(10)
+    page.locator("details.long").nth(1).scroll_into_view_if_needed()
+
+
+@screen
+def spirit_island_new(visitor: Visitor, made: dict[str, str]) -> None:
+    page = visitor.open("/new?game=spirit-island")
+    page.locator("details.all > summary").click()
+    page.locator("details.long > summary").first.click()
+    expect(page.locator(".choices .emblem").first).to_be_visible()
+    page.locator("details.long").first.scroll_into_view_if_needed()
 
 
 for screens in SCREENS.values():
@@ -327,7 +331,7 @@ def account(visitor: Visitor, made: dict[str, str]) -> None:
 
 @screen
 def sign_in(visitor: Visitor, made: dict[str, str]) -> None:
-    with stranger(visitor):
+    with visitor.unknown():
         page = visitor.open("/account")
         expect(page.locator("form")).to_have_count(2)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -11,8 +12,11 @@ from loci.core.record import Record, write
 from tests.browser.questions import GAME, tables
 from tests.browser.table import played
 from tests.browser.visitor import Visitor
+from tests.spirit_island.tables import EVERY_SET, island
 
 SEED = 27
+FANGS = "sharp-fangs-behind-the-leaves"
+HUNT = "too-near-the-jungle"
 Screen = Callable[[Visitor, dict[str, str]], object]
 SPIRIT_SCREENS: dict[str, Screen] = {}
 
@@ -29,6 +33,30 @@ def _after(record: Record, answers: int) -> Match:
     return match
 
 
+def claw_middle() -> Match:
+    """A game with Branch & Claw under way: tokens, strife, markers and things in force."""
+    lands = {
+        "A1": {"explorer": 2, "town": 1, "disease": 1},
+        "A2": {"city*1": 1, "town": 1, "dahan": 1},
+        "A4": {"town*2": 1, "explorer*1": 1, "beasts": 2, "presence": {"P1": 2}},
+        "A5": {"dahan": 3, "wilds": 1, "blight": 1, "presence": {"P1": 1}},
+        "A6": {"explorer": 1, "beasts": 1},
+        "A8": {"city": 1, "disease": 2, "wilds": 1},
+    }
+    effects = [
+        {"kind": "warding-pattern", "land": "A5"},
+        {"kind": "ravage-turned"},
+        {"kind": "own-ruin", "land": "A4", "seat": "P1"},
+        {"kind": "sturdy", "word": "dahan"},
+    ]
+    options = {**EVERY_SET, "scenario": "ward-the-shores", "adversary": "france", "level": 3}
+    keys: dict[str, Any] = {"phase": "fast", "ravage": ["1-sands"], "build": ["2-mountain"]}
+    seats = {"P1": {"energy": 4, "elements": {"animal": 3, "plant": 1}, "played": [HUNT]}}
+    return island(
+        lands, spirits=[FANGS], effects=effects, options=options, seats=seats, **keys
+    ).match
+
+
 def spirit_tables(ada: Visitor) -> dict[str, str]:
     """Tables of Ada's own where the screens are seen."""
     record = played("spirit-island", 2, SEED, adversary="england", level=3)
@@ -38,6 +66,8 @@ def spirit_tables(ada: Visitor) -> dict[str, str]:
         "si-draft": asked["ask-take"](),
         "si-element": asked["ask-element"](),
         "si-middle": _after(record, 60),
+        "si-event": asked["ask-event"](),
+        "si-claw": claw_middle(),
         "si-end": _after(record, len(record.entries)),
     }
     made = {}
@@ -64,6 +94,17 @@ def answers(page: Page) -> None:
 @spirit_screen
 def spirit_island(visitor: Visitor, made: dict[str, str]) -> None:
     answers(at(visitor, made["si-middle"]))
+
+
+@spirit_screen
+def spirit_island_claw(visitor: Visitor, made: dict[str, str]) -> None:
+    answers(at(visitor, made["si-claw"]))
+
+
+@spirit_screen
+def spirit_island_event(visitor: Visitor, made: dict[str, str]) -> None:
+    page = at(visitor, made["si-event"])
+    expect(page.locator('.tray [data-place^="event:"]').first).to_be_visible()
 
 
 @spirit_screen

@@ -62,7 +62,7 @@ def test_a_whole_game_by_clicking_only(come: Come) -> None:
     ada.button("Start").click()
     page.get_by_label("Your name").fill("Ada")
     with_seed(page, 27)
-    ada.button("Go").click()
+    ada.button("Start").click()
     table = AtTable(ada)
     for step in steps:
         click(table, step)
@@ -109,7 +109,7 @@ def test_a_whole_game_by_keyboard_only(come: Come) -> None:
     steps, wanted = prepared(134, difficulty="hardest")
     ada = come()
     keys = Keys(ada.open("/"))
-    keys.do('a[href="/new?game=haunted-lands"]')
+    keys.do('a[href="/new?game=haunted-lands&with=others"]')
     keys.reach("fieldset:nth-of-type(2) label:nth-of-type(2) select")
     ada.page.keyboard.type("me")
     keys.do("details.all > summary")

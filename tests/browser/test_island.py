@@ -107,3 +107,18 @@ def test_nothing_leaves_its_land(come: Come, size: tuple[int, int]) -> None:
     assert drawn["lands"] == 48
     assert drawn["groups"] == 48 * (len(PIECES) + 6 + 5)  # presence; blight, defence, 3 actions
     assert drawn["found"] == []
+
+
+def test_nothing_leaves_its_land_when_the_island_is_turned(come: Come) -> None:
+    """The window becomes high: at no moment do pieces lie where their lands were."""
+    ada = come("Ada", size=PHONE, motion="no-preference")
+    id = ada.table("me me me me", game="spirit-island", options={"spirits": SPIRITS})
+    ada.page.route_web_socket("**/socket*", filled)
+    page = ada.open(f"/t/{id}")
+    page.locator(".land").first.wait_for()
+    before = page.locator(".land path").first.get_attribute("d")
+    page.set_viewport_size({"width": PHONE[0], "height": 1400})
+    page.wait_for_function(
+        "before => document.querySelector('.land path').getAttribute('d') !== before", arg=before
+    )
+    assert page.evaluate(OUTSIDE)["found"] == []

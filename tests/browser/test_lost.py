@@ -77,6 +77,7 @@ def test_addresses_without_anything_say_so(come: Come) -> None:
     ada.open("/t/no-such-table")
     expect(page.get_by_role("alert")).to_have_text("There is no such table.")
     ada.open("/rules/no-such-game")
-    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_text("There is no such game here. These have rules:")
+    expect(page.get_by_role("link", name="Terra Mystica")).to_be_visible()
     page.get_by_role("link", name="Genius Loci: home").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Board games for a calm evening")

@@ -51,6 +51,27 @@ def test_long_lists_are_folded_and_a_level_needs_an_adversary(come: Come) -> Non
     assert made["options"] == {"adversary": "england", "level": 2, "spirits": ["thunderspeaker"]}
 
 
+def test_what_is_chosen_from_is_shown_as_pictures(come: Come) -> None:
+    ada = come("Ada")
+    page = ada.open("/new?game=terra-mystica")
+    page.get_by_text("Options of the game").click()
+    for folded, name, picture in (
+        ("Fixed factions", "Witches", ".faction svg"),
+        ("Fixed scoring tiles", "2 points a spade; at the end of the round", ".scoring svg"),
+        ("Fixed bonus tiles", "income 6 coins", ".tile svg"),
+    ):
+        page.get_by_text(f"Choose: {folded}").click()
+        label = page.locator("label").filter(has=page.get_by_role("checkbox", name=name))
+        expect(label.locator(picture).first).to_be_visible()
+    page.get_by_role("checkbox", name="Witches").check()
+    assert ada.barriers() == []
+    page = ada.open("/new?game=spirit-island")
+    page.get_by_text("Options of the game").click()
+    page.get_by_text("Choose: Spirits").click()
+    label = page.locator("label").filter(has=page.get_by_role("checkbox", name="Thunderspeaker"))
+    expect(label.locator("svg")).to_be_visible()
+
+
 def test_too_many_players_is_an_error(come: Come) -> None:
     ada = come("Ada")
     page = ada.open("/new?game=haunted-lands")
@@ -85,12 +106,18 @@ def test_at_one_screen_everybody_has_a_name_and_sees_only_their_own(come: Come) 
     table = AtTable(ada)
     seats = ada.get(f"/tables/{table.id}")["seats"]
     assert [seat["name"] for seat in seats] == ["Ada", "Bea"]
-    for _ in range(60):
-        shown = page.get_by_role("button", name="show it")
+    shown = page.get_by_role("button", name="show it")
+    answered = 0
+    while answered < 60:
         expect(shown.or_(table.answers.locator("[data-move]").first).first).to_be_visible()
         if shown.count():
             break
-        table.answer(table.legal()[0])
+        before = table.entries()
+        table.chip(table.legal()[0]).click()
+        later = page.locator(f'input[type="range"]:not([max="{before}"])')
+        expect(shown.or_(later).first).to_be_visible()
+        answered += 1
+    assert answered > 4, "nobody is asked for before anything is secret"
     expect(page.get_by_text("Hand the screen to ")).to_be_visible()
     expect(table.prompt).to_have_count(0)
     assert ada.barriers() == []
@@ -99,6 +126,21 @@ def test_at_one_screen_everybody_has_a_name_and_sees_only_their_own(come: Come) 
     page.reload()
     table.is_asked()
     expect(page.get_by_role("button", name="show it")).to_have_count(0)
+
+
+def test_who_plays_with_others_finds_their_seats_open(come: Come) -> None:
+    """And a stranger is asked for a name where the button was, which then opens the table."""
+    eve = come()
+    page = eve.open("/")
+    page.get_by_role("article").last.get_by_role("link", name="Play with others").click()
+    expect(page.get_by_label("Seat 2")).to_have_value("open")
+    eve.button("Open the table").click()
+    name = page.get_by_label("Your name")
+    expect(name).to_be_focused()
+    expect(name).to_be_in_viewport()
+    name.fill("Eve")
+    eve.button("Open the table").click()
+    expect(page.get_by_text("Waiting for players")).to_be_visible()
 
 
 def test_the_room_to_wait_in_tells_the_options_and_has_a_chat(come: Come) -> None:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from loci.core import Match
+from tests.browser import terra
+from tests.browser.questions import tables
 from tests.browser.table import AtTable, prepared
+from tests.browser.test_spirit_island_questions import opened
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -73,3 +78,46 @@ def test_every_page_fits_a_telephone(come: Come) -> None:
         ola.open(path)
         expect(ola.page.get_by_role("heading", level=1).first).to_be_visible()
         assert ola.too_wide() == 0, path
+
+
+# -- what is chosen from ---------------------------------------------------------------------------
+
+
+def favour_tile() -> Match:
+    return next(case.match() for case in terra.CASES if case.asks == "ask-favour")
+
+
+def bonus_tile() -> Match:
+    return next(case.match() for case in terra.CASES if case.asks == "ask-first-bonus")
+
+
+TO_CHOOSE_FROM: dict[str, Callable[[], Match]] = {
+    "a card of four": tables()["ask-take"],
+    "a card to forget": tables()["ask-forget"],
+    "a spirit at the table": tables()["ask-season-spirit"],
+    "an element": tables()["ask-element"],
+    "a favour tile": favour_tile,
+    "a bonus tile": bonus_tile,
+}
+
+
+@pytest.mark.parametrize("what", TO_CHOOSE_FROM)
+def test_nothing_that_is_chosen_from_is_cut_off_on_a_telephone(come: Come, what: str) -> None:
+    """Each lies between the edges of the screen and comes into sight by scrolling down."""
+    ola = come("Ola", size=PHONE, has_touch=True, is_mobile=True)
+    table = opened(ola, TO_CHOOSE_FROM[what]())
+    table.is_asked()
+    tray = table.page.get_by_label("To choose from", exact=True)
+    offered = tray.locator("[data-place]")
+    expect(offered.first).to_be_visible()
+    assert offered.count() > 1
+    frame = tray.bounding_box()
+    assert frame is not None
+    for one in offered.all():
+        one.scroll_into_view_if_needed()
+        box = one.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE[0]
+        assert box["y"] + box["height"] <= frame["y"] + frame["height"] + 1
+    assert ola.too_wide() == 0

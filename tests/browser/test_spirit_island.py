@@ -35,7 +35,7 @@ def test_a_whole_solo_game_by_clicking_on_the_board(come: Come) -> None:
     steps, wanted = asked("spirit-island", 1, 3, **{"spirits": [RIVER], "blight-card": "none"})
     ada = come("Ada")
     page = ada.open("/new?game=spirit-island")
-    page.get_by_label("Players").fill("1")
+    page.get_by_role("spinbutton", name="Players").fill("1")
     page.get_by_text("Options of the game").click()
     folded = page.locator("main details:not([open]) > summary")
     while folded.count():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.table import TerraTable
@@ -35,6 +36,17 @@ def test_every_question_is_answered_by_pointing(come: Come, size: str) -> None:
     for case in CASES:
         print(case.asks, *case.clicks)  # for a report
         answers(ada, case)
+
+
+def test_nobody_is_offered_to_pass_before_the_first_round(come: Come) -> None:
+    ada = come("Ada")
+    before = {"ask-first-dwelling": 0, "ask-first-bonus": 0, "ask-turn": 1}
+    for asks, number in before.items():
+        case = next(case for case in CASES if case.asks == asks)
+        table = opened(ada, case.match())
+        table.is_asked()
+        actions = table.page.get_by_role("group", name="Actions")
+        expect(actions.get_by_role("button", name="Pass")).to_have_count(number)
 
 
 def answers(ada: Visitor, case: Case) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +117,14 @@ class Visitor:
         """By how many pixels the page would scroll sideways."""
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return max(0, wide)
+
+    @contextmanager
+    def unknown(self) -> Iterator[None]:
+        """Without the cookie, as somebody who comes for the first time."""
+        cookies: Any = self.context.cookies()
+        self.context.clear_cookies()
+        yield
+        self.context.add_cookies(cookies)
 
     def settle(self) -> None:
         """Wait until nothing on the page moves."""

@@ -297,3 +297,17 @@ def test_a_fork_has_questions_of_its_own() -> None:
     assert list(fork.decisions()) != [2]
     match.adopt(fork)
     assert list(match.decisions()) == list(fork.decisions())
+
+
+def test_a_game_says_how_a_new_match_keeps_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are checked as they are given and as they are kept; a record has them as kept."""
+
+    def doubled(self: Ferry, options: dict[str, Any]) -> dict[str, Any]:
+        return {**options, "coins": 2 * int(options["coins"])}
+
+    monkeypatch.setattr(Ferry, "kept_options", doubled)
+    match = Match.start(Ferry(), 3, {"coins": "2"}, 1)
+    assert match.header.options == {"coins": 4}
+    assert Match.replay(Ferry(), match.record()).header.options == {"coins": 4}
+    with pytest.raises(BadOption, match="option-value"):
+        Match.start(Ferry(), 3, {"coins": 3}, 1)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from loci.core import BadOption, Match, all_games
-from loci.core.options import checked
+from loci.core.options import FLAG, Option, checked
 from loci.core.position import read_data
 from loci.testing.sets import base_face, check_foreign
 from tests.toys import sets as toy
@@ -51,6 +51,15 @@ def test_a_value_of_a_set_needs_the_set(name: str, value: object) -> None:
     with pytest.raises(BadOption, match=r"option-set\(.*set=night"):
         Match.start(GAME, 2, {name: value})
     Match.start(GAME, 2, {name: value, "sets": "night"})
+
+
+def test_a_value_may_be_of_any_of_several_sets() -> None:
+    option = Option("moon", FLAG, False, "option-moon", sets={"yes": ("night", "dawn")})
+    option.check_sets(True, ["base", "dawn"])
+    option.check_sets(False, ["base"])
+    with pytest.raises(BadOption, match=r"option-set\(.*set=night"):
+        option.check_sets(True, ["base"])
+    assert option.to_data()["sets"] == {"yes": ["night", "dawn"]}
 
 
 def test_records_say_the_sets_that_are_not_usual() -> None:

@@ -13,6 +13,7 @@ from loci.games.haunted_lands.bots.greedy import make_greedy
 from loci.sim.playout import playout
 from loci.testing.kit import Kit
 from loci.testing.seeds import seeds, soaking
+from tests.haunted_lands.test_own_components import OTHER_REWARDS, OTHER_SLOTS, WET
 
 MODES = ("wanderer", "builder", "burgher")
 CHECKED = (
@@ -73,6 +74,14 @@ def test_games_that_go_to_the_end_pass_the_kit(mode: str, players: int) -> None:
     tally = played(kit, 50, 2)
     assert tally["ending victory"] > 0
     assert tally["warnings"] > 0 or tally["games"] < 5
+
+
+@pytest.mark.parametrize("text", [OTHER_SLOTS, OTHER_REWARDS, WET], ids=["slots", "rewards", "wet"])
+def test_games_on_another_copy_pass_the_kit(text: str) -> None:
+    kit = Kit(GAME, 2, {"components": text, "short-reserve": "place-rest"}, every=4)
+    for seed in seeds(20, 1):
+        kit.play(seed)
+    assert kit.tally["games"] > 0
 
 
 def greedy_game(players: int, options: dict[str, object], seed: int) -> Match:

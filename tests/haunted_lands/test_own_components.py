@@ -14,8 +14,6 @@ from loci.core.wording import Wording
 from loci.games.haunted_lands import GAME
 from loci.games.haunted_lands.state.components import assumed_sections
 from loci.games.haunted_lands.state.table import quest_valour
-from loci.testing.kit import Kit
-from loci.testing.seeds import seeds
 from tests.haunted_lands.tables import (
     QUARTERS,
     REGIONS,
@@ -344,11 +342,3 @@ def test_a_quarter_on_a_region_tile_is_one() -> None:
     assert moves(game, 0, "train") == ["train persuasion"]
     assert refused(game, 0, "build noria") == "build-city"
     assert "harvest B0 water" in moves(game, 0)
-
-
-@pytest.mark.parametrize("text", [OTHER_SLOTS, OTHER_REWARDS, WET], ids=["slots", "rewards", "wet"])
-def test_games_on_another_copy_pass_the_kit(text: str) -> None:
-    kit = Kit(GAME, 2, {"components": text, "short-reserve": "place-rest"}, every=4)
-    for seed in seeds(20, 1):
-        kit.play(seed)
-    assert kit.tally["games"] > 0

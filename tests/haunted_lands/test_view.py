@@ -47,6 +47,15 @@ def test_a_chosen_card_is_no_longer_among_the_others() -> None:
     assert GAME.view(lands, 0)["seats"][1]["unused_quests"] == 7
 
 
+@pytest.mark.rule("HL-7.5")
+def test_quests_are_secret_from_the_moment_they_are_chosen() -> None:
+    """Until then everybody at one screen may see everybody's cards: all have the same."""
+    lands = table(season=2, seats=CHOSEN)
+    assert [GAME.is_secret(lands, seat) for seat in range(3)] == [True, True, False]
+    lands.choosing[2] = 1
+    assert GAME.is_secret(lands, 2)
+
+
 @pytest.mark.rule("HL-7.5", "HL-E16")
 def test_chosen_quests_are_seen_by_their_seat_and_the_open_view_alone() -> None:
     lands = table(season=2, seats=CHOSEN)

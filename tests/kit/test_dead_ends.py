@@ -6,11 +6,15 @@ import pytest
 
 from loci.core import Text, find_game
 from loci.core.decision import Decision
-from loci.testing.dead_ends import DeadEnd, DeadEnds, fresh
-from loci.testing.seeds import soaking
+from loci.testing.dead_ends import DeadEnd, DeadEnds, Start, fresh
+from loci.testing.seeds import seeds, soaking
+from tests.conftest import Counting
 from tests.toys.ferry import GAME as FERRY
 
-GAMES = [("haunted-lands", (2, 4)), ("spirit-island", (1, 2)), ("ferry", (2, 3))]
+FEW = 250
+SLICES = range(5 if soaking() else 1)  # which workers can share
+ANSWERS = len(seeds(1_000_000, FEW)) // len(SLICES)
+EVERY_SET = {"sets": list(find_game("spirit-island").info.sets)}
 #: Every adversary and every scenario of Spirit Island, each with and without one of the other.
 MIXES: list[dict[str, object]] = [
     {"adversary": "brandenburg-prussia", "level": 6, "scenario": "blitz"},
@@ -21,24 +25,47 @@ MIXES: list[dict[str, object]] = [
     {"adversary": "sweden", "level": 2, "scenario": "guard-the-isles-heart"},
     {"adversary": "brandenburg-prussia", "level": 3},
     {"scenario": "rituals-of-terror"},
+    {"adversary": "france", "level": 6, **EVERY_SET},
+    {"adversary": "france", "level": 2, "scenario": "powers-long-forgotten", **EVERY_SET},
+    {"scenario": "second-wave", **EVERY_SET},
+    {"adversary": "habsburg-monarchy", "level": 6, "scenario": "ward-the-shores", **EVERY_SET},
+    {"adversary": "habsburg-monarchy", "level": 3, **EVERY_SET},
+    {"adversary": "russia", "level": 6, "scenario": "the-great-river", **EVERY_SET},
+    {"adversary": "russia", "supporting": "scotland", "supporting-level": 6, **EVERY_SET},
+    {"scenario": "rituals-of-the-destroying-flame", **EVERY_SET},
+    {"adversary": "scotland", "level": 4, "no-events": True, **EVERY_SET},
 ]
 
 
-@pytest.mark.parametrize(("name", "players"), GAMES, ids=[name for name, _ in GAMES])
-def test_players_with_tastes_always_find_an_answer(name: str, players: tuple[int, int]) -> None:
+def starts(name: str) -> list[Start]:
+    """Where a search begins: games of few and of more players, of Spirit Island all mixes too."""
     game = find_game(name)
-    ends = DeadEnds(game)
-    ends.search(1_000_000 if soaking() else 250, [fresh(game, number, {}) for number in players])
-    assert ends.tally.total() >= 250
+    least = game.info.players[0]
+    found = [fresh(game, number, {}) for number in (least, least + 1)]
+    if name == "spirit-island":
+        found += [fresh(game, 1 + n % 3, mix) for n, mix in enumerate(MIXES)]
+    return found
+
+
+@pytest.mark.parametrize("slice", SLICES)
+@pytest.mark.parametrize("name", ["haunted-lands", "spirit-island", "ferry"])
+def test_players_with_tastes_always_find_an_answer(
+    name: str, slice: int, counting: Counting
+) -> None:
+    ends = DeadEnds(find_game(name))
+    seed = 1_000_000 * slice
+    for part in counting(f"dead ends of {name} ({slice}), tenths", 10):
+        seed = ends.search(ANSWERS * (part + 1) // 10, starts(name), seed)
+    assert ends.tally.total() >= ANSWERS
     assert len(ends.tally) > 1
 
 
-@pytest.mark.parametrize("mix", MIXES, ids=lambda mix: "-".join(map(str, mix.values())))
+@pytest.mark.parametrize("mix", MIXES, ids=range(len(MIXES)))
 def test_adversaries_and_scenarios_leave_an_answer_too(mix: dict[str, object]) -> None:
     game = find_game("spirit-island")
     ends = DeadEnds(game)
-    ends.search(100_000 if soaking() else 250, [fresh(game, number, mix) for number in (2, 1, 3)])
-    assert ends.tally.total() >= 250
+    ends.search(FEW, [fresh(game, number, mix) for number in (2, 1, 3)])
+    assert ends.tally.total() >= FEW
     assert len(ends.tally) > 1
 
 

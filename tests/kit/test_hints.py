@@ -37,7 +37,7 @@ def test_a_hint_loses_nothing_and_says_why(id: str) -> None:
     words = [Wording(language, game.info.package) for language in LANGUAGES]
     reasons = set()
     risky = 0
-    for seed in seeds(8, 1):
+    for seed in seeds(8, 2):
         for state, decision, choices in positions(game, seed):
             move, reason = hint(game, state, decision.seat, 1, Budget(playouts=1))
             assert game.why_not(state, decision.seat, move) is None
@@ -50,3 +50,18 @@ def test_a_hint_loses_nothing_and_says_why(id: str) -> None:
                 assert "hint-" not in "".join(wording.say(one) for one in [reason, *kinds])
     assert len(reasons) > 3
     assert risky
+
+
+def test_what_every_answer_brings_is_no_reason() -> None:
+    """The last card of a growth option is forgotten, and income comes, whichever it is."""
+    game = find_game("spirit-island")
+    match = Match.start(game, 1, {"spirits": ["river-surges-in-sunlight"]}, 3)
+    while (asked := match.decisions()[0]).prompt.id != "ask-forget":
+        moves = [move.text() for move in asked.moves]
+        wished = ("growth 1", "reclaim-all 1", "energy-1 2", "gain major")
+        match.answer(0, next((move for move in wished if move in moves), moves[0]))
+    energy = game.table(match.state).seats[0].energy
+    _, reason = hint(game, match.state, 0, 1, Budget(playouts=1))
+    match.answer(0, asked.moves[0])
+    assert game.table(match.state).seats[0].energy > energy
+    assert "hint-energy" not in reason.plain()

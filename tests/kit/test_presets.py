@@ -6,7 +6,7 @@ import pytest
 
 from loci.core import Match, all_games
 from loci.core.info import EVERYTHING, FIRST_GAME, STANDARD_GAME
-from loci.core.options import checked
+from loci.core.options import BASE, checked
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.info.id)
@@ -18,9 +18,12 @@ def test_every_preset_begins_a_game_for_every_number_of_players(game) -> None:  
 
 
 @pytest.mark.parametrize("id", ["haunted-lands", "spirit-island", "terra-mystica"])
-def test_the_three_games_have_three_presets(id: str) -> None:
+def test_the_three_games_have_three_presets_and_one_for_each_set(id: str) -> None:
     info = next(game.info for game in all_games() if game.info.id == id)
-    assert [one.name for one in info.presets] == [FIRST_GAME, STANDARD_GAME, EVERYTHING]
-    chosen = [checked(info.options, one.options) for one in info.presets]
-    assert chosen[0] != chosen[1] != chosen[2]
-    assert chosen[2]["sets"] == list(info.sets)
+    sets = [one for one in info.sets if one != BASE]
+    names = [FIRST_GAME, STANDARD_GAME, *sets, EVERYTHING]
+    assert [one.name for one in info.presets] == names
+    chosen = {one.name: checked(info.options, one.options) for one in info.presets}
+    assert all(chosen[one] != chosen[other] for one in names for other in names if one != other)
+    assert [chosen[one]["sets"] for one in sets] == [[BASE, one] for one in sets]
+    assert chosen[EVERYTHING]["sets"] == list(info.sets)

@@ -24,8 +24,10 @@ from loci.games.spirit_island import GAME
 EARTH, RIVER = "vital-strength-of-the-earth", "river-surges-in-sunlight"
 LIGHTNING, SHADOWS = "lightnings-swift-strike", "shadows-flicker-like-flame"
 
-# Name: bot, players, options, and the keys of a position to begin with (none: a whole game)
-RECORDS: dict[str, tuple[str, int, dict[str, object], dict[str, Any]]] = {
+#: Bot, players, options, and the keys of a position to begin with (none: a whole game)
+Plan = tuple[str, int, dict[str, object], dict[str, Any]]
+
+RECORDS: dict[str, Plan] = {
     "lightning-terror-1": (
         "greedy",
         1,
@@ -130,14 +132,14 @@ RECORDS: dict[str, tuple[str, int, dict[str, object], dict[str, Any]]] = {
 
 
 def ending_of(name: str) -> str:
-    known = ("terror-1", "terror-2", "terror-3", "fear", "sacrifice")
+    known = ("terror-1", "terror-2", "terror-3", "fear", "sacrifice", "scenario-won")
     losses = ("blight", "presence", "invaders", "adversary", "scenario")
     return next(ending for ending in (*known, *losses) if name.endswith(ending))
 
 
-def begun(name: str, seed: int) -> Match:
+def begun(plan: Plan, seed: int) -> Match:
     """The match at its first question."""
-    _, players, options, keys = RECORDS[name]
+    _, players, options, keys = plan
     if not keys:
         return Match.start(GAME, players, options, seed)
     data = {
@@ -150,11 +152,10 @@ def begun(name: str, seed: int) -> Match:
     return read_data(data).match
 
 
-def play(name: str, seed: int) -> Match:
-    bot = find_bot(GAME, RECORDS[name][0])
-    match = begun(name, seed)
-    players = RECORDS[name][1]
-    bots = [bot(GAME, seat, derived_seed(seed, "bot", seat)) for seat in range(players)]
+def play(plan: Plan, seed: int) -> Match:
+    bot = find_bot(GAME, plan[0])
+    match = begun(plan, seed)
+    bots = [bot(GAME, seat, derived_seed(seed, "bot", seat)) for seat in range(plan[1])]
     while match.decisions():
         seat, decision = next(iter(match.decisions().items()))
         view = SeatView(GAME, match.state, seat)
@@ -162,10 +163,11 @@ def play(name: str, seed: int) -> Match:
     return match
 
 
-def make(name: str) -> Record:
-    first = 100 * list(RECORDS).index(name) + 1
+def make(plans: dict[str, Plan], name: str) -> Record:
+    """The first game of a plan that ends as its name says."""
+    first = 100 * list(plans).index(name) + 1
     for seed in range(first, first + 100):
-        match = play(name, seed)
+        match = play(plans[name], seed)
         outcome = match.outcome()
         assert outcome is not None
         if outcome.ending == ending_of(name):
@@ -174,4 +176,4 @@ def make(name: str) -> Record:
 
 
 if __name__ == "__main__":
-    write_anew("spirit_island", RECORDS, make)
+    write_anew("spirit_island", RECORDS, lambda name: make(RECORDS, name))

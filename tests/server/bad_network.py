@@ -21,7 +21,8 @@ class Proxy:
 
     - `delay`: every piece comes a little later;
     - `cut`: after so many bytes either way both ends are gone;
-    - `dumb`: from some byte on the client hears nothing any more, and nobody says so;
+    - `dumb`: from the message on that holds some byte the client hears nothing any more, nor what
+      became of this message, which the server has, and nobody says so;
     - `deaf`: from some byte on the server hears nothing any more;
     - `late`: from some byte on what the client says is kept, and delivered when later connections
       have long been served: connections overtake each other.
@@ -61,7 +62,8 @@ class Proxy:
         self._tasks.add(task)
         fault = FAULTS[self._accepted % len(FAULTS)]
         # Most connections are of use for a while: the handshake and the greeting come first.
-        first = 500 + self._random.below("bytes", 1000)
+        first = 1000 + self._random.below("bytes", 1000)
+        muted = asyncio.Event()
         async with self._more:
             self._accepted += 1
             self._more.notify_all()
@@ -70,8 +72,10 @@ class Proxy:
         try:
             server, forth = await asyncio.open_connection(self._host, self._port)
             ways = [
-                asyncio.create_task(self._pump(client, forth, self._to_server(fault, first))),
-                asyncio.create_task(self._pump(server, back, self._to_client(fault, first))),
+                asyncio.create_task(
+                    self._pump(client, forth, self._to_server(fault, first, muted))
+                ),
+                asyncio.create_task(self._pump(server, back, self._to_client(fault, first, muted))),
             ]
             try:
                 # A late connection lives on, for the server, when its client has gone.
@@ -96,7 +100,7 @@ class Proxy:
                     target.write(data)
                     await target.drain()
 
-    def _to_server(self, fault: str, first: int) -> Pass:
+    def _to_server(self, fault: str, first: int, muted: asyncio.Event) -> Pass:
         passed = 0
         seen = self._accepted
 
@@ -106,6 +110,8 @@ class Proxy:
             await self._delayed(fault)
             if passed <= first:
                 return True
+            if fault == DUMB:
+                muted.set()
             if fault == LATE:
                 async with self._more:  # until two others have come since
                     await self._more.wait_for(lambda: self._accepted >= seen + 2)
@@ -116,7 +122,7 @@ class Proxy:
 
         return allow
 
-    def _to_client(self, fault: str, first: int) -> Pass:
+    def _to_client(self, fault: str, first: int, muted: asyncio.Event) -> Pass:
         passed = 0
 
         async def allow(data: bytes) -> bool:
@@ -125,7 +131,7 @@ class Proxy:
             await self._delayed(fault)
             if fault == CUT and passed > 40 * first:
                 raise ConnectionAbortedError
-            return fault != DUMB or passed <= 20 * first
+            return not muted.is_set()
 
         return allow
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from loci.server.settings import Settings
+from loci.server.storage import db, reader, writer
 from loci.testing.postgres import Postgres
 from tests.server.clients import OPEN, Guest
 from tests.server.running import Served
@@ -34,6 +35,16 @@ def _close() -> None:
         OPEN.pop().close()
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine may keep the database waiting for longer than people would; what happens then
+    has tests of its own, which do without this."""
+    waits = ((reader, ("LINE",)), (writer, ("LINE", "SILENCE")), (db, ("LINE", "LOCK", "SILENCE")))
+    for module, names in waits:
+        for name in names:
+            monkeypatch.setattr(module, name, 60.0)
+
+
 def new_database(kind: str, folder: Path) -> str:
     if kind == "sqlite":
         return str(folder / "loci.db")
@@ -42,10 +53,19 @@ def new_database(kind: str, folder: Path) -> str:
     return _postgres[0].database()
 
 
+def remove_database(address: str) -> None:
+    """A file goes with its folder."""
+    for server in _postgres:
+        if address.startswith("postgresql:"):
+            server.drop(address)
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    return new_database(request.param, tmp_path)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database, which is gone after the test."""
+    address = new_database(request.param, tmp_path)
+    yield address
+    remove_database(address)
 
 
 @pytest.fixture

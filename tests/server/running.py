@@ -11,7 +11,7 @@ from typing import Any
 import uvicorn
 
 from loci.server.app import create_app
-from loci.server.http.upgrade import PROTOCOL
+from loci.server.http.upgrade import PROTOCOLS
 from loci.server.settings import Settings
 from loci.server.site import Site
 
@@ -32,7 +32,7 @@ class Served:
         self.site: Site = self.app.state.site
         config = uvicorn.Config(
             self.app, log_config=None, access_log=False, lifespan="on", loop="asyncio",
-            timeout_graceful_shutdown=2, http=PROTOCOL,
+            timeout_graceful_shutdown=2, **PROTOCOLS,
             ws_ping_timeout=600,  # a busy machine may answer late
         )  # fmt: skip
         self._server = uvicorn.Server(config)

@@ -67,17 +67,13 @@ def _later(info: GameInfo) -> GameInfo:
 
 
 def all_tables(server: Served) -> list[tuple[str, str, str]]:
-    async def read_all() -> list[tuple[str, str, str]]:
-        from sqlalchemy import select
+    from sqlalchemy import select
 
-        from loci.server.storage.db import MATCHES
+    from loci.server.storage.db import MATCHES
 
-        async with server.site.store.reading() as connection:
-            rows = await connection.execute(select(MATCHES.c.id, MATCHES.c.status, MATCHES.c.game))
-            return [(row.id, row.status, row.game) for row in rows]
-
-    found: list[tuple[str, str, str]] = server.do(read_all())
-    return found
+    query = select(MATCHES.c.id, MATCHES.c.status, MATCHES.c.game)
+    rows = server.do(server.site.store.read(lambda connection: connection.execute(query).all()))
+    return [(row.id, row.status, row.game) for row in rows]
 
 
 async def go_on(server: Served, id: str, answers: int) -> None:

@@ -116,14 +116,16 @@ def test_a_table_is_played_across_two_processes(serve: Callable[..., Served]) ->
             here.ask("chat", text="across")
             assert there.until("chat")["chat"]["text"] == "across"
             undone = False
-            for number in range(300):
+            number = 0  # of answers
+            while number < 300:
                 here.drain(0.02)
                 there.drain(0.02)
                 mover = next((live for live in (here, there) if live.decision()), None)
                 if mover is None:
                     if here.table["status"] == there.table["status"] == "finished":
                         break
-                    continue
+                    continue  # the bot thinks, or word of an answer is under way
+                number += 1
                 try:
                     mover.answer(pick=number)
                 except Refused as refused:

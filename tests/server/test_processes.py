@@ -84,15 +84,13 @@ def test_updates_arrive_after_every_connection_was_lost(serve: Start) -> None:
 
 async def _kill(server: Served, query: str) -> int:
     """End the sessions of this database whose last query is like that."""
-    async with server.site.store.reading() as connection:
-        found = await connection.execute(
-            text(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> "
-                "pg_backend_pid() AND datname = current_database() AND query ILIKE :query"
-            ),
-            {"query": query},
-        )
-        return len(found.all())
+    kill = text(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> "
+        "pg_backend_pid() AND datname = current_database() AND query ILIKE :query"
+    )
+    return await server.site.store.read(
+        lambda connection: len(connection.execute(kill, {"query": query}).all())
+    )
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
@@ -165,3 +163,35 @@ def test_a_clock_that_runs_out_is_enforced_once(serve: Start) -> None:
         notes = [m["text"]["id"] for m in live.messages if m["t"] == "note"]
         assert notes == ["clock-out"]
         assert [seat["kind"] for seat in live.table["seats"]].count("bot") == 1
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_moves_are_heard_of_while_somebody_waits_to_say_who_is_there(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When many come at once, saying so waits for the database; what is heard of must not."""
+    one, two = serve(), serve()
+    ada = Guest(one.address)
+    id, other = (ada.table("lantern", "me me")["id"] for _ in range(2))
+    tell = Store.tell
+    waiting, free = asyncio.Event(), asyncio.Event()
+
+    async def late(self: Store, notice: dict[str, Any]) -> None:
+        if self is two.site.store and notice["kind"] == "here" and not notice["ask"]:
+            waiting.set()
+            await free.wait()
+        await tell(self, notice)
+
+    with ada.live(id) as here, ada.live(id, to=two.address) as there:
+        there.until("table", lambda m: all(seat["online"] for seat in m["table"]["seats"]))
+        with ada.live(other, to=two.address):
+            monkeypatch.setattr(Store, "tell", late)
+            with ada.live(other):  # which asks who is there
+
+                async def asked() -> None:
+                    await asyncio.wait_for(waiting.wait(), 20)
+
+                two.do(asked())
+                here.answer()
+                there.until("moved")
+                two.loop.call_soon_threadsafe(free.set)

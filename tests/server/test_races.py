@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy.util import await_only
 
 from loci.server.play.telling import Teller
 from loci.server.storage.rows import ChatRow
@@ -26,15 +26,18 @@ class _Interrupted:
         self._connection = connection
         self._happens: Callable[[], Any] | None = happens
 
-    async def execute(self, query: Any) -> Any:
-        result = await self._connection.execute(query)
+    def execute(self, *query: Any) -> Any:
+        result = self._connection.execute(*query)
         happens, self._happens = self._happens, None
-        if happens is not None:
-            await asyncio.to_thread(happens)
+        if happens is not None and self._connection.dialect.is_async:
+            await_only(asyncio.to_thread(happens))  # the loop goes on meanwhile
+        elif happens is not None:
+            happens()  # a thread of its own reads
         return result
 
-    async def execution_options(self, **options: Any) -> Any:
-        return await self._connection.execution_options(**options)
+    def execution_options(self, **options: Any) -> Any:
+        self._connection = self._connection.execution_options(**options)
+        return self
 
 
 def meanwhile(monkeypatch: pytest.MonkeyPatch, change: str, happens: Callable[[], Any]) -> None:
@@ -53,17 +56,15 @@ def test_a_table_is_read_as_of_one_moment(server: Served, monkeypatch: pytest.Mo
     """A move between two of its queries is in all of them or in none."""
     ada = Guest(server.address)
     id = ada.table("lantern", "me me")["id"]
-    reading = Store.reading
+    read = Store.read
     with ada.live(id) as live:
         live.answer()
 
-        @asynccontextmanager
-        async def interrupted(self: Store) -> AsyncIterator[Any]:
-            monkeypatch.setattr(Store, "reading", reading)  # only once
-            async with reading(self) as connection:
-                yield _Interrupted(connection, live.answer)
+        async def interrupted(self: Store, job: Any, first: bool = False) -> Any:
+            monkeypatch.setattr(Store, "read", read)  # only once
+            return await read(self, lambda real: job(_Interrupted(real, live.answer)), first)
 
-        monkeypatch.setattr(Store, "reading", interrupted)
+        monkeypatch.setattr(Store, "read", interrupted)
         torn = server.do(server.site.store.whole(id))
         assert torn.match.sequence == torn.match.entries == 1
         assert [row.sequence for row in torn.rows] == [1]
@@ -79,9 +80,9 @@ def test_a_line_said_while_somebody_comes_is_read_once(
     chat = Store.chat
     with bob.live(id) as talker:
 
-        async def late(self: Store, *args: Any) -> list[ChatRow]:
+        async def late(self: Store, *args: Any, **more: Any) -> list[ChatRow]:
             monkeypatch.setattr(Store, "chat", chat)
-            lines = await chat(self, *args)
+            lines = await chat(self, *args, **more)
             await asyncio.to_thread(talker.ask, "chat", text="while you read")
             return lines
 

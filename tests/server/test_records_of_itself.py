@@ -47,12 +47,9 @@ def test_logs_are_one_object_per_line_and_hold_no_secret(database: str, tmp_path
 
 
 def _audit(server: Served) -> list[Any]:
-    async def read() -> list[Any]:
-        async with server.site.store.reading() as connection:
-            return list(await connection.execute(select(AUDIT).order_by(AUDIT.c.id)))
-
-    found: list[Any] = server.do(read())
-    return found
+    query = select(AUDIT).order_by(AUDIT.c.id)
+    found = server.do(server.site.store.read(lambda connection: connection.execute(query).all()))
+    return list(found)
 
 
 def test_every_action_of_a_host_and_at_a_seat_is_in_the_audit_log(

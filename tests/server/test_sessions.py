@@ -263,15 +263,14 @@ def test_what_ended_while_nobody_listened_is_found_afterwards(serve: Start) -> N
     id = ada.table("lantern", "me me")["id"]
     with ada.live(id) as live:
 
-        async def end_in_silence() -> None:
-            async with server.site.store.reader.begin() as connection:
-                await connection.exec_driver_sql("DELETE FROM sessions")
-                await connection.exec_driver_sql(
-                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                    " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
-                )
+        def end_in_silence(connection: sa.Connection) -> None:
+            connection.exec_driver_sql("DELETE FROM sessions")
+            connection.exec_driver_sql(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+            )
 
-        server.do(end_in_silence())
+        server.do(server.site.store.write(end_in_silence))
         assert_signed_out(live)
 
 

@@ -99,6 +99,19 @@ def test_right_components_are_taken(guest: Come, tasks: list[str]) -> None:
     assert tasks == ["start"]  # only files are
 
 
+def test_the_record_of_a_first_game_is_replayed_elsewhere(guest: Come, tasks: list[str]) -> None:
+    """What the table keeps of it is short, and nothing of the record itself."""
+    text = (RECORDS / "branch_and_claw" / "fangs-fear.loci").read_text("utf-8")
+    players = read(text).header.players
+    options = {"sets": ["base", "branch-and-claw"], "scenario": "second-wave"}
+    who = " ".join(["me"] * players)
+    table = guest().table("spirit-island", who, options={**options, "first-game": text})
+    assert tasks == ["start"]
+    kept = table["options"]["first-game"]
+    assert len(kept) < 5000
+    assert table["options"]["boards"] == list(json.loads(kept)["boards"])
+
+
 def test_lines_with_many_dots_never_reach_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
     reached: list[int] = []
     monkeypatch.setattr(components.tomllib, "loads", lambda text: reached.append(len(text)) or {})
@@ -391,3 +404,10 @@ def test_passwords_are_hashed_one_at_a_time_and_have_a_limit(
     bob.post("/account", 429, login="bob", password="another horse")
     bob.post("/login", 403, login="ada", password="wrong horse")
     assert bob.post("/login", login="ada", password="correct horse")["login"] == "ada"
+
+
+def test_a_process_that_thinks_loads_neither_the_database_nor_the_web() -> None:
+    code = "import sys, loci.server.play.thinker; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = {name.partition(".")[0] for name in done.stdout.split()}
+    assert not loaded & {"sqlalchemy", "fastapi", "starlette", "pydantic", "uvicorn"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import resource
 import signal
@@ -15,6 +16,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 from sqlalchemy import Connection, select, update
@@ -34,6 +36,11 @@ from tests.server.running import Served
 Start = Callable[..., Served]
 only_sqlite = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 only_postgres = pytest.mark.parametrize("database", ["postgres"], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def patient() -> None:
+    """Here it is waited for as long as people would."""
 
 
 @pytest.fixture(autouse=True)
@@ -91,7 +98,7 @@ def test_a_file_that_is_gone_takes_no_move(serve: Start, database: str, how: str
         assert (status, reason.startswith(said("storage-gone"))) == (503, True)
         assert ada.post("/me", 503, name="Bob")["error"]["kind"] == "storage"
         # A reader that comes now makes no new file in its place.
-        server.do(server.site.store.reader.dispose())
+        server.do(server.site.store.reader.let_go())
         assert ada.get("/tables?list=open", 503)["error"]["reason"]["id"] == "storage-gone"
         assert file.exists() == (how == "replaced")
         # Back where it was, it is the same file with all that was acknowledged.
@@ -258,7 +265,7 @@ def _locked(server: Served, database: str) -> Iterator[None]:
             other.execute("BEGIN IMMEDIATE")
             yield
         return
-    engine = open_engine(server.site.store.reader.url.render_as_string(hide_password=False), 1)
+    engine = open_engine(server.site.settings.db_url, 1)
 
     async def lock() -> Any:
         connection = await engine.connect()
@@ -371,3 +378,19 @@ def test_a_second_server_on_one_file_is_refused(database: str, tmp_path: Path) -
     third = Program(database, tmp_path)  # what a killed server had locked is free
     assert health(third.address) == (200, "ok\n")
     third.stop()
+
+
+def test_a_database_goes_with_its_test(tmp_path: Path) -> None:
+    """Though somebody is still connected: hundreds of them would hold up the end of a run."""
+    address = conftest.new_database("postgres", tmp_path)
+
+    async def use() -> None:
+        connection = await asyncpg.connect(address)
+        await asyncio.to_thread(conftest.remove_database, address)
+        with pytest.raises((asyncpg.PostgresError, asyncpg.InterfaceError)):
+            await connection.execute("SELECT 1")
+        with pytest.raises(asyncpg.InvalidCatalogNameError):
+            await asyncpg.connect(address)
+        connection.terminate()
+
+    asyncio.run(use())

@@ -366,7 +366,11 @@ def test_people_at_one_screen_have_names_of_their_own(guest: Come) -> None:
 
 def test_whoever_has_several_seats_is_told_what_only_one_of_them_may_see(guest: Come) -> None:
     ada = guest("Ada")
-    for game, private in (("lantern", True), ("terra-mystica", False)):
+    for game, private in (
+        ("lantern", True),
+        ("terra-mystica", False),
+        ("haunted-lands", False),  # not before somebody chooses Quests
+    ):
         for seats, told in (("me me", private), ("me random", False)):
             with ada.live(ada.table(game, seats, seed=3)["id"]) as live:
                 live.wait_for_turn()

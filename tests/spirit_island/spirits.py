@@ -7,8 +7,9 @@ from typing import Any
 
 from loci.core.position import read_data
 from loci.games.spirit_island.rules.powers.power import needs
-from loci.games.spirit_island.rules.spirits.elements import usable_levels
-from loci.games.spirit_island.rules.spirits.spirit import track
+from loci.games.spirit_island.rules.spirits.elements import elements_of, usable_levels
+from loci.games.spirit_island.rules.spirits.tracks import card_plays, energy_income
+from loci.games.spirit_island.state.names import by_element
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.terms import ELEMENTS, SPEEDS, TERRAINS
 from tests.spirit_island.tables import Island, island, with_elements
@@ -83,18 +84,34 @@ def panel(spirit: str) -> tuple[str, str]:
     return _words(SPIRITS[spirit].energy_track), _words(SPIRITS[spirit].plays_track)
 
 
+def income(spirit: str, shown: int) -> tuple[int, dict[str, int]]:
+    """What so many uncovered spaces of the energy track give: energy, and both tracks' elements."""
+    table = alone(spirit, {}, seats={"P1": {"energy_track": shown}}).table
+    return energy_income(table, 0), by_element(elements_of(table, 0))
+
+
+def plays(spirit: str, shown: int) -> tuple[int, bool]:
+    """What so many uncovered spaces of the other track give: card plays, and whether a card may be
+    taken back."""
+    card = SPIRITS[spirit].uniques[0]
+    here = alone(spirit, {}, seats={"P1": {"plays_track": shown, "discard": [card]}})
+    return card_plays(here.table, 0), f"reclaim {card}" in here.options()
+
+
 def growth(spirit: str) -> list[list[str]]:
     """The growth options in words."""
-    return [[action.word for action in option] for option in SPIRITS[spirit].growth]
+    return [[action.word for action in option.actions] for option in SPIRITS[spirit].growth]
+
+
+def prices(spirit: str) -> list[int]:
+    """What each growth option costs."""
+    return [option.price for option in SPIRITS[spirit].growth]
 
 
 def _words(spaces: list[Any]) -> str:
     names = [*ELEMENTS, "any"]
-    words = []
+    found = []
     for space in spaces:
-        marks = [str(space.number)] if space.number >= 0 else []
-        marks += [names[space.element]] if space.element >= 0 else []
-        marks += ["reclaim"] if space.reclaim else []
-        words.append("+".join(marks))
-    assert len(track(" ".join(words))) == len(spaces)
-    return " ".join(words)
+        number = [str(space.number)] if space.number >= 0 else []
+        found.append("+".join([*number, *[names[e] for e in space.elements], *space.words]))
+    return " ".join(found)

@@ -27,11 +27,13 @@ def start(number: int, seed: int = 1, **options: Any) -> Island:
     return Island(Match.start(GAME, number, _named(options), seed))
 
 
-def fresh(boards: str = "A", *cards: str, **options: Any) -> SpiritTable:
-    """A table before the set-up with these invader cards on top of the deck."""
-    options.setdefault("spirits", FOUR[: len(boards)])
+def fresh(boards: str = "A", *cards: str, players: int = 0, **options: Any) -> SpiritTable:
+    """A table before the set-up with these invader cards on top of the deck; as many players as
+    boards, unless it is said."""
+    players = players or len(boards)
+    options.setdefault("spirits", FOUR[:players])
     given = {"boards": list(boards), **options}
-    table = new_table(len(boards), checked(GAME.info.options, _named(given)), 1)
+    table = new_table(players, checked(GAME.info.options, _named(given)), 1)
     for n, card in enumerate(cards):
         deck = pile(table, "invader_deck")
         box = pile(table, "invader_box")

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from loci.core import Event, Match
+from loci.core.decision import Choice
 from loci.core.position import read_data
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.effects import defence
@@ -21,6 +22,8 @@ from loci.games.spirit_island.state.terms import ELEMENTS, piece_word
 
 RIVER = "river-surges-in-sunlight"
 OCEAN = "oceans-hungry-grasp"
+#: Where spirits are that may not be in land 7.
+HOMES = {OCEAN: "0", "volcano-looming-high": "6"}
 BASE = ["base"]
 EVERY_SET = {"sets": list(GAME.info.sets)}  # the option of a game with all there is
 
@@ -134,7 +137,7 @@ def island(
     spirits = spirits or _spirits(len(boards))
     placed: dict[str, Any] = {}
     for seat, board in enumerate(boards):
-        home = "0" if spirits[seat] == OCEAN else "7"  # the Ocean may not be inland
+        home = HOMES.get(spirits[seat], "7")
         placed[f"{board}{home}"] = {"presence": {f"P{seat + 1}": 1}}
     placed[f"{boards[0]}8"] = {"city": 1}
     placed.update(lands or {})
@@ -151,6 +154,13 @@ def island(
         **keys,
     }
     return Island(read_data(data).match)
+
+
+def choices(here: Island, seat: int = 0) -> dict[str, Choice]:
+    """The choices of the open question by notation."""
+    state = here.match.state
+    decision = here.match.decisions()[seat]
+    return {c.notation: c for c in GAME.choices(state, decision)}  # type: ignore[arg-type]
 
 
 def targets(here: Island, id: str, levels: list[int] | None = None, seat: int = 0) -> list[str]:

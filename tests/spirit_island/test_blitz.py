@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from loci.games.spirit_island.state.registry import SCENARIOS
+from loci.games.spirit_island.content.scenarios.blitz import Blitz
+from loci.games.spirit_island.rules.powers.repeats import card_cost
+from loci.games.spirit_island.rules.scenario import Scenario
+from loci.games.spirit_island.state.registry import POWERS, SCENARIOS
 from tests.spirit_island.start import set_island_up
 from tests.spirit_island.tables import Island, island, pile, with_elements
 from tests.spirit_island.trial import Plain, Trial, nothing
@@ -109,6 +112,7 @@ def test_without_the_scenario_they_wait() -> None:
     assert here.prompt() == "ask-slow"
 
 
+@pytest.mark.rule("SX-15.9")
 @pytest.mark.parametrize(
     ("card", "left"),
     [
@@ -122,6 +126,15 @@ def test_fast_cards_cost_one_less(card: str, left: int) -> None:
     here = blitz({}, seats={"P1": {"energy": 5, "grown": 1, "hand": [card]}})
     here.answer(f"play {card}")
     assert here.seat().energy == left
+
+
+@pytest.mark.rule("SX-15.9")
+def test_elsewhere_no_card_costs_less_than_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another scenario that lowers the cost as Blitz does, and says nothing of energy."""
+    monkeypatch.setattr(Blitz, "pays_out", Scenario.pays_out)
+    here = blitz({}, seats={"P1": {"energy": 5, "grown": 1, "hand": ["boon-of-vigor"]}})
+    assert card_cost(here.table, 0, POWERS["boon-of-vigor"]) == 0
+    assert here.answer("play boon-of-vigor").seat().energy == 5
 
 
 def test_one_energy_less_is_enough_for_a_fast_card() -> None:

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from loci.games.spirit_island.rules.island.lands import is_coastal, near, terrain_of, within
+from loci.games.spirit_island.rules.island.lands import is_coastal, near, within
 from loci.games.spirit_island.rules.island.presence import lands_of
 from loci.games.spirit_island.rules.powers.power import Target
 from loci.games.spirit_island.rules.powers.targets import (
@@ -30,12 +30,16 @@ TERRAIN = {
     "B": "wetland mountain sands jungle sands wetland mountain jungle",
     "C": "jungle sands mountain jungle wetland sands mountain wetland",
     "D": "wetland jungle wetland sands mountain jungle sands mountain",
+    "E": "sands mountain jungle wetland mountain sands jungle wetland",
+    "F": "sands jungle wetland mountain jungle mountain wetland sands",
 }
 ADJACENT = {
     "A": ["2456", "134", "24", "1235", "14678", "158", "58", "567"],
     "B": ["2456", "134", "24", "12357", "1467", "1578", "4568", "67"],
     "C": ["256", "1345", "24", "2357", "12467", "1578", "4568", "67"],
     "D": ["2578", "1345", "24", "2356", "12467", "457", "1568", "17"],
+    "E": ["257", "135", "245", "3567", "12347", "478", "14568", "67"],
+    "F": ["256", "1345", "24", "23578", "12468", "158", "48", "4567"],
 }
 EVERY_ISLAND = ["".join(boards) for n in (1, 2, 3, 4) for boards in permutations("ABCD", n)]
 
@@ -71,8 +75,8 @@ def test_the_island_is_all_boards_of_8_lands_each(boards: str) -> None:
     ]
 
 
-@pytest.mark.rule("SI-3.2", "SI-3.3")
-@pytest.mark.parametrize("board", "ABCD")
+@pytest.mark.rule("SI-3.2", "SI-3.3", "SX-2.1")
+@pytest.mark.parametrize("board", "ABCDEF")
 def test_every_board_has_two_lands_of_each_terrain(board: str) -> None:
     made = make_island(board)
     terrains = [TERRAINS[made.terrain[land]] for land in made.lands]
@@ -285,5 +289,5 @@ def test_your_lands_are_those_with_your_presence() -> None:
 @pytest.mark.rule("SI-3.3")
 def test_terrains_are_those_of_the_boards_in_the_order_of_their_slots() -> None:
     here = island({}, boards="DA")
-    found = [TERRAINS[terrain_of(here.table, land)] for land in numbers(here, "D1", "A1", "A8")]
+    found = [TERRAINS[here.table.island.terrain[land]] for land in numbers(here, "D1", "A1", "A8")]
     assert found == ["wetland", "mountain", "jungle"]

@@ -11,7 +11,7 @@ from loci.games.spirit_island.rules.spirits.tracks import card_plays, energy_inc
 from loci.games.spirit_island.state.names import by_element
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, of_sets
 from tests.spirit_island.start import start
-from tests.spirit_island.tables import EVERY_SET, Island, island
+from tests.spirit_island.tables import EVERY_SET, OCEAN, Island, island
 
 SETS = {"sets": ["base", "branch-and-claw"]}
 WALL = "back-against-the-wall"
@@ -63,7 +63,7 @@ def test_the_base_game_has_no_deck_of_them() -> None:
 def test_a_position_names_the_card_in_play() -> None:
     here = flipped("tipping-point", {"A7": {"presence": {"P1": 5}}})
     assert "tipping-point" not in here.pile("blight_deck")
-    assert len(here.pile("blight_deck")) == len(of_sets(BLIGHT_CARDS, SETS["sets"])) - 1
+    assert len(here.pile("blight_deck")) == len(of_sets(BLIGHT_CARDS, EVERY_SET["sets"])) - 1
 
 
 @pytest.mark.rule("SX-9.6")
@@ -108,6 +108,15 @@ def test_promising_farmlands_on_each_board() -> None:
     assert here.table.blight_pool == 8
 
 
+def test_promising_farmlands_in_the_mists() -> None:
+    """What the card adds may be pushed on."""
+    mists = [{"kind": "mists", "land": "A6", "seat": "P1"}]
+    here = flipped("promising-farmlands", {}, effects=mists).answer("land A6", "push town A8")
+    assert here.prompt() == "ask-push"
+    here.answer("stop")
+    assert here.lands("A6", "A8") == [{"city": 1}, {"city": 1, "town": 1}]
+
+
 def test_promising_farmlands_where_there_are_none() -> None:
     lands = {f"A{n}": {"town": 1} for n in (4, 5, 6, 8)}
     here = flipped("promising-farmlands", {**lands, "A7": {"city": 1, "presence": {"P1": 1}}})
@@ -150,6 +159,14 @@ def test_a_pall_upon_the_land() -> None:
     assert here.land("A4") == {"presence": {0: 1}, "town": 1}
     assert here.fear() == 0  # the town is removed
     assert here.table.blight_pool == 6
+
+
+def test_a_pall_upon_the_sea() -> None:
+    """Presence in an ocean that is in play is on its board."""
+    lands = {"A0": {"presence": {"P1": 2}}, "A5": {"explorer": 1}}
+    here = flipped(PALL, lands, spirits=[OCEAN])
+    assert here.land("A0") == {"presence": {0: 1}}
+    assert here.seat().destroyed == 1
 
 
 # -- each spirit -----------------------------------------------------------------------------------

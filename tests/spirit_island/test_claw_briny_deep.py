@@ -12,8 +12,8 @@ from loci.core.view import OPEN
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.audit import audit
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
+from loci.games.spirit_island.state.island import Changes, without
 from loci.games.spirit_island.state.island import island as islands
-from loci.games.spirit_island.state.island import without
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import TOWN, piece
 from tests.spirit_island.claw import alone, pair
@@ -70,7 +70,7 @@ def test_nothing_is_adjacent_to_a_board_that_is_gone() -> None:
     left = without(whole, 1)
     assert left.lands == [land for land in whole.lands if whole.board_of(land) == 0]
     assert (left.slots, left.oceans, left.lands_on(1)) == ([0], [0], [])
-    assert left.near == islands("AB", sunk="B").near
+    assert left.near == islands("AB", changes=Changes("B")).near
     for land in whole.lands:
         expected = [other for other in whole.near[land] if other in left.lands]
         assert left.near[land] == (expected if land in left.lands else [])

@@ -117,6 +117,16 @@ def test_the_next_normal_ravage_is_a_build(events: Events) -> None:
     assert here.land("A8") == {"city": 1, "town": 1, "blight": 1}
 
 
+@pytest.mark.parametrize(
+    ("step", "far"), [("ravage jungle", {"city": 1, "town": 1}), ("ravage A3", {"city": 1})]
+)
+def test_a_ravage_by_a_step_is_turned_too(events: Events, step: str, far: dict[str, int]) -> None:
+    """The lands that it names build, once; then it ravages again."""
+    lands = {"A3": {"town": 1}, **FAR}
+    here = events.main(FARMERS, 2, lands, steps=[step, "ravage A3"])
+    assert here.lands("A3", "A8") == [{"town": 1, "city": 1, "blight": 1}, far]
+
+
 def test_the_build_waits_for_a_ravage_card(events: Events) -> None:
     keys: dict[str, Any] = {"phase": "invaders", "step": "ravage"}
     here = events.main(FARMERS, 2, FAR, steps=["ravage-step", "time-passes", "stop"], **keys)

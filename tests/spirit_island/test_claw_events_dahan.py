@@ -103,6 +103,14 @@ def test_aid_the_uprising(events: Events) -> None:
     assert here.lands("A5", "A6") == [{"dahan": 1, "town": 1}, {"city*1": 1}]
 
 
+@pytest.mark.rule("SX-6.2", "SX-6.7")
+def test_aid_the_uprising_in_badlands(events: Events) -> None:
+    """They add to the damage of those with strife alone."""
+    lands = {"A4": {"dahan": 1, "town*1": 1, "explorer": 1, "badlands": 1}, **FAR}
+    here = events.part("aid-the-uprising", lands)
+    assert here.land("A4") == {"dahan": 2, "explorer": 1, "badlands": 1}
+
+
 # -- flight ----------------------------------------------------------------------------------------
 
 FLIGHTS = [

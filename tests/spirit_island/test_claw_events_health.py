@@ -137,6 +137,16 @@ def test_promising_farmland(events: Events) -> None:
     assert stopped.lands("A2", "A5") == [{"explorer": 1}, {"explorer": 1}]
 
 
+def test_promising_farmland_where_the_explorer_was_pushed_on(events: Events) -> None:
+    """One that was there before, with strife, is none that has come."""
+    lands = {"A3": {"explorer*1": 1}, "A8": {"presence": {"P1": 1}}}
+    mists = [{"kind": "mists", "land": "A3", "seat": "P1"}]
+    steps = ["explore jungle"]
+    here = events.main("promising-farmland", 1, lands, steps=steps, effects=mists)
+    here.answer("push explorer A2")
+    assert here.lands("A2", "A3") == [{"explorer": 1}, {"explorer*1": 1}]
+
+
 # -- a blighted island: where the blight comes -----------------------------------------------------
 
 WHERE = [

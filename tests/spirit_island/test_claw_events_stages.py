@@ -45,6 +45,23 @@ def test_local_diaspora(events: Events) -> None:
     assert here.land("A3") == {"explorer": 2}
 
 
+@pytest.mark.rule("SX-11.4", "SX-11.11")
+@pytest.mark.parametrize("cut_off", ["A3", "A2"])
+def test_local_diaspora_and_isolation(events: Events, cut_off: str) -> None:
+    """The players let go whom they like, and keep the others."""
+    lands = {"A3": {"explorer": 3}, **FAR}
+    isolated = [{"kind": "isolate", "land": cut_off}]
+    here = events.main("seeking-the-interior", 2, lands, effects=isolated)
+    here.answer("push explorer A4")
+    assert here.options() == ["push explorer A2", "stop"]
+    here.answer("stop")
+    assert (here.land("A3"), here.land("A4"), over(here)) == (
+        {"explorer": 2},
+        {"explorer": 1},
+        True,
+    )
+
+
 def test_the_players_choose_between_equally_full_lands(events: Events) -> None:
     lands = {"A3": {"explorer": 1}, "A5": {"town": 1}, "A8": {"city": 1}}
     here = events.main("seeking-the-interior", 2, lands)
@@ -83,10 +100,14 @@ def test_urbanization(events: Events) -> None:
 # -- Interesting Discoveries -----------------------------------------------------------------------
 
 
+@pytest.mark.rule("SX-33.6")
 def test_interesting_discoveries(events: Events) -> None:
+    """The sacred site is chosen first."""
     lands = {"A3": SITE, "A6": SITE, "A5": {"explorer": 1}, **FAR}
-    here = events.main("interesting-discoveries", 1, lands)  # only A6 has an explorer beside it
+    here = events.main("interesting-discoveries", 1, lands, "land A6")
     assert here.lands("A5", "A6") == [{}, {"explorer": 2, **{"presence": {0: 2}}}]
+    here = events.main("interesting-discoveries", 1, lands, "land A3")  # none is beside it
+    assert here.lands("A3", "A5") == [{"explorer": 1, "presence": {0: 2}}, {"explorer": 1}]
     alone = events.main("interesting-discoveries", 1, {"A3": SITE, **FAR})
     assert alone.land("A3") == {"explorer": 1, "presence": {0: 2}}
     assert over(events.main("interesting-discoveries", 1, FAR))  # no sacred site
@@ -172,12 +193,15 @@ def test_reprisal_ignores_the_defence_of_powers(events: Events) -> None:
     here = events.main("cultural-assimilation", 2, lands, effects=power)
     assert here.land("A4") == {"dahan": 1, "dahan-1": 1, "town": 1}
     assert here.land("A5") == {"dahan": 1, "explorer": 1}  # no building
-    other = [{"kind": "defend", "land": "A4", "number": 2}]
+    power = [{"kind": "defend", "land": "A4", "number": 5}]  # whoever it is of
+    here = events.main("cultural-assimilation", 2, lands, effects=power)
+    assert here.land("A4") == {"dahan": 1, "dahan-1": 1, "town": 1}
+    other = [{"kind": "defend-everywhere", "number": 2}]
     here = events.main("cultural-assimilation", 2, lands, effects=other)
     assert here.land("A4") == {"dahan": 2, "dahan-1": 1, "town": 1}
 
 
-@pytest.mark.rule("SX-16.21")
+@pytest.mark.rule("SX-16.21", "SX-4.14")
 def test_strife_keeps_invaders_from_reprisal(events: Events) -> None:
     all_at_odds = {"A4": {"dahan": 2, "town*1": 1, "explorer*2": 1}, **FAR}
     here = events.main("cultural-assimilation", 2, all_at_odds)
@@ -218,6 +242,21 @@ def test_distant_exploration(events: Events) -> None:
     assert here.land("A7")["explorer"] == 1  # 2 lands from A6
     usual = events.main("distant-exploration", 1, lands, steps=["time-passes", *steps])
     assert [usual.land(land).get("explorer", 0) for land in ("A4", "A5", "A7")] == [0, 0, 0]
+
+
+@pytest.mark.rule("SX-11.3", "SX-36.11")
+def test_distant_exploration_crosses_no_isolated_land(events: Events) -> None:
+    """From the coast A5 is reached over A1 alone, and A7 from A6 over A5 or A8."""
+    lands = {"A8": {"explorer": 1}, "A6": {"town": 1}, "A7": {"presence": {"P1": 1}}}
+    cut_off = [{"kind": "isolate", "land": land} for land in ("A5", "A8")]
+    here = events.main("distant-exploration", 1, lands, steps=["explore A7"], effects=cut_off)
+    assert "explorer" not in here.land("A7")
+    here = events.main("distant-exploration", 1, lands, steps=["explore A7"], effects=cut_off[:1])
+    assert here.land("A7")["explorer"] == 1
+    lands = {"A8": {"explorer": 1}, "A7": {"presence": {"P1": 1}}}
+    cut_off = [{"kind": "isolate", "land": "A1"}]
+    here = events.main("distant-exploration", 1, lands, steps=["explore A5"], effects=cut_off)
+    assert here.land("A5") == {}
 
 
 def test_fearful_mobs(events: Events) -> None:

@@ -82,6 +82,15 @@ def test_beasts_prowl(events: Events) -> None:
     assert over(here)
 
 
+def test_beasts_that_have_prowled_stay_where_they_came(events: Events) -> None:
+    """Each moves once, also from a land that another has come to."""
+    lands = {"A5": {"beasts": 1}, "A7": {"beasts": 1, "presence": {"P1": 1}}, **FAR}
+    here = events.part("beasts-prowl", lands, "push beasts A7", "push beasts A8")
+    assert here.lands("A5", "A8") == [{}, {"city": 1, "beasts": 1}]
+    assert here.land("A7") == {"beasts": 1, "presence": {0: 1}}
+    assert over(here)
+
+
 def test_beasts_find_new_homes(events: Events) -> None:
     lands = {"A3": {"beasts": 1}, "A4": {"blight": 1}, "A2": {"explorer": 1}, **FAR}
     here = events.part("beasts-find-new-homes", lands)  # A2 is the only way
@@ -172,6 +181,8 @@ def test_lingering_plagues(events: Events) -> None:
     here = events.part("lingering-plagues", lands, "land A1", **keys)
     assert here.land("A1") == {"disease": 1}
     assert here.land("A4") == {"disease": 1, "town": 1, "city": 1}
+    by_step = events.part("lingering-plagues", lands, "land A1", steps=["build A4"])
+    assert by_step.land("A4") == {"disease": 1, "town": 1, "city": 1}
     later = events.part("lingering-plagues", lands, "land A1", steps=["time-passes", "build A4"])
     assert later.land("A4") == {"town": 1}  # it is over with the turn
 
@@ -191,8 +202,9 @@ def test_outbreaks(events: Events, name: str, one: str, other: str, wrong: str) 
     assert none.land(one) == {"explorer": 3}
 
 
-@pytest.mark.rule("SX-33.7", "SX-33.8")
+@pytest.mark.rule("SX-33.6")
 def test_grim_toll(events: Events) -> None:
+    """The land is chosen first: any with disease, whatever can be done there."""
     lands = {
         "A1": {"disease": 1},
         "A4": {"disease": 1, "explorer": 1},
@@ -201,13 +213,12 @@ def test_grim_toll(events: Events) -> None:
         **FAR,
     }
     here = events.part("grim-toll", lands)
-    assert here.land("A5") == {"disease": 1, "city-2": 1, "dahan": 1}
-    assert here.land("A4") == {"disease": 1, "explorer": 1}
-    del lands["A5"]
-    assert events.part("grim-toll", lands).land("A4") == {
-        "disease": 1
-    }  # a part is better than none
+    assert here.options() == ["land A1", "land A4", "land A5"]
+    assert here.answer("land A5").land("A5") == {"disease": 1, "city-2": 1, "dahan": 1}
+    here = events.part("grim-toll", lands, "land A4")
+    assert here.lands("A4", "A5") == [{"disease": 1}, lands["A5"]]
     assert over(events.part("grim-toll", {"A1": {"disease": 1}, **FAR}))
+    assert over(events.part("grim-toll", FAR))
 
 
 def test_stricken(events: Events) -> None:

@@ -113,6 +113,16 @@ def test_too_many_monsters_in_the_land_and_beside_it(level: int, number: int) ->
     assert here.land("A5") == ({"town": 1} if level == 2 else {"explorer": 1})
 
 
+@pytest.mark.rule("SX-33.8")
+def test_too_many_monsters_where_all_can_be_done() -> None:
+    """With a land for an explorer and a town, one for an explorer alone will not do."""
+    lands: dict[str, Any] = {"A4": {"explorer": 2, "beasts": 1}}
+    here = turned("too-many-monsters", 2, {**lands, "A8": {"city": 1}})
+    assert here.land("A4") == {"explorer": 1, "beasts": 1}
+    here = turned("too-many-monsters", 2, {**lands, "A6": {"explorer": 1, "town": 1, "beasts": 1}})
+    assert here.lands("A4", "A6") == [{"explorer": 2, "beasts": 1}, {"beasts": 1}]
+
+
 @pytest.mark.parametrize("there", [{"beasts": 1}, {"disease": 1}, {"dahan": 2}])
 def test_depart_the_dangerous_land(there: dict[str, int]) -> None:
     lands = {"A4": {"explorer": 1, "town": 1, **there}, "A5": {"explorer": 1, "dahan": 1}}

@@ -43,6 +43,39 @@ def test_demoralized_adds_to_other_defence() -> None:
     assert here.land("A5")["dahan-1"] == 1
 
 
+# -- by steps of a position ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", [2, 3])
+@pytest.mark.parametrize(
+    ("card", "steps", "after"),
+    [
+        ("immigration-slows", ["build jungle", "build A8"], {"city": 1, "town": 1, "explorer": 1}),
+        ("immigration-slows", ["build A8"], {"city": 1, "explorer": 1}),
+        ("explorers-are-reluctant", ["explore jungle"], {"city": 1, "explorer": 1}),
+        ("explorers-are-reluctant", ["explore A8"], {"city": 1, "explorer": 1}),
+    ],
+)
+def test_a_step_of_a_position_is_a_normal_one(
+    card: str, level: int, steps: list[str], after: dict[str, int]
+) -> None:
+    lands = {"A8": {"city": 1, "explorer": 1}}
+    assert turned(card, level, lands, *steps).land("A8") == after
+
+
+@pytest.mark.rule("SX-13.12")
+def test_the_card_is_turned_up_though_nothing_is_explored() -> None:
+    keys: dict[str, Any] = {"phase": "invaders", "step": "explore", "invader_deck": DECK}
+    here = turned("explorers-are-reluctant", 3, {}, "explore-step", "stop", **keys)
+    assert (here.pile("explore_space"), here.pile("invader_deck")) == (DECK[:1], DECK[1:])
+    assert explorers(here, "A3") == [0]
+
+
+def test_the_card_that_is_only_revealed_is_one_step() -> None:
+    here = turned("explorers-are-reluctant", 3, {}, "explore jungle", "explore sands")
+    assert explorers(here, "A3", "A4", "A7") == [0, 0, 1]
+
+
 # -- Tread Carefully -------------------------------------------------------------------------------
 
 

@@ -82,6 +82,15 @@ def test_discord_2_hurts_who_has_strife() -> None:
     assert here.land("A4") == {"town-1*1": 1}
 
 
+@pytest.mark.rule("SX-6.7", "SX-6.10")
+def test_discord_2_in_badlands() -> None:
+    """1 damage more for all of them together, and for nobody without strife."""
+    lands = {"A5": {"city*1": 1, "city": 1, "badlands": 1}, "A4": {"town*1": 1, "badlands": 1}}
+    here = turned("discord", 2, lands).answer("strife city")
+    assert here.land("A4") == {"badlands": 1}
+    assert here.land("A5") == {"city-2*1": 1, "city-1*1": 1, "badlands": 1}
+
+
 @pytest.mark.rule("SX-4.17")
 def test_discord_3_sets_them_on_each_other() -> None:
     """The town's 2 damage goes to others, never to itself, and its strife stays."""
@@ -95,6 +104,25 @@ def test_discord_3_all_at_once() -> None:
     here = turned("discord", 3, {"A5": {"explorer*1": 1, "town*1": 1}})
     here.answer("strife town*1")
     assert here.land("A5") == {"town-1*2": 1}
+
+
+@pytest.mark.parametrize(
+    ("fighters", "bearer", "left"),
+    [
+        ({"town*1": 1, "town": 1}, "town", {}),
+        ({"town*1": 1, "town-1": 1}, "town-1", {}),
+        ({"explorer*1": 2, "explorer": 1}, "explorer", {}),
+        ({"city-1*1": 1, "city": 1}, "city", {}),
+        ({"city-2*1": 1, "city*2": 1}, "city-2*1", {}),
+        ({"town*2": 1, "town*1": 1}, "town*2", {}),
+    ],
+)
+def test_discord_3_each_strikes_though_it_has_fallen(
+    fighters: dict[str, int], bearer: str, left: dict[str, int]
+) -> None:
+    """Be they alike or not: what one takes comes from another."""
+    here = turned("discord", 3, {"A5": fighters})
+    assert here.answer(f"strife {bearer}").land("A5") == left
 
 
 def test_discord_3_leaves_the_choice() -> None:

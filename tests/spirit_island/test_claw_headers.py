@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.powers.power import needs
 from loci.games.spirit_island.state.registry import POWERS, deck
 from loci.games.spirit_island.state.terms import CLAW, ELEMENTS, SPEEDS, TERRAINS
@@ -290,3 +291,23 @@ def test_only_one_of_them_is_made_fast_by_its_threshold() -> None:
 @pytest.mark.parametrize(("id", "lands", "found"), TARGETS)
 def test_targets(id: str, lands: dict[str, Any], found: list[str]) -> None:
     assert targets(alone(lands), id) == found
+
+
+def test_the_set_is_listed_by_the_kinds_of_the_base_game_and_its_own() -> None:
+    found = GAME.content()
+    assert list(found[CLAW]) == [*found["base"], "events", "tokens"]
+    numbers = {kind: len(ids) for kind, ids in found[CLAW].items()}
+    assert numbers == {
+        "spirits": 2,
+        "unique": 8,
+        "minor": 31,
+        "major": 21,
+        "fear": 15,
+        "blight": 7,
+        "invader": 0,
+        "adversaries": 7,
+        "scenarios": 4,
+        "boards": 0,
+        "events": 26,
+        "tokens": 4,
+    }

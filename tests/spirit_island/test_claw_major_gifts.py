@@ -8,7 +8,7 @@ import pytest
 
 from tests.spirit_island.claw import alone, kinds, pair
 from tests.spirit_island.spirits import presence
-from tests.spirit_island.tables import Island, targets
+from tests.spirit_island.tables import EVERY_SET, OCEAN, Island, island, targets
 
 FLOW = "power flow-like-water-reach-like-air"
 UNLOCK = "power unlock-the-gates-of-deepest-power"
@@ -156,3 +156,12 @@ def test_unrelenting_growth_is_the_targets() -> None:
     here.answer("land B8", "presence energy B8", "presence energy B8")
     assert presence(here, 1) == {"B7": 1, "B8": 2}
     assert here.land("B8")["wilds"] == 1
+
+
+def test_unrelenting_growth_where_the_target_may_not_be() -> None:
+    """The Ocean adds no presence inland; the wilds grow all the same."""
+    lands = {"A1": {"presence": {"P1": 1}}}
+    keys: dict[str, Any] = {"spirits": [OCEAN], "options": EVERY_SET}
+    here = island(lands, f"{GROWTH} at P1", **keys)
+    assert here.answer("land A5").land("A5") == {"wilds": 1}
+    assert here.prompt() == "ask-growth"

@@ -10,6 +10,7 @@ from tests.spirit_island.claw import alone
 from tests.spirit_island.spirits import BRINGER
 from tests.spirit_island.spirits import alone as of
 from tests.spirit_island.tables import EVERY_SET
+from tests.spirit_island.trial import prompt_left
 
 AROUND = ("A1", "A4", "A6", "A7", "A8")  # adjacent to A5
 PLAGUE = "power bloodwrack-plague at A5"
@@ -184,6 +185,19 @@ def test_smothering_infestation(land: str, elements: str, left: dict[str, int], 
     if fear:
         here.answer("damage explorer", "damage explorer", "damage explorer")
     assert (here.land(land), here.fear()) == (left, fear)
+
+
+@pytest.mark.rule("SX-6.4", "SX-6.6")
+@pytest.mark.parametrize(("now", "first"), [("yes", 4), ("no", 3)])
+def test_smothering_infestation_in_badlands(now: str, first: int) -> None:
+    """Its user says to which of the two damages the badlands add; they add to one of them."""
+    lands = {"A5": {"city": 1, "town": 1, "badlands": 1}}
+    here = alone(lands, "power smothering-infestation at A5", elements="2 water 2 plant")
+    assert here.prompt() == "ask-badlands"
+    here.answer(now)
+    assert prompt_left(here) == first
+    here.answer("damage town", "damage town-1")
+    assert here.land("A5") == {"badlands": 1, "disease": 1}  # 5 damage in all
 
 
 @pytest.mark.parametrize(("terror", "removed"), [(1, 0), (2, 2), (3, 2)])

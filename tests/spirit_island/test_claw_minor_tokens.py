@@ -33,6 +33,11 @@ def test_disorienting_landscape(land: str, wilds: int) -> None:
     assert "explorer" not in here.land(land)
 
 
+def test_animated_wrackroot_without_an_explorer() -> None:
+    here = alone({"A5": {"town": 1}}, "power animated-wrackroot at A5").answer("option fear")
+    assert (here.land("A5"), here.fear()) == ({"town": 1}, 1)
+
+
 def test_disorienting_landscape_without_an_explorer() -> None:
     assert alone({}, "power disorienting-landscape at A6").land("A6") == {"wilds": 1}
 
@@ -52,6 +57,11 @@ def test_fire_in_the_sky_without_invaders() -> None:
 def test_fleshrot_fever() -> None:
     here = alone({"A4": {"disease": 1}}, "power fleshrot-fever at A4")
     assert (here.land("A4"), here.fear()) == ({"disease": 2}, 1)
+
+
+def test_fleshrot_fever_in_a_wetland_is_nothing() -> None:
+    here = alone({"A5": {"town": 1}}, "power fleshrot-fever at A5")
+    assert (here.land("A5"), here.fear()) == ({"town": 1}, 0)
 
 
 def test_golds_allure() -> None:
@@ -125,6 +135,13 @@ def test_razor_sharp_undergrowth() -> None:
     here = alone({"A5": {"explorer": 2, "dahan": 2}}, "power razor-sharp-undergrowth at A5")
     assert here.land("A5") == {"explorer": 1, "dahan": 1, "wilds": 1}
     assert here.defended("A5") == [2]
+
+
+def test_razor_sharp_undergrowth_where_nobody_is() -> None:
+    here = alone({"A5": {"town": 1}}, "power razor-sharp-undergrowth at A5")
+    assert (here.land("A5"), here.defended("A5")) == ({"town": 1, "wilds": 1}, [2])
+    blighted = alone({"A5": {"explorer": 1, "blight": 1}}, "power razor-sharp-undergrowth at A5")
+    assert blighted.land("A5") == {"explorer": 1, "blight": 1}
 
 
 def test_swarming_wasps() -> None:

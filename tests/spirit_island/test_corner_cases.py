@@ -10,7 +10,7 @@ from loci.core import Match
 from loci.core.errors import BadOption
 from loci.core.position import read_data
 from loci.games.spirit_island import GAME
-from loci.games.spirit_island.rules.powers.usage import Repeat
+from loci.games.spirit_island.rules.powers.repeats import Repeat
 from tests.spirit_island.tables import RIVER, Island
 
 GREEN, OCEAN = "a-spread-of-rampant-green", "oceans-hungry-grasp"

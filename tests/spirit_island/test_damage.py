@@ -11,15 +11,10 @@ from loci.games.spirit_island.content.major.enduring import MoreHealth
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.invaders.fear import fear
-from loci.games.spirit_island.rules.island.harm import (
-    damage,
-    damage_one,
-    destroy,
-    remove,
-    replace,
-)
+from loci.games.spirit_island.rules.island.harm import damage, damage_one, destroy, remove
 from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.island.pieces import health, put
+from loci.games.spirit_island.rules.island.replacement import replace
 from loci.games.spirit_island.rules.powers.power import Body
 from loci.games.spirit_island.state.registry import BOARDS
 from loci.games.spirit_island.state.terms import (

@@ -20,7 +20,7 @@ def test_the_panel() -> None:
     assert [space.number for space in spirit.energy_track] == [2, 3, 4, 6, 7, 8]
     assert [space.number for space in spirit.plays_track] == [1, 1, 2, 2, 3, 4]
     assert (spirit.complexity, spirit.set, spirit.pick, spirit.always) == ("low", "base", 1, [])
-    words = [[action.word for action in option] for option in spirit.growth]
+    words = [[action.word for action in option.actions] for option in spirit.growth]
     assert words == [
         ["reclaim-all", "presence-2"],
         ["gain-power", "presence-0"],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from loci.games.spirit_island.rules.powers.usage import Repeat
+from loci.games.spirit_island.rules.powers.repeats import Repeat
 from tests.spirit_island.spirits import alone, levels, pair
 from tests.spirit_island.tables import RIVER, Island, with_elements
 

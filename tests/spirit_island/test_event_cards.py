@@ -65,7 +65,9 @@ def _spirit(trial: Trial) -> Iterator[None]:
 def drawn(*cards: str, lands: dict[str, Any] | None = None, **keys: Any) -> Island:
     """The invader phase of the second turn begins, with these cards on top of the event deck."""
     given: dict[str, Any] = {"phase": "fast", "turn": 2, "invader_deck": ["2-jungle"]}
-    here = plain(lands or {}, options=EVERY_SET, event_deck=list(cards), **(given | keys))
+    given |= {"event_deck": list(cards), **keys}
+    given["options"] = {**EVERY_SET, **keys.get("options", {})}
+    here = plain(lands or {}, **given)
     for seat in range(len(here.table.seats)):
         here.answer("done", seat=seat)
     return here
@@ -95,6 +97,12 @@ def test_in_the_first_turn_the_card_passes() -> None:
     assert here.fear() == 0
     assert here.pile("event_discard") == ["trial-event"]
     assert log(here, "log-event-passed") == [("log-event-passed",)]
+
+
+@pytest.mark.rule("SX-16.29")
+def test_the_players_may_want_an_event_in_the_first_turn() -> None:
+    here = drawn(three(), turn=1, options={"first-event": True})
+    assert (here.fear() > 0, log(here, "log-event-passed")) == (True, [])
 
 
 @pytest.mark.rule("SX-16.5", "SX-16.7")

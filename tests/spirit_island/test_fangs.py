@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from loci.core import BadOption
-from loci.games.spirit_island.rules.spirits.elements import elements_of
-from loci.games.spirit_island.rules.spirits.tracks import card_plays, energy_income
-from loci.games.spirit_island.state.names import by_element
 from loci.games.spirit_island.state.registry import SPIRITS
 from tests.spirit_island.spirits import (
     alone,
     growth,
+    income,
     levels,
     pair,
     panel,
+    plays,
     presence,
+    prices,
     printed,
     started,
     thresholds,
@@ -51,7 +51,7 @@ def test_the_panel() -> None:
         ["energy-3"],
     ]
     spirit = SPIRITS[FANGS]
-    assert (spirit.pick, spirit.prices, spirit.complexity) == (2, {0: 1}, "moderate")
+    assert (spirit.pick, prices(FANGS), spirit.complexity) == (2, [1, 0, 0, 0], "moderate")
 
 
 def test_the_headers() -> None:
@@ -70,6 +70,7 @@ def test_the_headers() -> None:
     assert thresholds("frenzied-assault", "1 moon 1 fire 4 animal", "1 moon 2 fire 5 animal")
 
 
+@pytest.mark.rule("SX-2.4")
 @pytest.mark.parametrize(
     ("board", "jungle", "haunts"),
     [("A", "A8", ["A1", "A8"]), ("B", "B8", ["B5", "B8"]), ("D", "D6", ["D3", "D6"])],
@@ -153,36 +154,32 @@ def test_gaining_a_card_and_energy() -> None:
 
 @pytest.mark.rule("SX-15.16")
 @pytest.mark.parametrize(
-    ("shown", "income", "elements"),
+    ("shown", "energy", "elements"),
     [
         *[(1, 1, {}), (2, 1, {"animal": 1}), (3, 1, {"animal": 1, "plant": 1})],
         *[(4, 2, {"animal": 1, "plant": 1}), (5, 2, {"animal": 2, "plant": 1})],
         *[(6, 3, {"animal": 2, "plant": 1}), (7, 4, {"animal": 2, "plant": 1})],
     ],
 )
-def test_the_energy_track(shown: int, income: int, elements: dict[str, int]) -> None:
-    here = fangs({}, seats={"P1": {"energy_track": shown}})
-    assert energy_income(here.table, 0) == income
-    assert by_element(elements_of(here.table, 0)) == elements
+def test_the_energy_track(shown: int, energy: int, elements: dict[str, int]) -> None:
+    assert income(FANGS, shown) == (energy, elements)
 
 
 @pytest.mark.parametrize(
-    ("shown", "plays", "back"),
+    ("shown", "number", "back"),
     [(1, 2, False), (2, 2, False), (3, 3, False), (4, 3, True), (5, 4, True), (6, 5, True)],
 )
-def test_the_card_play_track(shown: int, plays: int, back: bool) -> None:
-    keys = {"plays_track": shown, "discard": ["terrifying-chase"]}
-    here = fangs({}, seats={"P1": keys})
-    assert card_plays(here.table, 0) == plays
-    assert ("reclaim terrifying-chase" in here.options()) is back
+def test_the_card_play_track(shown: int, number: int, back: bool) -> None:
+    assert plays(FANGS, shown) == (number, back)
 
 
 @pytest.mark.rule("SX-15.18")
-def test_one_card_is_reclaimed_though_two_spaces_say_so() -> None:
-    keys = {"plays_track": 6, "discard": ["terrifying-chase", "too-near-the-jungle"]}
+def test_each_of_the_two_spaces_lets_it_reclaim_a_card() -> None:
+    discard = ["prey-on-the-builders", "terrifying-chase", "too-near-the-jungle"]
+    keys = {"plays_track": 6, "discard": discard}
     here = fangs({}, seats={"P1": {**keys, "grown": 1, "income_taken": 1}})
     assert "done" in here.options()  # it may be left
-    here.answer("reclaim terrifying-chase")
+    here.answer("reclaim terrifying-chase", "reclaim prey-on-the-builders")
     assert here.seat().discard == ["too-near-the-jungle"]
     assert here.why_not("reclaim too-near-the-jungle") == "reclaimed-already"
 

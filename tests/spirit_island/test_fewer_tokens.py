@@ -9,7 +9,7 @@ import pytest
 from loci.core.errors import BadOption
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.island.harm import replace
+from loci.games.spirit_island.rules.island.replacement import replace
 from loci.games.spirit_island.rules.island.tokens import add_strife, add_token
 from loci.games.spirit_island.rules.island.unused import TOKEN_NAMES
 from loci.games.spirit_island.state.terms import BEASTS, EXPLORER, WILDS
@@ -43,6 +43,11 @@ def test_the_players_decide_which_tokens_are_in_use(token: str) -> None:
 def test_tokens_of_a_set_can_be_left_out_only_with_that_set() -> None:
     with pytest.raises(BadOption, match="branch-and-claw"):
         start(1, unused_tokens=["beasts"])
+    with pytest.raises(BadOption, match="jagged-earth"):
+        start(1, sets=["base", "branch-and-claw"], unused_tokens=["badlands"])
+    for sets in (["base", "branch-and-claw"], ["base", "jagged-earth"]):  # either brings beasts
+        assert start(1, sets=sets, unused_tokens=["beasts"]).table.rules == ["no-beasts"]
+        assert start(1, sets=sets, no_events=True).table.rules == ["no-events"]
     assert start(1, **EVERY_SET, unused_tokens=list(TOKEN_NAMES)).table.rules == [
         f"no-{token}" for token in TOKEN_NAMES
     ]
@@ -69,9 +74,10 @@ def test_a_spirit_needs_its_tokens(trial: Trial) -> None:
     [
         ("keeper-of-the-forbidden-wilds", "wilds"),
         ("sharp-fangs-behind-the-leaves", "beasts"),
+        ("stones-unyielding-defiance", "badlands"),
     ],
 )
-def test_spirits_of_branch_and_claw_and_their_tokens(spirit: str, token: str) -> None:
+def test_spirits_and_their_tokens(spirit: str, token: str) -> None:
     for other in TOKEN_NAMES:
         here = start(1, **EVERY_SET, unused_tokens=[other])
         assert (f"choose {spirit}" in here.options()) is (other != token)
@@ -102,6 +108,16 @@ def test_energy_and_fear_instead() -> None:
     usual = used("animated-wrackroot at A4", {}, "option add-wilds", tokens="beasts")
     assert usual.land("A4") == {"wilds": 1}
     assert (usual.seat().energy, usual.fear()) == (0, 0)
+
+
+@pytest.mark.rule("SX-29.3", "SX-29.8")
+def test_badlands_that_are_not_used() -> None:
+    """A murderous darkness replaces 2 presence; nothing is there that could be pushed."""
+    step = "power transform-to-a-murderous-darkness at P1"
+    lands = {"A5": {"presence": {"P1": 2}, "city": 1}, "A7": {"presence": {"P1": 1}}, **FAR}
+    here = island(lands, step, options=without("badlands")).answer("land A5")
+    assert (here.land("A5"), here.seat().energy) == ({}, 2)
+    assert here.fear() == 2 + 3 + 2
 
 
 @pytest.mark.rule("SX-29.3", "SX-4.12")

@@ -12,8 +12,10 @@ from loci.core.bot import Budget, SeatView
 from loci.core.event import Event
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.state.events import BlightAdded, Destroyed, InvaderAction
+from loci.games.spirit_island.state.steps import BUILD_STEP
 from loci.games.spirit_island.state.terms import DAHAN
-from tests.spirit_island.tables import Island, island
+from tests.spirit_island.adversaries import against
+from tests.spirit_island.tables import EVERY_SET, Island, island
 
 
 def forecast(here: Island, land: str) -> dict[str, Any]:
@@ -49,6 +51,13 @@ EARTH = "vital-strength-of-the-earth"
 def test_damage_blight_and_who_falls(pieces: dict[str, int], wanted: dict[str, Any]) -> None:
     here = island({"A5": pieces}, ravage=["1-wetland"])
     assert forecast(here, "A5")["ravage"] == wanted
+
+
+def test_blight_that_would_cascade_to_and_fro_counts_once() -> None:
+    lands = {f"A{n}": {"blight": 1} for n in range(1, 9)}
+    lands["A2"] |= {"town": 1, "dahan": 2}
+    here = island(lands, ravage=["1-wetland"], blight_pool=2)
+    assert forecast(here, "A2")["ravage"] == ravage(2, 1, 1, 1)
 
 
 def test_defence_is_taken_off_and_a_stopped_ravage_says_so() -> None:
@@ -90,6 +99,112 @@ def test_where_explorers_may_come() -> None:
     here = island({"A8": {"town": 1}})
     may = [land for land in here.table.island.names if forecast(here, land).get("explore")]
     assert may == ["A1", "A2", "A3", "A5", "A6", "A7", "A8"]
+
+
+# -- tokens, and what changes a step ---------------------------------------------------------------
+
+
+def claw(lands: dict[str, Any], *effects: str | dict[str, Any], **keys: Any) -> Island:
+    """An island with every set, these effects in force."""
+    held = [{"kind": one} if isinstance(one, str) else one for one in effects]
+    return island(lands, options=EVERY_SET, effects=held, **keys)
+
+
+def test_strife_keeps_invaders_from_their_damage() -> None:
+    here = claw({"A5": {"town": 1, "town*1": 1, "dahan": 2}}, ravage=["1-wetland"])
+    assert forecast(here, "A5")["ravage"] == ravage(2, 1, 1, 1)
+    quiet = claw({"A5": {"town*2": 1, "dahan": 1}}, ravage=["1-wetland"])
+    assert forecast(quiet, "A5")["ravage"] == ravage(0, 0, 0, 1)
+
+
+def test_disease_keeps_a_building_away_and_wilds_an_explorer() -> None:
+    lands = {"A2": {"explorer": 1, "disease": 1}, "A5": {"explorer": 1}, "A1": {"wilds": 1}}
+    here = claw(lands, build=["1-wetland"])
+    assert [forecast(here, land)["build"] for land in ("A2", "A5")] == [None, "town"]
+    assert "explore" not in forecast(here, "A1")
+    assert forecast(here, "A3")["explore"] is True
+
+
+def test_a_turned_ravage_hurts_neither_the_land_nor_its_dahan() -> None:
+    lands = {"A5": {"town": 1, "explorer*1": 1, "dahan": 1}, "A4": {"explorer": 2}}
+    ruin = {"kind": "own-ruin", "land": "A5", "seat": "P1"}
+    here = claw(lands, ruin, ravage=["1-wetland"])
+    assert forecast(here, "A5")["ravage"] == {**ravage(0, 0, 0, 0), "on_others": 3}
+    skipped = claw(lands, ruin, {"kind": "skip", "land": "A5"}, ravage=["1-wetland"])
+    assert forecast(skipped, "A5")["ravage"]["stopped"]
+    assert "on_others" not in forecast(skipped, "A5")["ravage"]
+
+
+def test_a_ravage_counts_what_is_said_of_normal_ones() -> None:
+    stronger = {"kind": "ravage-strength", "word": "town", "number": 2}
+    here = claw({"A5": {"town": 1, "dahan": 3}}, stronger, ravage=["1-wetland"])
+    assert forecast(here, "A5")["ravage"] == ravage(4, 1, 2, 1)
+
+
+def test_a_ravage_that_is_turned_into_a_build() -> None:
+    """Its lands are built in and not ravaged; those of the build card are built in as ever."""
+    lands = {"A5": {"town": 1}, "A1": {"explorer": 1}}
+    cards: dict[str, Any] = {"ravage": ["1-wetland"], "build": ["1-mountain"]}
+    here = claw(lands, "ravage-turned", **cards)
+    assert GAME.see(here.table, 0)["coming"] == {"ravage": [], "build": ["A5", "A1"]}
+    assert forecast(here, "A5")["build"] == "city"
+    assert "ravage" not in forecast(here, "A5")
+    later = here.table.clone()
+    later.step = BUILD_STEP
+    assert GAME.see(later, 0)["coming"] == {"ravage": [], "build": ["A1"]}
+
+
+def test_a_ravage_of_one_land_that_becomes_a_build() -> None:
+    lands = {"A5": {"town": 1}, "A2": {"explorer": 1}}
+    trade = {"kind": "trade", "land": "A5", "seat": "P1"}
+    here = claw(lands, trade, ravage=["1-wetland"])
+    assert GAME.see(here.table, 0)["coming"] == {"ravage": ["A2"], "build": ["A5"]}
+    assert forecast(here, "A5")["build"] == "city"
+    stopped = claw(lands, trade, {"kind": "skip", "land": "A5"}, ravage=["1-wetland"])
+    assert GAME.see(stopped.table, 0)["coming"] == {"ravage": ["A2", "A5"], "build": []}
+    assert forecast(stopped, "A5")["ravage"]["stopped"]
+
+
+@pytest.mark.parametrize("kind", ["build-skipped", "build-delayed"])
+def test_a_build_that_is_skipped_does_not_come(kind: str) -> None:
+    here = claw({"A5": {"town": 1}}, kind, build=["1-wetland"])
+    assert GAME.see(here.table, 0)["coming"] == {"ravage": [], "build": []}
+
+
+def test_the_lowest_land_that_is_not_built() -> None:
+    lands = {"A2": {"explorer": 1}, "A5": {"explorer": 1}}
+    here = claw(lands, "lowest-not-built", build=["1-wetland"])
+    assert [forecast(here, land)["build"] for land in ("A2", "A5")] == [None, "town"]
+
+
+@pytest.mark.parametrize("kind", ["explore-skipped", "explore-delayed"])
+def test_nobody_explores_where_that_is_skipped(kind: str) -> None:
+    here = claw({}, kind)
+    assert not any(forecast(here, land) for land in here.table.island.names)
+
+
+# -- France ----------------------------------------------------------------------------------------
+
+
+def test_explorers_become_towns_with_the_building() -> None:
+    here = against("france", 2, {"A5": {"explorer": 3}}, build=["1-wetland"])
+    assert forecast(here, "A5") == {
+        "build": "town",
+        "more": 2,
+        "explore": True,
+        "explorers": 2,
+    }
+
+
+def test_a_city_on_the_coast_brings_a_town_beside_it() -> None:
+    here = against("france", 4, {"A2": {"town": 1}}, build=["1-wetland"])
+    assert forecast(here, "A2") == {"build": "city", "beside": 1, "explore": True}
+
+
+def test_two_explorers_come_where_nothing_is_built() -> None:
+    here = against("france", 1, {"A2": {"town": 1}})
+    assert forecast(here, "A1") == {"explore": True, "explorers": 2}
+    assert forecast(here, "A2") == {"explore": True}
 
 
 # -- whole games -----------------------------------------------------------------------------------

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from loci.core.position import read_data
+from loci.core.text import Text
+from loci.games.spirit_island import GAME
 from loci.games.spirit_island.content.adversaries.france import REBELLION, towns_left
 from loci.games.spirit_island.rules.ending import difficulty
+from loci.games.spirit_island.words.sections import sections
 from tests.spirit_island.adversaries import against, set_up, stages
 from tests.spirit_island.tables import Island
 
@@ -55,6 +58,13 @@ def test_seven_towns_for_each_player_those_of_setup_included() -> None:
     here = set_up("france", 0)
     assert towns_left(here.table) == 7 - sum(on_board(here, "town").values()) == 6
     assert towns_left(set_up("france", 0, "AB").table) == 14 - 2
+
+
+def test_the_towns_that_are_left_are_told() -> None:
+    table = france(0, {"A5": {"town": 4}}).table
+    seen = GAME.see(table, 0)
+    assert seen["adversary"]["stands"] == {"id": "stands-france", "args": {"number": 3}}
+    assert Text("stands-france", number=3) in sections(seen)[0].lines
 
 
 @pytest.mark.rule("SX-26.13")
@@ -273,6 +283,23 @@ def test_persistent_explorers_of_setup() -> None:
     before = len(on_board(here, "explorer"))
     here.answer(here.options()[0])
     assert len(on_board(here, "explorer")) == before + 1
+
+
+@pytest.mark.rule("SX-26.6", "SX-41.9")
+def test_persistent_explorers_of_setup_come_to_no_extra_board() -> None:
+    options = {
+        "adversary": "france",
+        "level": 6,
+        "boards": ["A", "B"],
+        "spirits": ["river-surges-in-sunlight"],
+        "extra-board": True,
+        "sets": ["base", "branch-and-claw", "jagged-earth"],
+    }
+    data = {"game": "spirit-island", "players": 1, "seed": 0, "options": options}
+    here = Island(read_data(data).match)
+    assert here.prompt() == "ask-adversary-explorer"
+    here.answer(here.options()[0])
+    assert (here.prompt(), on_board(here, "explorer", "B")) == ("ask-growth", {})
 
 
 @pytest.mark.rule("SX-41.8")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.rules.spirits.growth import (
     ANYWHERE,
@@ -27,6 +28,10 @@ def panel(trial: Trial, spirit: Panel, lands: dict[str, Any] | None = None, **ke
     """A game of a made-up spirit at the beginning of its spirit phase."""
     trial.spirit(spirit)
     return island(lands or {}, spirits=[spirit.id], **keys)
+
+
+def seat_of_river(**keys: Any) -> dict[str, Any]:
+    return {"spirits": [RIVER], "seats": {"P1": keys}}
 
 
 def targets(here: Island) -> list[str]:
@@ -307,3 +312,17 @@ def test_growth_lands_are_within_range_of_any_presence() -> None:
     here = island({"A3": {"presence": {"P1": 1}}}, spirits=[RIVER])
     names = [here.table.island.names[land] for land in growth_lands(here.table, 0, 1)]
     assert names == ["A2", "A3", "A4", "A5", "A7", "A8"]
+
+
+def test_energy_of_a_growth_option_decides_nothing() -> None:
+    """Whoever wants lone answers given is not asked when to gain it; nothing else is taken."""
+    here = island({}, **seat_of_river(hand=["wash-away"], discard=["boon-of-vigor"]))
+    here.answer("growth 1")
+    assert here.options() == ["reclaim-all 1", "gain-power 2", "energy-1 3"]
+    question = here.match.decisions()[0]
+    given = GAME.lone_answer(here.table, question)
+    assert given is not None
+    assert given.text() == "energy-1 3"
+    here.answer("energy-1 3")
+    assert here.options() == ["reclaim-all 1", "gain-power 2"]
+    assert GAME.lone_answer(here.table, here.match.decisions()[0]) is None

@@ -12,16 +12,17 @@ from loci.games.spirit_island.content.vocabulary import DAHAN, gather, push
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.events import HEALTH, Main, each_board, event, event_part
 from loci.games.spirit_island.rules.events import resolve_event as resolve
-from loci.games.spirit_island.rules.spirits.elements import elements_of
-from loci.games.spirit_island.rules.spirits.tracks import card_plays, energy_income
-from loci.games.spirit_island.state.names import by_element
 from loci.games.spirit_island.state.registry import EVENT_CARDS, EVENT_PARTS, SPIRITS
 from tests.spirit_island.spirits import (
+    THUNDER,
     alone,
     growth,
+    income,
     pair,
     panel,
+    plays,
     presence,
+    prices,
     printed,
     started,
     thresholds,
@@ -50,7 +51,7 @@ def test_the_panel() -> None:
         ["gain-power", "presence-3-unblighted"],
     ]
     spirit = SPIRITS[KEEPER]
-    assert (spirit.pick, spirit.prices, spirit.complexity) == (2, {3: 3}, "moderate")
+    assert (spirit.pick, prices(KEEPER), spirit.complexity) == (2, [0, 0, 0, 3], "moderate")
 
 
 def test_the_headers() -> None:
@@ -110,27 +111,23 @@ def test_reclaiming_gives_one_energy() -> None:
 
 
 @pytest.mark.parametrize(
-    ("shown", "income", "elements"),
+    ("shown", "energy", "elements"),
     [
         *[(1, 2, {}), (2, 2, {"sun": 1}), (3, 4, {"sun": 1}), (4, 5, {"sun": 1})],
         *[(5, 5, {"sun": 1, "plant": 1}), (6, 7, {"sun": 1, "plant": 1})],
         *[(7, 8, {"sun": 1, "plant": 1}), (8, 9, {"sun": 1, "plant": 1})],
     ],
 )
-def test_the_energy_track(shown: int, income: int, elements: dict[str, int]) -> None:
-    here = keeper({}, seats={"P1": {"energy_track": shown}})
-    assert energy_income(here.table, 0) == income
-    assert by_element(elements_of(here.table, 0)) == elements
+def test_the_energy_track(shown: int, energy: int, elements: dict[str, int]) -> None:
+    assert income(KEEPER, shown) == (energy, elements)
 
 
 @pytest.mark.parametrize(
-    ("shown", "plays", "back"),
+    ("shown", "number", "back"),
     [(1, 1, False), (2, 2, False), (3, 2, False), (4, 3, False), (5, 4, False), (6, 5, True)],
 )
-def test_the_card_play_track(shown: int, plays: int, back: bool) -> None:
-    here = keeper({}, seats={"P1": {"plays_track": shown, "discard": ["towering-wrath"]}})
-    assert card_plays(here.table, 0) == plays
-    assert ("reclaim towering-wrath" in here.options()) is back
+def test_the_card_play_track(shown: int, number: int, back: bool) -> None:
+    assert plays(KEEPER, shown) == (number, back)
 
 
 # -- Forbidden Ground ------------------------------------------------------------------------------
@@ -148,6 +145,20 @@ def test_dahan_leave_a_new_sacred_site() -> None:
     assert here.land("A5") == {"wilds": 1, "presence": {0: 2}}
 
 
+@pytest.mark.rule("SX-12.52")
+def test_who_goes_along_with_the_dahan_is_asked() -> None:
+    """Nobody else acts while the dahan leave; Thunderspeaker may go with them."""
+    lands = {"A5": {"presence": {"P1": 1, "P2": 1}, "dahan": 1}}
+    here = pair(KEEPER, THUNDER, lands)
+    here.answer("growth 3", seat=0)
+    assert here.asked() == [0]
+    here.answer("presence-3-wilds-own 1", "presence energy A5", "push dahan A4")
+    assert (here.asked(), here.options()) == ([1], ["yes", "no"])
+    here.answer("yes")
+    assert here.lands("A4", "A5") == [{"dahan": 1, "presence": {1: 1}}, {"presence": {0: 2}}]
+    assert here.asked() == [0, 1]
+
+
 def test_a_third_presence_or_a_single_one_drives_nobody_away() -> None:
     third = keeper(
         {"A5": {"dahan": 1, "presence": {"P1": 2}}}, "add 1 presence A5 by P1 from energy"
@@ -163,6 +174,20 @@ def test_presence_that_moves_makes_a_sacred_site_too() -> None:
     here.answer("presence-3-unblighted 2", "presence A7 A5", "gain minor")
     here.answer(here.options()[0], "push dahan A4")
     assert here.lands("A4", "A5") == [{"dahan": 1}, {"presence": {0: 2}}]
+
+
+@pytest.mark.rule("SX-33.7")
+def test_dahan_events_choose_no_land_from_which_there_is_no_other_way() -> None:
+    """From A3 only the Keeper's A4 has no blight; so it is the 1 dahan of A7 that leaves."""
+    lands = {
+        "A3": {"blight": 1, "dahan": 2},
+        "A2": {"blight": 1},
+        "A4": {"presence": {"P1": 2}},
+        "A7": {"blight": 1, "dahan": 1},
+    }
+    here = keeper(lands, "event-part forsake-the-barren-land").answer("push dahan A5")
+    assert here.lands("A3", "A5") == [{"blight": 1, "dahan": 2}, {"dahan": 1}]
+    assert here.prompt() == "ask-growth"
 
 
 def test_powers_may_bring_dahan_to_a_sacred_site() -> None:

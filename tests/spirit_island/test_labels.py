@@ -1,36 +1,25 @@
-"""How answers are shown: labels, places and warnings."""
+"""How answers are shown: labels and places, and what the log tells of them."""
 
 from __future__ import annotations
-
-import ast
-import importlib
-from pathlib import Path
 
 import pytest
 
 from loci.core import Match
-from loci.core.decision import Choice, Decision, Move
+from loci.core.decision import Decision, Move
 from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.wording import LANGUAGES, Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.moves import Answer, Number, Plain, Written
+from loci.games.spirit_island.state.moves import DONE, Named, Number
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
-from loci.games.spirit_island.words.labels import amounts, choice, growth_word_text, label, places
+from loci.games.spirit_island.words.labels import amounts, choice, growth_word_text, label
 from loci.games.spirit_island.words.notation import parse
-from loci.games.spirit_island.words.warnings import warnings
+from loci.games.spirit_island.words.places import places
 from tests.spirit_island import box
-from tests.spirit_island.tables import EVERY_SET, RIVER, Island, island, with_elements
+from tests.spirit_island.tables import EVERY_SET, RIVER, Island, choices, island
 
 ENGLISH = Wording("en", GAME.info.package, strict=True)
-
-
-def choices(here: Island, seat: int = 0) -> dict[str, Choice]:
-    """The choices of the open question by notation."""
-    state = here.match.state
-    decision = here.match.decisions()[seat]
-    return {c.notation: c for c in GAME.choices(state, decision)}  # type: ignore[arg-type]
 
 
 def said(here: Island, line: str, seat: int = 0) -> str:
@@ -249,179 +238,17 @@ def test_what_ends_something_is_to_be_kept_in_sight() -> None:
     ]
 
 
-#: Where the verb of an answer stands among the arguments of whatever makes or asks for it.
-VERB_AT = {
-    "Named": 0,
-    "Number": 0,
-    "Use": 0,
-    "Place": 0,
-    "Pick": 0,
-    "Carry": 0,
-    "ask_land": 4,
-    "ask_piece": 2,
-    "ask_carry": 3,
-    "ask_name": 2,
-    "ask_number": 2,
-}
-
-
-def asked() -> list[ast.expr]:
-    """The verbs of all answers that the rules make or ask for, as they stand in the source."""
-    found: list[ast.expr] = []
-    folder = Path(str(importlib.import_module(type(GAME).__module__).__file__)).parent
-    for path in [*folder.glob("rules/**/*.py"), *folder.glob("content/**/*.py")]:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                at = VERB_AT.get(node.func.id, 99)
-                found += node.args[at : at + 1]
-    return found
-
-
-def test_a_verb_is_written_in_one_place() -> None:
-    """Whatever makes an answer names the verb by its constant."""
-    written = [ast.unparse(verb) for verb in asked()]
-    assert "verbs.PUSH" in written
-    assert "verbs.RITUAL" in written
-    literal = [verb for verb in written if not verb.startswith("verbs.")]
-    assert set(literal) <= {"verb", "move.verb"}  # what somebody was given
-
-
-def test_every_verb_is_read_to_an_answer_that_begins_with_it() -> None:
-    table = island().table
-    for verb in sorted(verbs.VERBS - set(verbs.ALONE)):
-        move = parse(table, SAMPLES.get(verb, f"{verb} A5"))
-        assert isinstance(move, Answer)
-        assert (move.verb, isinstance(move, Written)) == (verb, False)
-        assert move.text() == SAMPLES.get(verb, f"{verb} A5")
-    for verb in verbs.ALONE:
-        assert isinstance(parse(table, verb), Plain)
-
-
-@pytest.mark.parametrize(
-    "line", ["push wizard A4", "push town Z9", "hello", "hello world", "done now"]
-)
-def test_what_names_nothing_is_only_written(line: str) -> None:
-    move = parse(island().table, line)
-    assert isinstance(move, Written)
-    assert move.text() == line
-
-
-#: An answer of each kind, for the verbs whose words are not lands.
-SAMPLES = {
-    "choose": f"choose {RIVER}",
-    "growth": "growth 1",
-    "presence": "presence energy A5",
-    "gain": "gain minor",
-    "take": "take drought",
-    "forget": "forget drought",
-    "discard": "discard wash-away",
-    "reclaim": "reclaim drought",
-    "play": "play drought",
-    "keep": "keep drought",
-    "give": "give drought",
-    "use": "use drought",
-    "pay-repeat": "pay-repeat drought",
-    "repeat": "repeat drought",
-    "element": "element sun",
-    "next": "next drowning",
-    "option": "option push-dahan",
-    "push": "push town A4",
-    "gather": "gather town A4",
-    "damage": "damage town",
-    "destroy": "destroy town",
-    "remove": "remove town",
-    "strife": "strife town-1*2",
-    "calm": "calm town*1",
-    "replace": "replace town",
-    "drown": "drown 1",
-    "show": "show deck 1",
-    "spend": "spend 1",
-    "sacrifice": "sacrifice 1",
-    "split": "split 1",
-    "awaken": "awaken 1",
-    "ward": "ward flash-floods",
-    "burn": "burn flash-floods",
-    "assist": "assist flash-floods",
-}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_answer_has_words(language: str) -> None:
-    words = Wording(language, GAME.info.package, strict=True)
-    table = island().table
-    lines = [SAMPLES.get(verb, f"{verb} A5") for verb in sorted(verbs.VERBS - set(verbs.ALONE))]
-    for line in (*lines, *verbs.ALONE, "show earned 1", "drown town", "damage town A5"):
-        assert words.say(label(table, 0, parse(table, line))), line
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_growth_option_and_every_power_has_a_label(language: str) -> None:
     words = Wording(language, GAME.info.package, strict=True)
     for id, spirit in SPIRITS.items():
-        here = island({"A7": {}, "A1": {"presence": {"P1": 1}}}, spirits=[id], options=EVERY_SET)
+        here = island(spirits=[id], options=EVERY_SET)
         for option in range(len(spirit.growth)):
             assert words.say(label(here.table, 0, Number(verbs.GROWTH, option + 1)))
     table = island().table
     for id, power in POWERS.items():
         verb = "use" if power.deck == "innate" else "take"
         assert words.say(label(table, 0, parse(table, f"{verb} {id}")))
-
-
-# -- warnings --------------------------------------------------------------------------------------
-
-
-def warned(here: Island, line: str) -> list[str]:
-    return [text.plain() for text in warnings(here.table, 0, parse(here.table, line))]
-
-
-@pytest.mark.rule("SI-7.7")
-def test_being_ready_warns_of_plays_that_are_left() -> None:
-    seat = {"energy": 3, "grown": 1, "plays_track": 2, "hand": ["wash-away", "boon-of-vigor"]}
-    assert warned(island(seats={"P1": seat}), "done") == ["warn-plays(number=2)"]
-    assert warned(island(seats={"P1": {**seat, "plays_made": 2}}), "done") == []
-    assert warned(island(seats={"P1": {**seat, "hand": []}}), "done") == []
-    dear = {**seat, "energy": 0, "hand": ["wash-away"]}
-    assert warned(island(seats={"P1": dear}), "done") == []
-
-
-@pytest.mark.rule("SI-10.4")
-def test_being_ready_warns_of_powers_of_this_phase_only() -> None:
-    seats = {"P1": {"played": ["flash-floods", "wash-away"]}}
-    here = island({"A5": {"town": 1}}, seats=seats, phase="fast")
-    assert warned(here, "done") == ["warn-unused(cards=[power-flash-floods])"]
-    slow = island({"A5": {"town": 1}}, seats=seats, phase="slow")
-    assert warned(slow, "done") == ["warn-unused(cards=[power-wash-away])"]
-    used = island(seats={"P1": {**seats["P1"], "used": ["flash-floods"]}}, phase="fast")
-    assert warned(used, "done") == []
-
-
-def test_a_power_that_may_be_fast_is_not_lost_by_waiting() -> None:
-    seats = {"P1": {"played": ["wash-away"]}}
-    effects = [{"kind": "hurry", "seat": "P1", "number": 2}]
-    here = island({"A5": {"town": 1}}, seats=seats, phase="fast", effects=effects)
-    assert "use wash-away" in here.options()
-    assert warned(here, "done") == []
-
-
-def test_growth_warns_when_there_is_nothing_to_reclaim_or_to_add() -> None:
-    assert warned(island(), "growth 1") == ["warn-reclaim"]
-    held = island(seats={"P1": {"discard": ["wash-away"]}})
-    assert warned(held, "growth 1") == []
-    empty = island(seats={"P1": {"energy_track": 7, "plays_track": 7}})
-    assert warned(empty, "growth 2") == ["warn-presence"]
-    assert warned(held, "growth 2") == []
-
-
-def test_warnings_come_with_the_choices() -> None:
-    shown = choices(island())
-    assert [text.id for text in shown["growth 1"].warnings] == ["warn-reclaim"]
-    assert shown["growth 2"].warnings == []
-    elements = with_elements("1 sun 2 water")
-    slow = island({"A5": {"town": 1, "presence": {"P1": 1}}}, phase="slow",
-                  seats={"P1": {"elements": elements}})  # fmt: skip
-    assert [text.plain() for text in choices(slow)["done"].warnings] == [
-        "warn-unused(cards=[power-massive-flooding])"
-    ]
 
 
 # -- the log ---------------------------------------------------------------------------------------
@@ -443,3 +270,22 @@ def test_the_log_tells_of_every_answer_in_words(language: str) -> None:
         if language == "en" and said == [f"{'Ada' if seat == 0 else 'Bob'} is ready."]:
             ready += move.text() == "done"
     assert ready or language != "en"
+
+
+def test_main_events_and_terrains_can_be_pointed_at() -> None:
+    table = island(options=EVERY_SET).table
+    asked = Text("ask-event", card=Text("event-war-touches-the-islands-shores"))
+    assert places(table, 0, Named(verbs.OPTION, "allow-the-attacks"), asked) == [
+        "event:allow-the-attacks"
+    ]
+    asked = Text("ask-event-option", name=Text("event-part-fortification"))
+    assert places(table, 0, Named(verbs.OPTION, "jungle"), asked) == ["terrain:jungle"]
+    assert places(table, 0, Named(verbs.OPTION, "box-blight"), asked) == []
+    there = Text("ask-event-option-in", name=Text("event-part-fortification"), land="A5")
+    assert places(table, 0, Named(verbs.OPTION, "box-blight"), there) == ["A5"]
+
+
+def test_other_answers_may_stand_beside_an_amount() -> None:
+    moves: list[Move] = [Number(verbs.SPEND, 1), Number(verbs.SPEND, 2), DONE]
+    [found] = amounts(Decision(0, Text("ask-pay"), moves))
+    assert (found.least, found.most) == (1, 2)

@@ -29,12 +29,13 @@ from loci.games.spirit_island.rules.effects import Defend, Skip, for_this_action
 from loci.games.spirit_island.rules.island.harm import destroy
 from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.island.pieces import put
-from loci.games.spirit_island.rules.powers.usage import Repeat
+from loci.games.spirit_island.rules.powers.repeats import Repeat
 from loci.games.spirit_island.rules.rule import EFFECT_HOOKS, Replacing
 from loci.games.spirit_island.state.registry import EFFECTS
 from loci.games.spirit_island.state.spirit_events import EffectBegan
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import BUILD, DAHAN, EXPLORE, EXPLORER, TOWN, kind_of
+from tests.spirit_island.claw import kinds
 from tests.spirit_island.tables import Island
 from tests.spirit_island.trial import Trial, plain
 
@@ -137,10 +138,6 @@ def _registered(trial: Trial) -> Iterator[None]:
     yield
     for kind in MADE_UP:
         del EFFECTS[kind.kind], EFFECT_HOOKS[kind.kind]
-
-
-def kinds(here: Island) -> list[str]:
-    return [effect.kind for effect in here.table.effects]
 
 
 def on(kind: str, land: str = "A5") -> list[dict[str, str]]:
@@ -248,7 +245,7 @@ def test_something_in_the_place_of_forgetting() -> None:
 )  # fmt: skip
 def test_fields_are_written_by_their_keys(effect: Effect, written: dict[str, object]) -> None:
     table = plain({}).table
-    assert effect.to_data(table.island.names) == written
+    assert effect.to_data(table.island) == written
     assert effect_from(table, written) == effect
 
 

@@ -42,13 +42,21 @@ def across(boards: str, layout: str) -> set[str]:
 # -- layouts ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SI-2.30")
+def islets(*sizes: str) -> list[str]:
+    return [f"archipelago-{one}" for one in sizes]
+
+
+@pytest.mark.rule("SI-2.30", "SX-24.2")
 def test_which_layouts_there_are_for_so_many_boards() -> None:
     two = ["standard", "top-to-top", "coastline", "opposite-shores", "fragment"]
     assert layouts_for(1) == ["standard"]
-    assert layouts_for(2) == [*two, "inverted-fragment"]
-    assert layouts_for(3) == ["standard", "coastline", "sunrise"]
-    assert layouts_for(4) == ["standard", "leaf", "snake"]
+    assert layouts_for(2) == [*two, "inverted-fragment", "archipelago-1-1"]
+    assert layouts_for(3) == ["standard", "coastline", "sunrise", *islets("2-1", "1-1-1")]
+    assert layouts_for(4) == ["standard", "coastline", "leaf", "snake", *islets("2-2", "3-1")]
+    five = ["standard", "coastline", "snail", "peninsula", "v", "meeple"]
+    assert layouts_for(5) == [*five, *islets("3-2", "2-2-1")]
+    six = ["standard", "coastline", "star", "flower", "caldera"]
+    assert layouts_for(6) == [*six, *islets("3-3", "2-2-2")]
 
 
 @pytest.mark.rule("SI-2.30", "SI-3.5")
@@ -79,8 +87,45 @@ def test_boards_that_meet_at_a_point_only_touch_there() -> None:
 def test_every_layout_is_one_island() -> None:
     for layout, numbers in LAYOUTS.items():
         for number in numbers:
-            made = make_island("ABCD"[:number], layout)
+            made = make_island("ABCDEF"[:number], layout)
             assert made.within([made.lands[0]], 20) == made.lands, layout
+
+
+@pytest.mark.rule("SX-24.1", "SX-24.8")
+def test_five_and_six_boards_lie_as_crab_and_two_centers() -> None:
+    """Three boards around a point, once or twice; what touches there touches all of it."""
+    crab = across("ABCDE", "standard")
+    to_others = {pair for pair in crab if pair[0] == "A" and pair[3] in "CDE"}
+    assert to_others == {"A7-D6", "A5-D6", "A5-D7", "A4-D7", "A3-D7", "A3-D8", "A3-C8"}
+    centers = across("ABCDEF", "standard")
+    for one, other in (("A7", "B7"), ("A7", "C4"), ("B7", "C4"), ("D6", "E6"), ("E6", "F7")):
+        assert f"{one}-{other}" in centers
+
+
+@pytest.mark.rule("SX-24.9")
+def test_no_ocean_touches_lands_of_other_boards() -> None:
+    for number in (5, 6):
+        for layout in layouts_for(number):
+            made = make_island("ABCDEF"[:number], layout)
+            for ocean in made.oceans:
+                shores = {made.board_of(land) for land in made.shore[ocean]}
+                assert shores == {made.board_of(ocean)}
+
+
+@pytest.mark.rule("SX-2.1", "SX-2.3")
+def test_five_and_six_players_need_the_boards_of_jagged_earth() -> None:
+    sets = {"sets": ["jagged-earth"]}
+    for players in (5, 6):
+        table = GAME.table(Match.start(GAME, players, sets, 3).state)  # type: ignore[arg-type]
+        assert len(table.island.boards) == len(table.seats) == players
+    with pytest.raises(BadOption, match=r"players-set\(given=5, most=4, set=jagged-earth\)"):
+        Match.start(GAME, 5, {}, 3)
+    with pytest.raises(BadOption, match="players-number"):
+        Match.start(GAME, 7, sets, 3)
+    together = Match.start(
+        GAME, 2, {**sets, "boards": ["E", "B"]}, 3
+    )  # though it is advised against
+    assert GAME.table(together.state).island.boards == "EB"  # type: ignore[arg-type]
 
 
 def test_an_island_is_made_once_for_its_boards_and_layout() -> None:
@@ -190,7 +235,7 @@ def test_who_decides_for_a_board_of_several_spirits_or_of_none() -> None:
     assert (cascade.asked(), cascade.prompt()) == ([1], "ask-cascade")
 
 
-@pytest.mark.rule("SI-31.6")
+@pytest.mark.rule("SI-31.6", "SX-24.7")
 @pytest.mark.parametrize(
     ("layout", "inner"),
     [("standard", "A7 B8 C4 D8"), ("leaf", "A7 B8 C8 D6"), ("snake", "A7 B7 C7 D7")],

@@ -21,7 +21,7 @@ def test_the_panel() -> None:
     assert [space.number for space in spirit.energy_track] == [1, 1, 2, 2, 3, 4, 4, 5]
     assert [space.number for space in spirit.plays_track] == [2, 3, 4, 5, 6]
     assert (spirit.complexity, spirit.set, spirit.pick, spirit.always) == ("low", "base", 1, [])
-    words = [[action.word for action in option] for option in spirit.growth]
+    words = [[action.word for action in option.actions] for option in spirit.growth]
     assert words == [
         ["reclaim-all", "gain-power", "energy-1"],
         ["presence-2", "presence-0"],

@@ -9,7 +9,7 @@ import pytest
 from loci.games.spirit_island.content.major.enduring import DahanImmune
 from loci.games.spirit_island.rules.act import FEAR_CARD, POWER, Act
 from loci.games.spirit_island.rules.effects import defence
-from loci.games.spirit_island.rules.island.lands import near, oceans, terrain_of
+from loci.games.spirit_island.rules.island.lands import is_terrain, near, oceans
 from loci.games.spirit_island.rules.island.movement import around
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.terms import WETLAND
@@ -73,7 +73,7 @@ def test_an_ocean_is_a_coastal_wetland_on_boards_with_presence() -> None:
     lands = {"A0": {}, "A2": {"presence": {"P2": 1}}}
     here = island(lands, spirits=[RIVER, OCEAN], boards="AB")  # P2 has presence in B0 as well
     assert oceans(here.table) == [0, 9]
-    assert terrain_of(here.table, 0) == WETLAND
+    assert is_terrain(here.table, 0, WETLAND)
     assert near(here.table, 0) == [1, 2, 3]
     assert 0 in near(here.table, 1)
     gone = island({"A2": {"presence": {"P2": 1}}, "B0": {}}, spirits=[RIVER, OCEAN], boards="AB")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,12 +13,21 @@ from loci.core.wording import LANGUAGES, Wording
 from loci.games.spirit_island.rules.spirits.growth import GrowthAction
 from loci.games.spirit_island.rules.spirits.tracks import energy_income
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS, deck
-from loci.games.spirit_island.state.terms import PRESENCE
+from loci.games.spirit_island.state.terms import CLAW, PRESENCE
 from tests.spirit_island.spirits import of_set, presence, started
 from tests.spirit_island.tables import Island, island
 
+VENGEANCE = "vengeance-as-a-burning-plague"  # whose game begins with a presence destroyed
+MORE_CARDS = {"many-minds-move-as-one": 5, "finder-of-paths-unseen": 6}
+STARLIGHT = "starlight-seeks-its-form"  # which opens most of its growth options later
+FRACTURED = "fractured-days-split-the-sky"  # which begins with Time and days that never were
+ALWAYS_OPEN = {STARLIGHT: 4}
 PACKAGE = "loci.games.spirit_island.words"
-EVERY = pytest.mark.parametrize("id", sorted(SPIRITS))
+CARDS_DRAWN = Path(__file__).parents[2] / "web" / "src" / "boards" / "spirit-island" / "cards"
+EMBLEMS = (CARDS_DRAWN / "emblems.ts").read_text("utf-8")
+SPACE_WORDS = json.loads((CARDS_DRAWN / "space-words.json").read_text("utf-8"))
+PLAIN = sorted(id for id, spirit in SPIRITS.items() if not spirit.aspect)
+EVERY = pytest.mark.parametrize("id", PLAIN)
 IN = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -48,6 +59,20 @@ def play_growth(here: Island, option: int) -> None:
         here.answer((from_track or here.options())[0])
 
 
+def open_options(id: str) -> int:
+    """How many growth options are there from the start, the first ones."""
+    return ALWAYS_OPEN.get(id, len(SPIRITS[id].growth))
+
+
+def kept(here: Island, name: str) -> list[str]:
+    return list(here.seat().kept.get(name, ()))
+
+
+def time(here: Island) -> int:
+    """Presence of the upper track that is Time."""
+    return int(here.seat().kept.get("time", 0))
+
+
 # -- parts -----------------------------------------------------------------------------------------
 
 
@@ -58,20 +83,22 @@ def play_growth(here: Island, option: int) -> None:
 def test_tracks_and_set_up_are_13_presence(id: str, board: str) -> None:
     spirit = SPIRITS[id]
     here = set_up(id, board)
-    covered = len(spirit.energy_track) + len(spirit.plays_track) - 2
-    assert covered + sum(presence(here).values()) == PRESENCE
-    assert (here.seat().energy_shown, here.seat().plays_shown) == (1, 1)
-    assert here.seat().destroyed == 0
+    covered = sum([len(track.spaces) - track.start for track in spirit.tracks])
+    lost = 1 if id == VENGEANCE else 0
+    assert covered + sum(presence(here).values()) + lost == PRESENCE
+    assert (here.seat().energy_shown, here.seat().plays_shown) == (1 + time(here), 1)
+    assert time(here) == (1 if id == FRACTURED else 0)
+    assert here.seat().destroyed == lost
 
 
 @EVERY
 @pytest.mark.rule("SI-2.20")
 @pytest.mark.rule("SI-2.25")
-def test_it_starts_with_its_four_unique_cards_and_no_energy(id: str) -> None:
+def test_it_starts_with_its_unique_cards_and_no_energy(id: str) -> None:
     spirit = SPIRITS[id]
     here = set_up(id)
     assert here.seat().hand == spirit.uniques
-    assert len(set(spirit.uniques)) == 4
+    assert len(set(spirit.uniques)) == MORE_CARDS.get(id, 4)
     assert here.seat().energy == 0
     owned = [power for power in POWERS.values() if power.owner == id]
     assert {power.id for power in owned if power.deck == "unique"} == set(spirit.uniques)
@@ -87,9 +114,11 @@ def test_both_tracks_begin_with_a_number(id: str) -> None:
         numbers = [space.number for space in track if space.number >= 0]
         assert track[0].number == numbers[0]
         assert numbers == sorted(numbers)
-        marks = [(space.number >= 0, space.element >= 0, space.reclaim) for space in track]
+        marks = [(space.number >= 0, bool(space.elements), bool(space.words)) for space in track]
         single = [mark for mark in marks if sum(mark) == 1]
-        assert set(marks) - set(single) <= {(True, False, True)}  # a number and a card back
+        assert (False, False, False) not in marks
+        if spirit.set in ("base", CLAW):
+            assert set(marks) - set(single) <= {(True, False, True)}  # a number and a card back
 
 
 @EVERY
@@ -108,7 +137,8 @@ def test_spirits_of_low_complexity_have_a_progression(id: str) -> None:
         assert here.pile("minor_deck") == here.pile("major_deck") == []
     else:
         assert here.pile("minor_deck")
-        assert sorted(here.pile("minor_deck")) == deck("minor", here.table.sets)
+        days = [card for card in kept(here, "days") if POWERS[card].deck == "minor"]
+        assert sorted(here.pile("minor_deck") + days) == deck("minor", here.table.sets)
 
 
 # -- growth ----------------------------------------------------------------------------------------
@@ -119,7 +149,7 @@ def test_spirits_of_low_complexity_have_a_progression(id: str) -> None:
 def test_its_growth_options_are_the_moves(id: str) -> None:
     spirit = SPIRITS[id]
     growth = [line for line in set_up(id).options() if line.startswith("growth")]
-    free = [n for n in range(len(spirit.growth)) if not spirit.prices.get(n)]
+    free = [n for n in range(open_options(id)) if not spirit.growth[n].price]
     assert growth == [f"growth {n + 1}" for n in free]  # a spirit has no energy yet
     assert len(free) >= spirit.pick
     assert 1 <= spirit.pick < len(spirit.growth)
@@ -128,24 +158,29 @@ def test_its_growth_options_are_the_moves(id: str) -> None:
 
 @pytest.mark.parametrize(
     ("id", "option"),
-    [(id, n) for id in sorted(SPIRITS) for n in range(len(SPIRITS[id].growth))],
+    [
+        (id, n)
+        for id in PLAIN
+        if SPIRITS[id].set in ("base", CLAW)  # those of other sets bend growth, each in its way
+        for n in range(len(SPIRITS[id].growth))
+    ],
 )
 @pytest.mark.rule("SI-5.3")
 @pytest.mark.rule("SI-5.7")
 @pytest.mark.rule("SI-5.8")
 def test_a_growth_option_does_what_it_says(id: str, option: int) -> None:
     spirit = SPIRITS[id]
-    actions = spirit.growth[option] + spirit.always
+    actions = spirit.growth[option].actions + spirit.always
     here = growing(id)
     before = sum(presence(here).values())
     play_growth(here, option)
     owner = here.seat()
     added = [action for action in actions if action.word.startswith("presence-")]
     assert sum(presence(here).values()) == before + len(added)
-    assert owner.energy_shown == 1 + len(added)
+    assert owner.energy_shown == 1 + len(added) + time(here)
     energy = sum([action.number for action in actions if action.word.startswith("energy-")])
     income = energy_income(here.table, 0) if owner.grown else 0
-    assert owner.energy == 3 + energy + income - spirit.prices.get(option, 0)
+    assert owner.energy == 3 + energy + income - spirit.growth[option].price
     assert owner.bonus_plays == sum([a.number for a in actions if a.word.startswith("plays-")])
     gained = count(actions, "gain-power")
     back = 3 if count(actions, "reclaim-all") else count(actions, "reclaim-one")
@@ -162,7 +197,9 @@ def count(actions: list[GrowthAction], word: str) -> int:
 def test_after_its_growth_it_plays_cards(id: str) -> None:
     spirit = SPIRITS[id]
     here = growing(id)
-    for option in range(spirit.pick):
+    groups = [option.group for option in spirit.growth]
+    first = [n for n, group in enumerate(groups) if not group or group not in groups[:n]]
+    for option in first[: spirit.pick]:
         assert here.prompt() == "ask-growth"
         assert f"growth {option + 1}" in here.options()
         play_growth(here, option)
@@ -170,6 +207,17 @@ def test_after_its_growth_it_plays_cards(id: str) -> None:
     assert here.prompt() == "ask-play"
     assert "done" in here.options()
     assert not [line for line in here.options() if line.startswith("growth")]
+
+
+@EVERY
+def test_it_has_an_emblem_on_the_site(id: str) -> None:
+    assert f"'{id}':" in EMBLEMS or f"\n  {id}:" in EMBLEMS
+
+
+def test_every_word_on_a_space_has_its_signs() -> None:
+    """The client draws them; one without would be a riddle."""
+    words = {word for spirit in SPIRITS.values() for word in spirit.words} - {"reclaim"}
+    assert words == set(SPACE_WORDS)
 
 
 # -- words -----------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from loci.games.spirit_island.rules.powers.usage import card_cost
+from loci.games.spirit_island.rules.powers.repeats import card_cost
 from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.rules.spirits.growth import gain_energy
 from loci.games.spirit_island.rules.spirits.tracks import energy_income

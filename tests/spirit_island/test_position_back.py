@@ -9,10 +9,12 @@ import pytest
 from loci.core import Match, Rng
 from loci.core.data import decode, encode
 from loci.core.decision import Move
+from loci.core.errors import BadData
 from loci.core.position import decision_data, read_data, to_data
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.state.registry import ADVERSARIES, SCENARIOS, SPIRITS
-from tests.spirit_island.tables import EVERY_SET
+from loci.games.spirit_island.state.table import SpiritTable
+from tests.spirit_island.tables import EVERY_SET, island, pile
 
 
 def busy(rng: Rng, moves: list[Move]) -> Move:
@@ -74,3 +76,49 @@ def test_a_table_in_play_is_read_back_with_its_question(number: int) -> None:
         match.answer(seat, busy(rng, decisions[seat].moves))
     assert_reads_back(match)
     assert under_way
+
+
+def test_damage_that_only_others_let_a_piece_bear_is_read_back() -> None:
+    """The invaders beside dahan have 1 health more; they are written before the dahan."""
+    strong = [{"kind": "leave-its-strength-with-the-dahan"}]
+    here = island({"A5": {"city-3": 1, "dahan-6": 1}}, options=EVERY_SET, effects=strong)
+    assert here.land("A5") == {"city-3": 1, "dahan-6": 1}
+    assert_reads_back(here.match)
+    with pytest.raises(BadData) as refused:
+        island({"A5": {"city-3": 1}}, options=EVERY_SET, effects=strong)
+    assert refused.value.reason.id == "position-damage"
+
+
+@pytest.mark.parametrize("power", ["poisoned-dew", "ranging-hunt"])
+def test_what_a_step_has_used_is_read_back(power: str) -> None:
+    """A slow card of nobody's as a fast one, which lies in its deck as before; and an innate power
+    of another spirit."""
+    seats = {"P1": {"elements": {"animal": 2}}}
+    here = island({}, f"power {power}", "stop", options=EVERY_SET, phase="fast", seats=seats)
+    here.answer("target A5")
+    assert here.seat().used == [power]
+    assert_reads_back(here.match)
+
+
+def test_a_game_that_ended_while_it_explored_is_read_back() -> None:
+    """The explore card lies on its space though the position was in another phase."""
+    data = {
+        "game": "spirit-island",
+        "players": 1,
+        "boards": "A",
+        "spirits": ["river-surges-in-sunlight"],
+        "options": {"adversary": "france", "level": 0, **EVERY_SET},
+        "lands": {"A5": {"town": 7, "presence": {"P1": 1}}},
+        "invader_deck": ["2-jungle", "2-sands"],
+        "steps": ["explore-step"],
+        "moves": ["land A3"],
+    }
+    match = read_data(data).match
+    table = GAME.table(match.state)  # type: ignore[arg-type]
+    assert isinstance(table, SpiritTable)
+    assert (table.ending, table.step, pile(table, "explore_space")) == (
+        "adversary",
+        "spirits",
+        ["2-jungle"],
+    )
+    assert_reads_back(match)

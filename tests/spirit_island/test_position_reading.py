@@ -302,7 +302,7 @@ def test_a_step_that_cannot_be_says_why(step: str, reason: str) -> None:
         ({"seats": {"P1": {"growth_taken": [4]}}}, "name=growth_taken, value=4, least=1, most=3"),
         ({"seats": {"P1": {"growth_taken": [0]}}}, "name=growth_taken, value=0"),
         ({"seats": {"P1": {"hurried": -1}}}, "name=hurried, value=-1"),
-        ({"seats": {"P1": {"reclaimed": 5}}}, "name=reclaimed, value=5"),
+        ({"seats": {"P1": {"reclaimed": 10}}}, "name=reclaimed, value=10"),
         ({"seats": {"P1": {"chosen": ["sun"]}}}, r"position-chosen\(elements=sun, spaces=0"),
         ({"extra": ["1-jungle"]}, r"position-extra\(cards=1-jungle"),
         (

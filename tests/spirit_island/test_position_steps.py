@@ -12,7 +12,7 @@ from loci.games.spirit_island import GAME
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import EXPLORER, piece
 from tests.spirit_island import box
-from tests.spirit_island.tables import RIVER, Island, island, pile
+from tests.spirit_island.tables import EVERY_SET, RIVER, Island, island, pile
 
 EARTH = "vital-strength-of-the-earth"
 LANDS = {"A7": {"presence": {"P1": 2}}, "A8": {"city": 1}}
@@ -221,8 +221,8 @@ def test_a_card_without_the_symbol_does_not_escalate() -> None:
 @pytest.mark.parametrize(
     ("keys", "reason"),
     [
-        ({"boards": "ABCDE"}, "position-boards"),
-        ({"boards": "E"}, "position-boards"),
+        ({"boards": "ABCDG"}, "position-boards"),
+        ({"boards": "E"}, r"position-set\(name=E, set=jagged-earth"),
         ({"players": 2, "boards": "AA"}, "position-boards"),
         ({"spirits": ["River", "Earth"], "players": 1}, "position-spirits"),
         ({"terror": 1, "earned": ["isolation", "retreat", "scapegoats"]}, "position-terror"),
@@ -295,3 +295,9 @@ def test_boon_of_vigor_counts_a_card_that_was_forgotten_since() -> None:
         }
     )
     assert Island(here.match).table.seats[1].energy == 5  # 3 of the dahan, 2 of the boon
+
+
+@pytest.mark.rule("SX-15.4")
+def test_growth_by_a_step_is_paid_for() -> None:
+    with pytest.raises(Illegal, match="needs-energy"):
+        island({}, "growth 1", spirits=["sharp-fangs-behind-the-leaves"], options=EVERY_SET)

@@ -31,7 +31,7 @@ from loci.games.spirit_island.state.registry import FEAR_CARDS, of_sets
 from loci.games.spirit_island.state.steps import SETTING_UP
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, TOWN, piece
-from tests.spirit_island.tables import BASE, RIVER, island, pile
+from tests.spirit_island.tables import BASE, EVERY_SET, RIVER, island, pile
 
 LIGHTNING = "lightnings-swift-strike"
 
@@ -172,7 +172,7 @@ def test_spirits_may_still_be_unchosen() -> None:
 @pytest.mark.parametrize(
     ("keys", "reason"),
     [
-        ({"effects": [{"kind": "miracle"}]}, "position-word"),
+        ({"effects": [{"kind": "xyzzy"}]}, "position-word"),
         ({"effects": [{"kind": "defend", "land": "Z1"}]}, "position-land"),
         ({"effects": [{"kind": "defend", "seat": "P4"}]}, "position-who"),
         ({"minor_deck": ["no-such-card"]}, "position-word"),
@@ -191,6 +191,20 @@ def test_what_is_wrong_is_said(keys: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadData) as error:
         read_data(data)
     assert error.value.reason.id == reason
+
+
+@pytest.mark.rule("SX-21.7")
+def test_health_is_that_of_the_whole_land_in_whatever_order_it_is_written() -> None:
+    """Dahan give health by an event, blight takes that of durable towns."""
+    options = {**EVERY_SET, "adversary": "habsburg-monarchy", "level": 4}
+    effects = [{"kind": "leave-its-strength-with-the-dahan"}]
+    for lands in ({"A5": {"city-3": 1, "dahan": 1}}, {"A5": {"dahan": 1, "city-3": 1}}):
+        assert island(lands, options=EVERY_SET, effects=effects).land("A5") == lands["A5"]
+    for blighted in ({"A5": {"town-2": 1, "blight": 1}}, {"A5": {"blight": 1, "town-2": 1}}):
+        with pytest.raises(BadData) as error:
+            island(blighted, options=options)
+        assert error.value.reason.id == "position-damage"
+    assert island({"A5": {"town-3": 1}}, options=options).land("A5") == {"town-3": 1}
 
 
 # -- the audit -------------------------------------------------------------------------------------
@@ -252,7 +266,7 @@ def test_numbers_out_of_bounds_are_found() -> None:
     def seat(table: SpiritTable) -> None:
         table.seats[0].energy = -1
         table.seats[0].presence[5] = 14
-        table.seats[1].energy_shown = 99
+        table.seats[1].shown = (99, 1)
         table.seats[1].presence[0] = 1
 
     def island_numbers(table: SpiritTable) -> None:

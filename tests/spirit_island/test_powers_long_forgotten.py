@@ -9,6 +9,7 @@ import pytest
 from loci.games.spirit_island.content.scenarios.forgotten_sources import serve_invaders
 from loci.games.spirit_island.rules.ending import difficulty, score
 from loci.games.spirit_island.rules.spirits.tracks import card_plays, energy_income
+from tests.spirit_island.claw import kinds
 from tests.spirit_island.start import FOUR, carry_out, start
 from tests.spirit_island.tables import Island, island, targets
 
@@ -41,10 +42,6 @@ def markers(here: Island) -> list[str]:
 
 def hidden(*lands: str) -> list[dict[str, Any]]:
     return [{"kind": "hidden-marker", "land": land} for land in lands]
-
-
-def kinds(here: Island) -> list[str]:
-    return [effect.kind for effect in here.table.effects]
 
 
 # -- the search ------------------------------------------------------------------------------------
@@ -188,6 +185,13 @@ def test_presence_shifts_among_the_sands_once_a_phase() -> None:
     assert not [line for line in here.options() if line.startswith("presence")]
 
 
+def test_a_single_act_of_a_spirit_is_no_power_that_costs_more() -> None:
+    steps = ["destroy 1 explorer A5 by P1", "push 1 town A5 by P1"]
+    effects = [*theirs(1), *theirs(6)]
+    here = forgotten({"A5": {"explorer": 1, "town": 1}}, *steps, effects=effects)
+    assert here.answer("push town A4").lands("A4", "A5") == [{"town": 1}, {}]
+
+
 # -- source 3: wetlands and rest -------------------------------------------------------------------
 
 
@@ -197,6 +201,13 @@ def test_a_wetland_is_explored_and_built(source: int, town: int) -> None:
     here = forgotten({"A2": {}}, "explore A2", "explore A1", effects=theirs(source, "A6"))
     assert here.land("A2").get("town", 0) == town
     assert here.land("A1") == {"explorer": 1}  # mountain
+
+
+@pytest.mark.rule("SX-42.15")
+def test_one_explore_of_two_explorers_is_built_once() -> None:
+    keys: dict[str, Any] = {"options": {"adversary": "france", "level": 1}}
+    here = forgotten({"A2": {}}, "explore A2", effects=theirs(3, "A6"), **keys)
+    assert here.land("A2") == {"explorer": 2, "town": 1}
 
 
 @pytest.mark.rule("SX-42.15")
@@ -244,6 +255,17 @@ def test_the_next_ravage_is_calmer() -> None:
     assert here.land("A5").get("blight", 0) == 1  # 2 of 5 damage
     assert here.land("A2").get("blight", 0) == 0  # 1 of 4
     assert "calm-ravage" not in kinds(here)
+
+
+@pytest.mark.rule("SX-13.15", "SX-42.16")
+def test_a_ravage_that_an_event_causes_is_not_calmer() -> None:
+    """New Cash Crops Take Hold in the only terrain that no card shows; it waits for another."""
+    cards = {"ravage": ["3-jungle-sands"], "build": ["2-mountain"]}
+    calm = [{"kind": "calm-ravage"}]
+    step = "event-card promising-farmland at 2"
+    here = forgotten({"A5": {"city": 1}}, step, effects=calm, blight_pool=9, **cards)
+    assert here.land("A5") == {"city": 1, "blight": 1}
+    assert kinds(here)[0] == "calm-ravage"
 
 
 # -- source 5: buildings and memory ----------------------------------------------------------------

@@ -6,13 +6,13 @@ import pytest
 
 from loci.core.script import Script
 from loci.games.spirit_island.content.major.enduring import MoreHealth
-from loci.games.spirit_island.content.spirits.lightnings_swift_strike import Hurry
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import defend, lasting, skip_actions
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.harm import damage, destroy
 from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.powers.power import needs
+from loci.games.spirit_island.rules.powers.speed import Hurry
 from loci.games.spirit_island.rules.powers.targets import DAHAN_LAND
 from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.state.steps import SPIRIT_PHASE

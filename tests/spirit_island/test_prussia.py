@@ -10,6 +10,7 @@ from loci.games.spirit_island.rules.ending import difficulty
 from loci.games.spirit_island.state.registry import ADVERSARIES
 from tests.spirit_island import box
 from tests.spirit_island.adversaries import BOARD_A, against, board_a, set_up, stages
+from tests.spirit_island.tables import EVERY_SET, island
 
 PRUSSIA = "brandenburg-prussia"
 
@@ -138,3 +139,15 @@ def test_there_is_no_additional_defeat() -> None:
     here = against(PRUSSIA, 6, {"A4": {"town": 6, "city": 6}}, "check")
     assert here.ending() == ""
     assert ADVERSARIES[PRUSSIA].set == "base"
+
+
+@pytest.mark.rule("SX-12.25", "SX-35.6")
+def test_land_rush_is_an_action_for_each_board_and_twice_where_time_is_poured() -> None:
+    poured = [{"kind": "time-poured", "seat": "P1", "word": "A"}]
+    poured.append({"kind": "time-poured", "seat": "P1", "word": "B", "number": 1})
+    lands = {"A1": {"town": 1}, "B1": {"town": 1}}
+    options = {**EVERY_SET, "adversary": PRUSSIA, "level": 0}
+    here = island(lands, "escalation 2-jungle", boards="AB", options=options, effects=poured)
+    here.answer("land A2", "land A3")
+    assert [here.land(name).get("town", 0) for name in ("A2", "A3", "B2")] == [1, 1, 0]
+    assert here.prompt() != "ask-adversary-town"

@@ -6,14 +6,15 @@ import pytest
 
 from loci.core.script import Script
 from loci.games.spirit_island.content.minor.gifts import MoreRange
-from loci.games.spirit_island.content.spirits.lightnings_swift_strike import Hurry
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import give_element, lasting
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.harm import damage
 from loci.games.spirit_island.rules.powers.power import needs
+from loci.games.spirit_island.rules.powers.repeats import Repeat
+from loci.games.spirit_island.rules.powers.speed import Hurry
 from loci.games.spirit_island.rules.powers.targets import DAHAN_LAND, ITSELF
-from loci.games.spirit_island.rules.powers.usage import Repeat, repeat_on
+from loci.games.spirit_island.rules.powers.usage import repeat_on
 from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.state.terms import SLOW, WATER
 from tests.spirit_island.tables import Island, island, with_elements

@@ -17,9 +17,9 @@ def test_the_panel() -> None:
     river = SPIRITS[RIVER]
     assert [space.number for space in river.energy_track] == [1, 2, 2, 3, 4, 4, 5]
     assert [space.number for space in river.plays_track] == [1, 2, 2, 3, -1, 4, 5]
-    assert [n for n, space in enumerate(river.plays_track) if space.reclaim] == [4]
+    assert [n for n, space in enumerate(river.plays_track) if "reclaim" in space.words] == [4]
     assert (river.complexity, river.set, river.pick, river.always) == ("low", "base", 1, [])
-    words = [[action.word for action in option] for option in river.growth]
+    words = [[action.word for action in option.actions] for option in river.growth]
     assert words == [
         ["reclaim-all", "gain-power", "energy-1"],
         ["presence-1", "presence-1"],

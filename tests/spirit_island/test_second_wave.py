@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 from loci.core.position import read_data
+from loci.games.spirit_island.rules.act import SCENARIO as SCENARIO_ACT
+from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.ending import difficulty
+from loci.games.spirit_island.rules.invaders.blight import take_blight
 from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.state.registry import POWERS
-from tests.spirit_island.start import FOUR, start
+from tests.spirit_island.start import FOUR, carry_out, start
 from tests.spirit_island.tables import RIVER, Island, island
 
 SETS = ["base", "branch-and-claw"]
@@ -73,6 +76,14 @@ def test_as_many_tokens_as_boards() -> None:
 
 
 @pytest.mark.rule("SX-42.22")
+def test_badlands_are_tokens_too() -> None:
+    lands = {"A4": {"badlands": 1}, "A5": {"badlands": 1}}
+    here = wave(lands, options={"sets": [*SETS, "jagged-earth"]})
+    here.answer("land A5")
+    assert (here.land("A4"), total(here, "badlands")) == ({"badlands": 1}, 1)
+
+
+@pytest.mark.rule("SX-42.22")
 def test_two_blight_on_each_board() -> None:
     lands = {"A4": {"blight": 2}, "A5": {"blight": 1}, "B4": {"blight": 1}, "B5": {"blight": 1}}
     here = wave(lands, "AB")
@@ -88,6 +99,16 @@ def test_dahan_spread_out() -> None:
     assert "push dahan A4" not in here.options()  # there is room elsewhere
     here.answer("push dahan A6", "push dahan A7")
     assert [here.land(f"A{n}").get("dahan", 0) for n in (4, 5, 6, 7)] == [2, 2, 1, 1]
+
+
+@pytest.mark.rule("SX-42.23")
+def test_more_dahan_than_there_is_room_for_stay() -> None:
+    """They spread no farther; then all but 8 go."""
+    here = wave({f"A{n}": {"dahan": 3 if n == 8 else 2} for n in range(1, 9)})
+    assert here.prompt() == "ask-wave-dahan"
+    while here.prompt() == "ask-wave-dahan":
+        here.answer(here.options()[-1])
+    assert total(here, "dahan") == 8
 
 
 @pytest.mark.rule("SX-42.23")
@@ -133,6 +154,36 @@ def test_the_steps_of_the_higher_level_are_there() -> None:
     assert "extra-build" in [step.name for step in sequence(here.table)]
 
 
+HEALTHY = "invaders-find-the-land-to-their-liking"
+
+
+@pytest.mark.rule("SX-34.20", "SX-34.21")
+def test_a_still_healthy_card_that_was_used_up_comes_first_again() -> None:
+    """EX-89: the position names it as the card of the second game, which is healthy."""
+    options = {"sets": [*SETS, "jagged-earth"], "adversary": "england", "level": 1}
+    here = wave({"A4": {"dahan": 1}}, options=options, blight_card=HEALTHY)
+    table = here.table
+    assert (table.blight_card, table.blight_flipped, table.blight_pool) == (HEALTHY, 0, 2)
+
+
+@pytest.mark.rule("SX-34.22", "SX-34.23")
+def test_a_still_healthy_card_that_was_turned_up_counts_as_blighted() -> None:
+    """EX-89: the adversary is as strong as before, and of the blight some lies beside the card; a
+    card that follows has its own."""
+    options = {"sets": [*SETS, "jagged-earth"], "adversary": "england", "level": 1}
+    keys: dict[str, Any] = {"blight_card": HEALTHY, "blighted": True, "blight_pool": 5}
+    keys["blight_deck"] = ["downward-spiral"]
+    table = wave({"A4": {"dahan": 1}}, options=options, **keys).table
+    assert (table.level, table.blight_flipped, table.blight_pool) == (1, 0, 2)
+    act = Act(table, SCENARIO_ACT)
+    carry_out(take_blight(act))
+    carry_out(take_blight(act))
+    assert (table.blight_card, table.blight_flipped, table.blight_pool) == (HEALTHY, 1, 3)
+    for _ in range(3):
+        carry_out(take_blight(act))
+    assert (table.blight_card, table.blight_pool) == ("downward-spiral", 5)
+
+
 @pytest.mark.rule("SX-42.24")
 def test_a_blighted_card_keeps_its_blight_beside_it() -> None:
     keys: dict[str, Any] = {"blighted": True, "blight_pool": 6}
@@ -140,7 +191,7 @@ def test_a_blighted_card_keeps_its_blight_beside_it() -> None:
     here = wave({"A4": {"blight": 3, "dahan": 1}}, **keys)
     assert (here.table.blight_flipped, here.table.blight_pool) == (0, 2)
     aside = [effect.to_data([]) for effect in here.table.effects]
-    assert aside == [{"kind": "blight-aside", "number": 6 + 1 - 2}]
+    assert aside == [{"kind": "blight-aside", "number": 6 + 1 - 2, "word": "downward-spiral"}]
 
 
 @pytest.mark.rule("SX-42.24")

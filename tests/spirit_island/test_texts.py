@@ -17,6 +17,10 @@ from loci.games.spirit_island.content.scenarios.dahan_insurrection import INSURR
 from loci.games.spirit_island.content.scenarios.powers_long_forgotten import FORGOTTEN
 from loci.games.spirit_island.content.spirits.keeper_of_the_forbidden_wilds import FORBIDDEN
 from loci.games.spirit_island.content.spirits.oceans_hungry_grasp import DROWNING
+from loci.games.spirit_island.content.spirits.stones_unyielding_defiance import (
+    BREAK_ON_STONE,
+    LAID_BARE,
+)
 from loci.games.spirit_island.content.spirits.thunderspeaker import SWORN
 from loci.games.spirit_island.rules.ending import WON
 from loci.games.spirit_island.rules.sequence import SEQUENCE
@@ -100,6 +104,7 @@ def named_texts() -> Iterator[str]:
         ("source", ("energy", "plays", "destroyed")),
         ("effect", tuple(EFFECTS)),
         ("trigger", (DROWNING, SWORN, INSURRECTION, VENGEANCE, FORBIDDEN, PORTENTS, FORGOTTEN)),
+        ("trigger", (LAID_BARE, BREAK_ON_STONE)),
         ("see-space", ("ravage", "build", "explore", "extra")),
     ):
         yield from (f"{prefix}-{name}" for name in names)
@@ -117,6 +122,9 @@ def test_every_message_with_a_name_put_together_has_words(language: str) -> None
             land="A5",
             what=Text("kind-dahan"),
             cards=[Text("nothing")],
+            corner="A5+A7",
+            lands="A5",
+            numbers="0, 3",
         )
         said = words.say(text)
         assert said

@@ -8,7 +8,7 @@ import pytest
 
 from loci.games.spirit_island.rules.ending import difficulty
 from loci.games.spirit_island.rules.spirits.elements import elements_of
-from loci.games.spirit_island.state.registry import FEAR_CARDS
+from loci.games.spirit_island.state.registry import FEAR_CARDS, of_sets
 from tests.spirit_island.start import start
 from tests.spirit_island.tables import RIVER, Island, island, targets
 
@@ -42,7 +42,7 @@ def test_the_panel() -> None:
 @pytest.mark.rule("SX-42.1")
 def test_all_fear_cards_are_in_the_deck_and_terror_comes_as_usual() -> None:
     here = start(1, 1, sets=SETS, scenario=SCENARIO, spirits=[RIVER])
-    assert len(here.pile("fear_deck")) == len(FEAR_CARDS)
+    assert sorted(here.pile("fear_deck")) == of_sets(FEAR_CARDS, here.table.sets)
     assert here.pile("fear_box") == []
     for cards, terror in ((2, 1), (3, 2), (5, 2), (6, 3), (12, 3)):
         there = warding({}, f"fear {4 * cards}")
@@ -152,6 +152,32 @@ def test_stage_three_surge(card: str, town: int) -> None:
     assert here.land("A3") == {"explorer": 1, **({"town": 1} if town else {})}
     stopped = warding({"A3": {"wilds": 1}}, "explore-step", invader_deck=deck)
     assert stopped.land("A3") == {}
+
+
+@pytest.mark.rule("SX-16.9", "SX-42.5")
+def test_the_early_card_of_prussia_brings_no_surge() -> None:
+    """It counts as one of stage II."""
+    prussia = {"adversary": "brandenburg-prussia", "level": 2}
+    deck = ["3-jungle-sands", "2-wetland", "3-mountain-wetland"]
+    here = warding({"A3": {}}, "explore-step", invader_deck=deck, options=prussia)
+    assert here.land("A3") == {"explorer": 1}
+    late = warding({"A3": {}}, "explore-step", invader_deck=deck[::2], options=prussia)
+    assert late.land("A3") == {"explorer": 1, "town": 1}
+
+
+@pytest.mark.rule("SX-42.5")
+def test_the_surge_brings_one_town_however_many_explorers() -> None:
+    france = {"adversary": "france", "level": 1}
+    here = warding({"A3": {}}, "explore 3-jungle-sands", options=france)
+    assert here.land("A3") == {"explorer": 2, "town": 1}
+
+
+@pytest.mark.rule("SX-42.5")
+def test_the_town_of_the_surge_comes_into_the_mists() -> None:
+    mists = [{"kind": "mists", "land": "A3", "seat": "P1"}]
+    here = warding({"A3": {}}, "explore 3-jungle-sands", effects=mists)
+    here.answer("push town A2", "push explorer A4")
+    assert here.lands("A2", "A3", "A4") == [{"town": 1}, {}, {"explorer": 1}]
 
 
 @pytest.mark.rule("SX-42.6")

@@ -9,20 +9,32 @@ import pytest
 
 from loci.core.errors import BadOption
 from loci.core.options import checked
+from loci.core.script import Script
 from loci.games.spirit_island import GAME
+from loci.games.spirit_island.positions.queries import ask
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.cards import BlightCard
+from loci.games.spirit_island.rules.effect import Effect
+from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.events import event_cards
+from loci.games.spirit_island.rules.invaders.phase import reveal_and_explore
+from loci.games.spirit_island.rules.invaders.reminders import Reminder, draw_out, put_reminder
+from loci.games.spirit_island.rules.rule import EFFECT_HOOKS, hooks_of
+from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.rules.without_events import (
     CommandTheBeasts,
     blight_cards,
-    draw_out,
 )
-from loci.games.spirit_island.state.registry import BLIGHT_CARDS, EVENT_CARDS, INVADER_CARDS
+from loci.games.spirit_island.state.registry import (
+    BLIGHT_CARDS,
+    EFFECTS,
+    EVENT_CARDS,
+    INVADER_CARDS,
+)
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CLAW
-from tests.spirit_island.start import fresh, start
-from tests.spirit_island.tables import EVERY_SET, Island, pile, set_pile
+from tests.spirit_island.start import carry_out, fresh, start
+from tests.spirit_island.tables import EVERY_SET, Island, island, pile, set_pile
 from tests.spirit_island.trial import Plain, Trial, nothing, plain
 
 NO_EVENTS: dict[str, Any] = {**EVERY_SET, "no-events": True}
@@ -103,10 +115,38 @@ def test_two_reminder_cards_in_the_invader_deck(level: int, deck: str) -> None:
     assert reminders(fresh(**EVERY_SET)) == []
 
 
+@pytest.mark.rule("SX-28.4", "SX-28.5")
+@pytest.mark.parametrize(
+    ("options", "deck"),
+    [
+        ({"adversary": "russia", "level": 4}, "111R2R32323233"),
+        ({"adversary": "scotland", "level": 2}, "11R22122R33333"),
+        ({"adversary": "scotland", "level": 4}, "11R22R3223333"),
+        (
+            {"adversary": "brandenburg-prussia", "level": 4, "supporting": "russia"},
+            "11R3R3232323",
+        ),
+    ],
+)
+def test_only_prussias_early_card_counts_as_stage_two(options: dict[str, Any], deck: str) -> None:
+    """Other cards of stage III have the second reminder card before the first of them."""
+    levels = {"supporting-level": 4} if "supporting" in options else {}
+    table = fresh(**NO_EVENTS, **options, **levels)
+    assert order(table) == deck
+
+
 def test_which_blight_cards_of_the_set_are_used() -> None:
-    """EX-53, as far as these sets go."""
-    assert blight_cards(fresh(**NO_EVENTS)) == ["downward-spiral", "memory-fades-to-dust"]
-    assert len(blight_cards(fresh(**EVERY_SET))) == 9
+    """EX-53: those with enough blight that last, and the still healthy ones."""
+    assert blight_cards(fresh(**NO_EVENTS)) == [
+        "all-things-weaken",
+        "downward-spiral",
+        "invaders-find-the-land-to-their-liking",
+        "memory-fades-to-dust",
+        "power-corrodes-the-spirit",
+        "strong-earth-shatters-slowly",
+        "untended-land-crumbles",
+    ]
+    assert len(blight_cards(fresh(**EVERY_SET))) == 16
 
 
 @pytest.mark.rule("SX-28.6", "SX-28.7", "SX-28.8")
@@ -159,6 +199,19 @@ def test_a_reminder_card_keeps_its_depth(trial: Trial) -> None:
     assert order(table) == "32R3"
     draw_out(table, pile(table, "invader_deck")[0])
     assert order(table) == "2R3"
+
+
+@pytest.mark.rule("SX-28.4", "SX-28.5")
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({}, "111-R-2222-R-33333"),
+        ({"adversary": "brandenburg-prussia", "level": 2}, "111-R-3-2222-R-3333"),
+    ],
+)
+def test_the_deck_is_told_with_its_reminder_cards(options: dict[str, Any], told: str) -> None:
+    """EX-53."""
+    assert ask(fresh(**NO_EVENTS, **options), "deck")[1] == told
 
 
 @pytest.mark.rule("SX-10.5")
@@ -293,3 +346,35 @@ def test_a_game_without_events_can_be_played_and_saved(trial: Trial) -> None:
     assert GAME.load_table(table.to_data()).to_data() == table.to_data()
     set_pile(table, "invader_deck", [])
     assert GAME.audit(table) == []
+
+
+class Wave(Reminder):
+    """A reminder card that gives energy when it comes up."""
+
+    kind = "wave"
+
+    def with_under(self, under: int) -> Effect:
+        return Wave(under)
+
+    def before_reveal(self, table: SpiritTable, seat: int) -> Script:
+        if self.is_at_hand(table):
+            use_up(table, self)
+            add_energy(table, 0, 7)
+        yield from ()
+
+
+@pytest.mark.rule("SX-10.3", "SX-10.7")
+def test_a_reminder_card_comes_up_before_the_card_under_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(EFFECTS, Wave.kind, Wave)
+    monkeypatch.setitem(EFFECT_HOOKS, Wave.kind, hooks_of(Wave))
+    here = island({}, options=EVERY_SET, invader_deck=["2-jungle", "2-sands", "2-wetland"])
+    table = here.table.clone()
+    put_reminder(table, Wave(), 1)
+    assert table.effects == [Wave(2)]
+    carry_out(reveal_and_explore(table))
+    assert (pile(table, "explore_space"), table.seats[0].energy) == (["2-jungle"], 0)
+    carry_out(reveal_and_explore(table))
+    assert (pile(table, "explore_space")[1], table.seats[0].energy) == ("2-sands", 7)
+    assert table.effects == []

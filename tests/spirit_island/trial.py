@@ -29,7 +29,7 @@ from loci.games.spirit_island.rules.spirits.spirit import Spirit
 from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import FAST
-from tests.spirit_island.tables import Island, island
+from tests.spirit_island.tables import EVERY_SET, Island, island
 
 PLAIN = "plain"
 NEAR = presence(1)
@@ -127,6 +127,19 @@ def plain(
 ) -> Island:
     """An island on which every player has the plain spirit (or another one)."""
     return island(lands, *steps, spirits=[spirit] * len(boards), boards=boards, **keys)
+
+
+def claw(lands: Mapping[str, Any], *steps: str, **keys: Any) -> Island:
+    """The same with the tokens of Branch & Claw."""
+    return plain(lands, *steps, options=EVERY_SET, **keys)
+
+
+def used(trial: Trial, rule: Body, lands: Mapping[str, Any], **keys: Any) -> Island:
+    """With the tokens of Branch & Claw, a power with this rule that is used on A5."""
+    trial.power("trial-power", rule)
+    seats = {"P1": {"played": ["trial-power"]}}
+    here = claw({"A7": {"presence": {"P1": 1}}, **lands}, phase="fast", seats=seats, **keys)
+    return here.answer("use trial-power", "target A5")
 
 
 def nothing(act: Act) -> Script:

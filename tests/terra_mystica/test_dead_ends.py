@@ -11,10 +11,8 @@ from loci.core import Illegal, Match, Rng
 from loci.core.record import read
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.testing.dead_ends import DeadEnd, DeadEnds, fresh
-from loci.testing.seeds import soaking
+from loci.testing.dead_ends import DeadEnd, DeadEnds
 from tests.terra_mystica.tables import (
-    IMPORTED,
     asked,
     do,
     far_off,
@@ -216,28 +214,6 @@ def test_a_whole_game_that_was_stuck_goes_on() -> None:
         seat, decision = next(iter(asked.items()))
         match.answer(seat, rng.pick("move", decision.moves))
     assert match.outcome() is not None
-
-
-STARTS = [
-    cut_off,
-    fresh(GAME, 2, {"factions": ["dwarves", "fakirs"]}),
-    fresh(GAME, 3, {}),
-    cut_off,
-    fresh(GAME, 4, {"factions": ["fakirs", "engineers", "darklings", "giants"]}),
-    fresh(GAME, 4, {**IMPORTED, "extra-town-tiles": True}),
-    cut_off,
-    fresh(GAME, 2, {"factions": ["fakirs", "dwarves"], "free-burning": True}),
-    fresh(GAME, 5, {"factions": ["dwarves", "nomads", "halflings", "mermaids", "chaosmagicians"]}),
-    fresh(GAME, 3, {"factions": ["alchemists", "witches", "swarmlings"], "resignation": True}),
-]
-
-
-@pytest.mark.rule("TM-10.44")
-def test_players_with_tastes_find_no_question_without_an_answer() -> None:
-    ends = DeadEnds(GAME, LOVED, free_moves)
-    ends.search(1_000_000 if soaking() else 5_000, STARTS)
-    for kind in ("dig", "burn", "convert", "transform", "action", "spade"):
-        assert ends.tally[kind] > 0, kind
 
 
 def test_the_search_finds_the_dead_ends_of_a_game_that_has_some(

@@ -71,7 +71,8 @@ def test_the_choice_of_a_faction_tells_what_it_is() -> None:
     said = [Wording("en", PACKAGE, strict=True).say(choice.label) for choice in choices]
     assert len(said) == 14
     assert said[-1] == (
-        "Witches (forest; 15 coins, 3 workers). Each town you found scores 5 points more."
+        "Witches (forest; 15 coins, 3 workers). Each town you found scores 5 points more. "
+        "Stronghold: Once a round: a free dwelling on any free forest hex."
     )
 
 
@@ -99,8 +100,10 @@ def test_a_tunnel_and_a_carpet_are_in_the_price() -> None:
     made = table(rich("fakirs", {"E8": "D"}), far_off())
     do(made, "dig 1")
     assert label(made, "transform E6 to yellow") == (
-        "Fly to E6 (1 priest) and turn it into desert with 1 spade (+4 points now)"
+        "Fly to E6 (1 priest) and turn it into desert with 1 spade: your home terrain "
+        "(+4 points now)"
     )
+    assert label(made, "transform E7 to red") == "Turn E7 into wasteland with 1 spade"
     do(made, "transform E6 to yellow")
     assert label(made, "build E6") == "Build a dwelling on E6: 1 worker, 2 coins"
 
@@ -126,8 +129,14 @@ def test_spades_tracks_and_actions() -> None:
     made = table(rich("darklings", {"E5": "D"}, bowls=[0, 0, 12]), far_off())
     assert label(made, "dig 1") == "Buy 1 spade: 1 priest (+2 points now)"
     assert label(made, "advance ship") == "Shipping to 1: 4 coins, 1 priest (+2 points now)"
-    assert label(made, "action ACT6") == "ACT6 for 6 power: 2 spades"
+    assert label(made, "action ACT6") == "Power action for 6 power: 2 spades"
     assert places(made, "action ACT6") == ["action:ACT6"]
+    made = table(rich("engineers", {"C2": "D"}, favours=["FAV6"], bonus="BON2"), far_off("witches"))
+    assert [label(made, f"action {name}") for name in ("ACTE", "FAV6", "BON2")] == [
+        "Your own action for 2 workers: a bridge",
+        "Favour tile: 1 cult step",
+        "Bonus tile: 1 cult step",
+    ]
     made = table(rich("halflings", {"E6": "D"}), far_off())
     assert label(made, "advance dig") == (
         "Better spades, 2 workers each from now on: 2 workers, 1 coin, 1 priest (+6 points now)"
@@ -153,7 +162,7 @@ def test_offers_tell_what_they_bring_and_cost_now() -> None:
         "Accept 2 power from P1 (Witches) for 1 point"
     )
     assert label(made, "decline 2 from witches", 1) == (
-        "Decline 2 power from P1 (Witches) for 1 point"
+        "Decline 2 power from P1 (Witches): keep 1 point"
     )
     assert label(made, "leech 2 from witches", 1, "ru") == (
         "Принять 2 единицы силы за 1 очко (P1, Ведьмы)"
@@ -165,7 +174,7 @@ def test_passing_tells_the_tile_its_coins_and_the_points() -> None:
     tiles = {"BON9": 0, "BON3": 2, "BON5": 0, "BON8": 0, "BON7": 0}
     made = table(seat, far_off(bonus="BON5"), bonus=tiles)
     assert label(made, "pass BON3") == (
-        "Pass and take BON3 with 2 coins: income 6 coins (+2 points now)"
+        "Pass and take a bonus tile with 2 coins on it: income 6 coins (+2 points now)"
     )
     assert places(made, "pass BON3") == ["bonus:BON3"]
 

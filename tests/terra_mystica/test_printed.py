@@ -12,6 +12,7 @@ PRINTED = Path(__file__).parents[2] / "web/src/boards/terra-mystica/printed.json
 #: What the client calls it, and the content listing.
 PAIRS = [
     ("factions", "factions"),
+    ("scoring", "scoring"),
     ("bonus", "bonus"),
     ("favours", "favour"),
     ("towns", "town"),

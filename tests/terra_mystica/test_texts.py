@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from loci.core import Match, Rng, SeatName, Text
@@ -127,3 +127,17 @@ def test_the_log_tells_of_every_answer_in_words(language: str) -> None:
         if isinstance(move, Done):
             ended.add(said[0])
     assert language != "en" or "Ada: turn ended" in ended
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answers_log_and_refusals_tell_tiles_in_words(language: str) -> None:
+    """The names of game records (BON6, ACT5) are for those who type; the text view lists them."""
+    for source in sources(language, PACKAGE):
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ftl.Message) and not entry.id.name.startswith(
+                ("see-", "position-")
+            ):
+                said = FluentSerializer().serialize_entry(entry)
+                assert "{ $tile }" not in said or entry.id.name == "tile-needs-option", said
+                assert "{ $action }" not in said or entry.id.name == "log-used", said
+                assert "[ACT5]" not in said

@@ -10,6 +10,7 @@ from loci.core.bot import Bot, SeatView
 
 _MOST_REASONS: Final = 2
 _LEAST: Final = 0.15  # of what changed for the better: what is less goes without saying
+_COMPARED: Final = 6  # other answers: what each of them brings as well is no reason
 
 
 def hint(game: AnyGame, state: State, seat: int, seed: int, budget: Budget) -> tuple[Move, Text]:
@@ -38,13 +39,21 @@ def _reason(
         return Text("hint-only")
     before = _by_kind(game, state, decision.seat)
     after = _weighed(game, state, decision.seat, move, bot)
-    gains = {kind: after[kind] - before.get(kind, 0.0) for kind in after}
+    others = [one for one in decision.moves if one != move][:_COMPARED]
+    instead = [_weighed(game, state, decision.seat, one, None) for one in others]
+    gains = {kind: after[kind] - _anyway(kind, before, instead) for kind in after}
     better = sorted((kind for kind in gains if gains[kind] > 0), key=lambda kind: -gains[kind])
     whole = sum(gains[kind] for kind in better)
     told = [kind for kind in better[:_MOST_REASONS] if gains[kind] >= _LEAST * whole]
     if told:
         return Text("hint-because", reasons=[Text(f"hint-{kind}") for kind in told])
     return Text("hint-enough" if choice is not None and choice.ends else "hint-best")
+
+
+def _anyway(kind: str, before: dict[str, float], instead: list[dict[str, float]]) -> float:
+    """What a kind is worth now, or after every other answer if that is more."""
+    now = before.get(kind, 0.0)
+    return max(now, min((after.get(kind, 0.0) for after in instead), default=now))
 
 
 def _weighed(

@@ -37,6 +37,7 @@ def game_data(frame: Frame, game: AnyGame) -> dict[str, Any]:
         "id": info.id,
         "name": info.title,
         "players": list(info.players),
+        "more_players": info.more_players,
         "sets": list(info.sets),
         "options": [
             option.to_data() | {"help": _help(frame, option)} for option in offered(info.options)

@@ -119,7 +119,7 @@ def _run(
     from uvicorn.supervisors import Multiprocess
 
     from loci.server.app import create_app
-    from loci.server.http.upgrade import PROTOCOL
+    from loci.server.http.upgrade import PROTOCOLS
     from loci.server.logs import set_up
     from loci.server.people.accounts import secret_key
 
@@ -142,7 +142,7 @@ def _run(
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 3,
         "lifespan": "on",
-        "http": PROTOCOL,
+        **PROTOCOLS,
     }
     try:
         if processes > 1:
@@ -151,14 +151,12 @@ def _run(
                 "loci.server.app:from_environment",
                 factory=True,
                 workers=processes,
-                **options,  # type: ignore[arg-type]
+                **options,
             )
             ready()
             Multiprocess(config, sockets=[listening]).run()
         else:
             app = create_app(settings, ready=ready)
-            uvicorn.Server(uvicorn.Config(app, **options)).run(  # type: ignore[arg-type]
-                sockets=[listening]
-            )
+            uvicorn.Server(uvicorn.Config(app, **options)).run(sockets=[listening])
     except KeyboardInterrupt:
         print(flush=True)

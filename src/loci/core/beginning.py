@@ -18,9 +18,7 @@ def check_header(game: AnyGame, header: Header) -> None:
     """`BadOption` or `OldRules` if no match of this game can begin so."""
     if header.game != game.info.id:
         raise BadOption(Text("record-other-game", found=header.game, expected=game.info.id))
-    least, most = game.info.players
-    if not least <= header.players <= most:
-        raise BadOption(Text("players-number", given=header.players, least=least, most=most))
+    game.info.check_players(header.players, header.options)
     if header.rules != game.info.rules_version:
         older = header.rules < game.info.rules_version
         raise OldRules(
@@ -40,7 +38,8 @@ def new_header(
     imported: bool,
 ) -> Header:
     """The header of a new match, with those options that are not as usual."""
-    values = checked(game.info.options, options, imported)
+    given = game.kept_options(checked(game.info.options, options, imported))
+    values = checked(game.info.options, given, imported)
     differing: dict[str, object] = {
         option.name: values[option.name]
         for option in game.info.options

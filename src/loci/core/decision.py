@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import re
 import zlib
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from loci.core.text import Text
+
+if TYPE_CHECKING:
+    from loci.core.state import Table
+    from loci.core.vocabulary import Vocabulary
+
+#: The prompt of a decision that only programs see: nobody says it.
+UNSAID: Final = Text("unsaid")
 
 _TIMES: Final = re.compile(r"\{([0-9]+)\}")
 
@@ -19,7 +26,11 @@ class Move:
 
     A subclass has typed fields and a `text()` that names them all: two moves of one game are
     equal exactly when their texts are.
+
+    `id` is the move's number in a vocabulary (`vocabulary.py`), where a game keeps it in its moves.
     """
+
+    id: int = -1
 
     def text(self) -> str:
         """The notation: stable, short, readable, without braces and line breaks."""
@@ -57,7 +68,17 @@ class Decision:
     moves.
     """
 
-    __slots__ = ("_listed", "_listing", "complete", "forced", "prompt", "seat")
+    __slots__ = (
+        "_ids",
+        "_listed",
+        "_listing",
+        "_table",
+        "_vocabulary",
+        "complete",
+        "forced",
+        "prompt",
+        "seat",
+    )
 
     def __init__(
         self,
@@ -73,6 +94,9 @@ class Decision:
         self.forced: Final = forced
         self._listed: list[Move] | None = None
         self._listing: Listing | None = None
+        self._ids: list[int] | None = None
+        self._vocabulary: Vocabulary | None = None
+        self._table: Table | None = None
         if isinstance(moves, list):
             self._listed = moves
         else:
@@ -87,6 +111,22 @@ class Decision:
             listed = self._listing.moves(self.seat)
             self._listed = listed
         return listed
+
+    def number(self, vocabulary: Vocabulary, table: Table) -> None:
+        """Let `ids` have the numbers of this vocabulary, when somebody reads them."""
+        self._vocabulary = vocabulary
+        self._table = table
+
+    @property
+    def ids(self) -> list[int]:
+        """The ids of the listed moves, of a decision that `Game.advance` has found."""
+        found = self._ids
+        if found is None:
+            if self._vocabulary is None:
+                raise ValueError("only a decision found by Game.advance has ids")
+            found = self._vocabulary.ids(self._table, self.seat, self.moves)
+            self._ids = found
+        return found
 
     def id(self, number: int) -> str:
         """The name of this question as the seat's question number `number`.

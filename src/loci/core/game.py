@@ -17,7 +17,8 @@ from mypy_extensions import mypyc_attr
 from loci.core.bot import BotMaker
 from loci.core.data import Fields
 from loci.core.decision import Amount, Choice, Decision, Move, Outcome
-from loci.core.errors import BadOption, Illegal, MoveError, Unreadable
+from loci.core.encoding import Encoder
+from loci.core.errors import Illegal, MoveError, Unreadable
 from loci.core.event import Event
 from loci.core.foreign import check_move
 from loci.core.info import GameInfo, Imported
@@ -26,6 +27,7 @@ from loci.core.rng import Rng
 from loci.core.state import State, Table
 from loci.core.text import Text
 from loci.core.view import SPECTATOR, Figure, Section
+from loci.core.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=Table)
@@ -48,9 +50,7 @@ class Game(Generic[S, T]):
     ) -> S:
         """The state at the start of a game, of an imported one too; `BadOption` if it cannot be
         set up so."""
-        least, most = self.info.players
-        if not least <= players <= most:
-            raise BadOption(Text("players-number", given=players, least=least, most=most))
+        self.info.check_players(players, options)
         return self.wrap(self.setup(players, checked(self.info.options, options, imported), seed))
 
     def decisions(self, state: S) -> dict[int, Decision]:
@@ -83,6 +83,30 @@ class Game(Generic[S, T]):
         this was last asked. Whoever takes written answers passes over them."""
         return []
 
+    def question(self, state: S) -> Decision | None:
+        """The open question of the first seat that is asked anything, for programs: its prompt
+        may be `UNSAID`. None when the game is over."""
+        asked = self.decisions(state)
+        return asked[min(asked)] if asked else None
+
+    def advance(self, state: S) -> Decision | None:
+        """Play on, changing `state`, to the next question that leaves a choice; None at the end.
+
+        Of several seats that are asked at once the first is found, until it has answered all.
+        Where a single move is listed it is made: whoever plays so chooses among listed moves alone.
+        """
+        while True:
+            decision = self.question(state)
+            if decision is None:
+                return None
+            moves = decision.moves
+            if len(moves) != 1:
+                vocabulary = self.vocabulary()
+                if vocabulary is not None:
+                    decision.number(vocabulary, self.table(state))
+                return decision
+            self.apply(state, decision.seat, moves[0])
+
     # -- states and tables ----------------------------------------------------------------------
 
     def wrap(self, table: T) -> S:
@@ -101,6 +125,11 @@ class Game(Generic[S, T]):
         """The table in the data of a state, read without carrying out anything; `BadData` says
         what is wrong. What comes from outside is audited there before it is played on."""
         raise NotImplementedError
+
+    def kept_options(self, options: Options) -> Options:
+        """The options of a new match as it keeps them: of a file that was given, say, only what the
+        game needs of it. `BadOption` if they do not go together."""
+        return options
 
     def upgrade_options(self, options: dict[str, object], version: int) -> dict[str, object]:
         """The options of a record that was written under rules `version`, such that the present
@@ -127,7 +156,7 @@ class Game(Generic[S, T]):
 
     def everybody(self) -> list[int]:
         """Every seat that a game can have."""
-        return list(range(self.info.players[1]))
+        return list(range(self.info.most_players()))
 
     def underway(self, state: S) -> tuple[T, list[tuple[int, Move]]] | None:
         """Where the rules that ask the open questions began, and the answers given since; None
@@ -300,6 +329,11 @@ class Game(Generic[S, T]):
         """
         return []
 
+    def is_secret(self, table: T, seat: int) -> bool:
+        """Whether a seat's view, where it is not a spectator's, or what the seat is asked, must not
+        be seen by others who play at the same screen."""
+        return True
+
     def seated(self, table: T) -> int:
         """For how many players the table is."""
         raise NotImplementedError
@@ -363,6 +397,14 @@ class Game(Generic[S, T]):
         """What a table is worth to a seat, by kind: where a hint makes one of them larger, the
         message `hint-KIND` says so. Nothing is compared but two tables of one match."""
         return {}
+
+    def vocabulary(self) -> Vocabulary | None:
+        """The ids of its moves, for programs that learn, if it has any."""
+        return None
+
+    def encoder(self) -> Encoder | None:
+        """What makes rows of its tables, for programs that learn, if it has any."""
+        return None
 
     def bots(self) -> dict[str, BotMaker]:
         """Bots made for this game, by name."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, final
 
-from loci.core.options import Option, lone_order, sets_option
+from loci.core.errors import BadOption
+from loci.core.options import SETS, Option, lone_order, sets_option
 from loci.core.text import Text
 
 
@@ -54,6 +56,7 @@ class GameInfo:
     __slots__ = (
         "changes",
         "id",
+        "more_players",
         "options",
         "orders",
         "package",
@@ -77,12 +80,14 @@ class GameInfo:
         options: tuple[Option, ...] = (),
         orders: tuple[Option, ...] = (),
         sets_help: str = "option-sets",
+        more_players: Mapping[str, int] | None = None,
         presets: tuple[Preset, ...] = (),
     ) -> None:
         self.id: Final = id
         self.title: Final = title
         self.package: Final = package  # dotted name; its folder `texts` holds the messages
-        self.players: Final = players
+        self.players: Final = players  # least and most, with the base set
+        self.more_players: Final = dict(more_players or {})  # the most with a set, if that is more
         self.rules_prefix: Final = rules_prefix  # of its rule numbers, e.g. HL
         self.changes: Final = changes  # since version 1, in order
         self.rules_version: Final = changes[-1].version if changes else 1
@@ -90,6 +95,29 @@ class GameInfo:
         self.options: Final = (sets_option(sets, sets_help), *options)
         self.orders: Final = (lone_order(), *orders)  # what a seat's standing orders can be
         self.presets: Final = tuple(_with_sets(preset, sets) for preset in presets)
+
+    def players_of(self, options: Mapping[str, object]) -> tuple[int, int]:
+        """The least and the most players that there can be with these options."""
+        least, most = self.players
+        chosen = options.get(SETS)
+        for name, number in self.more_players.items():
+            if isinstance(chosen, (list, tuple)) and name in chosen:
+                most = max(most, number)
+        return least, most
+
+    def check_players(self, number: int, options: Mapping[str, object]) -> None:
+        """`BadOption` if so many cannot play with these options."""
+        least, most = self.players_of(options)
+        if least <= number <= most:
+            return
+        for name, more in self.more_players.items():
+            if least <= number <= more:
+                raise BadOption(Text("players-set", given=number, most=most, set=name))
+        raise BadOption(Text("players-number", given=number, least=least, most=most))
+
+    def most_players(self) -> int:
+        """The most players that there can ever be."""
+        return max([self.players[1], *self.more_players.values()])
 
     def same_form(self, version: int) -> bool:
         """Is a state saved as it was under rules `version`, so that hashes can be compared?"""

@@ -36,8 +36,8 @@ class Option:
 
     `help` is a message; its attribute `.name` is the option's name, `.is-VALUE` that of a value
     (or the message `HELP-is-VALUE`, for values that other sets add).
-    `sets` has the set of each value (of a flag: of `yes`) that is not of the base set: it can be
-    chosen only where that set is played with.
+    `sets` has the set of each value (of a flag: of `yes`) that is not of the base set, or the sets
+    of which each brings it: it can be chosen only where one of them is played with.
     `imported` says that only games recorded elsewhere have it, because they were played so: it is
     offered to nobody, and a record that has it is replayed with it.
     """
@@ -53,7 +53,7 @@ class Option:
         choices: Sequence[str] = (),
         least: int = 0,
         most: int = 0,
-        sets: Mapping[str, str] | None = None,
+        sets: Mapping[str, str | Sequence[str]] | None = None,
         imported: bool = False,
     ) -> None:
         self.name: Final = name
@@ -63,7 +63,10 @@ class Option:
         self.choices: Final = tuple(choices)
         self.least: Final = least
         self.most: Final = most
-        self.sets: Final = dict(sets or {})
+        self.sets: Final[dict[str, tuple[str, ...]]] = {
+            value: (belongs,) if isinstance(belongs, str) else tuple(belongs)
+            for value, belongs in (sets or {}).items()
+        }
         self.imported: Final = imported
 
     def check(self, value: object) -> Value:
@@ -90,16 +93,19 @@ class Option:
             data["least"] = self.least
             data["most"] = self.most
         if self.sets:
-            data["sets"] = self.sets
+            data["sets"] = {
+                value: belongs[0] if len(belongs) == 1 else list(belongs)
+                for value, belongs in self.sets.items()
+            }
         data["help"] = self.help
         return data
 
     def check_sets(self, value: Value, sets: Sequence[str]) -> None:
         """`BadOption` if `value`, or a part of it, is of a set other than these."""
         for part in value if isinstance(value, list) else [_word(value)]:
-            belongs = self.sets.get(part, BASE)
-            if belongs not in sets:
-                raise BadOption(Text("option-set", name=self.name, value=part, set=belongs))
+            belongs = self.sets.get(part, (BASE,))
+            if not any([one in sets for one in belongs]):
+                raise BadOption(Text("option-set", name=self.name, value=part, set=belongs[0]))
 
     def _flag(self, value: object) -> bool:
         if isinstance(value, bool):

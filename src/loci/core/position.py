@@ -16,7 +16,7 @@ from typing import Any, Final, final
 
 from loci.core.data import Fields
 from loci.core.decision import Decision, Move
-from loci.core.errors import Ambiguous, BadData, Illegal, LociError, MoveError
+from loci.core.errors import Ambiguous, BadData, BadOption, Illegal, LociError, MoveError
 from loci.core.foreign import check_table
 from loci.core.game import AnyGame
 from loci.core.header import Header
@@ -154,9 +154,10 @@ def _read(data: object) -> Position:
     options = checked(
         game.info.options, frame.child("options").data if "options" in frame.data else {}
     )
-    least, most = game.info.players
-    if not least <= players <= most:
-        raise BadData(Text("players-number", given=players, least=least, most=most))
+    try:
+        game.info.check_players(players, options)
+    except BadOption as wrong:
+        raise BadData(wrong.reason) from wrong
     table = game.read_position(players, options, seed, own)
     check_table(game, table, players)
     steps = frame.words("steps") if "steps" in frame.data else []

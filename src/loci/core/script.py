@@ -203,6 +203,27 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
                 found[decision.seat] = decision
         return found
 
+    def question(self, state: Scripted) -> Decision | None:
+        live = self._live(state)
+        table = cast(T, live.table)
+        if self.result(table) is not None:
+            return None
+        first: Decision | None = None
+        waiting: list[int] = []
+        for run in live.runs:
+            decision = run.decision
+            assert decision is not None
+            if run.exclusive:
+                return decision
+            waiting.append(run.seat)
+            if first is None or run.seat < first.seat:
+                first = decision
+        if first is None or first.seat:
+            for decision in self.menu(table):
+                if decision.seat not in waiting and (first is None or decision.seat < first.seat):
+                    first = decision
+        return first
+
     def apply(self, state: Scripted, seat: int, move: Move) -> None:
         live = self._live(state)
         state.asked = None

@@ -27,11 +27,12 @@ from loci.core.wording import Wording
 from loci.server.errors import Refusal, refusal
 from loci.server.http import account, rest
 from loci.server.http.files import file_answer
-from loci.server.http.guard import Guard
+from loci.server.http.guard import Guard, until_gone
 from loci.server.http.messages import socket_schemas
 from loci.server.http.opening import is_socket, open_socket
 from loci.server.http.page import games_page, missing_page
 from loci.server.http.protocol import RecordText
+from loci.server.play.turns import Turns
 from loci.server.settings import Settings
 from loci.server.site import Site
 from loci.version import VERSION
@@ -43,11 +44,22 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 
 
 class Application(FastAPI):
-    """The framework's application, for requests. Sockets go past it (`http.connection`)."""
+    """The framework's application, for requests. Sockets go past it (`http.connection`).
+
+    Both come in one at a time: of a hundred at once each is begun when the loop has come around,
+    and what others are doing meanwhile has not to wait for all of them."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._door = Turns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            await self._door.take()
         if is_socket(scope):
             await open_socket(self.state.site, scope, receive, send)
+        elif scope["type"] == "http":
+            await super().__call__(scope, receive, until_gone(send))
         else:
             await super().__call__(scope, receive, send)
 
@@ -203,6 +215,7 @@ def _listed(game: Any) -> dict[str, Any]:
         "id": info.id,
         "name": info.title,
         "players": list(info.players),
+        "more_players": info.more_players,
         "sets": list(info.sets),
         "bots": bot_names(game),
     }

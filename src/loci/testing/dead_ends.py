@@ -58,12 +58,13 @@ class DeadEnds:
         self.unlisted: Final = unlisted
         self.tally: Final[Counter[str]] = Counter()
 
-    def search(self, answers: int, starts: Sequence[Start], seed: int = 0) -> None:
+    def search(self, answers: int, starts: Sequence[Start], seed: int = 0) -> int:
         """Play from these starts, one after the other, until that many answers have been given;
-        `DeadEnd` says where one is."""
+        `DeadEnd` says where one is. The seed to go on with."""
         while self.tally.total() < answers:
             self.play(starts[seed % len(starts)], seed)
             seed += 1
+        return seed
 
     def play(self, start: Start, seed: int) -> None:
         """One game between players with tastes."""

@@ -3,8 +3,9 @@
 After each answer: a clone equals its original and lives a life of its own, JSON and notation read
 back what they wrote, a loaded state plays on alike, thrown-away generators make no difference,
 undo and redo meet, views hide what they must, chance and secrets are behind a barrier, `explain`
-agrees with the list of legal moves, texts exist in every language, and the game's own audit finds
-nothing. At the end the record replays to the same hash.
+agrees with the list of legal moves, texts exist in every language, ids and rows for programs that
+learn hold what they promise (`learning.py`), and the game's own audit finds nothing. At the end the
+record replays to the same hash.
 
 `Kit.play` raises `AssertionError` with the seed and entry at which something is wrong. Its tally
 says how often each check really had something to check, so that a test can insist on it.
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from loci.core.data import decode, encode
@@ -30,6 +32,7 @@ from loci.core.undo import FREE, OPEN_UNDO, undo, undo_verdict
 from loci.core.view import OPEN, SPECTATOR, viewers
 from loci.core.wording import LANGUAGES, Wording
 from loci.testing.fields import difference
+from loci.testing.learning import check_ids, check_rows
 from loci.testing.privacy import outside, perturbed
 
 MOST_ANSWERS = 5000
@@ -39,6 +42,18 @@ GARBAGE = "~ no such move ~"
 
 def _any(rng: Rng, moves: list[Move]) -> Move:
     return rng.pick("move", moves)
+
+
+class _Words:
+    """The words of a game in every language, and the texts that are known to have some."""
+
+    def __init__(self, package: str) -> None:
+        self.languages = [Wording(language, package, strict=True) for language in LANGUAGES]
+        self.said: set[Text] = set()
+
+
+#: One for each game, since a text that has words has them in every set-up.
+_words_of = cache(_Words)
 
 
 class Kit:
@@ -63,15 +78,18 @@ class Kit:
         self.every = every
         self.pick = pick if pick is not None else _any
         self.tally: Counter[str] = Counter()
-        self.words = [Wording(lang, game.info.package, strict=True) for lang in LANGUAGES]
-        self.said: set[Text] = set()  # texts that are known to have words
+        self.words = _words_of(game.info.package)
         self.seen: list[str] = []  # notations met so far, to try where they do not belong
 
     def play(self, seed: int) -> Match:
         """Play one game to the end with every check on the way."""
+        return self.go_on(Match.start(self.game, self.players, self.options, seed), seed)
+
+    def go_on(self, match: Match, seed: int) -> Match:
+        """The same from where a match of this set-up stands."""
         self.rng = Rng(derived_seed(seed, "kit"))
         self.shift = seed
-        match = Match.start(self.game, self.players, self.options, seed)
+        self.digest = match.state.digest()
         shadow = match.state.clone()
         try:
             while match.decisions():
@@ -94,26 +112,30 @@ class Kit:
         seat = self.rng.pick("seat", sorted(decisions))
         move = self.pick(self.rng, decisions[seat].moves)
         dear = (len(match.entries) + self.shift) % self.every == 0
-        before = state.digest()
+        before = self.digest
         copy = state.clone()
-        assert not difference(state, copy), f"clone: {difference(state, copy)}"
+        found = difference(state, copy)
+        assert not found, f"clone: {found}"
         self._listing(state, decisions)
         if dear:
-            self._words(match, decisions)
+            views = self._views(state)
+            self._words(state, decisions, [view for _, view in views])
             self._explain(state, decisions)
             self._saved(state, decisions)
-            self._privacy(state)
+            self._privacy(state, views)
+            self._learning(state, decisions)
         self._listening(copy, seat, move)
         assert state.digest() == before, "a change to a clone was seen in the original"
         old_views = self._views_before(match, seat, move) if dear else {}
         match.answer(seat, move)
-        assert copy.digest() == match.state.digest(), "the same answer gave two states"
+        self.digest = match.state.digest()
+        assert copy.digest() == self.digest, "the same answer gave two states"
         wrong = game.audit(game.table(match.state))
         assert not wrong, f"after {move.text()}: {'; '.join(wrong)}"
         if dear:
             self._barrier(match, old_views)
             self._undo_redo(match, seat, before)
-        return self._shadow(shadow, seat, move, match.state)
+        return self._shadow(shadow, seat, move)
 
     def _listing(self, state: State, decisions: dict[int, Decision]) -> None:
         """Every listed move has a notation of its own that reads back to it, and is legal."""
@@ -157,11 +179,21 @@ class Kit:
     def _saved(self, state: State, decisions: dict[int, Decision]) -> None:
         data = decode(encode(state.to_data()))
         loaded = self.game.load(data)
-        assert not difference(state, loaded), f"saved and loaded: {difference(state, loaded)}"
+        found = difference(state, loaded)
+        assert not found, f"saved and loaded: {found}"
         self._same_questions(decisions, self.game.decisions(loaded), "after loading")
         self.tally["loaded"] += 1
 
-    def _shadow(self, shadow: State, seat: int, move: Move, state: State) -> State:
+    def _learning(self, state: State, decisions: dict[int, Decision]) -> None:
+        if self.game.vocabulary() is not None:
+            for decision in decisions.values():
+                check_ids(self.game, state, decision)
+                self.tally["ids"] += len(decision.moves)
+        if self.game.encoder() is not None:
+            check_rows(self.game, state, self.players, self.rng.below("deal", 1 << 32))
+            self.tally["rows"] += 1
+
+    def _shadow(self, shadow: State, seat: int, move: Move) -> State:
         """The same game in which no generator outlives an answer."""
         if isinstance(shadow, Scripted):
             shadow.forget()
@@ -169,7 +201,7 @@ class Kit:
         if isinstance(shadow, Scripted):
             self.tally["in the middle of a script"] += bool(shadow.answers)
             shadow.forget()
-        assert shadow.digest() == state.digest(), "throwing the generators away made a difference"
+        assert shadow.digest() == self.digest, "throwing the generators away made a difference"
         return shadow
 
     def _listening(self, copy: State, seat: int, move: Move) -> None:
@@ -191,7 +223,7 @@ class Kit:
         else:
             assert fork.state.digest() == before, "undo did not lead back"
             fork.answer(seat, match.entries[-1].move)
-            assert fork.state.digest() == match.state.digest(), "redo did not lead forward"
+            assert fork.state.digest() == self.digest, "redo did not lead forward"
         if verdict.kind != FREE:
             try:
                 undo(match.fork(), seat)
@@ -206,7 +238,7 @@ class Kit:
         game, number = self.game, len(fork.entries)
         assert number in fork.fresh, "undo passed a barrier, but nothing was dealt anew"
         before = match.state_at(number)
-        for viewer in viewers(self.players):
+        for viewer in {game.sees_as(viewer) for viewer in viewers(self.players)}:
             old, new = game.view(before, viewer), game.view(fork.state, viewer)
             assert old == new, f"dealt anew, viewer {viewer} sees it"
         asked, asks = game.decisions(before), fork.decisions()
@@ -218,14 +250,32 @@ class Kit:
 
     # -- who may know what ------------------------------------------------------------------------
 
-    def _privacy(self, state: State) -> None:
+    def _views(self, state: State) -> list[tuple[list[int], dict[str, Any]]]:
+        """What everybody sees: each view once, with all who see the same."""
+        game = self.game
+        alike: dict[int, list[int]] = {}
+        for viewer in [OPEN, *viewers(self.players)]:
+            alike.setdefault(game.sees_as(viewer), []).append(viewer)
+        found: list[tuple[list[int], dict[str, Any]]] = []
+        for one, all in alike.items():
+            view = game.view(state, one)
+            encode(view)
+            for viewer in all:
+                assert viewer == one or game.view(state, viewer) == view, f"{viewer} sees otherwise"
+            found.append((all, view))
+        return found
+
+    def _privacy(self, state: State, views: list[tuple[list[int], dict[str, Any]]]) -> None:
+        """For one of those who see the same: if another of them saw a secret, it would see
+        otherwise."""
         game = self.game
         table = game.table(state)
         data = table.to_data()
-        for viewer in viewers(self.players):
-            view = game.view(state, viewer)
-            encode(view)
-            assert view == game.view(state, game.sees_as(viewer)), f"{viewer} sees otherwise"
+        for all, view in views:
+            closed = [viewer for viewer in all if viewer != OPEN]
+            if not closed:
+                continue
+            viewer = self.rng.pick("viewer", closed)
             secrets = game.secrets(table, viewer)
             for variant in perturbed(data, secrets):
                 other = game.see(game.load_table(variant), viewer)
@@ -243,9 +293,6 @@ class Kit:
                 assert theirs is not None, "dealt anew, the own question is gone"
                 self._same_questions({viewer: mine}, {viewer: theirs}, "dealt anew")
             self.tally["dealt anew"] += dealt_data != data
-        everything = game.view(state, OPEN)
-        encode(everything)
-        assert everything == game.view(state, game.sees_as(OPEN)), "who sees all sees otherwise"
 
     def _views_before(self, match: Match, seat: int, move: Move) -> dict[int, dict[str, Any]]:
         """Per viewer, what it would see after this answer if all it cannot know were otherwise."""
@@ -272,26 +319,28 @@ class Kit:
 
     # -- words and the end ------------------------------------------------------------------------
 
-    def _words(self, match: Match, decisions: dict[int, Decision]) -> None:
+    def _words(
+        self, state: State, decisions: dict[int, Decision], views: list[dict[str, Any]]
+    ) -> None:
         for decision in decisions.values():
             self._say(decision.prompt)
-            for choice in self.game.choices(match.state, decision):
+            for choice in self.game.choices(state, decision):
                 self._say(choice.label)
                 for warning in choice.warnings:
                     self._say(warning)
                     self.tally["warnings"] += 1
-        for viewer in [OPEN, *viewers(self.players)]:
-            for section in self.game.sections(self.game.view(match.state, viewer)):
+        for view in views:
+            for section in self.game.sections(view):
                 self._say(section.heading)
                 for line in section.lines:
                     self._say(line)
 
     def _say(self, text: Text) -> None:
-        if text in self.said:
+        if text in self.words.said:
             return
-        self.said.add(text)
-        for wording in self.words:
+        for wording in self.words.languages:
             assert wording.say(text), f"{text} says nothing in {wording.language}"
+        self.words.said.add(text)
 
     def _ended(self, match: Match) -> None:
         outcome = match.outcome()
@@ -306,7 +355,7 @@ class Kit:
         record = read(text)
         assert write(record) == text, "the record reads back otherwise"
         replayed = Match.replay(self.game, record)
-        assert replayed.state.digest() == match.state.digest()
+        assert replayed.state.digest() == self.digest
         middle = len(match.entries) // 2
         resumed = Match.resume(
             self.game,
@@ -317,7 +366,7 @@ class Kit:
             match.state_at(middle).to_data(),
             match.fresh,
         )
-        assert resumed.state.digest() == match.state.digest(), "resumed from a snapshot"
+        assert resumed.state.digest() == self.digest, "resumed from a snapshot"
         assert resumed.barriers == match.barriers == replayed.barriers
 
     def _same_questions(

@@ -28,7 +28,7 @@ def base_face(game: AnyGame, records: Iterable[Record] = (), plays: int = 2) -> 
     return {
         "content": game.content().get(BASE),
         "options": {
-            option.name: [one for one in option.choices if option.sets.get(one, BASE) == BASE]
+            option.name: [one for one in option.choices if one not in option.sets]
             for option in game.info.options
             if option.name != SETS
         },

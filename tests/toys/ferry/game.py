@@ -23,8 +23,13 @@ from loci.core import (
     Text,
 )
 from loci.core.data import Fields
+from loci.core.encoding import Encoder
+from loci.core.vocabulary import Vocabulary
+from toys.ferry.learning import FerryEncoder, FerryVocabulary
 from toys.ferry.moves import Dock, Reply, Sell, parse
 
+VOCABULARY: Final = FerryVocabulary()
+ENCODER: Final = FerryEncoder()
 PURSE: Final = 5
 FREE: Final = -1
 
@@ -98,6 +103,12 @@ class Ferry(QueueGame[FerryTable]):
                 orders=(Option("take-up-to", "number", 0, "order-take", least=0, most=3),),
             )
         )
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
+
+    def encoder(self) -> Encoder:
+        return ENCODER
 
     # -- flow -----------------------------------------------------------------------------------
 

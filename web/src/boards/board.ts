@@ -25,6 +25,8 @@ export interface Pointer {
   onpoint(place: string | null, element?: Element): void;
   /** Open a card, a tile, a spirit … large; with its place, what can be done there stands beside it. */
   onread(card: string, place?: string): void;
+  /** Show a card beside an element while it is pointed at or has the focus (null: no longer). */
+  onpeek(card: string | null, element?: Element): void;
 }
 
 export interface BoardProps extends Pointer {
@@ -49,6 +51,8 @@ export interface BoardProps extends Pointer {
 
 export interface EndProps extends BoardProps {
   outcome: Outcome;
+  /** Another table for the same people, with these options: a game that follows this one. */
+  onfollow(options: Table['options']): void;
 }
 
 export interface SeatProps extends BoardProps {
@@ -124,16 +128,20 @@ export interface BoardModule {
   panels?: Panel[];
   /** A seat's own board in the seats panel; without, its headline numbers are shown. */
   Seat?: Component<SeatProps>;
+  /** Whether `Seat` shows the first of the headline numbers with its sign: then it does not stand beside the name as well. */
+  seatTellsAll?: boolean;
   /** A card, tile, spirit … large, as the card reader shows it. */
   Card?: Component<CardProps>;
-  /** A value of one of the game's options (a spirit, a faction, a tile) as a small picture, where a table is made. */
-  Emblem?: Component<{ option: string; value: string }>;
+  /** The cards that a text names, as `onread` takes them: an answer that names one shows it. */
+  cardsIn?(text: Text): string[];
   /** The moves that a click on a place without an answer could mean, to ask why not. */
   candidates(place: string, scene: Scene): string[];
   /** Several answers in a row that one click gives, with the places where it does. */
   chains?(scene: Scene, decision: Decision): Omit<Offer, 'notation'>[];
   /** What answers must have in common to be one answer, such as the damage that a power deals in a land: they are put together step by step, and sent when the next question is another one. */
   together?(decision: Decision): string | null;
+  /** The scene in which the last of the events `told` is told, where a scene led to the next by several; the next one without. */
+  between?(before: Scene, after: Scene, told: GameEvent[], untold: GameEvent[]): Scene;
   /** The message that offers a place as a source, beside what can be done there; "choose where to" without. */
   source?: string;
   keys?: BoardKey[];
@@ -142,3 +150,6 @@ export interface BoardModule {
   End?: Component<EndProps>;
   course?: Course;
 }
+
+/** A value of one of the game's options (a spirit, a faction, a tile) as a small picture, where a table is made; draws nothing for others. */
+export type Emblem = Component<{ option: string; value: string }>;

@@ -44,8 +44,8 @@ export interface Option {
   choices?: string[] | null;
   least?: number | null;
   most?: number | null;
-  /** The set of each value that is not of the base set. */
-  sets?: Record<string, string> | null;
+  /** The set of each value that is not of the base set, or the sets of which each brings it. */
+  sets?: Record<string, string | string[]> | null;
   help: string;
 }
 
@@ -53,6 +53,8 @@ export interface Game {
   id: string;
   title: string;
   players: [number, number];
+  /** The most with a set, where that is more. */
+  more_players?: Record<string, number>;
   sets: string[];
   options: Option[];
   /** Options that go well together: `first`, `standard`, `everything`. */

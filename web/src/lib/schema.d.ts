@@ -674,6 +674,10 @@ export interface components {
                 number,
                 number
             ];
+            /** More Players */
+            more_players: {
+                [key: string]: number;
+            };
             /** Sets */
             sets: string[];
             /** Options */
@@ -821,7 +825,7 @@ export interface components {
             most?: number | null;
             /** Sets */
             sets?: {
-                [key: string]: string;
+                [key: string]: string | string[];
             } | null;
             /** Help */
             help: string;

@@ -1,7 +1,7 @@
 /** Which options of a game there are with the sets that are played with. */
-import type { Option, OptionValue } from './protocol';
+import type { Game, Option, OptionValue } from './protocol';
 
-const SETS = 'sets';
+export const SETS = 'sets';
 const BASE = 'base';
 
 type Chosen = Record<string, OptionValue>;
@@ -12,12 +12,18 @@ export function setsOf(chosen: Chosen): string[] {
   return sets.includes(BASE) ? sets : [BASE, ...sets];
 }
 
-function has(option: Option, value: string, sets: string[]): boolean {
-  return sets.includes(option.sets?.[value] ?? BASE);
+/** How many can play with these sets, at most. */
+export function mostPlayers(game: Pick<Game, 'players' | 'more_players'>, sets: string[]): number {
+  return Math.max(game.players[1], ...Object.entries(game.more_players ?? {}).flatMap(([set, most]) => (sets.includes(set) ? [most] : [])));
 }
 
-/** An option that says nothing unless another is chosen. */
-const NEEDS: Record<string, string> = { level: 'adversary' };
+function has(option: Option, value: string, sets: string[]): boolean {
+  const belongs = option.sets?.[value] ?? BASE;
+  return (Array.isArray(belongs) ? belongs : [belongs]).some((one) => sets.includes(one));
+}
+
+/** Options that say nothing unless another is chosen. */
+const NEEDS: Record<string, string> = { level: 'adversary', supporting: 'adversary', 'supporting-level': 'supporting' };
 
 /** The options to show: each with the values of these sets, none where nothing is left to choose. */
 export function within(options: Option[], sets: string[], chosen: Chosen = {}): Option[] {
@@ -26,7 +32,9 @@ export function within(options: Option[], sets: string[], chosen: Chosen = {}): 
     if (needed && (chosen[needed.name] ?? needed.default) === needed.default) return [];
     if (option.name === SETS) return (option.choices ?? []).length > 1 ? [option] : [];
     if (option.kind === 'flag') return has(option, 'yes', sets) ? [option] : [];
-    return [option.choices ? { ...option, choices: option.choices.filter((one) => has(option, one, sets)) } : option];
+    if (!option.choices) return [option];
+    const choices = option.choices.filter((one) => has(option, one, sets));
+    return choices.length < (option.kind === 'choice' ? 2 : 1) ? [] : [{ ...option, choices }];
   });
 }
 

@@ -152,10 +152,10 @@ export function say(pack: string, text: Text, seats: string[] = []): string {
 
 /**
  * An answer as a button says it: its form `.short`, or all of it. What it leaves out is a tooltip's, so
- * that nothing is left out where nobody can hover.
+ * that nothing is left out where nobody can hover, unless a card beside it says it all.
  */
-export function brief(pack: string, text: Text, seats: string[] = []): string {
-  const form = matchMedia('(hover: hover)').matches ? 'short' : '';
+export function brief(pack: string, text: Text, seats: string[], pictured: boolean): string {
+  const form = pictured || matchMedia('(hover: hover)').matches ? 'short' : '';
   return ui.words(pack)?.inForm(text, form, seats) ?? '';
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { all, moved, MOST, offset, zoomed } from './panzoom';
+import { MOST, all, moved, offset, padded, zoomed } from './panzoom';
 
 const box = { x: -100, y: -50, w: 200, h: 100 };
 
@@ -27,4 +27,14 @@ describe('pan and zoom', () => {
     const far = moved({ zoom: 2, x: 0, y: 0 }, box, 1000, -1000);
     expect([far.x, far.y]).toEqual([100, -50]);
   });
+});
+
+it('leaves room beside a drawing that is as wide as the window', () => {
+  const box = { x: 0, y: 0, w: 100, h: 50 };
+  expect(padded(box, 0, 400, 300)).toBe(box);
+  const wider = padded(box, 50, 400, 300);
+  expect(wider.w).toBeCloseTo(400 / 3);
+  expect((400 * (box.x - wider.x)) / wider.w).toBeCloseTo(50);
+  expect(padded(box, 50, 400, 100)).toBe(box); // as high as the window: there is room
+  expect(padded(box, 50, 0, 0)).toBe(box); // not measured yet
 });

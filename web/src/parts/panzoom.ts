@@ -19,6 +19,15 @@ export function all(box: Box): Look {
   return { zoom: 1, x: box.x + box.w / 2, y: box.y + box.h / 2 };
 }
 
+/** The box with so much room on its left and right, in pixels of a window of this size, that nothing of the drawing lies there. */
+export function padded(box: Box, side: number, width: number, height: number): Box {
+  if (!side || width <= 2 * side || !height) return box;
+  const scale = Math.min((width - 2 * side) / box.w, height / box.h);
+  if (width - box.w * Math.min(width / box.w, height / box.h) >= 2 * side) return box;
+  const w = width / scale;
+  return { ...box, x: box.x - (w - box.w) / 2, w };
+}
+
 /** Pixels to a unit of the drawing, where all of it is in a window of this size. */
 export function scaleOf(box: Box, width: number, height: number): number {
   return Math.min(width / box.w, height / box.h) || 1;

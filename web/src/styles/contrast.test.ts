@@ -47,7 +47,7 @@ const TEXT: [string, string][] = [
     ['red', ground],
   ]),
   ...['food', 'water', 'wood', 'mineral', 'pecunia'].map((good): [string, string] => [good, 'sheet']),
-  ...['el-sun', 'el-moon', 'el-fire', 'el-air', 'el-water', 'el-earth', 'el-plant', 'el-animal', 'speed-fast', 'speed-slow', 'energy', 'fear', 'blight'].map(
+  ...['el-sun', 'el-moon', 'el-fire', 'el-air', 'el-water', 'el-earth', 'el-plant', 'el-animal', 'speed-fast', 'speed-slow', 'energy', 'fear', 'blight', 'token-beasts', 'token-wilds', 'token-disease', 'token-strife', 'token-dahan'].map(
     (sign): [string, string] => [sign, 'sheet'],
   ),
   ...['coins', 'workers', 'priests', 'power', 'vp', 'spades', 'keys', 'fire', 'water', 'earth', 'air'].flatMap((name): [string, string][] => [
@@ -65,7 +65,7 @@ const TEXT: [string, string][] = [
 /** What Spirit Island draws with a light edge, or on a light coin. */
 const ON_THE_ISLAND = [
   ...SEATS.map((seat) => `si-${seat}`),
-  ...['blight', 'ravage', 'defence', 'strife', 'hurt', 'beasts', 'wilds', 'disease', 'badlands'].map((thing) => `si-${thing}`),
+  ...['blight', 'ravage', 'defence', 'strife', 'hurt', 'beasts', 'wilds', 'disease', 'badlands', 'source'].map((thing) => `si-${thing}`),
 ];
 
 const SHAPES: [string, string][] = [
@@ -81,6 +81,8 @@ const SHAPES: [string, string][] = [
   ...ON_THE_ISLAND.map((thing): [string, string] => [thing, 'piece']),
   ['on-terrain', 'si-invader'],
   ['on-terrain', 'si-dahan'],
+  ['on-terrain', 'si-marker'],
+  ['on-terrain', 'si-flame'],
 ];
 
 describe.each([

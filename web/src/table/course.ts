@@ -9,9 +9,13 @@ export interface Progress {
   strayed: boolean;
 }
 
-const fits = (move: string, wanted: string) => move === wanted || move.startsWith(`${wanted} `);
+/** A lesson may leave the end of its answer open. */
+export const fits = (move: string, wanted: string) => move === wanted || move.startsWith(`${wanted} `);
 
-export function progress(steps: Lesson[], log: LogEntry[], seat: number, besides: string[] = []): Progress {
+/** An answer, given or being put together. */
+export type Made = Pick<LogEntry, 'seat' | 'move' | 'auto'>;
+
+export function progress(steps: Lesson[], log: Made[], seat: number, besides: string[] = []): Progress {
   const wanted = steps.flatMap((step) => (step.move ? [step.move] : []));
   let made = 0;
   let strayed = false;

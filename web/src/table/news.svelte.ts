@@ -2,6 +2,7 @@
  * What happened, told in order and at a readable pace: every scene that came is held back until its events are told.
  * Any key or click goes on to the present at once; nothing is ever answered meanwhile.
  */
+import type { BoardModule } from '../boards/board';
 import type { GameEvent, LogEntry, Scene, SeatName } from '../lib/protocol';
 import { ui, type Pace } from '../lib/ui.svelte';
 import type { Session } from './session.svelte';
@@ -25,6 +26,8 @@ export class News {
   /** What is told now, and what is still to be told. */
   now = $state.raw<Item | null>(null);
   left = $state(0);
+  /** How a board shows the way from one scene to the next. */
+  between: BoardModule['between'] | null = null;
   #queue: Item[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,10 +35,10 @@ export class News {
     this.#session = session;
   }
 
-  /** New entries, and the scene they have led to. */
-  add(entries: LogEntry[], scene: Scene | null): void {
+  /** New entries, the scene they have led to, and the one before. */
+  add(entries: LogEntry[], scene: Scene | null, before: Scene | null = null): void {
     if (pace() === 'off' || document.hidden || this.#session.history.shown !== null) return;
-    this.#enqueue(entries.flatMap((entry) => itemsOf(entry, this.#session.mine, scene)));
+    this.#enqueue(this.#onTheWay(before, entries.flatMap((entry) => itemsOf(entry, this.#session.mine, scene))));
   }
 
   /** Tell once more what happened since I was asked, each in its own scene. */
@@ -43,8 +46,17 @@ export class News {
     this.skip();
     this.#session.history.now();
     const entries = lastNews(this.#session.log, this.#session.mine);
-    const scenes = await Promise.all(entries.map((entry) => this.#session.history.at(entry.number)));
-    this.#enqueue(entries.flatMap((entry, index) => itemsOf(entry, this.#session.mine, scenes[index] ?? null, 0)));
+    const at = (number: number) => this.#session.history.at(number);
+    const scenes = await Promise.all(entries.map((entry) => Promise.all([at(entry.number - 1), at(entry.number)])));
+    this.#enqueue(entries.flatMap((entry, index) => this.#onTheWay(scenes[index]?.[0] ?? null, itemsOf(entry, this.#session.mine, scenes[index]?.[1] ?? null, 0))));
+  }
+
+  /** Each event in its own scene, where the board can tell it from the one before and the one they led to. */
+  #onTheWay(before: Scene | null, items: Item[]): Item[] {
+    const { between } = this;
+    if (!between || !before) return items;
+    const events = items.map((item) => item.event);
+    return items.map((item, index) => (item.scene ? { ...item, scene: between(before, item.scene, events.slice(0, index + 1), events.slice(index + 1)) } : item));
   }
 
   /** Go on to the present; false where nothing is being told. */

@@ -47,6 +47,17 @@ describe('the news', () => {
     expect(told).toEqual([['built', 1], ['paid', 1], ['passed', 2]]);
   });
 
+  it('tells each event in its own scene, where the board has one', () => {
+    news.between = (before, after, told, untold) => scene(100 * before.number + 10 * told.length + untold.length + (after.number === 2 ? 0 : 1000));
+    news.add([entry(1, 1, [event('ravage'), event('blight')]), entry(2, 1, [event('build')])], scene(2), scene(1));
+    const told: number[] = [];
+    while (news.now) {
+      told.push(news.now.scene!.number);
+      vi.advanceTimersToNextTimer();
+    }
+    expect(told).toEqual([112, 121, 130]);
+  });
+
   it('goes on to the present at once', () => {
     news.add([entry(1, 1, [event('built'), event('paid')])], scene(1));
     expect(news.skip()).toBe(true);

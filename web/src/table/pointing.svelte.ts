@@ -20,7 +20,14 @@ export interface Reading {
   whys: Why[];
 }
 
+/** A card that is shown beside what names it, while that is pointed at. */
+export interface Peek {
+  card: string;
+  element: Element;
+}
+
 const WHY_DELAY = 220;
+const PEEK_DELAY = 320;
 /** So many of a place's candidates are asked about. */
 const MOST_WHYS = 4;
 
@@ -36,6 +43,7 @@ export class Pointing {
   path = $state.raw<string[]>([]);
   bubble = $state.raw<Bubble | null>(null);
   reading = $state.raw<Reading | null>(null);
+  peeked = $state.raw<Peek | null>(null);
 
   /** What can be answered, chains included; from the chosen source, once there is one. */
   offers = $derived.by(() => {
@@ -48,6 +56,7 @@ export class Pointing {
   /** Since when the shown scene is shown. */
   since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #peekTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(session: Session, board: () => BoardModule | null) {
     this.#session = session;
@@ -60,6 +69,15 @@ export class Pointing {
     if (this.bubble?.whys.length && !this.bubble.pinned) this.bubble = null;
     if (place === null || !element || this.choices.has(place) || this.bubble) return;
     this.#timer = setTimeout(() => void this.#explain(place, element, false), WHY_DELAY);
+  }
+
+  peek(card: string | null, element?: Element): void {
+    clearTimeout(this.#peekTimer);
+    this.peeked = null;
+    if (card === null || !element) return;
+    this.#peekTimer = setTimeout(() => {
+      if (element.isConnected) this.peeked = { card, element };
+    }, PEEK_DELAY);
   }
 
   /** A place was clicked or chosen by key: a source is chosen, one answer is taken, several are offered, none is explained. */
@@ -94,6 +112,7 @@ export class Pointing {
 
   pick(moves: string | string[]): void {
     this.close();
+    this.peek(null);
     this.reading = null;
     this.path = [];
     this.#session.hand.pick(typeof moves === 'string' ? [moves] : moves);
@@ -102,6 +121,7 @@ export class Pointing {
   /** Read a card large; at its place, what can be done with it or why nothing can. */
   read(card: string, place?: string): void {
     this.close();
+    this.peek(null);
     const reading: Reading = { card, offers: place ? (this.choices.get(place) ?? []) : [], whys: [] };
     this.reading = reading;
     if (!place || reading.offers.length) return;
@@ -114,6 +134,7 @@ export class Pointing {
   changed(): void {
     this.since = performance.now();
     this.close();
+    this.peek(null);
     this.places = [];
     this.path = [];
   }

@@ -144,11 +144,13 @@ export class Session {
         this.hand.sendAgain();
         this.#sayAgain();
         break;
-      case 'moved':
+      case 'moved': {
+        const before = this.current;
         this.#follow(message);
         this.#settle(message.scene);
-        this.news.add(message.log, message.scene);
+        this.news.add(message.log, message.scene, before);
         break;
+      }
       case 'reset':
         this.news.skip();
         this.#follow(message);

@@ -75,6 +75,7 @@ next-asked =
 table-their-turn = Waiting for { $who }
 guest-name = Your name
 guest-go = Go
+guest-why = A name is enough: no account is needed.
 
 ## A new table
 new-title = New table
@@ -89,11 +90,18 @@ new-seat-name = Name at seat { $number }
 new-hot-seat = Several people at this screen? Give each seat a name.
 new-bot = { $bot }: { $help }.
 new-players-range = Possible: { $least }–{ $most } players.
+new-players-more = With the set { $set }: up to { $most }.
 new-preset = How to play
 preset-first = First game
 preset-first-text = The easiest way in.
 preset-standard = Standard
 preset-standard-text = The game as most people play it.
+preset-branch-and-claw = Branch & Claw
+preset-branch-and-claw-text = The base game with the tokens, events, powers, spirits and blight cards of this set.
+preset-jagged-earth = Jagged Earth
+preset-jagged-earth-text = The base game with the boards, badlands, aspects, spirits, powers and events of this set; up to six players.
+preset-feather-and-flame = Feather & Flame
+preset-feather-and-flame-text = The base game with the spirits, aspects, fear cards and the Scotland of this set.
 preset-everything = Everything
 preset-everything-text = With all there is, for those who know the game.
 preset-own = As I choose
@@ -188,7 +196,11 @@ summary = Since you were last asked
 summary-key = What happened since you were last asked (s)
 summary-none = Nothing has happened since.
 summary-replay = Show it again
-news-skip = Any key or click goes on ({ $left } more).
+news-skip =
+    { $left ->
+        [0] Any key or click goes on.
+       *[other] Any key or click goes on (still to come: { $left }).
+    }
 key-summary = what happened since you were last asked
 pace = News are told
 pace-slow = slowly
@@ -200,10 +212,12 @@ move-nearest = Possible:
 lone = Give the only possible answer by itself, and end a turn in which nothing else can be done
 ways-play = How you play
 answers-from-here = From here: choose where to
-source-chosen = Choose where to (Esc goes back)
+source-chosen = Choose where to
+source-back = Go back
 fewer = Fewer
 more = More
 reader = Card
+reader-asked = Read the card
 read-key = Read it large (i, or a long press)
 strip = What you have
 tab-news = new
@@ -256,7 +270,8 @@ score = Points
 table-tools = This table
 table-again = Another game like this
 record-download = Save the record
-log-auto = by standing order
+log-auto = (by itself)
+log-auto-help = Nobody was asked: it was the only answer, or a standing order gave it.
 log-untold = { $who } answers.
 log-undone =
     { $number ->
@@ -325,10 +340,12 @@ key-zoom = closer, farther, everything
 result = Result
 wins = wins
 score-sources = Points by source
+score-total = All together
 
 ## Rules
 rules-title = Rules
 rules-contents = Contents
+rules-none = There is no such game here. These have rules:
 rules-search = Search the rules
 rules-page = Whole page
 rule-open = Open the rule

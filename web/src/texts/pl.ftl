@@ -77,6 +77,7 @@ next-asked =
 table-their-turn = Czeka na: { $who }
 guest-name = Twoje imię
 guest-go = Dalej
+guest-why = Wystarczy imię, konto nie jest potrzebne.
 
 ## Nowy stół
 new-title = Nowy stół
@@ -91,11 +92,18 @@ new-seat-name = Imię na miejscu { $number }
 new-hot-seat = Kilka osób przy tym ekranie? Nadaj każdemu miejscu imię.
 new-bot = { $bot }: { $help }.
 new-players-range = Możliwa liczba graczy: { $least }–{ $most }.
+new-players-more = Z zestawem { $set }: do { $most }.
 new-preset = Jak grać
 preset-first = Pierwsza gra
 preset-first-text = Najłatwiejszy początek.
 preset-standard = Standardowo
-preset-standard-text = Gra, jak gra się najczęściej.
+preset-standard-text = Tak, jak gra się najczęściej.
+preset-branch-and-claw = Zarośla i Szpony
+preset-branch-and-claw-text = Gra podstawowa ze znacznikami, wydarzeniami, mocami, duchami i kartami zarazy tego dodatku.
+preset-jagged-earth = Rozdarta Ziemia
+preset-jagged-earth-text = Gra podstawowa z planszami, pustkowiami, aspektami, duchami, mocami i wydarzeniami tego dodatku; do sześciu graczy.
+preset-feather-and-flame = Pióro i Płomień
+preset-feather-and-flame-text = Gra podstawowa z duchami, aspektami, kartami strachu i Szkocją tego zestawu.
 preset-everything = Wszystko
 preset-everything-text = Ze wszystkim, co jest; dla znających grę.
 preset-own = Według wyboru
@@ -192,7 +200,11 @@ summary = Od kiedy ostatnio pytano cię o ruch
 summary-key = Co się stało od twojego ostatniego pytania (s)
 summary-none = Od tego czasu nic się nie stało.
 summary-replay = Pokaż jeszcze raz
-news-skip = Dowolny klawisz lub kliknięcie idzie dalej (zostało: { $left }).
+news-skip =
+    { $left ->
+        [0] Dowolny klawisz lub kliknięcie idzie dalej.
+       *[other] Dowolny klawisz lub kliknięcie idzie dalej (zostało: { $left }).
+    }
 key-summary = co się stało, od kiedy ostatnio pytano cię o ruch
 pace = Wydarzenia opowiadane są
 pace-slow = powoli
@@ -204,10 +216,12 @@ move-nearest = Możliwe:
 lone = Jedyną możliwą odpowiedź dawać automatycznie i kończyć turę, w której nic więcej nie można zrobić
 ways-play = Jak grasz
 answers-from-here = Stąd: wybierz dokąd
-source-chosen = Wybierz dokąd (Esc cofa)
+source-chosen = Wybierz dokąd
+source-back = Cofnij wybór
 fewer = Mniej
 more = Więcej
 reader = Karta
+reader-asked = Przeczytaj kartę
 read-key = Przeczytaj w powiększeniu (i albo dłuższe przytrzymanie)
 strip = Co masz
 tab-news = nowe
@@ -260,7 +274,8 @@ score = Punkty
 table-tools = Ten stół
 table-again = Jeszcze jedna taka gra
 record-download = Pobierz zapis gry
-log-auto = według stałego polecenia
+log-auto = (automatycznie)
+log-auto-help = Nikt nie był pytany: to była jedyna odpowiedź albo dało ją stałe polecenie.
 log-untold = { $who } odpowiada.
 log-undone = { $who }: cofnięte odpowiedzi: { $number }.
 log-stored = Odpowiedzi do numeru { $number } padły według starszych zasad gry i są pokazane tak, jak je zapisano.
@@ -325,10 +340,12 @@ key-zoom = bliżej, dalej, wszystko
 result = Wynik
 wins = wygrywa
 score-sources = Punkty według źródeł
+score-total = Razem
 
 ## Zasady
 rules-title = Zasady
 rules-contents = Spis treści
+rules-none = Takiej gry tu nie ma. Zasady mają:
 rules-search = Szukaj w zasadach
 rules-page = Cała strona
 rule-open = Otwórz zasadę

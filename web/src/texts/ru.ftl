@@ -77,6 +77,7 @@ next-asked =
 table-their-turn = Ждём: { $who }
 guest-name = Ваше имя
 guest-go = Дальше
+guest-why = Достаточно имени, учётная запись не нужна.
 
 ## Новый стол
 new-title = Новый стол
@@ -91,11 +92,18 @@ new-seat-name = Имя на месте { $number }
 new-hot-seat = Несколько человек за этим экраном? Дайте каждому месту имя.
 new-bot = { $bot }: { $help }.
 new-players-range = Возможное число игроков: { $least }–{ $most }.
+new-players-more = С набором { $set }: до { $most }.
 new-preset = Как играть
 preset-first = Первая партия
 preset-first-text = Самое простое начало.
 preset-standard = Стандартная
-preset-standard-text = Игра, как играют чаще всего.
+preset-standard-text = Так, как играют чаще всего.
+preset-branch-and-claw = Ветви и когти
+preset-branch-and-claw-text = Базовая игра с жетонами, событиями, способностями, духами и картами скверны этого дополнения.
+preset-jagged-earth = Расколотая земля
+preset-jagged-earth-text = Базовая игра с полями, пустошами, ипостасями, духами, способностями и событиями этого дополнения; до шести игроков.
+preset-feather-and-flame = Перо и пламя
+preset-feather-and-flame-text = Базовая игра с духами, ипостасями, картами страха и Шотландией этого дополнения.
 preset-everything = Всё сразу
 preset-everything-text = Со всем, что есть; для тех, кто знает игру.
 preset-own = На свой выбор
@@ -192,7 +200,11 @@ summary = С тех пор, как вас спрашивали
 summary-key = Что случилось с тех пор, как вас спрашивали (s)
 summary-none = С тех пор ничего не случилось.
 summary-replay = Показать ещё раз
-news-skip = Любая клавиша или щелчок — дальше (осталось: { $left }).
+news-skip =
+    { $left ->
+        [0] Любая клавиша или щелчок — дальше.
+       *[other] Любая клавиша или щелчок — дальше (осталось: { $left }).
+    }
 key-summary = что случилось с тех пор, как вас спрашивали
 pace = О событиях рассказывается
 pace-slow = медленно
@@ -204,10 +216,12 @@ move-nearest = Возможно:
 lone = Давать единственный возможный ответ автоматически и завершать ход, в котором больше нечего делать
 ways-play = Как вы играете
 answers-from-here = Отсюда: выберите куда
-source-chosen = Выберите куда (Esc — назад)
+source-chosen = Выберите куда
+source-back = Назад
 fewer = Меньше
 more = Больше
 reader = Карта
+reader-asked = Прочитать карту
 read-key = Прочитать крупно (i или долгое нажатие)
 strip = Что у вас есть
 tab-news = новое
@@ -260,7 +274,8 @@ score = Очки
 table-tools = Этот стол
 table-again = Ещё одна такая игра
 record-download = Сохранить запись
-log-auto = по постоянному указанию
+log-auto = (само собой)
+log-auto-help = Никого не спрашивали: ответ был один или его дало постоянное указание.
 log-untold = { $who } отвечает.
 log-undone =
     { $number ->
@@ -330,10 +345,12 @@ key-zoom = ближе, дальше, всё поле
 result = Итог
 wins = победа
 score-sources = Очки по источникам
+score-total = Всего
 
 ## Правила
 rules-title = Правила
 rules-contents = Содержание
+rules-none = Такой игры здесь нет. Правила есть у этих:
 rules-search = Искать в правилах
 rules-page = Вся страница
 rule-open = Открыть правило

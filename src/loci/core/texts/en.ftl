@@ -33,6 +33,7 @@ option-sets = Which sets of content are played with; the base set always is.
     .name = Sets
     .is-base = base game
 set-unknown = There is no set “{ $name }”. There are: { $known }
+players-set = { $given } players need the set { $set }; without it the game takes up to { $most }.
 players-number = { $given } players are too few or too many: the game takes { $least } to { $most }.
 seat-unknown = There is no seat { $seat }: the match has { $players }.
 game-unknown = There is no game “{ $name }”. There are: { $known }

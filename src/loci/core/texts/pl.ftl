@@ -33,6 +33,7 @@ option-sets = Z jakimi zestawami się gra; zestaw podstawowy jest zawsze.
     .name = Zestawy
     .is-base = gra podstawowa
 set-unknown = Nie ma zestawu „{ $name }”. Są: { $known }
+players-set = Do gry w { $given } osób potrzebny jest zestaw { $set }; bez niego gra najwyżej { $most }.
 players-number = Liczba graczy ({ $given }) jest nieodpowiednia: gra jest dla { $least }–{ $most } osób.
 seat-unknown = Nie ma miejsca { $seat }: partia ma ich { $players }.
 game-unknown = Nie ma gry „{ $name }”. Są: { $known }

@@ -33,6 +33,7 @@ option-sets = С какими наборами играют; базовый ес
     .name = Наборы
     .is-base = базовая игра
 set-unknown = Нет набора «{ $name }». Есть: { $known }
+players-set = Для { $given } игроков нужен набор { $set }; без него играют не более { $most }.
 players-number = Число игроков ({ $given }) не подходит: игра рассчитана на { $least }–{ $most }.
 seat-unknown = Нет места { $seat }: в партии их { $players }.
 game-unknown = Нет игры «{ $name }». Есть: { $known }

@@ -6,13 +6,17 @@ from typing import Any, final
 
 from loci.core.bot import BotMaker
 from loci.core.decision import Choice, Decision, Move, Outcome
+from loci.core.encoding import Encoder
 from loci.core.game import QueueGame
 from loci.core.info import EVERYTHING, FIRST_GAME, STANDARD_GAME, Change, GameInfo, Preset
 from loci.core.options import CHOICE, FILE, FLAG, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.view import Figure, Section
+from loci.core.vocabulary import Vocabulary
+from loci.games.haunted_lands.bots.encoder import encoder
 from loci.games.haunted_lands.bots.greedy import make_greedy
+from loci.games.haunted_lands.bots.vocabulary import vocabulary
 from loci.games.haunted_lands.bots.weighing import weighed
 from loci.games.haunted_lands.content.listing import content
 from loci.games.haunted_lands.rules import questions, reasons, sequence
@@ -22,7 +26,7 @@ from loci.games.haunted_lands.state import saved
 from loci.games.haunted_lands.state.moves import END
 from loci.games.haunted_lands.state.registry import Content
 from loci.games.haunted_lands.state.table import HauntedTable
-from loci.games.haunted_lands.state.terms import BASE, LOST_KALENA, LOST_PLACING, WON
+from loci.games.haunted_lands.state.terms import BASE, DIFFICULTIES, LOST_KALENA, LOST_PLACING, WON
 from loci.games.haunted_lands.words import citations, labels, notation, sections, view
 
 INFO = GameInfo(
@@ -45,7 +49,7 @@ INFO = GameInfo(
             CHOICE,
             "normal",
             "option-difficulty",
-            choices=("normal", "harder", "hardest"),
+            choices=DIFFICULTIES,
         ),
         Option("second-card", CHOICE, "chosen", "option-second-card", choices=("chosen", "random")),
         Option("overflow", CHOICE, "cascade", "option-overflow", choices=("cascade", "straight")),
@@ -88,6 +92,9 @@ class HauntedLands(QueueGame[HauntedTable]):
     def decisions(self, state: HauntedTable) -> dict[int, Decision]:
         return questions.decisions(state)
 
+    def question(self, state: HauntedTable) -> Decision | None:
+        return questions.question(state)
+
     def apply(self, state: HauntedTable, seat: int, move: Move) -> None:
         sequence.answer(state, seat, move)
 
@@ -127,6 +134,10 @@ class HauntedLands(QueueGame[HauntedTable]):
 
     def secrets(self, table: HauntedTable, viewer: int) -> list[str]:
         return view.secrets(table, viewer)
+
+    def is_secret(self, table: HauntedTable, seat: int) -> bool:
+        """Everybody has the same Quest cards: which are chosen is secret, and being chosen now."""
+        return bool(table.quests[seat] or table.choosing[seat])
 
     def redeal(self, table: HauntedTable, viewer: int, rng: Rng, keep: list[int]) -> None:
         view.redeal(table, viewer, rng, keep)
@@ -175,6 +186,12 @@ class HauntedLands(QueueGame[HauntedTable]):
 
     def weighed(self, table: HauntedTable, seat: int) -> dict[str, float]:
         return weighed(table, seat)
+
+    def vocabulary(self) -> Vocabulary:
+        return vocabulary()
+
+    def encoder(self) -> Encoder:
+        return encoder()
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": make_greedy}

@@ -8,9 +8,10 @@ from typing import Any, Final, final
 from loci.core.bot import BotMaker
 from loci.core.data import Fields
 from loci.core.decision import Amount, Choice, Decision, Move, Outcome
+from loci.core.errors import BadOption, LociError
 from loci.core.event import Event
 from loci.core.info import EVERYTHING, FIRST_GAME, STANDARD_GAME, Change, GameInfo, Preset
-from loci.core.options import CHOICE, CHOICES, FLAG, NUMBER, Option, Options
+from loci.core.options import CHOICE, CHOICES, FILE, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.script import Run, Scripted, ScriptedGame, beside, exclusive
 from loci.core.text import Text
@@ -22,14 +23,19 @@ from loci.games.spirit_island.content.listing import content
 from loci.games.spirit_island.rules import questions
 from loci.games.spirit_island.rules.audit import audit
 from loci.games.spirit_island.rules.effect import effect_from
+from loci.games.spirit_island.rules.effects import hide_lands
 from loci.games.spirit_island.rules.ending import WON, score
-from loci.games.spirit_island.rules.island.unused import TOKEN_NAMES
+from loci.games.spirit_island.rules.island.unused import TOKEN_NAMES, sets_of_tokens
+from loci.games.spirit_island.rules.island.ways import lay_ways
 from loci.games.spirit_island.rules.reasons import reason
 from loci.games.spirit_island.rules.rule import line_up
+from loci.games.spirit_island.rules.second_game import following
 from loci.games.spirit_island.rules.sequence import run_step
 from loci.games.spirit_island.rules.setup import new_table, set_up
 from loci.games.spirit_island.rules.spirits.elements import free_elements
-from loci.games.spirit_island.state.boards import STANDARD
+from loci.games.spirit_island.rules.spirits.growth import energy_of_growth
+from loci.games.spirit_island.state.boards import ARCHIPELAGO, STANDARD
+from loci.games.spirit_island.state.first_game import left_by
 from loci.games.spirit_island.state.moves import GO_ON
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
@@ -48,8 +54,9 @@ from loci.games.spirit_island.state.steps import (
     SPIRIT_PHASE,
 )
 from loci.games.spirit_island.state.table import SpiritTable, load_table
+from loci.games.spirit_island.state.terms import CLAW, FEATHER, JAGGED
 from loci.games.spirit_island.state.versions import from_version_1
-from loci.games.spirit_island.words import citations, view
+from loci.games.spirit_island.words import citations, hidden, view
 from loci.games.spirit_island.words.facts import facts
 from loci.games.spirit_island.words.labels import amounts, choice
 from loci.games.spirit_island.words.notation import parse
@@ -58,6 +65,7 @@ from loci.games.spirit_island.words.telling import told
 
 sets.register()
 
+RECORD: Final = "[Format "  # how the text of a record begins
 _NUMBERED: Final = re.compile(r"([a-z0-9-]+)(?: [0-9]+)?")
 
 INFO = GameInfo(
@@ -75,10 +83,19 @@ INFO = GameInfo(
         ),
     ),
     sets=tuple(content()),
+    more_players={JAGGED: 6},
     options=(
         Option("spirits", CHOICES, [], "option-spirits", tuple(SPIRITS), sets=sets_of(SPIRITS)),
         Option("boards", CHOICES, [], "option-boards", tuple(BOARDS), sets=sets_of(BOARDS)),
-        Option("layout", CHOICE, STANDARD, "option-layout", tuple(LAYOUTS)),
+        Option("island", FILE, "", "option-island"),
+        Option(
+            "layout",
+            CHOICE,
+            STANDARD,
+            "option-layout",
+            tuple(LAYOUTS),
+            sets={name: JAGGED for name in LAYOUTS if name.startswith(ARCHIPELAGO)},
+        ),
         Option(
             "adversary",
             CHOICE,
@@ -88,6 +105,15 @@ INFO = GameInfo(
             sets=sets_of(ADVERSARIES),
         ),
         Option("level", NUMBER, 0, "option-level", least=0, most=6),
+        Option(
+            "supporting",
+            CHOICE,
+            "none",
+            "option-supporting",
+            ("none", *ADVERSARIES),
+            sets=dict.fromkeys(ADVERSARIES, JAGGED),
+        ),
+        Option("supporting-level", NUMBER, 0, "option-supporting-level", least=0, most=6),
         Option(
             "scenario",
             CHOICE,
@@ -104,23 +130,37 @@ INFO = GameInfo(
             ("random", "none", *BLIGHT_CARDS),
             sets=sets_of(BLIGHT_CARDS),
         ),
+        Option(
+            "left-out-blight",
+            CHOICES,
+            [],
+            "option-left-out-blight",
+            tuple(BLIGHT_CARDS),
+            sets=sets_of(BLIGHT_CARDS),
+        ),
+        Option("extra-board", FLAG, False, "option-extra-board", sets={"yes": JAGGED}),
         Option("extra-blight", FLAG, False, "option-extra-blight"),
         Option("progression", FLAG, False, "option-progression"),
         Option("bonus-growth", FLAG, False, "option-bonus-growth"),
         Option("no-initial-explore", FLAG, False, "option-no-initial-explore"),
-        Option("no-events", FLAG, False, "option-no-events", sets={"yes": "branch-and-claw"}),
+        Option("first-game", FILE, "", "option-first-game"),
+        Option("barred-response", FLAG, False, "option-barred-response", sets={"yes": JAGGED}),
+        Option("any-order", FLAG, False, "option-any-order"),
+        Option("no-events", FLAG, False, "option-no-events", sets={"yes": (CLAW, JAGGED)}),
+        Option("first-event", FLAG, False, "option-first-event", sets={"yes": (CLAW, JAGGED)}),
         Option(
             "unused-tokens",
             CHOICES,
             [],
             "option-unused-tokens",
             TOKEN_NAMES,
-            sets=dict.fromkeys(TOKEN_NAMES, "branch-and-claw"),
+            sets=sets_of_tokens(),
         ),
     ),
     presets=(
         Preset(FIRST_GAME, {"progression": True, "blight-card": "none"}),
         Preset(STANDARD_GAME, {}),
+        *[Preset(name, {"sets": ["base", name]}) for name in (CLAW, JAGGED, FEATHER)],
         Preset(EVERYTHING, {"adversary": "brandenburg-prussia", "level": 1, "scenario": "blitz"}),
     ),
 )
@@ -135,6 +175,27 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
 
     def setup(self, players: int, options: Options, seed: int) -> SpiritTable:
         return new_table(players, options, seed)
+
+    def kept_options(self, options: Options) -> Options:
+        """Of the record of a first game, what it has left for a second one (SX-42.21)."""
+        text = str(options["first-game"])
+        return following(options, self._left_by(text)) if text else options
+
+    def _left_by(self, text: str) -> str:
+        """What the game of a record has left; a text that is none stays as it is."""
+        if not text.startswith(RECORD):
+            return text
+        from loci.core.match import Match
+        from loci.core.record import read
+
+        try:
+            match = Match.replay(self, read(text))
+        except LociError as error:
+            raise BadOption(Text("first-game-unreadable", reason=error.reason)) from error
+        table = self.table(match.state)  # type: ignore[arg-type]
+        if not table.ending:
+            raise BadOption(Text("first-game-not-over"))
+        return left_by(table)
 
     def menu(self, table: SpiritTable) -> list[Decision]:
         found = questions.menu(table)
@@ -199,6 +260,11 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
     def told(self, table: SpiritTable, seat: int, move: Move) -> Event:
         return told(table, seat, move)
 
+    def lone_answer(self, table: SpiritTable, decision: Decision) -> Move | None:
+        """Of the actions of a growth option, energy too: it comes before the others, for in which
+        order it does decides nothing."""
+        return super().lone_answer(table, decision) or energy_of_growth(decision)
+
     def see(self, table: SpiritTable, viewer: int) -> dict[str, Any]:
         return view.see(table, viewer)
 
@@ -207,10 +273,10 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return OPEN if viewer == OPEN else SPECTATOR
 
     def secrets(self, table: SpiritTable, viewer: int) -> list[str]:
-        return view.secrets(table, viewer)
+        return hidden.secrets(table, viewer)
 
     def redeal(self, table: SpiritTable, viewer: int, rng: Rng, keep: list[int]) -> None:
-        view.redeal(table, viewer, rng)
+        hidden.redeal(table, viewer, rng)
 
     def sections(self, view_data: dict[str, Any]) -> list[Section]:
         return sections(view_data)
@@ -231,6 +297,8 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         table.effects = [
             effect_from(table, child.data) for child in Fields(data).children("effects")
         ]
+        lay_ways(table)
+        hide_lands(table)
         line_up(table)
         return table
 

@@ -7,6 +7,7 @@ from typing import Any, final
 
 from loci.core.bot import BotMaker
 from loci.core.decision import Amount, Choice, Decision, Move, Outcome
+from loci.core.encoding import Encoder
 from loci.core.event import Event, Told
 from loci.core.game import QueueGame
 from loci.core.info import (
@@ -22,7 +23,10 @@ from loci.core.options import BASE, CHOICE, CHOICES, FLAG, NUMBER, Option, Optio
 from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.view import SPECTATOR, Figure, Section
+from loci.core.vocabulary import Vocabulary
+from loci.games.terra_mystica.bots.encoder import encoder
 from loci.games.terra_mystica.bots.greedy import make_greedy
+from loci.games.terra_mystica.bots.vocabulary import vocabulary
 from loci.games.terra_mystica.bots.weighing import weighed
 from loci.games.terra_mystica.content.listing import content
 from loci.games.terra_mystica.rules import actions, questions, reasons
@@ -139,6 +143,9 @@ class TerraMystica(QueueGame[TerraTable]):
     def decisions(self, state: TerraTable) -> dict[int, Decision]:
         return questions.decisions(state)
 
+    def question(self, state: TerraTable) -> Decision | None:
+        return questions.question(state)
+
     def apply(self, state: TerraTable, seat: int, move: Move) -> None:
         actions.do(state, seat, move)
 
@@ -253,6 +260,12 @@ class TerraMystica(QueueGame[TerraTable]):
 
     def weighed(self, table: TerraTable, seat: int) -> dict[str, float]:
         return weighed(table, seat)
+
+    def vocabulary(self) -> Vocabulary:
+        return vocabulary()
+
+    def encoder(self) -> Encoder:
+        return encoder()
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": make_greedy}

@@ -39,7 +39,7 @@ class _Answering:
     """A request that may be refused for being one of too many, and an answer that may carry the
     cookie of a new session, or take the old one away."""
 
-    def __init__(self, site: The, request: Request, response: Response) -> None:
+    def __init__(self, site: Site, request: Request, response: Response) -> None:
         self._site = site
         self._request = request
         self._response = response
@@ -65,7 +65,11 @@ class _Answering:
         self._response.delete_cookie(COOKIE, path="/")
 
 
-Answering = Annotated[_Answering, Depends()]
+async def _answering(site: The, request: Request, response: Response) -> _Answering:
+    return _Answering(site, request, response)
+
+
+Answering = Annotated[_Answering, Depends(_answering)]
 
 
 # -- who calls ----------------------------------------------------------------------------------

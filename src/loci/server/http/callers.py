@@ -17,14 +17,18 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def site_of(request: Request) -> Site:
+async def site_of(request: Request) -> Site:
+    """The site. Were it no coroutine, every request would go to a thread and back for it."""
     site: Site = request.app.state.site
     return site
 
 
-async def any_session(request: Request) -> Session | None:
+The = Annotated[Site, Depends(site_of)]
+
+
+async def any_session(site: The, request: Request) -> Session | None:
     """The session of the caller, if it is somebody."""
-    return await site_of(request).sessions.caller(request.cookies.get(COOKIE))
+    return await site.sessions.caller(request.cookies.get(COOKIE))
 
 
 MaybeSession = Annotated[Session | None, Depends(any_session)]
@@ -42,7 +46,6 @@ async def somebody(session: MaybeSession) -> User:
     return session.user
 
 
-The = Annotated[Site, Depends(site_of)]
 Caller = Annotated[User, Depends(somebody)]
 Anybody = Annotated[User | None, Depends(anybody)]
 

@@ -35,6 +35,23 @@ SECURITY: Final = {
 }
 
 
+def until_gone(send: Send) -> Send:
+    """What is sent to somebody who has hung up is nobody's. The web server may raise for it, which
+    is no fault of ours that the log should have."""
+    gone = False
+
+    async def sending(message: Message) -> None:
+        nonlocal gone
+        if gone:
+            return
+        try:
+            await send(message)
+        except (OSError, RuntimeError):
+            gone = True
+
+    return sending
+
+
 def same_origin(headers: Mapping[str, str], origin: str) -> bool:
     """Does the request come from our own pages? One without an `Origin` is from no page."""
     given = headers.get("origin")

@@ -65,7 +65,6 @@ async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) ->
     """One socket per open table; the caller is known by cookie or by a secret link."""
     asked = asked_by(site, scope, receive, send)
     connection = Connection(scope, receive, send)
-    scope["headers"] = []  # the web server keeps what it gave us as long as the socket is open
     await connection.accept()
     if asked.version == FIRST:
         # They have no words for what is new, but for this they have.

@@ -228,7 +228,7 @@ class OptionData(BaseModel):
     choices: list[str] | None = None
     least: int | None = None
     most: int | None = None
-    sets: dict[str, str] | None = None  # of the values that are not of the base set
+    sets: dict[str, str | list[str]] | None = None  # of the values that are not of the base set
     help: str
 
 
@@ -241,6 +241,7 @@ class GameData(BaseModel):
     id: str
     title: str
     players: tuple[int, int]
+    more_players: dict[str, int]  # the most with a set, where that is more
     sets: list[str]
     options: list[OptionData]
     presets: list[PresetData]

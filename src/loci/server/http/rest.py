@@ -55,6 +55,7 @@ def _game(site: Site, game: AnyGame) -> p.GameData:
         id=info.id,
         title=info.title,
         players=info.players,
+        more_players=info.more_players,
         sets=list(info.sets),
         options=[p.OptionData(**option.to_data()) for option in offered(info.options)],
         presets=[p.PresetData(name=one.name, options=one.options) for one in info.presets],

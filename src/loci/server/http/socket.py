@@ -110,7 +110,7 @@ class TableSocket:
         table = self.table
         async with self.site.memory.hold(table, fresh=True):
             await table.prepare(self.site.memory.turns)
-            await self.site.memory.turns.take()
+            await self.site.memory.turns.take(bool(table.wires))
             await self._hello()
             table.wires.add(self)
         self._reader = asyncio.create_task(self._read())
@@ -176,7 +176,7 @@ class TableSocket:
         """The chat, with every line that was told before now; later ones come by themselves."""
         while True:
             said = self.table.said
-            lines = await self.site.store.chat(self.table.id)
+            lines = await self.site.store.chat(self.table.id, first=bool(self.table.wires))
             if said == self.table.said:
                 self.chat_known = lines[-1].number if lines else 0
                 return lines
@@ -200,7 +200,7 @@ class TableSocket:
             self._refuse(ref, refused)
         except MoveError as error:
             if error.kind == "stale":  # whoever sends it has not seen what has happened
-                async with self.site.memory.hold(self.table):
+                async with self.site.memory.hold(self.table, first=True):
                     scene = self.site.teller.show(self.table, self)
                     self._refuse(ref, refusal(error), scene)
             else:
@@ -235,7 +235,7 @@ class TableSocket:
                     self.table, message.seat, message.decision, message.moves
                 )
             case m.LookMessage():
-                async with self.site.memory.hold(self.table):
+                async with self.site.memory.hold(self.table, first=True):
                     table, match, seat = self.table, self._match(), message.seat
                     self.own(seat)
                     scene = table.scenes.now(match, table.row, seat, self.mine(), self.text)
@@ -271,7 +271,7 @@ class TableSocket:
     async def _look(self, message: Any) -> dict[str, Any]:
         """What was, or might be; another process finds out."""
         table = self.table
-        async with self.site.memory.hold(table):
+        async with self.site.memory.hold(table, first=True):
             match, text = self._match(), self.text
             if isinstance(message, m.HistoryMessage):
                 viewer = table.viewer(self.mine(), then=not message.whole)
@@ -300,7 +300,7 @@ class TableSocket:
             raise table_not(self.table.row.status)
         advice = await self.site.bots.hint(self.table, seat, self._key)
         move = advice["move"]
-        async with self.site.memory.hold(self.table):
+        async with self.site.memory.hold(self.table, first=True):
             match = self.table.match
             assert match is not None
             label = self.table.scenes.label(match, seat, move)
@@ -311,7 +311,7 @@ class TableSocket:
         self.text = on
         if not on:
             return
-        async with self.site.memory.hold(self.table):
+        async with self.site.memory.hold(self.table, first=True):
             scene = self.site.teller.show(self.table, self)
             self.tell({"t": "moved", "start": self.known, "log": [], "scene": scene})
 

@@ -81,8 +81,8 @@ class People:
         self._hashing.shutdown(wait=False, cancel_futures=True)
 
     async def find(self, id: str) -> User | None:
-        async with self._store.reading() as connection:
-            row = (await connection.execute(select(USERS).where(USERS.c.id == id))).first()
+        query = select(USERS).where(USERS.c.id == id)
+        row = await self._store.read(lambda connection: connection.execute(query).first())
         return None if row is None else user_from(row)
 
     # -- coming and going -----------------------------------------------------------------------
@@ -196,34 +196,36 @@ class People:
             or_(SEATS.c.user_id == user.id, SEATS.c.former_id == user.id)
         )
         hosts = select(MATCHES.c.id).where(MATCHES.c.host_id == user.id)
-        async with self._store.reading() as connection:
-            return sorted({*(await connection.execute(sits.union(hosts))).scalars()})
+        both = sits.union(hosts)
+        found = await self._store.read(lambda connection: connection.execute(both).scalars().all())
+        return sorted(set(found))
 
     async def export(self, user: User) -> dict[str, Any]:
         """Everything that is stored about the caller, save the hash of the password."""
         me = asdict(user)
         del me["password"], me["email_nonce"]
         sessions = [{"created": since} for since in await self._sessions.of(user)]
-        async with self._store.reading() as connection:
-            seats = await connection.execute(
+
+        def job(connection: Connection) -> dict[str, Any]:
+            seats = connection.execute(
                 select(SEATS.c.match_id, SEATS.c.seat, SEATS.c.name).where(
                     or_(SEATS.c.user_id == user.id, SEATS.c.former_id == user.id)
                 )
             )
-            chat = await connection.execute(
+            chat = connection.execute(
                 select(CHAT.c.match_id, CHAT.c.number, CHAT.c.text, CHAT.c.at).where(
                     CHAT.c.user_id == user.id
                 )
             )
-            pushes = await connection.execute(
+            pushes = connection.execute(
                 select(PUSHES.c.endpoint, PUSHES.c.created).where(PUSHES.c.user_id == user.id)
             )
-            hosted = await connection.execute(
+            hosted = connection.execute(
                 select(MATCHES.c.id, MATCHES.c.name, MATCHES.c.created).where(
                     MATCHES.c.host_id == user.id
                 )
             )
-            audit = await connection.execute(
+            audit = connection.execute(
                 select(AUDIT.c.at, AUDIT.c.action, AUDIT.c.match_id, AUDIT.c.detail).where(
                     AUDIT.c.user_id == user.id
                 )
@@ -237,6 +239,8 @@ class People:
                 "chat": [dict(row._mapping) for row in chat],
                 "audit": [dict(row._mapping) for row in audit],
             }
+
+        return await self._store.read(job)
 
     async def delete(self, user: User, bot_of: dict[str, str]) -> dict[str, Seat]:
         """Forget somebody: seats become open, or a bot's where a match is under way (`bot_of` says
@@ -278,8 +282,7 @@ class People:
 
     async def _with_login(self, login: str) -> Row[Any] | None:
         query = select(USERS).where(USERS.c.login == login)
-        async with self._store.reading() as connection:
-            return (await connection.execute(query)).first()
+        return await self._store.read(lambda connection: connection.execute(query).first())
 
     async def _hashed(self, work: Callable[..., T], *given: str) -> T:
         """Hash or compare a password, beside the event loop."""

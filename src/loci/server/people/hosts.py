@@ -66,8 +66,8 @@ class Hosts:
 
     async def close_deserted(self) -> None:
         """Close the tables that nobody can start, and those at which nobody is left."""
-        async with self._store.reading() as connection:
-            found = list((await connection.execute(_DESERTED)).scalars())
+        read = self._store.read
+        found = list(await read(lambda connection: connection.scalars(_DESERTED).all()))
         if not found:
             return
         for id in await self._store.write(lambda connection: close_deserted(connection, found)):

@@ -83,6 +83,8 @@ class Notifier:
 
     async def _tell(self, table: Table, seat: int, user_id: str, sequence: int) -> None:
         await asyncio.sleep(self.delay)
+        if self._knows(table, seat, sequence):  # as most do: nothing need be read for them
+            return
         user = await self._people.find(user_id)
         if user is None:
             return
@@ -96,10 +98,14 @@ class Notifier:
             ways.append(("push", partial(self._pushes.send, endpoint)))
         for wait in (0.0, *self.again):
             await asyncio.sleep(wait)
-            here = seat in self._presence.online(table)
-            if not ways or here or self._told.get(table.id, {}).get(seat) != sequence:
-                return  # they know by now, or it is another turn
+            if not ways or self._knows(table, seat, sequence):
+                return
             ways = [(way, send) for way, send in ways if not await self._try(way, send)]
+
+    def _knows(self, table: Table, seat: int, sequence: int) -> bool:
+        """Have they come by now, or is it another turn?"""
+        here = seat in self._presence.online(table)
+        return here or self._told.get(table.id, {}).get(seat) != sequence
 
     async def _try(self, way: str, send: Callable[[], Awaitable[None]]) -> bool:
         """Was it sent? (Or can it never be?)"""

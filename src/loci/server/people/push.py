@@ -78,8 +78,7 @@ class Pushes:
     async def of(self, user_id: str) -> list[str]:
         """The browsers of a person."""
         query = select(PUSHES.c.endpoint).where(PUSHES.c.user_id == user_id)
-        async with self._store.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return list(await self._store.read(lambda connection: connection.scalars(query).all()))
 
     async def send(self, endpoint: str) -> None:
         """Wake one browser; one that is gone is forgotten."""

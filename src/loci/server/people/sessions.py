@@ -10,7 +10,7 @@ from dataclasses import fields
 from typing import Any, Final, TypeVar
 
 from itsdangerous import BadSignature, TimestampSigner
-from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select
 
 from loci.server.errors import sign_in
 from loci.server.play.memory import Memory
@@ -23,6 +23,12 @@ T = TypeVar("T")
 COOKIE: Final = "loci"
 _MOST: Final = 50  # sessions of one person; where there are more the oldest end
 _USER: Final = tuple(field.name for field in fields(User))
+# Whose session it is: every request asks.
+_OF: Final = (
+    select(USERS, SESSIONS.c.created.label("begun"))
+    .join(SESSIONS)
+    .where(SESSIONS.c.id == bindparam("id"))
+)
 
 
 class Sessions:
@@ -49,9 +55,7 @@ class Sessions:
             id = self._signer.unsign(cookie).decode(errors="replace")
         except BadSignature:
             return None
-        query = select(USERS, SESSIONS.c.created.label("begun")).join(SESSIONS)
-        async with self._store.reading() as connection:
-            row = (await connection.execute(query.where(SESSIONS.c.id == id))).first()
+        row = await self._store.read(lambda connection: connection.execute(_OF, {"id": id}).first())
         if row is None or time.time() - row.begun > self._lasts:
             return None
         return Session(id, user_from(row), row.begun)
@@ -59,9 +63,8 @@ class Sessions:
     async def of(self, user: User) -> list[float]:
         """Since when this person is signed in, wherever they are; the newest first."""
         query = select(SESSIONS.c.created).where(SESSIONS.c.user_id == user.id)
-        async with self._store.reading() as connection:
-            found = await connection.execute(query.order_by(SESSIONS.c.created.desc()))
-            return list(found.scalars())
+        newest = query.order_by(SESSIONS.c.created.desc())
+        return list(await self._store.read(lambda connection: connection.scalars(newest).all()))
 
     async def change(self, user_id: str, job: Job[T]) -> T:
         """Run a job that may end sessions of this person, and close their sockets, here and at the
@@ -110,8 +113,7 @@ class Sessions:
             return
         query = select(SESSIONS.c.id).where(SESSIONS.c.id.in_({wire.session for wire in wires}))
         try:
-            async with self._store.reading() as connection:
-                alive = set((await connection.execute(query)).scalars())
+            alive = set(await self._store.read(lambda connection: connection.scalars(query).all()))
         except Exception:
             if user_id is None:
                 raise

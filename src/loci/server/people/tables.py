@@ -66,9 +66,9 @@ class Tables:
         if new["name"] is not None:
             name = names.name(new["name"], self._settings.table_name_length)
         seed = int(new["seed"]) if new["seed"] is not None else self.seeds.next()
-        await self._foreign.check_options(user.id, game, players, new["options"])
+        options = await self._foreign.check_options(user.id, game, players, new["options"])
         await self._memory.turns.take()
-        match = Match.start(game, players, new["options"], seed)
+        match = Match.start(game, players, options, seed)
         most = self._settings.name_length
         seats = [_new_seat(game, i, given, user, most) for i, given in enumerate(new["seats"])]
         if len(seats) != players:

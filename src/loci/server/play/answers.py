@@ -87,7 +87,7 @@ class Answers:
             raise Stale(Text("stale", question="–", now=Text("stale-none")))
         if not 0 < len(moves) <= MOST_MOVES:
             raise Refusal(422, "request", Text("moves-number", most=MOST_MOVES))
-        async with self._memory.hold(table):
+        async with self._memory.hold(table, first=True):
             match = self._running(table)
             start = len(match.entries)
             answered = match.answer_all(seat, moves, decision, listen=True)
@@ -102,7 +102,7 @@ class Answers:
     @carried_through
     async def set_orders(self, table: Table, seat: int, orders: dict[str, Any]) -> None:
         """Set a seat's standing orders; they answer at once what they cover."""
-        async with self._memory.hold(table):
+        async with self._memory.hold(table, first=True):
             match = self._running(table)
             start = len(match.entries)
             try:
@@ -121,7 +121,7 @@ class Answers:
     ) -> None:
         """Take back the seat's last answer, or all from entry `number` on: at once where that is
         free, else by asking."""
-        async with self._memory.hold(table):
+        async with self._memory.hold(table, first=True):
             match = table.match
             if match is None:
                 raise table_not(table.row.status)
@@ -146,7 +146,9 @@ class Answers:
     @carried_through
     async def consent(self, table: Table, mine: list[int], accept: bool) -> None:
         """Answer an undo request for all of the caller's seats."""
-        async with self._memory.hold(table, fresh=True):  # another process may have heard answers
+        async with self._memory.hold(
+            table, fresh=True, first=True
+        ):  # another process may have heard answers
             match = self._running(table)
             request = table.row.undo_request
             if request is None or request["sequence"] != table.sequence:
@@ -201,7 +203,7 @@ class Answers:
                 table.id, table.row.status, when=same, undo_request=request
             )
         except LostRace:
-            await self._memory.refresh(table)
+            await self._memory.refresh(table, first=True)
             raise Stale(Text("match-changed")) from None
         table.row.undo_request = request
         self._teller.tell(table, {"t": "undo", "request": table.undo_data()})
@@ -255,12 +257,12 @@ class Answers:
                 after, table.row.status, row, self._snapshot(match, start)
             )
         except LostRace:
-            await self._memory.refresh(table, anew=True)
+            await self._memory.refresh(table, anew=True, first=True)
             raise Stale(Text("match-changed")) from None
         except Exception:
             self._memory.mend_soon(table)  # whoever asked does not wait for a database that fails
             raise
-        await self._memory.turns.take()  # many may have waited for the same commit
+        await self._memory.turns.take(first=True)  # many may have waited for the same commit
         table.unsure = False
         void = table.undo_data() is not None  # the question is settled by going on
         table.row = after

@@ -32,12 +32,16 @@ class Foreign:
 
     async def check_options(
         self, user_id: str, game: AnyGame, players: int, options: dict[str, Any]
-    ) -> None:
-        """Options that hold no files are for the game alone to check."""
+    ) -> dict[str, Any]:
+        """The options as a match keeps them. Those that hold no files are for the game alone to
+        check."""
         files = [option.name for option in game.info.options if option.kind == FILE]
-        if any(options.get(name) for name in files):
-            task = {"task": "start", "game": game.info.id, "players": players, "seed": 0}
-            await self._read(user_id, task | {"options": options}, _OPTION_SECONDS)
+        if not any(options.get(name) for name in files):
+            return options
+        task = {"task": "start", "game": game.info.id, "players": players, "seed": 0}
+        read = await self._read(user_id, task | {"options": options}, _OPTION_SECONDS)
+        kept: dict[str, Any] = read["options"]
+        return kept
 
     async def _read(
         self, user_id: str, task: dict[str, Any], seconds: float, body: bytes = b""

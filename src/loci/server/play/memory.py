@@ -116,15 +116,19 @@ class Memory:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     @asynccontextmanager
-    async def hold(self, table: Table, fresh: bool = False) -> AsyncIterator[None]:
+    async def hold(
+        self, table: Table, fresh: bool = False, first: bool = False
+    ) -> AsyncIterator[None]:
         """Have a table to oneself. What is in memory is right, or made so; `fresh` says that it
-        must also be what other processes have made of it by now."""
+        must also be what other processes have made of it by now. Those who play are `first`, and
+        so is whoever has a table at which somebody is: they would wait for it."""
         async with table.lock:
+            first = first or bool(table.wires)
             if table.unsure:
-                await self.refresh(table, anew=True)
+                await self.refresh(table, anew=True, first=first)
             elif fresh and self.store.listens:
-                await self.refresh(table)
-            await self.turns.take()
+                await self.refresh(table, first=first)
+            await self.turns.take(first)
             yield
 
     async def _load(self, id: str) -> Table:
@@ -191,13 +195,13 @@ class Memory:
         except Exception:  # the next to load it tries again
             _log.warning("a damaged state could not be stored anew", exc_info=True, extra=extra)
 
-    async def refresh(self, table: Table, anew: bool = False) -> None:
+    async def refresh(self, table: Table, anew: bool = False, first: bool = False) -> None:
         """Bring a table up to the database and tell everybody at it. The caller holds its lock.
 
         `anew` throws away what is in memory, which may be ahead of the database."""
         known = None if anew or table.match is None else table.sequence
         table.unsure = table.unsure or anew
-        found = await self.store.whole(table.id, known)
+        found = await self.store.whole(table.id, known, first)
         if found is None:
             raise no_such_table()
         asked_before = table.undo_data()
@@ -212,7 +216,7 @@ class Memory:
                 undone = table.catch_up(found.rows)
             except Exception:
                 _log.exception("rows do not fit what is in memory", extra={"match": table.id})
-                await self.refresh(table, anew=True)
+                await self.refresh(table, anew=True, first=first)
                 return
         table.unsure = False
         if table.wires:

@@ -13,7 +13,7 @@ from loci.server.storage.store import Store
 
 _log = logging.getLogger("loci.server.presence")
 _EVERY: Final = 20.0  # seconds from one announcement to the next
-_TOGETHER: Final = 100  # tables in one announcement, which may have 8,000 bytes
+TOGETHER: Final = 100  # tables in one announcement, which may have 8,000 bytes
 _LASTS: Final = 50.0  # seconds for which the word of another process is believed
 
 
@@ -42,20 +42,21 @@ class Presence:
     async def came(self, table: Table) -> None:
         """A socket was opened here. Whoever has one here already hears of everybody else's."""
         if len(table.wires) == 1:
-            await self.announce(table, ask=True)
+            await self.announce([table], ask=True)
         else:
             await self.went(table)
 
     async def went(self, table: Table) -> None:
         """A socket was closed here, or opened: the others hear of it if it changes who is here."""
         if sorted(self.here(table)) != self._said.get(table.id, []):
-            await self.announce(table)
+            await self.announce([table])
 
-    async def announce(self, table: Table, ask: bool = False) -> None:
+    async def announce(self, tables: list[Table], ask: bool = False) -> None:
         """Tell the other processes who is here; `ask` who is there."""
-        seats = sorted(self.here(table))
-        await self._store.tell({"kind": "here", "tables": {table.id: seats}, "ask": ask})
-        self._note(table.id, seats)
+        here = {table.id: sorted(self.here(table)) for table in tables}
+        await self._store.tell({"kind": "here", "tables": here, "ask": ask})
+        for id, seats in here.items():
+            self._note(id, seats)
 
     def _note(self, id: str, seats: list[int]) -> None:
         if seats:
@@ -74,8 +75,8 @@ class Presence:
             self._forget()
             here = {table.id: sorted(self.here(table)) for table in loaded() if table.wires}
             tables = [(id, seats) for id, seats in here.items() if seats]
-            for first in range(0, len(tables), _TOGETHER):
-                some = dict(tables[first : first + _TOGETHER])
+            for first in range(0, len(tables), TOGETHER):
+                some = dict(tables[first : first + TOGETHER])
                 try:
                     await self._store.tell({"kind": "here", "tables": some, "ask": False})
                 except Exception:

@@ -9,7 +9,7 @@ from typing import Any
 
 from loci.core.data import decode
 from loci.server.play.memory import Memory
-from loci.server.play.presence import Presence
+from loci.server.play.presence import TOGETHER, Presence
 from loci.server.play.table import Table
 from loci.server.play.telling import Teller
 from loci.server.storage.store import CHANNEL
@@ -28,6 +28,8 @@ class Processes:
         # Called when sessions of somebody (None: of anybody) may have ended at another process.
         self.signed_out: list[Callable[[str | None], Awaitable[None]]] = []
         self._following: dict[str, asyncio.Task[None]] = {}
+        self._asked: dict[str, Table] = {}  # tables of which another process asks who is here
+        self._saying: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -38,7 +40,8 @@ class Processes:
             ]
 
     async def close(self) -> None:
-        tasks = [*self._tasks, *self._following.values()]
+        saying = [] if self._saying is None else [self._saying]
+        tasks = [*self._tasks, *self._following.values(), *saying]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -46,11 +49,9 @@ class Processes:
     async def _listen(self) -> None:
         import asyncpg
 
-        url = self._store.reader.url
-        address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
-                connection = await asyncpg.connect(address)
+                connection = await asyncpg.connect(self._store.listen_at)
                 try:
                     notices: asyncio.Queue[str | None] = asyncio.Queue()
                     connection.add_termination_listener(lambda _, to=notices: to.put_nowait(None))
@@ -88,7 +89,7 @@ class Processes:
             return
         if kind == "here":
             for id, seats in notice["tables"].items():
-                await self._here(id, seats, notice)
+                self._here(id, seats, notice)
             return
         id = notice["match"]
         table = self._memory.in_memory(id)
@@ -101,14 +102,33 @@ class Processes:
         elif kind != "log" or notice["sequence"] > table.sequence:
             self._follow(table)
 
-    async def _here(self, id: str, seats: list[int], notice: dict[str, Any]) -> None:
+    def _here(self, id: str, seats: list[int], notice: dict[str, Any]) -> None:
         """Another process says who is at a table there, and may ask who is here."""
         self._presence.heard(id, seats, notice["process"])
         table = self._memory.in_memory(id)
         if table is not None:
             self._teller.seen(table)
             if notice["ask"] and self._presence.here(table):
-                await self._presence.announce(table)
+                self._say_soon(table)
+
+    def _say_soon(self, table: Table) -> None:
+        """Tell whoever asks who is here, in a task of its own: when many come at once that waits
+        for the database among them, and the moves that are heard of meanwhile must not."""
+        self._asked[table.id] = table
+        if self._saying is None:
+            self._saying = asyncio.create_task(self._say(), name="say who is here")
+
+    async def _say(self) -> None:
+        try:
+            while self._asked:
+                some = list(self._asked.values())[:TOGETHER]
+                for table in some:
+                    del self._asked[table.id]
+                await self._presence.announce(some)
+        except Exception:  # it is said again soon
+            _log.warning("presence could not be announced", exc_info=True)
+        finally:
+            self._saying = None
 
     def _follow(self, table: Table) -> None:
         """Bring a table up to the database soon, in a task of its own: a busy table must not
@@ -122,9 +142,10 @@ class Processes:
     async def _catch_up(self, table: Table) -> None:
         while table.behind:
             try:
-                async with self._memory.hold(table):
+                playing = table.match is not None
+                async with self._memory.hold(table, first=playing):
                     table.behind = False
-                    await self._memory.refresh(table)
+                    await self._memory.refresh(table, first=playing)
             except Exception:
                 _log.exception("a table could not be followed", extra={"match": table.id})
                 await asyncio.sleep(0.5)

@@ -14,10 +14,10 @@ from loci.server.storage.rows import header_data
 
 
 def start(request: dict[str, Any]) -> dict[str, Any]:
-    """Try to set a match up; its options may hold files."""
+    """Try to set a match up; its options may hold files. As it keeps them, they come back."""
     game = find_game(request["game"])
-    Match.start(game, request["players"], request["options"], request["seed"])
-    return {}
+    match = Match.start(game, request["players"], request["options"], request["seed"])
+    return {"options": dict(match.header.options)}
 
 
 def replay(request: dict[str, Any]) -> dict[str, Any]:

@@ -104,8 +104,10 @@ class _Now:
         return scene | {"sections": self._sections[made["view"]]} if text else scene
 
     def is_private(self, viewer: int) -> bool:
-        """Does this viewer see what a spectator does not?"""
-        return self.scene(viewer, False)["view"] != self.scene(SPECTATOR, False)["view"]
+        """Does this viewer see what a spectator does not, and must not?"""
+        if self.scene(viewer, False)["view"] == self.scene(SPECTATOR, False)["view"]:
+            return False
+        return viewer < 0 or self._game.is_secret(self._game.table(self._match.state), viewer)
 
     def decisions(self, mine: list[int]) -> bytes:
         """The questions of these seats with their choices; the same for all who have them."""

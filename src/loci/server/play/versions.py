@@ -71,8 +71,7 @@ async def refuse_outdated(store: Store, command: str) -> None:
     query = select(MATCHES.c.game, MATCHES.c.rules, func.count()).group_by(
         MATCHES.c.game, MATCHES.c.rules
     )
-    async with store.reading() as connection:
-        rows = (await connection.execute(query)).all()
+    rows = await store.read(lambda connection: connection.execute(query).all())
     number = sum(count for game, rules, count in rows if rules < present.get(game, 0))
     if number:
         raise OldRules(Text("upgrade-needed", number=number, command=command))

@@ -206,10 +206,10 @@ Index(None, AUDIT.c.user_id)
 
 
 def open_engine(
-    url: str, connections: int = 5, check: bool = True, hurried: bool = False
+    url: str, connections: int = 1, check: bool = True, hurried: bool = False
 ) -> AsyncEngine:
-    """An engine that reads SQLite, or reads and writes PostgreSQL. `check` tries a connection of
-    the pool before it is used; `hurried` is for somebody who waits for an answer."""
+    """An engine that reads and writes. `check` tries a connection of the pool before it is used;
+    `hurried` is for somebody who waits for an answer."""
     address = make_url(url)
     file = address.get_backend_name() == "sqlite"
     limits: dict[str, Any] = {}
@@ -228,8 +228,14 @@ def open_engine(
         connect_args=limits,
     )
     if file:
-        _set_up(engine.sync_engine, address, "BEGIN", LOCK if hurried else _PATIENCE)
+        _set_up(engine.sync_engine, address, "BEGIN", _PATIENCE)
     return engine
+
+
+def open_reading(url: str, connections: int) -> Engine:
+    """The engine of the connections that read an SQLite file, for somebody who waits for an
+    answer."""
+    return _open_file(url, connections, "BEGIN", LOCK)
 
 
 def open_writing(url: str, hurried: bool = False) -> Engine:
@@ -239,11 +245,15 @@ def open_writing(url: str, hurried: bool = False) -> Engine:
     so that an acknowledged move survives a loss of power too. One that is `hurried` hardly waits
     for whoever has the file locked: there is a line before it (`BatchWriter`).
     """
+    return _open_file(url, 1, "BEGIN IMMEDIATE", _MOMENT if hurried else _PATIENCE)
+
+
+def _open_file(url: str, connections: int, begin: str, patience: float) -> Engine:
     address = make_url(url).set(drivername="sqlite")
     engine = create_engine(
-        address, pool_size=1, max_overflow=0, connect_args={"check_same_thread": False}
+        address, pool_size=connections, max_overflow=0, connect_args={"check_same_thread": False}
     )
-    _set_up(engine, address, "BEGIN IMMEDIATE", _MOMENT if hurried else _PATIENCE)
+    _set_up(engine, address, begin, patience)
     return engine
 
 

@@ -41,8 +41,7 @@ class Health:
 
     async def _try(self) -> Refusal | None:
         try:
-            async with self._store.reading() as connection:
-                await connection.exec_driver_sql("SELECT 1")
+            await self._store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
             await self._store.write(_rewrite)
         except Refusal as refused:
             return refused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Select, func, or_, select
+from sqlalchemy import Connection, Select, func, or_, select
 
 from loci.server.storage.db import MATCHES, SEATS
 from loci.server.storage.rows import (
@@ -66,13 +66,15 @@ async def _asked(store: Store, user_id: str | None) -> list[Listed]:
 
 
 async def _with_seats(store: Store, query: Select[tuple[object, ...]]) -> list[Listed]:
-    async with store.reading() as connection:
-        rows = [match_from(row) for row in await connection.execute(query)]
+    def job(connection: Connection) -> list[Listed]:
+        rows = [match_from(row) for row in connection.execute(query)]
         seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
         query_seats = select(SEATS).where(SEATS.c.match_id.in_(seats)).order_by(SEATS.c.seat)
-        for seat in await connection.execute(query_seats):
+        for seat in connection.execute(query_seats):
             seats[seat.match_id].append(seat_from(seat))
-    return [(row, seats[row.id]) for row in rows]
+        return [(row, seats[row.id]) for row in rows]
+
+    return await store.read(job)
 
 
 async def hosted(store: Store, user_id: str, since: float) -> int:
@@ -83,8 +85,7 @@ async def hosted(store: Store, user_id: str, since: float) -> int:
     query = select(func.count()).where(
         MATCHES.c.host_id == user_id, MATCHES.c.trial.is_(None), counts
     )
-    async with store.reading() as connection:
-        return (await connection.execute(query)).scalar_one()
+    return await store.read(lambda connection: connection.execute(query).scalar_one())
 
 
 async def old_trials(store: Store, user_id: str, most: int) -> list[str]:
@@ -93,8 +94,8 @@ async def old_trials(store: Store, user_id: str, most: int) -> list[str]:
         MATCHES.c.host_id == user_id, MATCHES.c.trial.is_not(None), MATCHES.c.status != CLOSED
     )
     query = query.order_by(MATCHES.c.moved.desc(), MATCHES.c.id)
-    async with store.reading() as connection:
-        return list((await connection.execute(query)).scalars())[most:]
+    found = await store.read(lambda connection: connection.execute(query).scalars().all())
+    return list(found[most:])
 
 
 async def overdue(store: Store, now: float, bots_since: float) -> tuple[list[str], list[str]]:
@@ -103,6 +104,9 @@ async def overdue(store: Store, now: float, bots_since: float) -> tuple[list[str
     running = MATCHES.c.status == RUNNING
     bots = select(MATCHES.c.id).where(running, MATCHES.c.bots_due, MATCHES.c.moved < bots_since)
     clocks = select(MATCHES.c.id).where(running, MATCHES.c.due < now)
-    async with store.reading() as connection:
-        waiting = list((await connection.execute(bots)).scalars())
-        return waiting, list((await connection.execute(clocks)).scalars())
+
+    def job(connection: Connection) -> tuple[list[str], list[str]]:
+        waiting = list(connection.execute(bots).scalars())
+        return waiting, list(connection.execute(clocks).scalars())
+
+    return await store.read(job)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, Final
-
-from sqlalchemy import Row
+from typing import TYPE_CHECKING, Any, Final
 
 from loci.core import Entry, Header
 from loci.core.header import Past
 from loci.core.rng import seed_data, seed_from
+
+if TYPE_CHECKING:
+    from sqlalchemy import Row  # which a process that thinks would load for nothing
 
 PERSON: Final = "person"
 BOT: Final = "bot"

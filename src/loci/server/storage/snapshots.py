@@ -20,9 +20,9 @@ _log = logging.getLogger("loci.server.snapshots")
 async def stored_states(store: Store, id: str) -> dict[int, str]:
     """Every stored state of a match as it was written, by number of entries, the newest first."""
     query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.state).where(SNAPSHOTS.c.match_id == id)
-    async with store.reading() as connection:
-        rows = await connection.execute(query.order_by(SNAPSHOTS.c.number.desc()))
-        return {row.number: row.state for row in rows}
+    ordered = query.order_by(SNAPSHOTS.c.number.desc())
+    rows = await store.read(lambda connection: connection.execute(ordered).all())
+    return {row.number: row.state for row in rows}
 
 
 def readable(id: str, states: Iterable[tuple[int, str]]) -> dict[int, Any]:

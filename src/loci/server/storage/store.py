@@ -4,22 +4,22 @@ the writer; a change that another process must hear of carries a notice."""
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    bindparam,
     func,
     insert,
     select,
     text,
     update,
 )
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from loci.core.data import encode
 from loci.server.storage.db import (
@@ -31,10 +31,12 @@ from loci.server.storage.db import (
     SNAPSHOTS,
     migrate,
     open_engine,
+    open_reading,
     open_writing,
 )
 from loci.server.storage.move_log import append_job
 from loci.server.storage.place import Claim, Place
+from loci.server.storage.reader import DirectReader, FileReader, Line, Reader
 from loci.server.storage.rows import (
     OPEN_SEAT,
     WAITING,
@@ -49,25 +51,50 @@ from loci.server.storage.rows import (
     match_values,
     seat_from,
 )
-from loci.server.storage.trouble import trouble
 from loci.server.storage.writer import BatchWriter, DirectWriter, Job, LostRace, Writer
 
 T = TypeVar("T")
 CHANNEL: Final = "loci"
 _CHAT_TRIES: Final = 8
+_READERS: Final = 5  # connections that read a file
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+
+# What is read whenever somebody comes, or follows a move; built once.
+_MATCH: Final = select(MATCHES).where(MATCHES.c.id == bindparam("id"))
+_SEATS: Final = select(SEATS).where(SEATS.c.match_id == bindparam("id")).order_by(SEATS.c.seat)
+_LOG_AFTER: Final = (
+    select(LOG)
+    .where(LOG.c.match_id == bindparam("id"), LOG.c.sequence > bindparam("known"))
+    .order_by(LOG.c.sequence)
+)
+_LAST_STATE: Final = (
+    select(SNAPSHOTS.c.number, SNAPSHOTS.c.state)
+    .where(SNAPSHOTS.c.match_id == bindparam("id"))
+    .order_by(SNAPSHOTS.c.number.desc())
+    .limit(1)
+)
+_LAST_LINES: Final = (
+    select(CHAT)
+    .where(CHAT.c.match_id == bindparam("id"), CHAT.c.number > bindparam("known"))
+    .order_by(CHAT.c.number.desc())
+    .limit(bindparam("most"))
+)
 
 
 class Store:
     """The database as the server uses it. `process` names this process in notices."""
 
-    def __init__(self, reader: AsyncEngine, writer: Writer, place: Place | None = None) -> None:
+    def __init__(
+        self, reader: Reader, writer: Writer, listen: str = "", place: Place | None = None
+    ) -> None:
         self.reader: Final = reader
+        self._line = Line(reader)
         self.process: Final = secrets.token_hex(6)
         self.place: Final = place
         self._writer = writer
         self._claim: Claim | None = None
-        self.listens: Final = reader.dialect.name == "postgresql"
+        self.listen_at: Final = listen
+        self.listens: Final = bool(listen)
 
     @staticmethod
     async def open(url: str, connections: int = 8) -> Store:
@@ -77,7 +104,11 @@ class Store:
             return await Store._open_file(url)
         await migrate(url)
         writer = open_engine(url, connections, check=False, hurried=True)
-        return Store(open_engine(url, connections, hurried=True), DirectWriter(writer))
+        alone = open_engine(url, connections, check=False, hurried=True).execution_options(
+            isolation_level="AUTOCOMMIT"
+        )
+        listen = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        return Store(DirectReader(alone, connections), DirectWriter(writer, connections), listen)
 
     @staticmethod
     async def _open_file(url: str) -> Store:
@@ -88,33 +119,29 @@ class Store:
         except BaseException:
             claim.let_go()
             raise
-        reader, writer = open_engine(url, hurried=True), open_writing(url, hurried=True)
-        place.guard(reader.sync_engine)
+        reader, writer = open_reading(url, _READERS), open_writing(url, hurried=True)
+        place.guard(reader)
         place.guard_writing(writer)
-        store = Store(reader, BatchWriter(writer, place), place)
+        store = Store(FileReader(reader, _READERS), BatchWriter(writer, place), place=place)
         store._claim = claim
         return store
 
     async def close(self) -> None:
         await self._writer.close()
-        await self.reader.dispose()
+        await self.reader.close()
         if self._claim is not None:
             self._claim.let_go()
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that reads; `Refusal` where the database itself is at fault."""
-        try:
-            async with self.reader.connect() as connection:
-                yield connection
-        except Exception as error:
-            wrong = trouble(error)
-            if wrong is None:
-                raise
-            raise wrong from error
+    async def read(self, job: Job[T], first: bool = False) -> T:
+        """Run `job`, which changes nothing; `Refusal` where the database itself is at fault. Those
+        who play are `first`."""
+        return await self._line.read(job, first)
 
-    async def write(self, job: Job[T], notice: dict[str, Any] | None = None) -> T:
-        """Run `job` in a transaction of its own; the notice goes out with its commit."""
+    async def write(
+        self, job: Job[T], notice: dict[str, Any] | None = None, first: bool = False
+    ) -> T:
+        """Run `job` in a transaction of its own; the notice goes out with its commit. Those who
+        play are `first`."""
 
         def whole(connection: Connection) -> T:
             result = job(connection)
@@ -122,14 +149,13 @@ class Store:
                 connection.execute(_NOTIFY, self._told(notice))
             return result
 
-        return await self._writer.write(whole)
+        return await self._writer.write(whole, first)
 
     async def tell(self, notice: dict[str, Any]) -> None:
         """Send a notice to the other processes, where there can be any."""
         if self.listens:
-            async with self.reading() as connection:
-                await connection.execute(_NOTIFY, self._told(notice))
-                await connection.commit()
+            told = self._told(notice)
+            await self.read(lambda connection: connection.execute(_NOTIFY, told))
 
     def _told(self, notice: dict[str, Any]) -> dict[str, Any]:
         payload = encode({**notice, "process": self.process}).decode()
@@ -161,14 +187,14 @@ class Store:
         await self.write(job)
 
     async def match(self, id: str) -> tuple[MatchRow, list[Seat]] | None:
-        async with self.reading() as connection:
-            row = (await connection.execute(select(MATCHES).where(MATCHES.c.id == id))).first()
+        def job(connection: Connection) -> tuple[MatchRow, list[Seat]] | None:
+            row = connection.execute(_MATCH, {"id": id}).first()
             if row is None:
                 return None
-            seats = await connection.execute(
-                select(SEATS).where(SEATS.c.match_id == id).order_by(SEATS.c.seat)
-            )
+            seats = connection.execute(_SEATS, {"id": id})
             return match_from(row), [seat_from(seat) for seat in seats]
+
+        return await self.read(job)
 
     async def change_match(
         self,
@@ -242,31 +268,28 @@ class Store:
 
     # -- the log --------------------------------------------------------------------------------
 
-    async def whole(self, id: str, after: int | None = None) -> Whole | None:
+    async def whole(self, id: str, after: int | None = None, first: bool = False) -> Whole | None:
         """A table with its log, as of one moment: all rows and the last stored state, or only
-        the rows `after` one that is known."""
-        log = select(LOG).where(LOG.c.match_id == id).order_by(LOG.c.sequence)
-        async with self.reading() as connection:
+        the rows `after` one that is known. Those who play are `first`."""
+
+        def job(connection: Connection) -> Whole | None:
             if self.listens:  # else a move between two queries would tear them apart
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            row = (await connection.execute(select(MATCHES).where(MATCHES.c.id == id))).first()
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
+            row = connection.execute(_MATCH, {"id": id}).first()
             if row is None:
                 return None
             match = match_from(row)
-            seats = await connection.execute(
-                select(SEATS).where(SEATS.c.match_id == id).order_by(SEATS.c.seat)
-            )
+            seats = connection.execute(_SEATS, {"id": id})
             found = Whole(match, [seat_from(seat) for seat in seats], [], None)
             if match.sequence > (after or 0):
-                rows = await connection.execute(log.where(LOG.c.sequence > (after or 0)))
+                rows = connection.execute(_LOG_AFTER, {"id": id, "known": after or 0})
                 found.rows = [log_from(row) for row in rows]
             if after is None and match.sequence > 0:
-                states = select(SNAPSHOTS.c.number, SNAPSHOTS.c.state)
-                states = states.where(SNAPSHOTS.c.match_id == id)
-                last = states.order_by(SNAPSHOTS.c.number.desc()).limit(1)
-                state = (await connection.execute(last)).first()
+                state = connection.execute(_LAST_STATE, {"id": id}).first()
                 found.snapshot = None if state is None else (state.number, state.state)
-        return found
+            return found
+
+        return await self.read(job, first)
 
     async def append(
         self,
@@ -280,7 +303,7 @@ class Store:
 
         notice = {"kind": "log", "match": match.id, "sequence": row.sequence}
         try:
-            await self.write(append_job(match, was, row, snapshot), notice)
+            await self.write(append_job(match, was, row, snapshot), notice, first=True)
         except IntegrityError as error:
             raise LostRace from error
 
@@ -295,16 +318,19 @@ class Store:
                 continue  # another process said something at the same moment
         raise LostRace
 
-    async def chat(self, id: str, after: int = 0, most: int = 200) -> list[ChatRow]:
-        """The last lines of the chat of a table."""
-        query = select(CHAT).where(CHAT.c.match_id == id, CHAT.c.number > after)
-        async with self.reading() as connection:
-            found = await connection.execute(query.order_by(CHAT.c.number.desc()).limit(most))
-            lines = [
+    async def chat(
+        self, id: str, after: int = 0, most: int = 200, first: bool = False
+    ) -> list[ChatRow]:
+        """The last lines of the chat of a table. Those who play are `first`."""
+
+        def job(connection: Connection) -> list[ChatRow]:
+            found = connection.execute(_LAST_LINES, {"id": id, "known": after, "most": most})
+            return [
                 ChatRow(row.number, row.user_id, row.seat, row.name, row.text, row.at, row.note)
                 for row in found
             ]
-        return lines[::-1]
+
+        return (await self.read(job, first))[::-1]
 
     async def audit(self, entry: dict[str, Any]) -> None:
         def job(connection: Connection) -> None:

@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from loci.server.lines import Places
 from loci.server.storage.place import Place
 from loci.server.storage.trouble import LINE, SILENCE, busy, is_locked, trouble, unsure
 
@@ -37,7 +38,8 @@ class Writer(Protocol):
     """Runs a job in a transaction; returns when it is committed, raises when it is not. `Refusal`
     where the database itself is at fault."""
 
-    async def write(self, job: Job[T]) -> T: ...
+    async def write(self, job: Job[T], first: bool = False) -> T:
+        """Those who play are `first`."""
 
     async def close(self) -> None: ...
 
@@ -45,12 +47,13 @@ class Writer(Protocol):
 class DirectWriter:
     """A transaction per job, from a pool of connections."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, places: int) -> None:
         self._engine = engine
+        self._places = Places(places, LINE, busy)
 
-    async def write(self, job: Job[T]) -> T:
+    async def write(self, job: Job[T], first: bool = False) -> T:
         try:
-            async with asyncio.timeout(SILENCE):
+            async with asyncio.timeout(SILENCE), self._places.one(first):
                 try:
                     return await self._try(job)
                 except DBAPIError as error:
@@ -107,7 +110,8 @@ class BatchWriter:
         self._locked: float | None = None  # since when somebody else has had the file
         self._task = asyncio.create_task(self._run(), name="writer")
 
-    async def write(self, job: Job[T]) -> T:
+    async def write(self, job: Job[T], first: bool = False) -> T:
+        """Whoever waits is written together with those who play."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Waiting(job, done))
         return await done

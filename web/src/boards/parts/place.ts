@@ -1,5 +1,6 @@
 /** A place of a board: everything it needs to be seen, pointed at, chosen and read, as one set of attributes. */
 import type { Pointer } from '../board';
+import { letGo, longPress, wasLongPress, type PressAttributes } from './press';
 
 export interface PlaceOptions {
   /** What lies there and what can be done, for those who do not see it. */
@@ -8,12 +9,14 @@ export interface PlaceOptions {
   card?: string;
   /** Whether Tab stops here though nothing can be answered. */
   stop?: boolean;
+  /** Whether the card is shown beside it while it is pointed at: where the place itself does not say all of it. */
+  peek?: boolean;
 }
 
 type Handler<E extends Event> = (event: E & { currentTarget: Element }) => void;
 
 /** The attributes of a place, to be spread on an element of HTML or SVG. What it looks like hangs on `data-lit`, `data-chosen`, `data-pointed` and `data-fresh`. */
-export interface PlaceAttributes {
+export interface PlaceAttributes extends PressAttributes {
   'data-place': string;
   'data-lit': true | undefined;
   'data-chosen': true | undefined;
@@ -25,10 +28,6 @@ export interface PlaceAttributes {
   tabindex: 0 | -1;
   onclick: Handler<MouseEvent>;
   onkeydown: Handler<KeyboardEvent>;
-  onpointerdown: Handler<PointerEvent>;
-  onpointerup: () => void;
-  onpointercancel: () => void;
-  onpointermove: Handler<PointerEvent>;
   onpointerenter: Handler<PointerEvent>;
   onpointerleave: () => void;
   onfocus: Handler<FocusEvent>;
@@ -36,23 +35,19 @@ export interface PlaceAttributes {
   oncontextmenu: Handler<MouseEvent>;
 }
 
-const LONG = 550;
-const SLIP = 10;
-
-/** The one press that is under way, wherever it is. */
-let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
-let wasLong = false;
-
-function letGo() {
-  if (press) clearTimeout(press.timer);
-  press = null;
-}
-
 export function placeOf(pointer: Pointer, place: string, options: PlaceOptions = {}): PlaceAttributes {
-  const { label, card, stop = card !== undefined } = options;
+  const { label, card, stop = card !== undefined, peek = false } = options;
   const isLit = pointer.choices.has(place);
   const isChosen = pointer.path.includes(place);
   const read = () => card !== undefined && pointer.onread(card, place);
+  const look = (element: Element) => {
+    pointer.onpoint(place, element);
+    if (peek && card !== undefined) pointer.onpeek(card, element);
+  };
+  const lookAway = () => {
+    pointer.onpoint(null);
+    if (peek) pointer.onpeek(null);
+  };
   return {
     'data-place': place,
     'data-lit': isLit || undefined,
@@ -64,8 +59,8 @@ export function placeOf(pointer: Pointer, place: string, options: PlaceOptions =
     'aria-disabled': !isLit && !isChosen && card === undefined,
     tabindex: isLit || isChosen || stop ? 0 : -1,
     onclick(event) {
-      if (wasLong) wasLong = false;
-      else if (card !== undefined && !isLit && !isChosen) read();
+      if (wasLongPress()) return;
+      if (card !== undefined && !isLit && !isChosen) read();
       else pointer.onplace(place, event.currentTarget);
     },
     onkeydown(event) {
@@ -75,32 +70,18 @@ export function placeOf(pointer: Pointer, place: string, options: PlaceOptions =
       else pointer.onplace(place, event.currentTarget);
       event.preventDefault();
     },
-    onpointerdown(event) {
-      wasLong = false;
-      letGo();
-      if (card === undefined || event.pointerType === 'mouse') return;
-      const timer = setTimeout(() => {
-        wasLong = true;
-        read();
-      }, LONG);
-      press = { timer, x: event.clientX, y: event.clientY };
-    },
-    onpointerup: letGo,
-    onpointercancel: letGo,
-    onpointermove(event) {
-      if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLIP) letGo();
-    },
+    ...longPress(card === undefined ? null : read),
     onpointerenter(event) {
-      if (event.pointerType === 'mouse') pointer.onpoint(place, event.currentTarget);
+      if (event.pointerType === 'mouse') look(event.currentTarget);
     },
     onpointerleave() {
       letGo();
-      pointer.onpoint(null);
+      lookAway();
     },
     onfocus(event) {
-      if (event.currentTarget.matches(':focus-visible')) pointer.onpoint(place, event.currentTarget);
+      if (event.currentTarget.matches(':focus-visible')) look(event.currentTarget);
     },
-    onblur: () => pointer.onpoint(null),
+    onblur: lookAway,
     oncontextmenu(event) {
       if (card === undefined) return;
       event.preventDefault();

@@ -23,7 +23,7 @@ export function chains(scene: Scene, decision: Decision): Chain[] {
   const view = scene.view as TerraView;
   if (view.turn?.seat !== decision.seat) return [];
   const legal = new Set(decision.choices.map((choice) => choice.notation));
-  return [...homes(view, decision.seat, legal), ...others(view, decision.seat, legal), ...sacrifices(view, decision.seat, legal)];
+  return [...homes(view, decision.seat, legal), ...others(view, decision, legal), ...sacrifices(view, decision.seat, legal)];
 }
 
 /** Home terrain on a hex, with and without a dwelling on it. */
@@ -45,8 +45,8 @@ function homes(view: TerraView, seat: number, legal: Set<string>): Chain[] {
 }
 
 /** Another terrain, chosen on the circle around the hex. */
-function others(view: TerraView, seat: number, legal: Set<string>): Chain[] {
-  const data = view.seats[seat];
+function others(view: TerraView, decision: Decision, legal: Set<string>): Chain[] {
+  const data = view.seats[decision.seat];
   const digs = view.turn?.digs;
   if (!data?.faction || !digs?.most) return [];
   const ways = PRINTED.factions[data.faction]!.ways;
@@ -55,9 +55,15 @@ function others(view: TerraView, seat: number, legal: Set<string>): Chain[] {
       const spades = ways[view.hexes[hex]!.terrain][terrain];
       if (!spades || spades > digs.most || terrain === data.home || !legal.has(`dig ${spades}`)) return [];
       const label: Text = { id: 'tm-dig', args: { hex, terrain: { id: `terrain-${terrain}` }, spades, price: words(times(data.digging.spade, spades)) } };
-      return [chain([`dig ${spades}`, `transform ${hex} to ${PRINTED.terrains[terrain]}`], label, [hex, `terrain:${terrain}`])];
+      return [chain([`dig ${spades}`, `transform ${hex} to ${PRINTED.terrains[terrain]}`], label, [hex, `terrain:${terrain}`], pointsFor(decision, `dig ${spades}`))];
     }),
   );
+}
+
+/** The points that an answer scores at once. */
+function pointsFor(decision: Decision, notation: string): number {
+  const label = decision.choices.find((choice) => choice.notation === notation)?.label;
+  return label?.id === 'do-for-points' ? Number(label.args?.points) : 0;
 }
 
 /** A power action for which tokens are sacrificed first: just as many as are missing. */

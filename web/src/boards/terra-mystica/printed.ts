@@ -19,6 +19,14 @@ export interface PrintedFaction {
   ways: Record<Terrain, Partial<Record<Terrain, number>>>;
 }
 
+export interface PrintedScoring {
+  points: Record<string, number>;
+  cult: Cult | 'priests';
+  steps: number;
+  /** None where the end of the game covers it. */
+  reward: Stock | null;
+}
+
 export interface PrintedBonus {
   income?: Stock;
   points?: Record<string, number>;
@@ -67,6 +75,7 @@ interface Printed {
   fields: number[];
   prizes: { cult: number[]; area: number[] };
   factions: Record<string, PrintedFaction>;
+  scoring: Record<string, PrintedScoring>;
   bonus: Record<string, PrintedBonus>;
   favours: Record<string, PrintedFavour>;
   towns: Record<string, PrintedTown>;

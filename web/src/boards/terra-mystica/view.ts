@@ -1,4 +1,6 @@
 /** What `loci.games.terra_mystica.words.view.see` sends. */
+import type { PrintedScoring } from './printed';
+
 export type Terrain = 'desert' | 'plains' | 'swamp' | 'lakes' | 'forest' | 'mountains' | 'wasteland';
 export type Building = 'dwelling' | 'trading-house' | 'temple' | 'stronghold' | 'sanctuary';
 export type Cult = 'fire' | 'water' | 'earth' | 'air';
@@ -18,14 +20,10 @@ export interface HexView {
   town?: true;
 }
 
-export interface ScoringView {
+export interface ScoringView extends PrintedScoring {
   tile: string;
   round: number;
   now: boolean;
-  points: Record<string, number>;
-  cult: Cult | 'priests';
-  steps: number;
-  reward: Stock | null;
 }
 
 export interface TrackView {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from loci.core.decision import Decision, Move
+from loci.core.decision import UNSAID, Decision, Move
 from loci.core.text import Text
 from loci.games.haunted_lands.rules.actions import training_price
 from loci.games.haunted_lands.rules.skills import (
@@ -87,6 +87,18 @@ def decisions(table: HauntedTable) -> dict[int, Decision]:
         seat = table.order[0]
         return {seat: Decision(seat, Text("ask-spectre-card"), card_moves(table))}
     return {}
+
+
+def question(table: HauntedTable) -> Decision | None:
+    """The question of the first seat that is asked, for programs: what is asked most is asked
+    without words."""
+    if table.phase == TURNS and not table.pending:
+        seat = active_seat(table)
+        return Decision(seat, UNSAID, turn_moves(table, seat))
+    if table.phase == HAUNTING:
+        return Decision(table.order[-1], UNSAID, [HAUNTS[hex] for hex in haunted_places(table)])
+    asked = decisions(table)
+    return asked[min(asked)] if asked else None
 
 
 def turn_moves(table: HauntedTable, seat: int) -> list[Move]:

@@ -39,14 +39,16 @@ def _neighbours() -> list[list[int]]:
 
 
 NEIGHBOURS: Final[list[list[int]]] = _neighbours()
+_NO_LAKES: Final[list[int]] = []  # beside most hexes; one for all of them
 
 
 @final
 class Land:
-    """What never changes on one map: its tiles, the terrain of every hex, the lakes beside it.
-    Shared by all tables on that map."""
+    """What never changes on one map: its tiles, the terrain of every hex, the lakes beside it; and
+    the same as bytes (`printed`: terrains, then where lakes are beside). Shared by all tables on
+    that map."""
 
-    __slots__ = ("high_city", "lakes", "of_terrain", "terrain", "tiles")
+    __slots__ = ("high_city", "lakes", "of_terrain", "printed", "terrain", "tiles")
 
     def __init__(self, components: Components, tiles: tuple[str, ...]) -> None:
         self.tiles: Final = tiles
@@ -55,12 +57,13 @@ class Land:
         for tile in tiles:
             self.terrain.extend(components.regions[tile].layout)
         self.lakes: Final = [
-            [near for near in NEIGHBOURS[number] if self.terrain[near] == LAKE]
+            [near for near in NEIGHBOURS[number] if self.terrain[near] == LAKE] or _NO_LAKES
             for number in range(HEXES)
         ]
         self.of_terrain: Final = [
             [number for number in range(HEXES) if self.terrain[number] == kind] for kind in range(6)
         ]
+        self.printed: Final = bytes([*self.terrain, *[int(bool(near)) for near in self.lakes]])
 
 
 @cache

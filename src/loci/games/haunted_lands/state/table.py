@@ -14,6 +14,7 @@ from loci.games.haunted_lands.state.components import Components
 from loci.games.haunted_lands.state.land import HEXES, NAMES, Land
 from loci.games.haunted_lands.state.registry import (
     MARKETS,
+    MODES,
     QUEST_CARDS,
     SKILLS,
     SPECTRE_CARDS,
@@ -23,6 +24,7 @@ from loci.games.haunted_lands.state.registry import (
 from loci.games.haunted_lands.state.terms import (
     CHOICES,
     DECKS,
+    DIFFICULTIES,
     FREE,
     GOODS,
     HAUNTING,
@@ -36,7 +38,8 @@ from loci.games.haunted_lands.state.terms import (
 
 @final
 class Rules:
-    """What the options decide, by their names. Shared, never changed."""
+    """What the options decide, by their names; `told` is the same as bytes, for rows of tables.
+    Shared, never changed."""
 
     __slots__ = (
         "difficulty",
@@ -45,6 +48,7 @@ class Rules:
         "second_card",
         "sets",
         "short_reserve",
+        "told",
         "turn_end",
     )
 
@@ -65,6 +69,15 @@ class Rules:
         self.short_reserve: Final = short_reserve
         self.turn_end: Final = turn_end
         self.sets: Final = sets
+        self.told: Final = bytes(
+            [
+                list(MODES).index(mode) + 1 if mode in MODES else 0,
+                DIFFICULTIES.index(difficulty) if difficulty in DIFFICULTIES else 0,
+                int(overflow == "cascade"),
+                int(short_reserve == "loss"),
+                int(turn_end == "by-itself"),
+            ]
+        )
 
     def to_data(self) -> dict[str, Any]:
         return {

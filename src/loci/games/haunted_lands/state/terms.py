@@ -76,4 +76,6 @@ SEASONS: Final = 3
 ROUNDS: Final = 3
 HAUNTED: Final = 4  # Spectres placed in every Haunting
 
+DIFFICULTIES: Final = ("normal", "harder", "hardest")
+
 BASE: Final = "base"  # the set that is always played with

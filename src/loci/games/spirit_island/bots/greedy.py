@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from loci.core.bot import Bot, Budget, Glimpse
 from loci.core.decision import Decision, Move
 from loci.core.rng import Rng
-from loci.games.spirit_island.rules.invaders.actions import BLIGHT_DAMAGE, ravage_damage
+from loci.games.spirit_island.rules.invaders.actions import damage_for_blight, ravage_damage
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.island.pieces import count, invaders
 from loci.games.spirit_island.state import verbs
@@ -19,7 +19,7 @@ from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import DAHAN, kind_of, strife_on
 
 #: What a piece on the island is worth to the spirits; explorer, town, city, dahan.
-PIECE: Final = (0.0, -1.2, -2.8, -4.6, 0.8, 0.4, 0.9, 0.9, 0.5)
+PIECE: Final = (0.0, -1.2, -2.8, -4.6, 0.8, 0.4, 0.9, 0.9, 0.5, -1.6, -1.2, -2.0, -2.8, -3.6)
 STRIFE: Final = 0.8
 MOST_TRIED: Final = 24  # answers looked at; of more, a fair sample
 END: Final = 1000.0
@@ -77,7 +77,7 @@ def worth(table: SpiritTable) -> float:
     points -= dread(table)
     for owner in table.seats:
         points += 1.6 * sum(owner.presence) + 0.25 * min(owner.energy, 8)
-        points += 1.2 * (owner.energy_shown + owner.plays_shown) + 0.4 * len(owner.hand)
+        points += 1.2 * sum(owner.shown) + 0.4 * len(owner.hand)
         points += 1.5 * len([card for card in owner.played if card not in owner.used])
     return points
 
@@ -90,7 +90,7 @@ def dread(table: SpiritTable) -> float:
             for land in lands_of_card(table, card):
                 if invaders(table, land):
                     amount = ravage_damage(table, land)
-                    points += 5.0 if amount >= BLIGHT_DAMAGE else 0.0
+                    points += 5.0 if amount >= damage_for_blight(table, land) else 0.0
                     points += 0.5 * min(amount, 2 * count(table, land, DAHAN))
         for card in table.piles[BUILD_SPACE]:
             points += 1.5 * len([x for x in lands_of_card(table, card) if invaders(table, x)])

@@ -20,8 +20,9 @@ from loci.games.spirit_island.state.registry import (
 )
 from loci.games.spirit_island.state.terms import PIECES, STRIFE_SETS, TOKEN_SETS
 
-SETS = ("base", "branch-and-claw")
-_LATER = ("events", "tokens")  # kinds that the base game has not
+SETS = ("base", "branch-and-claw", "jagged-earth", "feather-and-flame")
+#: Kinds that came with a later set.
+_LATER = {"events": "branch-and-claw", "tokens": "branch-and-claw", "aspects": "jagged-earth"}
 
 
 def content() -> dict[str, dict[str, list[str]]]:
@@ -42,15 +43,15 @@ def content() -> dict[str, dict[str, list[str]]]:
 
 
 def _of(name: str) -> dict[str, list[str]]:
-    """The kinds of content of one set that it has any of; the base game has them all."""
+    """The kinds of content of one set: those of the game itself name every kind that there was when
+    they came, others what they have any of."""
     levels = [
         f"{id} {level}"
         for id in of_sets(ADVERSARIES, [name])
         for level in range(len(ADVERSARIES[id].difficulty))
     ]
-    base = name == "base"
     found = {
-        "spirits": of_sets(SPIRITS, [name]),
+        "spirits": [id for id in of_sets(SPIRITS, [name]) if not SPIRITS[id].aspect],
         "unique": deck("unique", [name]),
         "minor": deck("minor", [name]),
         "major": deck("major", [name]),
@@ -62,8 +63,14 @@ def _of(name: str) -> dict[str, list[str]]:
         "boards": of_sets(BOARDS, [name]),
         "events": of_sets(EVENT_CARDS, [name]),
         "tokens": _tokens(name),
+        "aspects": [id for id in of_sets(SPIRITS, [name]) if SPIRITS[id].aspect],
     }
-    return {kind: ids for kind, ids in found.items() if ids or (base and kind not in _LATER)}
+    return {kind: ids for kind, ids in found.items() if ids or _knows(name, kind)}
+
+
+def _knows(name: str, kind: str) -> bool:
+    """Whether a set of the game itself knows a kind of content."""
+    return name in SETS and SETS.index(_LATER.get(kind, SETS[0])) <= SETS.index(name)
 
 
 def _tokens(name: str) -> list[str]:

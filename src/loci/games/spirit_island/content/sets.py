@@ -16,7 +16,7 @@ from loci.games.spirit_island.state.boards import add_boards, add_layouts
 
 FOLDERS: Final = (
     *("spirits", "minor", "major", "blight", "fear", "invaders"),
-    *("adversaries", "scenarios", "events"),
+    *("adversaries", "scenarios", "events", "aspects"),
 )
 LAYOUTS: Final = "layouts.toml"  # the other files among the boards have the boards of a set each
 #: What comes first in lists, in the order of the rulebook; the rest follows by name.

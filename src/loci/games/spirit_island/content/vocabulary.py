@@ -11,10 +11,14 @@ from loci.core.script import Script
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.content.fear.parts import (
     any_land,
+    at_least,
+    beside,
+    both,
     choose,
     coastal,
     each_player,
     each_removes,
+    either,
     holding,
     in_force,
     in_turn,
@@ -38,25 +42,26 @@ from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.blight import (
     add_blight,
     gather_blight,
+    push_out_blight,
     remove_blight,
 )
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.harm import (
     damage,
-    damage_among,
     damage_each,
     damage_one,
     destroy,
     destroy_all,
     for_real,
     remove,
-    replace,
 )
+from loci.games.spirit_island.rules.island.harm_among import damage_among
+from loci.games.spirit_island.rules.island.isolation import isolate
 from loci.games.spirit_island.rules.island.lands import (
     is_coastal,
+    is_terrain,
     near,
     playable,
-    terrain_of,
     within,
 )
 from loci.games.spirit_island.rules.island.movement import gather, push
@@ -75,9 +80,17 @@ from loci.games.spirit_island.rules.island.presence import (
     lands_of,
     sacred_sites,
 )
+from loci.games.spirit_island.rules.island.replacement import replace
 from loci.games.spirit_island.rules.island.tokens import add_strife, add_token, strife_in
 from loci.games.spirit_island.rules.powers.cards import gain_from, gain_power
+from loci.games.spirit_island.rules.powers.choosing import (
+    branches,
+    choose_land,
+    choose_one,
+    may_instead,
+)
 from loci.games.spirit_island.rules.powers.power import LandTest, card, presence, sacred_site
+from loci.games.spirit_island.rules.powers.repeats import Repeat
 from loci.games.spirit_island.rules.powers.targets import (
     ANOTHER_SPIRIT,
     ANY_LAND,
@@ -92,28 +105,26 @@ from loci.games.spirit_island.rules.powers.targets import (
     INLAND,
     INVADER_LAND,
     ITSELF,
+    JUNGLE_NO_BLIGHT,
     JUNGLE_SANDS,
     JUNGLE_WETLAND,
     MOUNTAIN_JUNGLE,
     MOUNTAIN_LAND,
+    MOUNTAIN_SANDS,
     MOUNTAIN_WETLAND,
     NO_BLIGHT,
     NO_INVADERS,
+    NOT_WETLAND,
     SANDS_WETLAND,
 )
-from loci.games.spirit_island.rules.powers.usage import (
-    Repeat,
-    choose_land,
-    choose_one,
-    may_instead,
-    repeat_on,
-)
+from loci.games.spirit_island.rules.powers.usage import repeat_on
 from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import (
     AIR,
     ANIMAL,
+    BADLANDS,
     BEASTS,
     BUILD,
     BUILDINGS,
@@ -127,6 +138,7 @@ from loci.games.spirit_island.state.terms import (
     FAST,
     FIRE,
     INVADERS,
+    JAGGED,
     JUNGLE,
     MOON,
     MOUNTAIN,
@@ -150,6 +162,7 @@ __all__ = [
     "ANOTHER_SPIRIT",
     "ANY_LAND",
     "ANY_SPIRIT",
+    "BADLANDS",
     "BEASTS",
     "BEASTS_LAND",
     "BLIGHTED_LAND",
@@ -173,15 +186,19 @@ __all__ = [
     "INVADERS",
     "INVADER_LAND",
     "ITSELF",
+    "JAGGED",
     "JUNGLE",
+    "JUNGLE_NO_BLIGHT",
     "JUNGLE_SANDS",
     "JUNGLE_WETLAND",
     "MOON",
     "MOUNTAIN",
     "MOUNTAIN_JUNGLE",
     "MOUNTAIN_LAND",
+    "MOUNTAIN_SANDS",
     "MOUNTAIN_WETLAND",
     "NOBODY",
+    "NOT_WETLAND",
     "NOWHERE",
     "NO_BLIGHT",
     "NO_INVADERS",
@@ -217,7 +234,11 @@ __all__ = [
     "ask_name",
     "ask_piece",
     "ask_yes",
+    "at_least",
+    "beside",
     "blight_card",
+    "both",
+    "branches",
     "card",
     "choose",
     "choose_land",
@@ -234,6 +255,7 @@ __all__ = [
     "destroy_all",
     "each_player",
     "each_removes",
+    "either",
     "fear",
     "fear_card",
     "finish",
@@ -252,6 +274,8 @@ __all__ = [
     "invaders",
     "is_coastal",
     "is_sacred",
+    "is_terrain",
+    "isolate",
     "kind_of",
     "lands_for_presence",
     "lands_of",
@@ -263,6 +287,7 @@ __all__ = [
     "players",
     "presence",
     "push",
+    "push_out_blight",
     "register_effect",
     "remove",
     "remove_blight",
@@ -274,7 +299,6 @@ __all__ = [
     "sacred_sites",
     "skip_actions",
     "strife_in",
-    "terrain_of",
     "verbs",
     "within",
 ]

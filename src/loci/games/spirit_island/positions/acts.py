@@ -24,16 +24,34 @@ from loci.games.spirit_island.positions.names import (
     seat_named,
 )
 from loci.games.spirit_island.rules.act import POWER, SINGLE, Act
+from loci.games.spirit_island.rules.asking import NO_PIECE, ask_piece
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.invaders.blight import add_blight, choose_to_lose, remove_blight
-from loci.games.spirit_island.rules.island.harm import destroy, remove, replace
+from loci.games.spirit_island.rules.invaders.blight import (
+    add_blight,
+    blight_in_oceans,
+    choose_to_lose,
+    remove_blight,
+)
+from loci.games.spirit_island.rules.island.harm import destroy, remove
 from loci.games.spirit_island.rules.island.lands import playable
 from loci.games.spirit_island.rules.island.movement import around, gather, push
-from loci.games.spirit_island.rules.island.pieces import count, put, was_added
-from loci.games.spirit_island.rules.island.tokens import add_strife, add_token
+from loci.games.spirit_island.rules.island.pieces import codes, count, put, was_added
+from loci.games.spirit_island.rules.island.replacement import replace
+from loci.games.spirit_island.rules.island.tokens import (
+    add_strife,
+    add_token,
+    remove_strife,
+    strife_in,
+)
 from loci.games.spirit_island.rules.powers.cards import gain_from, gain_power
-from loci.games.spirit_island.rules.spirits.growth import place_presence, take_presence
+from loci.games.spirit_island.rules.spirits.growth import (
+    DESTROYED,
+    place_presence,
+    take_presence,
+    track_sources,
+)
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Added
 from loci.games.spirit_island.state.moves import AddPresence
 from loci.games.spirit_island.state.names import card_text
@@ -50,6 +68,7 @@ from loci.games.spirit_island.state.terms import (
     STRIFE_SETS,
     TOKEN_SETS,
     TOKENS,
+    strife_on,
 )
 
 _WHO: Final = r"[A-Za-z0-9'-]+"
@@ -58,7 +77,7 @@ _ACT: Final = re.compile(
     r"|(?P<replace>replace)(?: (?P<old_number>[0-9]{1,2}))?)"
     r" (?P<what>[a-z/]+) (?P<land>[A-Za-z][0-9]+)"
     r"(?: with(?: (?P<new_number>[0-9]{1,2}))? (?P<new>[a-z]+))?"
-    rf"(?: by (?P<by>{_WHO}))?(?: from (?P<source>energy|plays|destroyed))?"
+    rf"(?: by (?P<by>{_WHO}))?(?: from (?P<source>[a-z0-9-]+))?"
     rf"|gain (?P<gain>[a-z-]+)(?: by (?P<gainer>{_WHO}))?"
 )
 _MOVES: Final = ("push", "gather")
@@ -124,7 +143,7 @@ def read_act(table: SpiritTable, text: str) -> OneAct | None:
     fits = {
         PRESENCE: act.verb in ("add", "destroy") and not act.new,
         BLIGHT: act.verb in ("add", "remove") and not act.new,
-        STRIFE: act.verb == "add" and not act.new,
+        STRIFE: act.verb in ("add", "remove") and not act.new,
     }.get(act.what, (act.verb == "replace") == bool(act.new))
     if not fits or (act.source and (act.verb, act.what) != ("add", PRESENCE)):
         return None
@@ -141,7 +160,8 @@ def _check(table: SpiritTable, act: OneAct) -> None:
         if act.gain not in _GAINED:
             _check_gain(table, act.gain)
         return
-    if act.land not in playable(table):
+    cleans = act.verb == "remove" and act.what == BLIGHT and blight_in_oceans(table)
+    if act.land not in playable(table) and not (cleans and act.land in table.island.oceans):
         raise Illegal(Text("step-ocean", land=table.island.names[act.land]))
     token, belongs = act.foreign(table)
     if token:
@@ -182,7 +202,7 @@ def run_act(table: SpiritTable, one: OneAct) -> Script:
     elif one.what == BLIGHT:
         yield from _blight(act, one)
     elif one.what == STRIFE:
-        yield from add_strife(act, one.number)
+        yield from _strife(act, one)
     elif one.verb == "replace":
         for _ in range(one.number):
             done = yield from replace(act, one.kinds[0], one.new, one.new_number)
@@ -226,6 +246,23 @@ def _pieces(act: Act, one: OneAct) -> Script:
         yield from remove(act, number, *one.kinds, up_to=one.up_to)
 
 
+def _strife(act: Act, one: OneAct) -> Script:
+    """For invaders that whoever decides chooses, or from some that have it."""
+    if one.verb == "add":
+        yield from add_strife(act, one.number)
+        return
+    table, name = act.table, act.table.island.names[one.land]
+    everything = one.number == NOWHERE
+    for left in range(strife_in(table, one.land) if everything else one.number, 0, -1):
+        there = [code for code in codes(table, one.land, *INVADERS) if strife_on(code)]
+        prompt = Text("ask-remove", left=left, land=name)
+        asked = there[:1] if everything else there
+        code = yield from ask_piece(act.chooser(), prompt, verbs.CALM, asked, one.up_to)
+        if code == NO_PIECE:
+            return
+        yield from remove_strife(act, code)
+
+
 def _blight(act: Act, one: OneAct) -> Script:
     if one.verb == "add":
         yield from add_blight(act, number=one.number)
@@ -241,22 +278,20 @@ def _presence(act: Act, one: OneAct) -> Script:
     number = owner.presence[one.land] if one.number == NOWHERE else one.number
     for _ in range(number):
         if one.verb == "destroy":
-            yield from choose_to_lose(table, seat, [one.land] if owner.presence[one.land] else [])
+            yield from choose_to_lose(act, seat, [one.land] if owner.presence[one.land] else [])
         elif one.source:
             if _has(table, seat, one.source):
                 name = table.island.names[one.land]
                 take_presence(act, seat, AddPresence(one.source, NOWHERE, one.land, name))
         else:
-            yield from place_presence(act, seat, [one.land])
+            yield from place_presence(act, seat, [one.land], settles=False)
 
 
 def _has(table: SpiritTable, seat: int, source: str) -> bool:
     """Whether there is presence to be had there."""
-    owner, spirit = table.seats[seat], spirit_of(table, seat)
-    if source == "destroyed":
-        return owner.destroyed > 0
-    shown = owner.energy_shown if source == "energy" else owner.plays_shown
-    return shown < len(spirit.energy_track if source == "energy" else spirit.plays_track)
+    if source == DESTROYED:
+        return table.seats[seat].destroyed > 0
+    return source in track_sources(table, seat)
 
 
 def _gain(act: Act, what: str) -> Script:

@@ -9,12 +9,32 @@ from loci.core.errors import BadData
 from loci.core.text import Text
 from loci.games.spirit_island.positions.names import other_set
 from loci.games.spirit_island.rules.audit import foreign
+from loci.games.spirit_island.rules.events import has_events
+from loci.games.spirit_island.rules.invaders.blight import blight_in_oceans
 from loci.games.spirit_island.rules.island.lands import oceans
+from loci.games.spirit_island.rules.island.pieces import health, is_spared
+from loci.games.spirit_island.rules.island.unused import STRIFE, is_unused
 from loci.games.spirit_island.state.names import card_text
-from loci.games.spirit_island.state.piles import EARNED, FEAR_DECK, PILES, POWER
+from loci.games.spirit_island.state.piles import (
+    EARNED,
+    EVENT_DECK,
+    EVENT_DISCARD,
+    FEAR_DECK,
+    INVADER_COVERED,
+    INVADER_DECK,
+    PILES,
+    POWER,
+)
 from loci.games.spirit_island.state.steps import CHOOSING
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import PRESENCE
+from loci.games.spirit_island.state.terms import (
+    PIECES,
+    PRESENCE,
+    damage_on,
+    kind_of,
+    piece_word,
+    strife_on,
+)
 
 
 def check_sets(table: SpiritTable) -> None:
@@ -23,18 +43,29 @@ def check_sets(table: SpiritTable) -> None:
         raise other_set(id, set)
 
 
+def check_damage(table: SpiritTable) -> None:
+    """Nothing stands that its damage has destroyed; health may depend on what else is there."""
+    for land, pieces in enumerate(table.pieces):
+        for code in pieces:
+            gone = damage_on(code) >= health(table, land, code)
+            if gone and not is_spared(table, land, kind_of(code)):
+                raise BadData(Text("position-damage", piece=piece_word(code)))
+
+
 def check(table: SpiritTable) -> None:
     """`BadData` with the reason why this table cannot be."""
     _check_shown(table)
     _check_presence(table)
     _check_powers(table)
+    _check_unused(table)
     if table.step != CHOOSING:
         _check_oceans(table)
 
 
 def _check_shown(table: SpiritTable) -> None:
     """Only cards that lie face down can have been turned up."""
-    hidden = (*table.piles[EARNED], *table.piles[FEAR_DECK])
+    down = (EARNED, FEAR_DECK, EVENT_DECK, INVADER_DECK, INVADER_COVERED)
+    hidden = [card for pile in down for card in table.piles[pile]]
     for card in table.shown:
         if card not in hidden:
             raise BadData(Text("position-not-shown", card=card))
@@ -62,8 +93,23 @@ def _check_powers(table: SpiritTable) -> None:
             found.append(card)
 
 
+def _check_unused(table: SpiritTable) -> None:
+    """What a game is played without is nowhere in it: its event cards, a kind of tokens."""
+    if not has_events(table):
+        for card in (*table.piles[EVENT_DECK], *table.piles[EVENT_DISCARD]):
+            raise BadData(Text("position-no-events", card=Text(f"event-{card}"), name=card))
+    for land, pieces in enumerate(table.pieces):
+        for code in pieces:
+            there = [STRIFE] if strife_on(code) else [PIECES[kind_of(code)]]
+            for token in [name for name in there if is_unused(table, name)]:
+                where = table.island.names[land]
+                raise BadData(Text("position-unused", token=Text(f"token-{token}"), land=where))
+
+
 def _check_oceans(table: SpiritTable) -> None:
     wet = oceans(table)
+    if blight_in_oceans(table):
+        return
     for land, blight in enumerate(table.blight):
         if blight and table.island.is_ocean(land) and land not in wet:
             raise BadData(Text("position-ocean-blight", land=table.island.names[land]))

@@ -16,6 +16,7 @@ from loci.games.spirit_island.positions.names import (
     one_of,
     terrains_in_order,
 )
+from loci.games.spirit_island.rules.adversary import adversaries
 from loci.games.spirit_island.rules.setup import first_blight
 from loci.games.spirit_island.state.piles import (
     BLIGHT_DECK,
@@ -32,20 +33,21 @@ from loci.games.spirit_island.state.piles import (
     take_top,
 )
 from loci.games.spirit_island.state.registry import (
-    ADVERSARIES,
     BLIGHT_CARDS,
     FEAR_CARDS,
     INVADER_CARDS,
     SCENARIOS,
 )
 from loci.games.spirit_island.state.steps import ADVANCE, CHOOSING, EXPLORE_STEP
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, shares
 
 SPACES: Final = ("ravage", "build", "explore", "extra")
 #: The keys among which a card lies in one place only.
 _PLACES: Final = (
     (*SPACES, "first_card", "invader_deck", "invader_box", "invader_discard"),
     ("earned", "fear_deck", "fear_box", "fear_discard"),
+    ("event_deck", "event_discard"),
+    ("blight_card", "blight_deck", "blight_used"),
 )
 
 
@@ -104,21 +106,22 @@ def read_invaders(table: SpiritTable, fields: Fields) -> None:
         _take_out(table, first)
         table.piles[INVADER_DECK] = (first, *table.piles[INVADER_DECK])
     if table.piles[EXPLORE_SPACE]:
-        _place_explored(table, "invader_deck" in data)
+        _place_explored(table, "invader_deck" in data, "rng" in data)
     extra = table.piles[EXTRA_SPACE]
     if extra:
-        adversary = ADVERSARIES.get(table.adversary)
-        if adversary is None or not adversary.extra_builds(table):
+        takers = [one for one in adversaries(table) if one.extra_builds(table)]
+        if not takers:
             raise BadData(Text("position-extra", cards=", ".join(extra)))
-        late = [card for card in extra if not adversary.takes_extra(table, card)]
+        late = [card for card in extra if not any(one.takes_extra(table, card) for one in takers)]
         if late:
             raise BadData(Text("position-extra-stage", cards=", ".join(late)))
 
 
-def _place_explored(table: SpiritTable, whole: bool) -> None:
+def _place_explored(table: SpiritTable, whole: bool, copied: bool) -> None:
     """The card of `explore` is the next of the deck, unless it was turned up already: after the
-    explore step of the phase, or in it where a position tells the `whole` deck."""
-    turned_up = table.step == ADVANCE or (table.step == EXPLORE_STEP and whole)
+    explore step of the phase, or in it where a position tells the `whole` deck. In one that is
+    `copied` from a table it was, whatever the step: a game may end in the midst of exploring."""
+    turned_up = table.step == ADVANCE or (whole and (table.step == EXPLORE_STEP or copied))
     if not turned_up:
         cards = table.piles[EXPLORE_SPACE]
         table.piles[INVADER_DECK] = cards + table.piles[INVADER_DECK]
@@ -130,7 +133,7 @@ def check_named_once(data: dict[str, Any]) -> None:
     for keys in _PLACES:
         places: dict[str, str] = {}
         for key in keys:
-            listed = data.get(key, [])
+            listed = data.get(key) or []
             for named in [listed] if isinstance(listed, str) else listed:
                 card = terrains_in_order(named)
                 place = places.setdefault(card, key)
@@ -164,7 +167,7 @@ def read_blight(table: SpiritTable, fields: Fields) -> None:
         if not table.blight_card:
             raise BadData(Text("position-no-blight-card"))
         table.blight_flipped = 1
-        blight = BLIGHT_CARDS[table.blight_card].blight * len(table.seats)
+        blight = BLIGHT_CARDS[table.blight_card].blight * shares(table)
         if table.scenario:
             blight = SCENARIOS[table.scenario].flipped_blight(table, blight)
         table.blight_pool = blight

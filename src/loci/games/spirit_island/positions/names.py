@@ -10,11 +10,12 @@ from typing import Any, Final
 from loci.core.data import Fields
 from loci.core.errors import BadData
 from loci.core.text import Text
+from loci.games.spirit_island.rules.spirits.spirit import ASPECT
 from loci.games.spirit_island.state.registry import INVADER_CARDS, SPIRITS, missing_set
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import INVADERS, PIECES
 
-_SEAT: Final = re.compile(r"P([1-4])")
+_SEAT: Final = re.compile(r"P([1-6])")
 _PLURALS: Final = {
     "explorers": "explorer",
     "towns": "town",
@@ -35,18 +36,23 @@ def seat_named(table: SpiritTable, name: str) -> int:
 
 
 def is_called(spirit: str, name: str) -> bool:
-    """Whether a name, or a word of one, is this spirit's: `River`, and `Lightning` or `Ocean` for
-    lightnings-swift-strike and oceans-hungry-grasp."""
-    word = name.lower().replace("'", "").replace("’", "").replace(" ", "-")
-    parts = spirit.split("-")
-    return word == spirit or word in parts or f"{word}s" in parts[:1]
+    """Whether a name, or some words of one, is this spirit's: `River`, `Many Minds`, `Lightning` or
+    `Ocean` for lightnings-swift-strike and oceans-hungry-grasp; `River (Sunshine)` with an aspect.
+    """
+    word = re.sub("[ _]", "-", re.sub("['’]", "", name.lower()))
+    panel, _, aspect = word.replace("-(", ASPECT).rstrip(")").partition(ASPECT)
+    if panel and aspect:
+        of_panel, _, of_aspect = spirit.partition(ASPECT)
+        return of_aspect == aspect and is_called(of_panel, panel)
+    return f"-{word}-" in f"-{spirit}-" or f"{word}s" == spirit.split("-", maxsplit=1)[0]
 
 
 def spirit_named(name: str, sets: list[str]) -> str:
-    """A spirit by its id or by a word of its name, of these sets if there is one; `none` where it
-    is still to be chosen."""
+    """A spirit by its id or by a word of its name, of these sets if there is one, and without an
+    aspect unless that is named; `none` where it is still to be chosen."""
     called = [spirit for spirit in SPIRITS if is_called(spirit, name)]
     fitting = [spirit for spirit in called if SPIRITS[spirit].set in sets] or called
+    fitting = [spirit for spirit in fitting if not SPIRITS[spirit].aspect] or fitting
     if len(fitting) == 1:
         return fitting[0]
     word = name.lower()
@@ -63,8 +69,8 @@ def spirit_named(name: str, sets: list[str]) -> str:
 def is_growth_word(word: str) -> bool:
     """Whether an action of a growth option is called so: `presence-1`, `reclaim-all` …"""
     for spirit in SPIRITS.values():
-        for option in (*spirit.growth, spirit.always):
-            if any(action.word == word for action in option):
+        for actions in (*[option.actions for option in spirit.growth], spirit.always):
+            if any(action.word == word for action in actions):
                 return True
     return False
 

@@ -18,7 +18,8 @@ from loci.games.spirit_island.positions.names import (
 from loci.games.spirit_island.rules.ending import difficulty
 from loci.games.spirit_island.rules.events import stage
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
-from loci.games.spirit_island.rules.island.lands import near, oceans
+from loci.games.spirit_island.rules.island.lands import near, oceans, within
+from loci.games.spirit_island.rules.without_events import reminders
 from loci.games.spirit_island.state.piles import INVADER_DECK
 from loci.games.spirit_island.state.registry import INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable
@@ -51,17 +52,17 @@ def _neighbours(table: SpiritTable, name: str) -> tuple[Text, object]:
 
 def _distance(table: SpiritTable, one: str, other: str) -> tuple[Text, object]:
     start, end = _land(table, one), _land(table, other)
-    reached = {start: 0}
-    edge = [start]
-    while edge and end not in reached:
-        land = edge.pop(0)
-        for beyond in _near(table, land):
-            if beyond not in reached:
-                reached[beyond] = reached[land] + 1
-                edge.append(beyond)
-    if end not in reached:
-        return Text("asked-no-way", one=one, other=other), None
-    return Text("asked-distance", one=one, other=other, distance=reached[end]), reached[end]
+    for distance in range(len(table.island.names)):
+        island = table.island
+        reached = (
+            island.within([start], distance)
+            if _is_choosing(table)
+            else within(table, [start], distance)
+        )
+        if end in reached:
+            said = Text("asked-distance", one=one, other=other, distance=distance)
+            return said, distance
+    return Text("asked-no-way", one=one, other=other), None
 
 
 def _lands(table: SpiritTable, word: str) -> tuple[Text, object]:
@@ -73,10 +74,15 @@ def _lands(table: SpiritTable, word: str) -> tuple[Text, object]:
 
 
 def _deck(table: SpiritTable) -> tuple[Text, object]:
-    """The stages of the invader deck from the top, those of one stage together: `11-2222-33333`."""
-    stages = [str(INVADER_CARDS[card].stage) for card in table.piles[INVADER_DECK]]
+    """The stages of the invader deck from the top, those of one stage together: `11-2222-33333`. A
+    reminder card is an `R`."""
+    deck = table.piles[INVADER_DECK]
+    stages: list[str] = []
+    for n, card in enumerate(deck):
+        stages += ["R"] * reminders(table).count(len(deck) - n)
+        stages.append(str(INVADER_CARDS[card].stage))
     order = "-".join(["".join(group) for _, group in groupby(stages)])
-    return Text("asked-deck", number=len(stages), order=order or "–"), order
+    return Text("asked-deck", number=len(deck), order=order or "–"), order
 
 
 def _land(table: SpiritTable, name: str) -> int:

@@ -12,6 +12,7 @@ ravage: [1-jungle]
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from loci.core.data import Fields
@@ -19,13 +20,14 @@ from loci.core.errors import BadData
 from loci.core.options import Options
 from loci.core.rng import Rng
 from loci.core.text import Text
-from loci.games.spirit_island.positions.checks import check, check_sets
+from loci.games.spirit_island.positions.checks import check, check_damage, check_sets
 from loci.games.spirit_island.positions.decks import (
     check_named_once,
     read_blight,
     read_fear,
     read_invaders,
 )
+from loci.games.spirit_island.positions.keeping import read_kept
 from loci.games.spirit_island.positions.names import (
     bounded,
     land_named,
@@ -35,16 +37,14 @@ from loci.games.spirit_island.positions.names import (
     truth,
 )
 from loci.games.spirit_island.positions.rest import read_rest, read_rest_of_seat
-from loci.games.spirit_island.rules.island.pieces import health, put_piece
+from loci.games.spirit_island.rules.island.pieces import all_codes, change, put_piece
 from loci.games.spirit_island.rules.powers.cards import DECKS
 from loci.games.spirit_island.rules.sequence import sequence
-from loci.games.spirit_island.rules.setup import (
-    choose_spirit,
-    new_table,
-    remove_progressions,
-)
+from loci.games.spirit_island.rules.setup import choose_spirit, new_table, remove_progressions
 from loci.games.spirit_island.rules.spirits.elements import elements_of, free_elements
+from loci.games.spirit_island.rules.spirits.spirit import PLAYS_TRACK
 from loci.games.spirit_island.state.boards import are_boards, layouts_for
+from loci.games.spirit_island.state.island_words import read_changes
 from loci.games.spirit_island.state.piles import REMOVED, take_out
 from loci.games.spirit_island.state.registry import LAYOUTS, POWERS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.state.seat import NO_ELEMENTS, Seat
@@ -58,14 +58,18 @@ from loci.games.spirit_island.state.steps import (
     SPIRIT_PHASE,
     phase_of,
 )
-from loci.games.spirit_island.state.table import SpiritTable, sink_boards
+from loci.games.spirit_island.state.table import SpiritTable, change_island
 from loci.games.spirit_island.state.terms import (
     ELEMENTS,
+    INVADERS,
+    MOST_STRIFE,
+    PIECES,
     PRESENCE,
-    damage_on,
+    piece,
     piece_named,
 )
 
+_NO_NUMBER: Final = re.compile(r"[-@*]")  # what stands before damage or strife of a piece
 _NUMBERS: Final = ("energy", "destroyed", "plays_made", "bonus_plays", "drowned")
 
 
@@ -90,7 +94,7 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Spi
         seats = fields.child("seats")
         for name in seats.data:
             seat = seat_named(table, name)
-            _read_seat(table, seat, seats.child(name), -99 if is_written(data) else 0)
+            _read_seat(table, seat, seats.child(name), is_written(data))
             named[seat] = seats.child(name).data
         seats.done()
     read_rest(table, fields)
@@ -167,8 +171,7 @@ def _lay_out(players: int, options: Options, seed: int, fields: Fields) -> Spiri
     for seat, spirit in enumerate(spirits):
         if spirit != "none":
             choose_spirit(table, seat, spirit)
-    if "sunk" in data:
-        sink_boards(table, fields.word("sunk"))
+    change_island(table, read_changes(table.island, fields))
     if "starts" in data:
         _read_starts(table, fields.child("starts"))
     return table
@@ -186,16 +189,20 @@ def _read_starts(table: SpiritTable, fields: Fields) -> None:
     """The boards on which seats start; of whom nothing is said, as usual."""
     starts = table.starts.copy()
     for name in fields.data:
-        board = one_of(fields.word(name), table.island.boards, "starts")
-        starts[seat_named(table, name)] = table.island.boards.index(board)
+        board = one_of(fields.word(name), table.island.laid, "starts")
+        starts[seat_named(table, name)] = table.island.laid.index(board)
     fields.done()
     table.starts = starts
 
 
 def _free_spirit(table: SpiritTable) -> str:
     """The first spirit of the sets played with that nobody has."""
-    taken = [owner.spirit for owner in table.seats]
-    return next(id for id in SPIRITS if SPIRITS[id].set in table.sets and id not in taken)
+    taken = [SPIRITS[owner.spirit].panel for owner in table.seats if owner.spirit]
+    return next(
+        id
+        for id, spirit in SPIRITS.items()
+        if spirit.set in table.sets and spirit.panel not in taken
+    )
 
 
 def _phase(fields: Fields) -> str:
@@ -236,9 +243,10 @@ def _read_step(table: SpiritTable, fields: Fields) -> None:
     table.step = step if phase == INVADER_PHASE else phase
 
 
-def _read_seat(table: SpiritTable, seat: int, fields: Fields, least: int) -> None:
-    """`least` is of an element: fixed ones (`elements_now`) are written as fewer than others."""
+def _read_seat(table: SpiritTable, seat: int, fields: Fields, written: bool) -> None:
+    """Of a position that the program has `written`, fixed elements may be fewer than none."""
     owner = table.seats[seat]
+    least = -99 if written else 0
     if not owner.spirit:
         raise BadData(Text("step-no-spirit", name=f"P{seat + 1}"))
     for name in _NUMBERS:
@@ -252,14 +260,13 @@ def _read_seat(table: SpiritTable, seat: int, fields: Fields, least: int) -> Non
             cards = [one_of(card, POWERS, name) for card in fields.words(name)]
             setattr(owner, name, cards)
             for card in cards:
-                _check_power(owner, card, name)
+                if name != "used" or not written:  # a step may use what is another spirit's
+                    _check_power(owner, card, name)
                 for pile in DECKS.values():
                     take_out(table, pile, card)
                 owner.progression = tuple([left for left in owner.progression if left != card])
-    for name, shown in (("energy_track", "energy_shown"), ("plays_track", "plays_shown")):
-        if name in fields.data:
-            most = len(getattr(SPIRITS[owner.spirit], name))
-            setattr(owner, shown, bounded(fields.number(name), 1, most, name))
+    _read_tracks(owner, fields)
+    read_kept(table, seat, fields)
     if "elements" in fields.data and "elements_now" in fields.data:
         raise BadData(Text("position-elements"))
     for name in ("elements", "elements_now"):  # the latter is reckoned up when the rest is known
@@ -274,13 +281,26 @@ def _read_seat(table: SpiritTable, seat: int, fields: Fields, least: int) -> Non
     fields.done()
 
 
+def _read_tracks(owner: Seat, fields: Fields) -> None:
+    """`energy_track`, `plays_track`, and the others of the panel by name in `tracks`."""
+    more = fields.child("tracks") if "tracks" in fields.data else Fields({})
+    shown = list(owner.shown)
+    for place, track in enumerate(SPIRITS[owner.spirit].tracks):
+        given, name = (more, track.name) if place > PLAYS_TRACK else (fields, f"{track.name}_track")
+        if name in given.data:
+            number = given.number(name)
+            shown[place] = bounded(number, track.start, len(track.spaces), name)
+    more.done()
+    owner.shown = tuple(shown)
+
+
 def _fill_in_seat(table: SpiritTable, seat: int, said: dict[str, Any]) -> None:
     """What follows from the rest of the position where it is not `said`."""
     owner = table.seats[seat]
     if "grown" not in said and table.step not in (CHOOSING, SPIRIT_PHASE):
         owner.grown = 1
     if "plays_made" not in said and table.step == SPIRIT_PHASE:
-        owner.plays_made = len(owner.played)
+        owner.plays_made = len(owner.played) * SPIRITS[owner.spirit].play_price
     if "hand" not in said:
         # The four unique cards are in hand, but for those that are said to be elsewhere. A second
         # seat with the same spirit has cards of its own.
@@ -314,27 +334,47 @@ def _read_lands(table: SpiritTable, fields: Fields, written: bool) -> None:
     for name in fields.data:
         _read_land(table, land_named(table, name), fields.child(name), written)
     fields.done()
+    check_damage(table)
 
 
 def _read_land(table: SpiritTable, land: int, fields: Fields, written: bool) -> None:
     where = table.island.names[land]
-    if (
-        table.island.is_ocean(land)
-        and not written
-        and any(piece_named(name) for name in fields.data)
-    ):
+    at_sea = table.island.is_ocean(land) and not written
+    if at_sea and any(piece_named(name) for name in fields.data):
         raise BadData(Text("position-ocean", land=where))
     for name in fields.data:
         code = piece_named(name)
         if code:
-            if damage_on(code) >= health(table, land, code):
-                raise BadData(Text("position-damage", piece=name))
             put_piece(table, land, code, bounded(fields.number(name), 0, 99, f"{where}.{name}"))
         elif name == "blight":
             table.blight[land] = bounded(fields.number(name), 0, 99, f"{where}.blight")
         elif name == "presence":
             _read_presence(table, land, fields.child(name), written)
+        elif _NO_NUMBER.split(name)[0] in PIECES:
+            raise BadData(Text("position-piece", land=where, piece=name))
+    if "strife" in fields.data:
+        _read_strife(table, land, fields)
     fields.done()
+
+
+def _read_strife(table: SpiritTable, land: int, fields: Fields) -> None:
+    """Strife on one piece of each kind that is named (`strife: {town: 1}`), or a number of it where
+    only one invader stands; `town*1` says the same."""
+    where = table.island.names[land]
+    there = all_codes(table, land, *INVADERS)
+    given = fields.value("strife")
+    if isinstance(given, int) and len(there) == 1:
+        bearers = {there[0]: bounded(given, 0, MOST_STRIFE, f"{where}.strife")}
+    else:
+        named = fields.child("strife") if isinstance(given, dict) else Fields({"": 0})
+        bearers = {
+            piece_named(name): bounded(named.number(name), 0, MOST_STRIFE, f"{where}.strife")
+            for name in named.data
+        }
+    for code, number in bearers.items():
+        if code not in there:
+            raise BadData(Text("position-strife", land=where))
+        change(table, land, code, code + piece(0, 0, number))
 
 
 def _read_presence(table: SpiritTable, land: int, fields: Fields, written: bool) -> None:

@@ -22,11 +22,14 @@ from loci.games.spirit_island.positions.names import (
 )
 from loci.games.spirit_island.rules.audit import CARDS
 from loci.games.spirit_island.rules.effect import effect_from
+from loci.games.spirit_island.rules.effects import hide_lands
 from loci.games.spirit_island.rules.ending import DOOMS, LOST, WON
+from loci.games.spirit_island.rules.island.ways import lay_ways
 from loci.games.spirit_island.rules.spirits.elements import free_elements
 from loci.games.spirit_island.state.piles import (
     DOWN,
     INVADER,
+    INVADER_COVERED,
     OPEN,
     PILE_NUMBERS,
     PILES,
@@ -34,6 +37,7 @@ from loci.games.spirit_island.state.piles import (
     take_out,
 )
 from loci.games.spirit_island.state.registry import (
+    BLIGHT_CARDS,
     EFFECTS,
     EVENT_CARDS,
     FEAR_CARDS,
@@ -56,6 +60,7 @@ DOWN_PILES: Final = tuple(
         if pile.face == DOWN and pile.name not in ("earned", "invader_deck")
     ]
 )
+_MOST_RECLAIMED: Final = 9  # in a turn, by spaces of tracks
 NUMBERS: Final = ("fear_markers", "fear_resolved", "cards_done")
 WORDS: Final[dict[str, Iterable[str]]] = {
     "doom": DOOMS,
@@ -84,21 +89,25 @@ def read_rest(table: SpiritTable, fields: Fields) -> None:
             raise BadData(Text("position-fear-sizes"))
     if "fear_shown" in data:
         table.shown = _known(fields.words("fear_shown"), FEAR_CARDS, "fear_shown")
-    if "shown" in data:  # with event cards among them
-        table.shown = _known(fields.words("shown"), {**FEAR_CARDS, **EVENT_CARDS}, "shown")
+    if "shown" in data:  # with cards of other kinds among them
+        known = {**FEAR_CARDS, **EVENT_CARDS, **INVADER_CARDS, **BLIGHT_CARDS}
+        table.shown = _known(fields.words("shown"), known, "shown")
     for name in (*OPEN_PILES, *DOWN_PILES):
         if name in data:
             number = PILE_NUMBERS[name]
             cards = [_in_order(PILES[number], card) for card in fields.words(name)]
             cards = _known(cards, CARDS[PILES[number].holds], name)
-            if name in OPEN_PILES:
+            if name in OPEN_PILES or number == INVADER_COVERED:
                 _out_of_the_decks(table, cards)
             table.piles[number] = tuple(cards)
     named = fields.children("effects") if "effects" in data else []
     if named or "rng" in data:  # those that the set-up has made are named too, or they are gone
         table.effects = [effect_from(table, _checked_effect(table, child.data)) for child in named]
+        lay_ways(table)
+        hide_lands(table)
         words = [str(child.data.get("word", "")) for child in named]
-        _out_of_the_decks(table, [word for word in words if word in POWERS])  # they are held by it
+        if "rng" not in data:  # else all piles are as they are named
+            _out_of_the_decks(table, [word for word in words if word in POWERS])  # it holds them
 
 
 def read_rest_of_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
@@ -107,9 +116,13 @@ def read_rest_of_seat(table: SpiritTable, seat: int, fields: Fields) -> None:
     data = fields.data
     if "progression" in data:
         owner.progression = tuple(_known(fields.words("progression"), POWERS, "progression"))
-    for name in ("income_taken", "reclaimed"):
-        if name in data:
-            setattr(owner, name, truth(fields, name))
+    if "income_taken" in data:
+        owner.income_taken = truth(fields, "income_taken")
+    if "reclaimed" in data:
+        owner.reclaimed = truth(fields, "reclaimed", most=_MOST_RECLAIMED)
+    if "tracks_used" in data:
+        actions = [action.word for action in SPIRITS[owner.spirit].track_actions]
+        owner.tracks_used = tuple(_known(fields.words("tracks_used"), actions, "tracks_used"))
     if "hurried" in data:
         owner.hurried = bounded(fields.number("hurried"), 0, 99, "hurried")
     if "growth_taken" in data:

@@ -2,7 +2,7 @@
 
 ravage A5 · build A5 · explore A5 · ravage jungle · explore coastal · fear 3 · blight A5
 fear-card avoid-the-dahan at 2 · event-card war-touches-the-islands-shores at 1
-power wash-away at A5 by P1 · growth 2 by P1 · damage 3 A5
+event-part beasts-attack · power wash-away at A5 by P1 · growth 2 by P1 · damage 3 A5
 escalation 2-jungle · blighted-island · fear-step · ravage-step · advance · invader-phase
 time-passes · check · stop; and single acts such as `push 1 town A4` (`acts.py`)
 """
@@ -26,38 +26,55 @@ from loci.games.spirit_island.positions.names import (
     seat_named,
     terrains_in_order,
 )
-from loci.games.spirit_island.rules.act import BLIGHT_CARD, FEAR_CARD, SINGLE, Act
+from loci.games.spirit_island.rules.act import (
+    BLIGHT_CARD,
+    DAHAN_EVENT,
+    EVENT,
+    FEAR_CARD,
+    SINGLE,
+    Act,
+)
 from loci.games.spirit_island.rules.cards import do
+from loci.games.spirit_island.rules.each import lands_in_turn
+from loci.games.spirit_island.rules.effect import NEXT_BUILD, NEXT_EXPLORE, NEXT_RAVAGE
+from loci.games.spirit_island.rules.effects import end_with_step
 from loci.games.spirit_island.rules.ending import check_end, finish
-from loci.games.spirit_island.rules.events import resolve_event
+from loci.games.spirit_island.rules.events import resolve_event, run_part
 from loci.games.spirit_island.rules.invaders.actions import (
+    built_lands,
     explore,
     has_source,
+    named_lands,
+    ravaged_lands,
     which_build,
     which_ravage,
 )
 from loci.games.spirit_island.rules.invaders.blight import add_blight
-from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.invaders.phase import (
     act_in_next_land,
+    escalates,
+    escalating,
     explore_card,
     fear_act,
+    is_explore_skipped,
     step_replaced,
 )
 from loci.games.spirit_island.rules.island.harm import damage
 from loci.games.spirit_island.rules.island.lands import playable
+from loci.games.spirit_island.rules.powers.land_elements import gain_elements_of_land
 from loci.games.spirit_island.rules.powers.targeting import is_target, target_spirits
-from loci.games.spirit_island.rules.powers.usage import begin_act, carry_out, use
+from loci.games.spirit_island.rules.powers.usage import begin_act, can_do, carry_out, use
 from loci.games.spirit_island.rules.questions import grow_on
 from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes, wake
 from loci.games.spirit_island.rules.spirits.elements import level_sets
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.moves import DONE, GO_ON
 from loci.games.spirit_island.state.names import card_text
+from loci.games.spirit_island.state.piles import EVENT_DECK, EVENT_DISCARD, add_card, take_out
 from loci.games.spirit_island.state.registry import (
-    ADVERSARIES,
     EVENT_CARDS,
+    EVENT_PARTS,
     FEAR_CARDS,
     INVADER_CARDS,
     POWERS,
@@ -71,7 +88,7 @@ from loci.games.spirit_island.state.steps import (
     phase_of,
 )
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import BUILD, RAVAGE, TERRAINS
+from loci.games.spirit_island.state.terms import INVADER_ACTIONS, TERRAINS
 
 _WHO: Final = r"[A-Za-z0-9'-]+"
 _STEP: Final = re.compile(
@@ -79,14 +96,17 @@ _STEP: Final = re.compile(
     r"|fear (?P<fear>[0-9]{1,3})"
     r"|fear-card (?P<card>[a-z-]+)(?: at (?P<level>[0-9]{1,3}))?"
     r"|event-card (?P<event>[a-z-]+)(?: at (?P<main>[0-9]{1,3}))?"
+    r"|event-part (?P<event_part>[a-z-]+)"
     rf"|power (?P<power>[a-z-]+)(?: at (?P<target>{_WHO}))?(?: by (?P<by>{_WHO}))?"
     rf"|growth (?P<growth>[1-9])(?: by (?P<grower>{_WHO}))?"
     r"|damage (?P<damage>[0-9]{1,3}) (?P<land>[A-Za-z0-9]+)"
     r"|escalation (?P<escalation>[a-z0-9-]+)"
     r"|(?P<whole>[a-z-]+)-step"
     r"|(?P<plain>blighted-island|advance|invader-phase|time-passes|check|stop)"
-    r"|idle(?P<idle>(?: P[1-4])+)"
+    r"|idle(?P<idle>(?: P[1-6])+)"
 )
+#: How long that lasts which waits for a normal step.
+_UNTIL: Final = {"ravage": NEXT_RAVAGE, "build": NEXT_BUILD, "explore": NEXT_EXPLORE}
 #: What can only be meant as a land; `P1` is a seat.
 _LAND: Final = re.compile(r"[A-OQ-Za-oq-z][0-9]+")
 
@@ -107,15 +127,7 @@ def add_step(table: SpiritTable, text: str) -> None:
         raise Unreadable(Text("step-unknown", step=text))
     if part["where"]:
         part["where"] = terrains_in_order(part["where"])
-    if part["card"]:
-        played_with(table, one_of(part["card"], FEAR_CARDS, "fear-card"), FEAR_CARDS)
-        if part["level"] and not 1 <= int(part["level"]) <= 3:
-            raise Illegal(Text("step-level", level=part["level"]))
-    if part["event"]:
-        card = played_with(table, one_of(part["event"], EVENT_CARDS, "event-card"), EVENT_CARDS)
-        mains = len(EVENT_CARDS[card].mains)
-        if part["main"] and not 1 <= int(part["main"]) <= mains:
-            raise Illegal(Text("step-main", mains=mains))
+    _check_card(table, part)
     if part["where"]:
         card = "" if part["action"] == "blight" else card_by_word(part["where"])
         if card:
@@ -134,9 +146,24 @@ def add_step(table: SpiritTable, text: str) -> None:
     if part["escalation"]:
         card = invader_card(part["escalation"], "escalation")
         played_with(table, card, INVADER_CARDS)
-        if not INVADER_CARDS[card].flagged or not table.adversary:
+        if not table.adversary or not escalates(table, card):
             raise Illegal(Text("step-no-escalation" if table.adversary else "step-no-adversary"))
     table.pending.append(text)
+
+
+def _check_card(table: SpiritTable, part: dict[str, str | None]) -> None:
+    """A fear or event card, or a part of one, of a set that is played with."""
+    if part["card"]:
+        played_with(table, one_of(part["card"], FEAR_CARDS, "fear-card"), FEAR_CARDS)
+        if part["level"] and not 1 <= int(part["level"]) <= 3:
+            raise Illegal(Text("step-level", level=part["level"]))
+    if part["event"]:
+        card = played_with(table, one_of(part["event"], EVENT_CARDS, "event-card"), EVENT_CARDS)
+        mains = len(EVENT_CARDS[card].mains)
+        if part["main"] and not 1 <= int(part["main"]) <= mains:
+            raise Illegal(Text("step-main", mains=mains))
+    if part["event_part"]:
+        played_with(table, one_of(part["event_part"], EVENT_PARTS, "event-part"), EVENT_PARTS)
 
 
 def _check_power(table: SpiritTable, id: str, target: str, by: str) -> None:
@@ -193,28 +220,23 @@ def run_step(table: SpiritTable) -> Script:
         act = Act(table, FEAR_CARD)
         fear(act, int(part["fear"]))
         yield from finish(act)
-    elif part["card"]:
-        level = int(part["level"] or table.terror)
-        act = fear_act(table, part["card"], level)
-        yield from do(FEAR_CARDS[part["card"]].levels[level - 1], act)
-        yield from finish(act)
-    elif part["event"]:
-        yield from resolve_event(table, part["event"], int(part["main"] or 0))
+    elif part["card"] or part["event"] or part["event_part"]:
+        yield from _card(table, part)
     elif part["power"]:
         yield from _power(table, part["power"], part["target"] or "", part["by"] or "P1")
     elif part["growth"]:
         seat = seat_named(table, part["grower"] or "P1")
-        yield from grow_on(table, seat, int(part["growth"]) - 1)
+        yield from _growth(table, seat, int(part["growth"]) - 1)
     elif part["damage"]:
         act = Act(table, SINGLE, land=land_named(table, part["land"]))
         yield from damage(act, int(part["damage"]))
         yield from finish(act)
     elif part["escalation"]:
         # What the symbol does comes before the explore or, for some, after it.
-        adversary = ADVERSARIES[table.adversary]
         card = invader_card(part["escalation"], "escalation")
-        yield from adversary.escalate(table, card)
-        yield from adversary.late_escalation(table, card)
+        for adversary, shown in escalating(table, card):
+            yield from adversary.escalate(table, shown)
+            yield from adversary.late_escalation(table, shown)
     elif part["whole"]:
         yield from _step(table, part["whole"])
     elif part["plain"] == "invader-phase":
@@ -227,6 +249,35 @@ def run_step(table: SpiritTable) -> Script:
         yield from time_passes(table)
         table.step = SPIRIT_PHASE
     check_end(table)
+
+
+def _growth(table: SpiritTable, seat: int, option: int) -> Script:
+    """A growth option, only if it is paid for; a step may take one again."""
+    energy, price = table.seats[seat].energy, spirit_of(table, seat).growth[option].price
+    if price > energy:
+        raise Illegal(Text("needs-energy", need=price, have=energy))
+    yield from grow_on(table, seat, option)
+
+
+def _card(table: SpiritTable, part: dict[str, str | None]) -> Script:
+    """A fear card, an event card as if it had just been drawn, or a token event or dahan event by
+    itself."""
+    fear_card, event, alone = part["card"], part["event"], part["event_part"]
+    if fear_card:
+        level = int(part["level"] or table.terror)
+        act = fear_act(table, fear_card, level)
+        yield from do(FEAR_CARDS[fear_card].levels[level - 1], act)
+        yield from finish(act)
+    elif event:
+        for pile in (EVENT_DECK, EVENT_DISCARD):  # wherever it lay
+            take_out(table, pile, event)
+        if event in table.shown:
+            table.shown.remove(event)
+        add_card(table, EVENT_DISCARD, event)
+        yield from resolve_event(table, event, int(part["main"] or 0))
+    elif alone:
+        of_dahan = any([card.dahan == alone for card in EVENT_CARDS.values()])
+        yield from run_part(table, alone, DAHAN_EVENT if of_dahan else EVENT)
 
 
 def _step(table: SpiritTable, name: str) -> Script:
@@ -281,24 +332,29 @@ def _action(table: SpiritTable, action: str, where: str) -> Script:
         act = Act(table, BLIGHT_CARD, land=land_named(table, where))
         yield from add_blight(act)
         yield from finish(act)
-    elif action == "explore" and card_by_word(where):
-        yield from explore_card(table, card_by_word(where))
+        return
+    card, number = card_by_word(where), INVADER_ACTIONS.index(action)
+    named = named_lands(table, number, card) if card else [land_named(table, where)]
+    replaced = yield from step_replaced(table, number, [named])
+    if replaced:
+        return
+    if action == "explore" and card:
+        yield from explore_card(table, card)
     elif action == "explore":
-        land = land_named(table, where)
-        if has_source(table, land):
-            yield from explore(table, land, _card_of(table, land))
+        if has_source(table, named[0]) and not is_explore_skipped(table):
+            yield from explore(table, named[0], _card_of(table, named[0]))
     else:
-        card = card_by_word(where)
-        named = lands_of_card(table, card) if card else [land_named(table, where)]
         ravages = action == "ravage"
         if card:
-            replaced = yield from step_replaced(table, RAVAGE if ravages else BUILD)
-            if replaced:
-                return
-        lands = which_ravage(table, named) if ravages else which_build(table, named)
+            acting = ravaged_lands(table, card) if ravages else built_lands(table, card)
+            lands = lands_in_turn(table, acting).copy()
+        else:
+            lands = which_ravage(table, named) if ravages else which_build(table, named)
         while lands and not table.ending:
             caused_by = card or _card_of(table, named[0])
             yield from act_in_next_land(table, lands, ravages, caused_by)
+    if card:  # a whole normal step is over
+        end_with_step(table, _UNTIL[action])
 
 
 def _card_of(table: SpiritTable, land: int) -> str:
@@ -313,10 +369,9 @@ def _power(table: SpiritTable, id: str, target: str, by: str) -> Script:
     seat = seat_named(table, by)
     power = POWERS[id]
     levels = level_sets(table, seat, power)[0]
-    if power.deck == "innate" and not power.does_at(levels):
-        return
     if not target:
-        yield from use(table, seat, id, levels, by_step=True)
+        if can_do(table, seat, power, levels, first=True):
+            yield from use(table, seat, id, levels, by_step=True)
         return
     act = begin_act(table, seat, power, levels)
     if power.target.spirit:
@@ -325,5 +380,8 @@ def _power(table: SpiritTable, id: str, target: str, by: str) -> Script:
         act.land = land_named(table, target)
         if not is_target(table, power, act.land):
             return
+        yield from gain_elements_of_land(act, asks=False)
+    if power.deck == "innate" and not power.does_at(act.levels):
+        return
     table.seats[seat].used.append(id)
     yield from carry_out(act, by_step=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from loci.games.spirit_island.positions.keeping import write_kept
 from loci.games.spirit_island.positions.rest import (
     DOWN_PILES,
     LAND_LISTS,
@@ -12,9 +13,10 @@ from loci.games.spirit_island.positions.rest import (
     WORDS,
 )
 from loci.games.spirit_island.state.boards import STANDARD
+from loci.games.spirit_island.state.island_words import changes_data
 from loci.games.spirit_island.state.names import by_element
 from loci.games.spirit_island.state.piles import INVADER_DECK, PILE_NUMBERS
-from loci.games.spirit_island.state.registry import FEAR_CARDS
+from loci.games.spirit_island.state.registry import FEAR_CARDS, SPIRITS
 from loci.games.spirit_island.state.steps import INVADER_PHASE, phase_of
 from loci.games.spirit_island.state.table import SpiritTable, usual_starts
 from loci.games.spirit_island.state.terms import (
@@ -27,7 +29,7 @@ def write(table: SpiritTable) -> dict[str, Any]:
     """Everything that `position.read` takes; what is empty or 0 is left out. Adversary, scenario
     and easier rules are options of the match."""
     data: dict[str, Any] = {
-        "boards": table.island.boards,
+        "boards": table.island.laid,
         "spirits": [owner.spirit or "none" for owner in table.seats],
         "turn": table.turn,
         "phase": phase_of(table.step),
@@ -41,9 +43,8 @@ def write(table: SpiritTable) -> dict[str, Any]:
     }
     if table.island.layout != STANDARD:
         data["layout"] = table.island.layout
-    if table.island.sunk:
-        data["sunk"] = table.island.sunk
-    boards = table.island.boards
+    data.update(changes_data(table.island))
+    boards = table.island.laid
     if table.starts != usual_starts(len(table.seats), len(boards)):
         data["starts"] = {f"P{seat + 1}": boards[slot] for seat, slot in enumerate(table.starts)}
     if phase_of(table.step) == INVADER_PHASE:
@@ -71,7 +72,7 @@ def write(table: SpiritTable) -> dict[str, Any]:
         if getattr(table, name):
             data[name] = [table.island.names[land] for land in getattr(table, name)]
     if table.effects:
-        data["effects"] = [effect.to_data(table.island.names) for effect in table.effects]
+        data["effects"] = [effect.to_data(table.island) for effect in table.effects]
     lands = {name: _land(table, land) for land, name in enumerate(table.island.names)}
     data["lands"] = {name: land for name, land in lands.items() if land}
     data["seats"] = {
@@ -108,6 +109,9 @@ def _seat(table: SpiritTable, seat: int) -> dict[str, Any]:
         "plays_track": owner.plays_shown,
         "hand": list(owner.hand),
     }
+    more = SPIRITS[owner.spirit].tracks[2:]
+    if more:
+        data["tracks"] = {track.name: owner.shown[n + 2] for n, track in enumerate(more)}
     for name in (
         "destroyed",
         "bonus_plays",
@@ -130,6 +134,9 @@ def _seat(table: SpiritTable, seat: int) -> dict[str, Any]:
         data["elements"] = by_element(owner.extra_elements)
     if owner.chosen_elements:
         data["chosen"] = [ELEMENTS[element] for element in owner.chosen_elements]
+    if owner.tracks_used:
+        data["tracks_used"] = list(owner.tracks_used)
+    data.update(write_kept(table, seat))
     if owner.growth_taken:
         data["growth_taken"] = [option + 1 for option in owner.growth_taken]
     return data

@@ -17,12 +17,14 @@ from loci.games.spirit_island.state.terms import ELEMENTS, NOBODY, NOWHERE
 if TYPE_CHECKING:
     from loci.games.spirit_island.rules.effect import Effect
     from loci.games.spirit_island.rules.island.harm import Harm
+    from loci.games.spirit_island.rules.powers.extra_cost import ExtraCost
     from loci.games.spirit_island.state.table import SpiritTable
 
 # Kinds of Actions
 POWER: Final = "power"
 GROWTH: Final = "growth"
 INCOME: Final = "income"
+TRACK: Final = "track"  # of an uncovered space
 RULE: Final = "rule"  # a special rule of a spirit
 RAVAGE_ACT: Final = "ravage"
 BUILD_ACT: Final = "build"
@@ -39,7 +41,8 @@ SINGLE: Final = "single"  # a single act of a position that is of no spirit
 GAIN: Final = "gain"  # a power card comes to hand
 FORGET: Final = "forget"  # a power card is lost
 FLIP: Final = "flip"  # the blight card turns over
-PARTS: Final = (GAIN, FORGET, FLIP)
+ARRIVAL: Final = "arrival"  # what a spirit does where its presence has come
+PARTS: Final = (GAIN, FORGET, FLIP, ARRIVAL)
 
 
 @final
@@ -55,6 +58,18 @@ class Trigger:
 
 
 @final
+class Again:
+    """A repeat that may follow the use of a power: the lands it is limited to, if it is, and what
+    it costs beside the price of the power."""
+
+    __slots__ = ("lands", "price")
+
+    def __init__(self, lands: list[int] | None, price: ExtraCost | None) -> None:
+        self.lands: Final = lands
+        self.price: Final = price
+
+
+@final
 class Act:
     """An Action of a kind. Of a power, `seat` is its user (NOBODY for what is none), `land` or the
     spirit of `target` what it is used on; `player`, if set, decides in the user's place: the target
@@ -63,26 +78,46 @@ class Act:
     `levels` are the thresholds the user makes use of; `elements` those it had when it began. Of a
     fear card, `card` is its name and `levels` the one that counts. `harm` is how the Action hurts.
 
-    `destroyed` lists (kind, land) of every piece destroyed, `moved` (from, to) of every dahan
-    moved, `hallowed` (seat, land) of every sacred site that came about, `fear` counts what was
-    generated, `effects` are over when it is. `repeat`
-    is set when this is a repeat, which never repeats again; `repeats` are the repeats that follow
-    it, each with the lands it is limited to, if it is. `parent` is the Action that set this one
-    off, by the trigger `word`, or of which it is a part; `triggered` is what this one sets off
-    itself, `marks` what may happen only once in it.
+    `destroyed` lists (kind, land) of every piece destroyed, `saved` (land, piece) of those
+    saved from that, which the Action hurts no more, `moved` (from, to) of every dahan moved,
+    `arrived` (land, piece, whether it was moved) of every invader added or moved into a land and
+    every dahan moved into one,
+    `came` (seat, land) of presence for which nobody was asked yet what it does there,
+    `hallowed` (seat, land) of every sacred site that came about, `lost` (seat, land) of every
+    presence destroyed, `uncovered` (seat, track, place) of every space of a track that was
+    uncovered, `fear` counts what was generated, `effects` are over when it is. `repeat` is set when
+    this is a repeat, which never repeats again; `repeats` are those that may follow it. `parent` is
+    the Action that set this one off, by the
+    trigger `word`, or of which it is a part; `triggered` is what this one sets off itself, `marks`
+    what may happen only once in it. One that does damage `several` times lets its user choose to
+    which the badlands add; `later` are lands and kinds for which that was put off. `riled` are
+    the lands to which it added strife, `cleaned` those from which it removed blight. One that is
+    done `in_full` does every "up to" as far as possible, and every branch of an "or". `aimed` are
+    the thresholds with which its target was chosen, where it meets more of them there. `before` are
+    the pieces in each land as it began, if a rule of the game looks back at them; `at_end` is what
+    it has put off until the rest of it is done.
     """
 
     __slots__ = (
+        "aimed",
+        "arrived",
+        "at_end",
+        "before",
+        "came",
         "card",
+        "cleaned",
         "destroyed",
         "effects",
         "elements",
         "fear",
         "hallowed",
         "harm",
+        "in_full",
         "kind",
         "land",
+        "later",
         "levels",
+        "lost",
         "marks",
         "moved",
         "parent",
@@ -90,10 +125,14 @@ class Act:
         "power",
         "repeat",
         "repeats",
+        "riled",
+        "saved",
         "seat",
+        "several",
         "table",
         "target",
         "triggered",
+        "uncovered",
         "word",
     )
 
@@ -124,13 +163,28 @@ class Act:
         self.harm: Harm | None = None  # None: it hurts as everything does
         self.destroyed: list[tuple[int, int]] = []
         self.moved: list[tuple[int, int]] = []
+        self.came: list[tuple[int, int]] = []
         self.hallowed: list[tuple[int, int]] = []
         self.effects: list[Effect] = []
         self.fear = 0
         self.marks: list[str] = []
+        self.saved: list[tuple[int, int]] = []
+        self.several = False
+        self.later: tuple[tuple[int, tuple[int, ...]], ...] = ()
         self.repeat = False
-        self.repeats: list[list[int] | None] = []
+        self.repeats: list[Again] = []
         self.triggered: list[Trigger] = []
+        self.uncovered: tuple[tuple[int, str, int], ...] = ()
+        self.lost: tuple[tuple[int, int], ...] = ()
+        self.arrived: tuple[tuple[int, int, bool], ...] = ()
+        self.riled: tuple[int, ...] = ()
+        self.cleaned: tuple[int, ...] = ()
+        self.in_full = False
+        self.aimed: list[int] | None = None
+        self.at_end: list[Callable[[Act], Script]] = []
+        lineup = table.lineup
+        looks_back = lineup is not None and lineup.looks_back
+        self.before: list[tuple[int, ...]] | None = table.pieces.copy() if looks_back else None
 
     def has(self, threshold: int = 0) -> bool:
         """Whether the user makes use of this threshold of the power (the first by default)."""
@@ -152,11 +206,16 @@ class Act:
             act = act.parent
         return act
 
-    def once(self, word: str) -> bool:
-        """True the first time that this is asked in the whole Action, its parts included."""
+    def whole(self) -> Act:
+        """The Action of which this is a part, or itself."""
         act = self
         while act.parent is not None and act.kind in PARTS:
             act = act.parent
+        return act
+
+    def once(self, word: str) -> bool:
+        """True the first time that this is asked in the whole Action, its parts included."""
+        act = self.whole()
         if word in act.marks:
             return False
         act.marks.append(word)

@@ -31,6 +31,9 @@ Asking = Generator[Decision, Move, int]
 Naming = Generator[Decision, Move, str]
 
 NO_PIECE: Final = 0
+A_SITE: Final = -1  # in the place of a piece: a sacred site that counts as one
+#: The verb for such a site by that for a piece.
+_OF_SITES: Final = {verbs.PUSH: verbs.PUSH_SITE, verbs.GATHER: verbs.GATHER_SITE}
 
 
 def ask(seat: int, prompt: Text, moves: list[Move]) -> Generator[Decision, Move, Move]:
@@ -76,14 +79,19 @@ def ask_carry(
     verb: str,
     pairs: list[tuple[int, int]],
     optional: bool = False,
+    sites: list[int] | None = None,
 ) -> Generator[Decision, Move, tuple[int, int]]:
-    """One of these pieces, each with a land to go to or to come from; NO_PIECE if none."""
-    if not pairs:
+    """One of these pieces, each with a land to go to or to come from; NO_PIECE if none, A_SITE if a
+    sacred site goes to or comes from one of the `sites` in its place, which nobody must do."""
+    if not pairs and not sites:
         return NO_PIECE, NOWHERE
     moves: list[Move] = [Carry(verb, code, land, island.names[land]) for code, land in pairs]
-    if optional:
+    moves += [Place(_OF_SITES[verb], land, island.names[land]) for land in sites or []]
+    if optional or not pairs:
         moves.append(STOP)
     answer = yield Decision(seat, prompt, moves, forced=len(moves) == 1)
+    if isinstance(answer, Place):
+        return A_SITE, answer.land
     return (answer.code, answer.land) if isinstance(answer, Carry) else (NO_PIECE, NOWHERE)
 
 
@@ -98,6 +106,13 @@ def ask_name(
         moves.append(STOP)
     answer = yield Decision(seat, prompt, moves, forced=len(moves) == 1)
     return answer.name if isinstance(answer, Named) else ""
+
+
+def ask_board(island: Island, seat: int, prompt: Text, boards: list[int]) -> Asking:
+    """The slot of one of these boards."""
+    letters = [island.boards[board] for board in boards]
+    name = yield from ask_name(seat, prompt, verbs.BOARD, letters)
+    return island.boards.index(name)
 
 
 def ask_element(seat: int, elements: list[int]) -> Asking:

@@ -7,8 +7,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from loci.games.spirit_island.rules.island.lands import oceans
-from loci.games.spirit_island.rules.island.pieces import health
+from loci.games.spirit_island.rules.island.pieces import health, is_spared
 from loci.games.spirit_island.rules.powers.cards import DECKS, DISCARDS
+from loci.games.spirit_island.rules.spirits.keeping import (
+    Keep,
+    kept_cards,
+    kept_presence,
+    wrongly_kept,
+)
 from loci.games.spirit_island.state.piles import BLIGHT, EVENT, FEAR, INVADER, PILES, POWER, REMOVED
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
@@ -23,6 +29,7 @@ from loci.games.spirit_island.state.registry import (
     missing_set,
 )
 from loci.games.spirit_island.state.seat import NUMBERS as SEAT_NUMBERS
+from loci.games.spirit_island.state.seat import Seat
 from loci.games.spirit_island.state.table import NUMBERS, SpiritTable
 from loci.games.spirit_island.state.terms import (
     BADLANDS,
@@ -39,6 +46,7 @@ from loci.games.spirit_island.state.terms import (
 
 MOST: Final = 999  # energy, fear, turns …; real games stay below 100
 MOST_PIECES: Final = 120  # in one land; the box has as many of all kinds together
+_SEATS: Final = 6
 MOST_LISTED: Final = 300  # effects in force, powers used …
 
 #: The cards that lie in piles of each kind.
@@ -70,6 +78,8 @@ def audit(table: SpiritTable) -> list[str]:
         wrong.append(f"{table.fear_done} of {table.fear_markers} fear generated")
     if table.blight_card and table.blight_card not in BLIGHT_CARDS:
         wrong.append(f"no blight card {table.blight_card}")
+    if table.scenario in SCENARIOS:
+        wrong += SCENARIOS[table.scenario].wrong(table)
     if table.blight_pool < 0:
         wrong.append(f"{table.blight_pool} blight on the card")
     return wrong
@@ -79,12 +89,16 @@ def foreign(table: SpiritTable) -> list[tuple[str, str]]:
     """Everything on the table whose set is not played with, and that set."""
     there: list[tuple[str, Mapping[str, Any]]] = [
         (table.adversary, ADVERSARIES),
+        (table.supporting, ADVERSARIES),
         (table.scenario, SCENARIOS),
         (table.blight_card, BLIGHT_CARDS),
     ]
-    there += [(board, BOARDS) for board in table.island.boards]
+    island = table.island
+    printed = island.boards if not island.file else [one.board for one in island.added]
+    there += [(board, BOARDS) for board in printed]
     for owner in table.seats:
         held = [*owner.hand, *owner.played, *owner.discard, *owner.used, *owner.progression]
+        held += kept_cards(owner, _keeps(owner))
         there += [(owner.spirit, SPIRITS), *[(card, POWERS) for card in held]]
     for pile, cards in zip(PILES, table.piles, strict=True):
         there += [(card, CARDS[pile.holds]) for card in cards]
@@ -107,7 +121,7 @@ def _foreign_tokens(table: SpiritTable) -> list[tuple[str, str]]:
 def _bounds(table: SpiritTable) -> list[str]:
     """Of nothing is there more than a game can ever have."""
     wrong: list[str] = []
-    if not 1 <= len(table.seats) <= 4:
+    if not 1 <= len(table.seats) <= _SEATS:
         return [f"{len(table.seats)} seats"]
     for field in NUMBERS:
         if getattr(table, field) > MOST:
@@ -129,6 +143,7 @@ def _bounds(table: SpiritTable) -> list[str]:
     lists += [table.sets, table.effects]
     for owner in table.seats:
         lists += [owner.used, owner.progression, owner.growth_taken, owner.chosen_elements]
+        lists += [owner.tracks_used, list(owner.kept)]
         for field in SEAT_NUMBERS:
             if getattr(owner, field) > MOST:
                 wrong.append(f"{field} {getattr(owner, field)}")
@@ -153,9 +168,17 @@ def _cards(table: SpiritTable) -> list[str]:
                 wrong.append(f"{card} among the {kind} powers")
     wrong += _twice("fear card", lying[FEAR]) + _twice("invader card", lying[INVADER])
     wrong += _twice("blight card", [*lying[BLIGHT], table.blight_card])
-    hands = [owner.hand + owner.played + owner.discard for owner in table.seats]
+    wrong += _twice("event card", lying[EVENT])
+    hands = [
+        owner.hand + owner.played + owner.discard + kept_cards(owner, _keeps(owner))
+        for owner in table.seats
+    ]
     wrong += [f"{card} is no power card" for held in hands for card in held if card not in POWERS]
-    spirits = [owner.spirit for owner in table.seats if owner.spirit]
+    spirits = [
+        SPIRITS[owner.spirit].panel if owner.spirit in SPIRITS else owner.spirit
+        for owner in table.seats
+        if owner.spirit
+    ]
     if len(set(spirits)) == len(spirits):
         return wrong + _twice(
             "power card", lying[POWER] + [card for held in hands for card in held]
@@ -174,11 +197,14 @@ def _twice(what: str, cards: list[str]) -> list[str]:
 def _land(table: SpiritTable, land: int) -> list[str]:
     wrong: list[str] = []
     name = table.island.names[land]
+    scenario = SCENARIOS.get(table.scenario)
     for code in table.pieces[land]:
         kind = kind_of(code)
-        if not EXPLORER <= kind <= BADLANDS:
+        if not EXPLORER <= kind < len(PIECES):
             wrong.append(f"{name}: piece {code}")
-        elif damage_on(code) >= health(table, land, code):
+        elif kind > BADLANDS and (scenario is None or kind not in scenario.pieces):
+            wrong.append(f"{name}: {PIECES[kind]}, which is of another scenario")
+        elif damage_on(code) >= health(table, land, code) and not is_spared(table, land, kind):
             wrong.append(f"{name}: a piece ({code}) that should be destroyed")
     if table.island.board_of(land) not in table.island.slots and _holds_anything(table, land):
         wrong.append(f"{name}: something on a board that is destroyed")
@@ -209,20 +235,25 @@ def _seat(table: SpiritTable, seat: int) -> list[str]:
         wrong.append(f"{name} has {owner.energy} energy")
     if min(owner.presence) < 0 or owner.destroyed < 0:
         wrong.append(f"{name} has presence {owner.presence}, {owner.destroyed} destroyed")
-    if sum(owner.presence) + owner.destroyed > PRESENCE:
+    wrong += [f"{name}: {what}" for what in wrongly_kept(owner, _keeps(owner))]
+    if sum(owner.presence) + owner.destroyed + kept_presence(owner, _keeps(owner)) > PRESENCE:
         wrong.append(f"{name} has more than {PRESENCE} presence")
     spirit = SPIRITS[owner.spirit]
-    for shown, track in (
-        (owner.energy_shown, spirit.energy_track),
-        (owner.plays_shown, spirit.plays_track),
-    ):
-        if not 1 <= shown <= len(track):
-            wrong.append(f"{name} has {shown} of {len(track)} spaces uncovered")
+    if len(owner.shown) != len(spirit.tracks):
+        return [*wrong, f"{name} has {len(owner.shown)} of {len(spirit.tracks)} tracks"]
+    for shown, track in zip(owner.shown, spirit.tracks, strict=True):
+        if not track.start <= shown <= len(track.spaces):
+            spaces = len(track.spaces)
+            wrong.append(f"{name} has {shown} of {spaces} spaces uncovered ({track.name})")
     for land, number in enumerate(owner.presence):
         # Indomitable Claim may bring anybody into an ocean that somebody has in play.
         if number and table.island.is_ocean(land) and not _may_anybody_be_in(table, land):
             wrong.append(f"{name} has presence in the ocean {table.island.names[land]}")
     return wrong
+
+
+def _keeps(owner: Seat) -> tuple[Keep, ...]:
+    return SPIRITS[owner.spirit].keeps if owner.spirit in SPIRITS else ()
 
 
 def _may_anybody_be_in(table: SpiritTable, land: int) -> bool:

@@ -40,9 +40,10 @@ class FearCard:
 @final
 class BlightCard:
     """The back of a blight card: blight per player, what it does at once when it is turned up and
-    what in each invader phase, and the rule that holds as long as it lies there."""
+    what in each invader phase, and the rule that holds as long as it lies there; `healthy` if the
+    island is still healthy on that side, too (SX-9.1)."""
 
-    __slots__ = ("at_once", "blight", "each_turn", "id", "rule", "set")
+    __slots__ = ("at_once", "blight", "each_turn", "healthy", "id", "rule", "set")
 
     def __init__(
         self,
@@ -52,8 +53,10 @@ class BlightCard:
         at_once: Level | None,
         set: str,
         rule: Rule | None = None,
+        healthy: bool = False,
     ) -> None:
         self.id: Final = id
+        self.healthy: Final = healthy
         self.blight: Final = blight
         self.each_turn: Final = each_turn
         self.at_once: Final = at_once
@@ -86,5 +89,6 @@ def blight_card(
     at_once: Level | None = None,
     rule: Rule | None = None,
     set: str = "base",
+    healthy: bool = False,
 ) -> None:
-    BLIGHT_CARDS[id] = BlightCard(id, blight, each_turn, at_once, set, rule)
+    BLIGHT_CARDS[id] = BlightCard(id, blight, each_turn, at_once, set, rule, healthy)

@@ -6,6 +6,7 @@ by its `key`, so that `{kind: defend, land: A5, number: 3}` is a `Defend` whose 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
@@ -14,10 +15,12 @@ from mypy_extensions import mypyc_attr
 from loci.core.errors import BadData
 from loci.core.text import Text
 from loci.games.spirit_island.rules.rule import EFFECT_HOOKS, Rule, hooks_of
+from loci.games.spirit_island.state.corners import corner_named, corners
 from loci.games.spirit_island.state.registry import EFFECTS
 from loci.games.spirit_island.state.terms import NOBODY, NOWHERE, PIECES
 
 if TYPE_CHECKING:
+    from loci.games.spirit_island.state.island import Island
     from loci.games.spirit_island.state.table import SpiritTable
 
 # How long an effect lasts; `effects.py` carries it out. Each may be used up before that.
@@ -28,23 +31,27 @@ NEXT_TIME: Final = "next-time"  # the same, but only this turn
 NEXT_BUILD: Final = "next-build"  # until the next normal build is over
 NEXT_EXPLORE: Final = "next-explore"
 NEXT_RAVAGE: Final = "next-ravage"  # until the next normal ravage is over
+SLOW_PHASE: Final = "slow-phase"  # until the slow phase is over
 FOR_GOOD: Final = "for-good"
 
 # What a field holds
 _LAND: Final = "land"
+_CORNER: Final = "corner"
 _SEAT: Final = "seat"
 _NUMBER: Final = "number"
 _WORD: Final = "word"
 _PIECE: Final = "piece"  # a kind of piece
 _FLAG: Final = "flag"
+_TEXT: Final = "text"
 _MOST: Final = 99
+_WRITTEN: Final = re.compile(r"[A-Za-z0-9.*+-]{0,1500}")
 
 
 @final
 class Field:
     """A field of a kind of effects: `name` is what the rules call it, `key` how it is written."""
 
-    __slots__ = ("holds", "key", "mark", "name", "needed", "words")
+    __slots__ = ("holds", "key", "mark", "name", "needed", "shown", "words")
 
     def __init__(
         self,
@@ -54,6 +61,7 @@ class Field:
         needed: bool,
         words: Callable[[], tuple[str, ...]] | None = None,
         mark: int | str = 1,
+        shown: bool = False,
     ) -> None:
         self.name: Final = name
         self.holds: Final = holds
@@ -61,11 +69,22 @@ class Field:
         self.needed: Final = needed
         self.words: Final = words
         self.mark: Final = mark  # how a flag is written when it is set
+        self.shown: Final = shown  # whether views tell it by its key
 
     @staticmethod
-    def land(needed: bool = True) -> Field:
-        """The land that it holds on."""
-        return Field("land", _LAND, "land", needed)
+    def land(needed: bool = True, name: str = "land") -> Field:
+        """The land that it holds on; or another one."""
+        return Field(name, _LAND, name, needed)
+
+    @staticmethod
+    def other_land(name: str) -> Field:
+        """One more land, that it holds on with the first."""
+        return Field(name, _LAND, "other", True)
+
+    @staticmethod
+    def corner() -> Field:
+        """The corner of lands that it holds on."""
+        return Field("corner", _CORNER, "corner", True, shown=True)
 
     @staticmethod
     def seat(needed: bool = False, name: str = "seat", key: str = "seat") -> Field:
@@ -93,10 +112,17 @@ class Field:
             name, _FLAG, key, False, None if isinstance(mark, int) else lambda: (mark,), mark
         )
 
-    def written(self, value: Any, lands: list[str]) -> int | str:
+    @staticmethod
+    def text(name: str, shown: bool = False) -> Field:
+        """What the effect notes for itself, in short words."""
+        return Field(name, _TEXT, name, True, shown=shown)
+
+    def written(self, value: Any, island: Island) -> int | str:
         """The value in words; nothing (0 or no word) where it may be left out."""
         if self.holds == _LAND:
-            return lands[value] if value != NOWHERE else ""
+            return island.names[value] if value != NOWHERE else ""
+        if self.holds == _CORNER:
+            return corners(island)[value].name if value != NOWHERE else ""
         if self.holds == _SEAT:
             return f"P{value + 1}" if value != NOBODY else ""
         if self.holds == _PIECE:
@@ -112,6 +138,11 @@ class Field:
             if str(value) not in table.island.numbers:
                 raise BadData(Text("position-land", land=str(value)))
             return table.island.numbers[str(value)]
+        if self.holds == _CORNER:
+            number = corner_named(table.island, str(value))
+            if number == NOWHERE:
+                raise BadData(Text("position-corner", corner=str(value)))
+            return number
         if self.holds == _SEAT:
             names = [f"P{seat + 1}" for seat in range(len(table.seats))]
             if value not in names:
@@ -123,11 +154,19 @@ class Field:
             if self.holds == _PIECE:
                 return PIECES.index(str(value))
             return True if self.holds == _FLAG else str(value)
+        if self.holds == _TEXT:
+            if not isinstance(value, str) or not _WRITTEN.fullmatch(value):
+                raise BadData(Text("position-word", word=str(value), where=where))
+            return value
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= _MOST:
             raise BadData(
                 Text("position-number", name=where, value=str(value), least=0, most=_MOST)
             )
-        return bool(value) if self.holds == _FLAG else value
+        if (
+            self.holds == _FLAG
+        ):  # in one expression with the number, compiled code would have a number
+            return bool(value)
+        return value
 
 
 def _kinds() -> tuple[str, ...]:
@@ -144,6 +183,8 @@ class Effect(Rule):
     lasts: ClassVar[str] = THIS_TURN
     #: Whether it lets its seat do something more with powers, who is therefore asked again.
     for_powers: ClassVar[bool] = False
+    #: Whether its land, and all that is there, is as if it did not exist.
+    hides: ClassVar[bool] = False
     fields: ClassVar[tuple[Field, ...]] = ()
 
     def __init__(self, land: int = NOWHERE, seat: int = NOBODY) -> None:
@@ -162,11 +203,15 @@ class Effect(Rule):
                 return field.words()
         return ()
 
-    def to_data(self, lands: list[str]) -> dict[str, Any]:
+    def is_there(self, island: Island) -> bool:
+        """Whether what it holds on is a part of the island, if it holds on any."""
+        return self.land == NOWHERE or island.board_of(self.land) in island.slots
+
+    def to_data(self, island: Island) -> dict[str, Any]:
         """The effect in words, as it is saved and written in positions."""
         data: dict[str, Any] = {"kind": self.kind}
         for field in self.fields:
-            written = field.written(getattr(self, field.name), lands)
+            written = field.written(getattr(self, field.name), island)
             if written:
                 data[field.key] = written
         return data

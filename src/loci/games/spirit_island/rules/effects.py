@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from loci.core.text import Arg
+from loci.core.text import Arg, Text
 from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.asking import ask_yes
 from loci.games.spirit_island.rules.effect import (
     NEXT_TIME,
+    SLOW_PHASE,
     THIS_ACTION,
     THIS_TURN,
     UNTIL_USED,
@@ -15,8 +17,9 @@ from loci.games.spirit_island.rules.effect import (
     Field,
     register_effect,
 )
-from loci.games.spirit_island.rules.rule import Rule, holders
+from loci.games.spirit_island.rules.rule import Replacing, Rule, holders
 from loci.games.spirit_island.state.events import Defended
+from loci.games.spirit_island.state.island import with_hidden
 from loci.games.spirit_island.state.seat import IDLE
 from loci.games.spirit_island.state.spirit_events import EffectBegan
 from loci.games.spirit_island.state.steps import FAST_POWERS, SLOW_POWERS
@@ -60,6 +63,25 @@ class Skip(Effect):
 register_effect(Skip)
 
 
+@final
+class MoreRange(Effect):
+    """All powers of the seat reach farther."""
+
+    kind = "range"
+    fields = (Field.seat(needed=True), Field.number("lands"))
+    for_powers = True
+
+    def __init__(self, seat: int, lands: int = 0) -> None:
+        super().__init__(seat=seat)
+        self.lands: Final = lands
+
+    def more_range(self, table: SpiritTable, seat: int, user: int) -> int:
+        return self.lands if self.seat == user else 0
+
+
+register_effect(MoreRange)
+
+
 # -- putting into force ----------------------------------------------------------------------------
 
 
@@ -82,6 +104,8 @@ def for_this_action(act: Act, effect: Effect) -> None:
 
 def _begin(table: SpiritTable, effect: Effect) -> None:
     table.effects.append(effect)
+    if effect.hides:
+        hide_lands(table)
     if effect.for_powers:
         ask_again(table, effect.seat)
 
@@ -109,14 +133,23 @@ def end_with_action(act: Act) -> None:
 
 def end_with_turn(table: SpiritTable) -> None:
     """What lasts for this turn is over (SI-27)."""
-    ending = (THIS_ACTION, THIS_TURN, NEXT_TIME)
+    ending = (THIS_ACTION, THIS_TURN, NEXT_TIME, SLOW_PHASE)
     later = [e.becomes() if e.lasts in ending else e for e in table.effects]
     table.effects = [e for e in later if e is not None]
+    hide_lands(table)
 
 
 def end_with_step(table: SpiritTable, lasts: str) -> None:
     """A normal step of the invaders is over, and what lasted until then (`NEXT_BUILD` …)."""
     table.effects = [e for e in table.effects if e.lasts != lasts]
+    hide_lands(table)
+
+
+def hide_lands(table: SpiritTable) -> None:
+    """The lands that effects hide now are hidden, and no others."""
+    names = [table.island.names[effect.land] for effect in table.effects if effect.hides]
+    if names or table.island.hidden:
+        table.island = with_hidden(table.island, names)
 
 
 # -- for powers ------------------------------------------------------------------------------------
@@ -152,14 +185,29 @@ def skip_actions(act: Act, land: int = NOWHERE, action: str = "") -> None:
     lasting(act.table, Skip(where, act.seat, action), "log-skip")
 
 
+def choose_to_skip(act: Act, seat: int, action: int) -> Replacing:
+    """Whether the invaders skip the action that would happen in `act.land` now, by an effect that
+    lets them skip one (SX-14.1)."""
+    who = seat if seat != NOBODY else act.chooser(act.land)
+    name = Text(f"action-{INVADER_ACTIONS[action]}")
+    prompt = Text("ask-infested", land=act.table.island.names[act.land], action=name)
+    return (yield from ask_yes(who, prompt))
+
+
 # -- reading ---------------------------------------------------------------------------------------
 
 
 def defence(table: SpiritTable, land: int) -> int:
     """All defence of a land now (SI-22.3)."""
-    total = 0
+    total = of_spirits = 0
     for rule, seat in holders(table, "defence"):
-        total += rule.defence(table, seat, land)
+        points = rule.defence(table, seat, land)
+        total += points
+        if seat != NOBODY:
+            of_spirits += points
+    if of_spirits:
+        for rule, seat in holders(table, "lessens_defence"):
+            total -= min(of_spirits, rule.lessens_defence(table, seat, land))
     return total
 
 

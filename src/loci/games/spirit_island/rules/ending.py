@@ -11,7 +11,8 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act, Trigger
 from loci.games.spirit_island.rules.asking import ask_name
 from loci.games.spirit_island.rules.effects import end_with_action
-from loci.games.spirit_island.rules.island.pieces import count
+from loci.games.spirit_island.rules.island.pieces import count, put_piece
+from loci.games.spirit_island.rules.island.presence import settle
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Ended
@@ -20,6 +21,7 @@ from loci.games.spirit_island.state.piles import (
     EXPLORE_SPACE,
     EXTRA_SPACE,
     FEAR_DECK,
+    INVADER_COVERED,
     INVADER_DECK,
     INVADER_DISCARD,
     RAVAGE_SPACE,
@@ -27,7 +29,7 @@ from loci.games.spirit_island.state.piles import (
 from loci.games.spirit_island.state.registry import ADVERSARIES, SCENARIOS
 from loci.games.spirit_island.state.seat import Seat
 from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import EXTRA_BOARD, SpiritTable
 from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, TOWN, kind_of
 
 LOST: Final = ("blight", "presence", "invaders", "adversary", "scenario")
@@ -46,6 +48,9 @@ def finish(act: Act) -> Script:
     """An Action is over: the check of victory and defeat, then whatever it sets off, one after the
     other in an order the players choose (SI-26.13, SI-26.16)."""
     table = act.table
+    for run in act.at_end:
+        yield from run(act)
+    yield from settle(act)
     if act.effects:
         end_with_action(act)
     check_end(table)
@@ -100,8 +105,17 @@ def check_end(table: SpiritTable) -> None:
         table.ending = won
     elif lost:
         table.ending = lost
-    if table.ending and table.sink is not None:
-        table.sink.append(Ended(table.ending))
+    if table.ending:
+        _call_back(table)
+        if table.sink is not None:
+            table.sink.append(Ended(table.ending))
+
+
+def _call_back(table: SpiritTable) -> None:
+    """Whoever stands aside from a ravage in which the game ends is in the land again."""
+    for land, code in table.aside:
+        put_piece(table, land, code)
+    table.aside = ()
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -121,8 +135,12 @@ def victory(table: SpiritTable) -> str:
 
 
 def _any_left(table: SpiritTable) -> bool:
-    """Whether an invader stands that must be gone at this terror level."""
+    """Whether an invader stands that must be gone at this terror level, be it aside from a ravage
+    (SX-18)."""
     least = _LEAST[table.terror]
+    for _, code in table.aside:
+        if least <= kind_of(code) <= CITY:
+            return True
     for pieces in table.pieces:  # those in an ocean too, who may still come ashore
         for code in pieces:
             if least <= kind_of(code) <= CITY:
@@ -152,14 +170,38 @@ def defeat(table: SpiritTable) -> str:
 
 
 def difficulty(table: SpiritTable) -> int:
-    total = ADVERSARIES[table.adversary].difficulty[table.level] if table.adversary else 0
-    return total + (SCENARIOS[table.scenario].difficulty if table.scenario else 0)
+    """That of the adversaries and the scenario, and what a board more and several islets add."""
+    total = 0
+    if table.adversary:
+        total = ADVERSARIES[table.adversary].difficulty[table.level]
+    if table.supporting:
+        other = ADVERSARIES[table.supporting].difficulty[table.supporting_level]
+        total = max(total, other) + _part(min(total, other))
+    if table.scenario:
+        total += SCENARIOS[table.scenario].difficulty
+    if EXTRA_BOARD in table.rules:
+        total += min(2 + total // 3, 4)
+    if table.island.islets[-1]:
+        total += 1  # SX-25.11
+    return total
+
+
+def _part(lower: int) -> int:
+    """What the easier of two adversaries adds: five eighths, to the nearest number (SX-27.14)."""
+    return (5 * lower + 4) // 8
 
 
 def score(table: SpiritTable) -> int:
     """5·difficulty + 10 + 2 a card left, or 2·difficulty + 1 a card gone; dahan and blight."""
     players = len(table.seats)
-    spaces = (INVADER_DISCARD, RAVAGE_SPACE, BUILD_SPACE, EXTRA_SPACE, EXPLORE_SPACE)
+    spaces = (
+        INVADER_DISCARD,
+        INVADER_COVERED,
+        RAVAGE_SPACE,
+        BUILD_SPACE,
+        EXTRA_SPACE,
+        EXPLORE_SPACE,
+    )
     if table.ending in WON:
         points = 5 * difficulty(table) + 10 + 2 * len(table.piles[INVADER_DECK])
     else:

@@ -14,9 +14,19 @@ from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.rules.act import DAHAN_EVENT, EVENT, Act, decider
+from loci.games.spirit_island.rules.adversary import adversaries
 from loci.games.spirit_island.rules.asking import Asking, ask_land, ask_name, ask_yes
 from loci.games.spirit_island.rules.cards import Level, do
+from loci.games.spirit_island.rules.each import (
+    boards_in_turn,
+    lands_in_turn,
+    next_board,
+    next_land,
+    next_spirit,
+    seats_in_turn,
+)
 from loci.games.spirit_island.rules.ending import finish
+from loci.games.spirit_island.rules.invaders.blight import is_blighted
 from loci.games.spirit_island.rules.invaders.phase import Running
 from loci.games.spirit_island.rules.payment import Price, can_pay, pay
 from loci.games.spirit_island.rules.rule import Replacing
@@ -31,7 +41,6 @@ from loci.games.spirit_island.state.piles import (
     take_top,
 )
 from loci.games.spirit_island.state.registry import (
-    ADVERSARIES,
     EVENT_CARDS,
     EVENT_PARTS,
     INVADER_CARDS,
@@ -49,6 +58,7 @@ HEALTHY: Final = 0
 BLIGHTED: Final = 1
 
 NO_EVENTS: Final = "no-events"  # the option to play without
+FIRST_EVENT: Final = "first-event"  # the option that there is one in the first turn
 
 LandTest = Callable[[SpiritTable, int], bool]
 BoardTest = Callable[[SpiritTable, int], bool]
@@ -152,8 +162,9 @@ def event_part(id: str, run: Level, set: str) -> None:
 
 
 def event_step(table: SpiritTable) -> Running:
-    """One card is drawn; in the first turn it does nothing (SX-16.1 to SX-16.3)."""
-    yield from draw_event(table, does=table.turn > 1)
+    """One card is drawn; in the first turn it does nothing (SX-16.1 to SX-16.3), unless the players
+    want it to (SX-16.29)."""
+    yield from draw_event(table, does=table.turn > 1 or FIRST_EVENT in table.rules)
     return True
 
 
@@ -265,8 +276,9 @@ def each_board(rule: Callable[[Act, int], Script], where: BoardTest | None = Non
 
     def run(event: Act) -> Script:
         table = event.table
-        boards = table.island.slots
-        for board in [board for board in boards if where is None or where(table, board)]:
+        left = boards_in_turn(table, where)
+        while left:
+            board = yield from next_board(table, left)
             act = event_act(table, event.card, kind=event.kind)
             yield from rule(act, board)
             yield from finish(act)
@@ -311,7 +323,10 @@ def in_each_land(where: LandTest, rule: Level) -> Level:
 
     def run(event: Act) -> Script:
         table = event.table
-        for land in [land for land in table.island.lands if where(table, land)]:
+        lands = [land for land in table.island.lands if where(table, land)]
+        left = lands_in_turn(table, lands)
+        while left:
+            land = yield from next_land(table, left)
             act = event_act(table, event.card, land, kind=event.kind)
             yield from do(rule, act)
             yield from finish(act)
@@ -327,8 +342,9 @@ def each_spirit(rule: Level, where: SpiritTest | None = None) -> Level:
 
     def run(event: Act) -> Script:
         table = event.table
-        seats = list(range(players(table)))
-        for seat in [seat for seat in seats if where is None or where(table, seat)]:
+        left = [one for one in seats_in_turn(table) if where is None or where(table, one)]
+        while left:
+            seat = yield from next_spirit(table, left)
             act = event_act(table, event.card, player=seat, kind=event.kind)
             yield from do(rule, act)
             yield from finish(act)
@@ -345,11 +361,13 @@ def stage(table: SpiritTable) -> int:
     """The invaders' stage: that of the top card of their deck, or what the adversary lets it count
     as; III when it is empty (SX-16.8, SX-16.9, SX-16.20)."""
     deck = table.piles[INVADER_DECK]
-    if not deck:
-        return 3
-    if table.adversary:
-        return ADVERSARIES[table.adversary].stage_of(table, deck[0])
-    return INVADER_CARDS[deck[0]].stage
+    return stage_of(table, deck[0]) if deck else 3
+
+
+def stage_of(table: SpiritTable, card: str) -> int:
+    """The stage that an invader card counts as, which is or was the top of the deck."""
+    counts_as = [adversary.stage_of(table, card) for adversary in adversaries(table)]
+    return min([INVADER_CARDS[card].stage, *counts_as])
 
 
 def holds(table: SpiritTable, card: EventCard, main: Main) -> bool:
@@ -385,4 +403,4 @@ def event_cards(table: SpiritTable) -> list[str]:
 
 
 def health_of_island(table: SpiritTable) -> int:
-    return BLIGHTED if table.blight_flipped else HEALTHY
+    return BLIGHTED if is_blighted(table) else HEALTHY

@@ -12,11 +12,13 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.powers.cards import discard_from_hand, forget
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Aided
 from loci.games.spirit_island.state.moves import DONE, Named, Number
+from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.seat import Seat
 from loci.games.spirit_island.state.table import SpiritTable, players
@@ -57,7 +59,7 @@ def pay_energy(act: Act, amount: int, aided_by: int = NO_ELEMENT) -> Script:
     if free and table.sink is not None:
         table.sink.append(Aided(aided_by, min(free, amount)))
     left = amount - free
-    given: list[str] = []  # cards that were discarded for it, which cannot be forgotten for it too
+    given: list[str] = []  # cards, each of which counts once
     for seat in range(players(table)):
         while left > 0:
             once = not _cards_to_give(table, seat, aided_by, given)
@@ -98,11 +100,12 @@ def _part(
         return FOR_DISCARDED
     value = _for_forgotten(owner, answer.name, aided_by)
     yield from forget(act, seat, [answer.name])
+    given.append(answer.name)  # something else may have come of it
     return value
 
 
 def _prompt(act: Act, left: int, aided_by: int) -> Text:
-    name = Text(f"event-part-{act.card}")
+    name = card_text(act.power) if act.power else Text(f"event-part-{act.card}")
     if aided_by == NO_ELEMENT:
         return Text("ask-pay", name=name, left=left)
     return Text(
@@ -114,10 +117,11 @@ def _prompt(act: Act, left: int, aided_by: int) -> Text:
 
 
 def elements_in_play(table: SpiritTable, element: int) -> int:
-    """How many of an element all spirits have together."""
+    """What the elements that all spirits have together count for, and whatever else aids them."""
     if element == NO_ELEMENT:
         return 0
-    return sum([elements_of(table, seat)[element] for seat in range(players(table))])
+    free = sum([elements_of(table, seat)[element] for seat in range(players(table))])
+    return free + sum([rule.aids(table, seat, element) for rule, seat in holders(table, "aids")])
 
 
 def worth(table: SpiritTable, seat: int, aided_by: int, given: list[str] | None = None) -> int:

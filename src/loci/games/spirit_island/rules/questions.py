@@ -8,22 +8,29 @@ from loci.core.decision import Decision, Listing, Move
 from loci.core.script import Run, Script, beside, exclusive
 from loci.core.text import Text
 from loci.games.spirit_island.rules.asking import ask_element
-from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.powers.cards import put_into_play, reclaim
-from loci.games.spirit_island.rules.powers.usage import (
+from loci.games.spirit_island.rules.powers.repeats import (
     best_repeat,
     card_cost,
     repeat_price,
+    spend_permission,
+)
+from loci.games.spirit_island.rules.powers.usage import (
     use,
     uses,
 )
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.sequence import go_on, seat_step, wake
-from loci.games.spirit_island.rules.setup import choose_spirit, missing_token
+from loci.games.spirit_island.rules.setup import barred, choose_spirit
 from loci.games.spirit_island.rules.spirits.elements import free_elements
-from loci.games.spirit_island.rules.spirits.growth import can_grow, grow
+from loci.games.spirit_island.rules.spirits.growth import grow, growth_options
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
-from loci.games.spirit_island.rules.spirits.tracks import card_plays, reclaims
+from loci.games.spirit_island.rules.spirits.tracks import (
+    card_plays,
+    reclaims,
+    take_track_action,
+    track_moves,
+)
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import DONE, Named, Number, Use
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
@@ -81,11 +88,12 @@ def menu(table: SpiritTable) -> list[Decision]:
 
 
 def spirit_choices(table: SpiritTable) -> list[Move]:
-    taken = [owner.spirit for owner in table.seats]
+    """Every panel once, with or without an aspect (SX-8.4, SX-8.5)."""
+    taken = [SPIRITS[owner.spirit].panel for owner in table.seats if owner.spirit]
     return [
         Named(verbs.CHOOSE, id)
         for id, spirit in SPIRITS.items()
-        if id not in taken and spirit.set in table.sets and not missing_token(table, id)
+        if spirit.panel not in taken and spirit.set in table.sets and barred(table, id) is None
     ]
 
 
@@ -94,14 +102,14 @@ def spirit_phase_choices(table: SpiritTable, seat: int) -> list[Move]:
     owner = table.seats[seat]
     moves: list[Move] = []
     if not owner.grown:
-        for option in range(len(spirit_of(table, seat).growth)):
-            if can_grow(table, seat, option):
-                moves.append(Number(verbs.GROWTH, option + 1))
-    elif owner.plays_made < card_plays(table, seat):
+        for option in growth_options(table, seat):
+            moves.append(Number(verbs.GROWTH, option + 1))
+    elif has_play(table, seat):
         for card in sorted(set(owner.hand)):
             if can_pay(table, seat, card):
                 moves.append(Named(verbs.PLAY, card))
     moves += reclaims(table, seat)
+    moves += track_moves(table, seat)
     moves += other_answers(table, seat)
     if owner.grown:
         moves.append(DONE)
@@ -135,12 +143,17 @@ def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
             play(table, seat, move.name)
         else:
             reclaim(table, seat, move.name)
-            owner.reclaimed = 1
+            owner.reclaimed += 1
         return None
+    if isinstance(move, Named) and move.verb == verbs.TRACK:
+        return exclusive(_woken(table, take_track_action(table, seat, move.name)))
     if isinstance(move, Number) and move.verb == verbs.GROWTH:
-        return beside(seat, grow_on(table, seat, move.number - 1))
+        growth = grow_on(table, seat, move.number - 1)
+        alone = spirit_of(table, seat).grows_alone
+        return exclusive(growth) if alone else beside(seat, growth)
     if move == DONE:
-        if table.step == SPIRIT_PHASE and free_elements(table, seat) > 0:
+        chooses = free_elements(table, seat) > 0 or spirit_of(table, seat).has_last_word
+        if table.step == SPIRIT_PHASE and chooses:
             return beside(seat, _choose_and_end(table, seat))
         owner.ready = SAID
         return None
@@ -165,7 +178,7 @@ def grow_on(table: SpiritTable, seat: int, option: int) -> Script:
 def play(table: SpiritTable, seat: int, card: str) -> None:
     """Pay for a card and put it into play; its elements count at once (SI-5.19, SI-5.20)."""
     put_into_play(table, seat, card, card_cost(table, seat, POWERS[card]))
-    table.seats[seat].plays_made += 1
+    table.seats[seat].plays_made += spirit_of(table, seat).play_price
 
 
 def _use(table: SpiritTable, seat: int, move: Use) -> Script:
@@ -175,7 +188,7 @@ def _use(table: SpiritTable, seat: int, move: Use) -> Script:
         permission = best_repeat(table, seat, power, paying=move.verb == verbs.PAY_REPEAT)
         assert permission is not None
         table.seats[seat].energy -= repeat_price(table, seat, power, permission)
-        use_up(table, permission)
+        spend_permission(table, seat, power, permission)
     yield from use(table, seat, move.power, move.levels, repeat=move.verb != verbs.USE)
 
 
@@ -190,6 +203,7 @@ def choose_elements(table: SpiritTable, seat: int) -> Script:
 
 def _choose_and_end(table: SpiritTable, seat: int) -> Script:
     yield from choose_elements(table, seat)
+    yield from spirit_of(table, seat).last_word(table, seat)
     table.seats[seat].ready = SAID
 
 
@@ -205,7 +219,13 @@ def is_stopped(table: SpiritTable) -> bool:
 
 
 def can_play(table: SpiritTable, seat: int, card: str) -> bool:
-    return table.seats[seat].plays_made < card_plays(table, seat) and can_pay(table, seat, card)
+    return has_play(table, seat) and can_pay(table, seat, card)
+
+
+def has_play(table: SpiritTable, seat: int) -> bool:
+    """Whether the spirit has card plays left for another card."""
+    made = table.seats[seat].plays_made + spirit_of(table, seat).play_price
+    return made <= card_plays(table, seat)
 
 
 def can_pay(table: SpiritTable, seat: int, card: str) -> bool:

@@ -14,7 +14,7 @@ from loci.core.decision import Decision, Move
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.rules.island.lands import near
 from loci.games.spirit_island.rules.powers.reasons import why_not_power, why_not_target
-from loci.games.spirit_island.rules.powers.usage import card_cost
+from loci.games.spirit_island.rules.powers.repeats import card_cost
 from loci.games.spirit_island.rules.questions import (
     ASK_FAST,
     ASK_GROW,
@@ -22,9 +22,15 @@ from loci.games.spirit_island.rules.questions import (
     ASK_SLOW,
     ASK_SPIRIT,
 )
-from loci.games.spirit_island.rules.setup import missing_token
+from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.setup import barred
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
-from loci.games.spirit_island.rules.spirits.tracks import card_plays, may_reclaim
+from loci.games.spirit_island.rules.spirits.tracks import (
+    card_plays,
+    has_word,
+    may_reclaim,
+    track_left,
+)
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import (
     DONE,
@@ -57,7 +63,18 @@ def reason(table: SpiritTable, decision: Decision, move: Move) -> Text:
         checks = _IN_THE_MIDDLE if _is_verb_offered(decision, move) else {}
     check = checks.get(type(move))
     found = None if check is None else check(table, decision, move)
+    if found is None and decision.prompt in _BY_QUESTION:
+        found = _of_rules(table, decision.seat, move)
     return Text("not-now", asked=decision.prompt) if found is None else found
+
+
+def _of_rules(table: SpiritTable, seat: int, move: Move) -> Text | None:
+    """What rules say that offer answers of their own in a phase."""
+    for rule, holder in holders(table, "why_not"):
+        found = rule.why_not(table, holder, seat, move)
+        if found is not None:
+            return found
+    return None
 
 
 def _is_verb_offered(decision: Decision, move: Move) -> bool:
@@ -75,13 +92,10 @@ def _why_not_choose(table: SpiritTable, decision: Decision, move: Move) -> Text 
     if move.name not in SPIRITS:
         return Text("no-such-spirit", spirit=move.name)
     for seat, owner in enumerate(table.seats):
-        if owner.spirit == move.name:
-            return Text("spirit-taken", spirit=Text(f"spirit-{move.name}"), who=SeatName(seat))
-    missing = missing_token(table, move.name)
-    if missing:
-        name, token = Text(f"spirit-{move.name}"), Text(f"token-{missing}")
-        return Text("spirit-needs-token", spirit=name, token=token)
-    return None
+        if owner.spirit and SPIRITS[owner.spirit].panel == SPIRITS[move.name].panel:
+            panel = Text(f"spirit-{SPIRITS[move.name].panel}")
+            return Text("spirit-taken", spirit=panel, who=SeatName(seat))
+    return barred(table, move.name)
 
 
 # -- the spirit phase ------------------------------------------------------------------------------
@@ -100,20 +114,28 @@ def _why_not_grow(table: SpiritTable, decision: Decision, move: Move) -> Text | 
     if move.verb != verbs.GROWTH:
         return None
     owner = table.seats[decision.seat]
-    options = len(spirit_of(table, decision.seat).growth)
+    spirit = spirit_of(table, decision.seat)
+    options = len(spirit.growth)
     if not 1 <= move.number <= options:
         return Text("growth-number", most=options)
     if move.number - 1 in owner.growth_taken:
         return Text("growth-again", option=move.number)
-    price = spirit_of(table, decision.seat).prices.get(move.number - 1, 0)
-    if not owner.grown and price > owner.energy:
-        return Text("needs-energy", need=price, have=owner.energy)
-    return Text("growth-over") if owner.grown else None
+    if owner.grown:
+        return Text("growth-over")
+    option = spirit.growth[move.number - 1]
+    if option.price > owner.energy:
+        return Text("needs-energy", need=option.price, have=owner.energy)
+    groups = [spirit.growth[taken].group for taken in owner.growth_taken]
+    if option.group and option.group in groups:
+        return Text("growth-group")
+    return Text("growth-closed")
 
 
 def _why_not_card(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
     """A card that cannot be played, or reclaimed by a track."""
     assert isinstance(move, Named)
+    if move.verb == verbs.TRACK:
+        return _why_not_track(table, decision.seat, move.name)
     if move.verb == verbs.RECLAIM:
         return _why_not_reclaim(table, decision.seat, move.name)
     if move.verb != verbs.PLAY:
@@ -129,7 +151,7 @@ def _why_not_play(table: SpiritTable, seat: int, card: str) -> Text | None:
         return elsewhere
     owner = table.seats[seat]
     plays = card_plays(table, seat)
-    if owner.plays_made >= plays:
+    if owner.plays_made + spirit_of(table, seat).play_price > plays:
         return Text("no-plays", plays=plays)
     cost = card_cost(table, seat, POWERS[card])
     if cost > owner.energy:
@@ -149,6 +171,15 @@ def _not_in_hand(table: SpiritTable, seat: int, card: str) -> Text | None:
     if card in owner.discard:
         return Text("card-in-discard", card=card_text(card))
     return Text("card-not-yours", card=card_text(card))
+
+
+def _why_not_track(table: SpiritTable, seat: int, word: str) -> Text:
+    """Why what a word on a space lets a spirit do cannot be done."""
+    number = has_word(table, seat, word)
+    if not number or word not in [action.word for action in spirit_of(table, seat).track_actions]:
+        return Text("track-covered")
+    used = table.seats[seat].tracks_used.count(word)
+    return Text("track-used" if used >= number else "track-cannot")
 
 
 def _why_not_reclaim(table: SpiritTable, seat: int, card: str) -> Text | None:
@@ -227,16 +258,17 @@ def _why_not_spirit(table: SpiritTable, decision: Decision, move: Move) -> Text 
 
 def _why_not_presence(table: SpiritTable, decision: Decision, move: Move) -> Text | None:
     assert isinstance(move, AddPresence)
-    return _no_presence(decision, move.source, move.name)
+    return _no_presence(table, decision, move.source, move.name)
 
 
-def _no_presence(decision: Decision, source: str, land: str) -> Text:
+def _no_presence(table: SpiritTable, decision: Decision, source: str, land: str) -> Text:
     """Where presence may come from and go to is in the offered answers."""
     sources = [move.source for move in decision.moves if isinstance(move, AddPresence)]
     if source in sources:
         return Text("presence-land", land=land)
-    if source in ("energy", "plays"):
-        return Text("track-empty")
+    if source in [track.name for track in spirit_of(table, decision.seat).tracks]:
+        left = track_left(table, decision.seat, source)
+        return Text("track-closed") if left else Text("track-empty")
     return Text("presence-source", source=source)
 
 
@@ -273,7 +305,7 @@ def _names_nothing(table: SpiritTable, decision: Decision, move: Move) -> Text |
     assert isinstance(move, Written)
     words = move.words
     if len(words) == 2 and move.verb == verbs.PRESENCE:
-        return _no_presence(decision, words[0], words[1])
+        return _no_presence(table, decision, words[0], words[1])
     if len(words) == 2 and words[1] not in table.island.numbers:
         return Text("no-such-land", land=words[1])
     pieces = move.verb in verbs.OF_PIECES or move.verb in verbs.OF_MOVES

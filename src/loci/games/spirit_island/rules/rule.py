@@ -12,22 +12,24 @@ from mypy_extensions import mypyc_attr
 
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
+from loci.games.spirit_island.rules.land_rule import LandRule
 from loci.games.spirit_island.rules.spirit_rule import SpiritRule
 from loci.games.spirit_island.state.registry import ADVERSARIES, BLIGHT_CARDS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.state.terms import NOBODY
 
 if TYPE_CHECKING:
     from loci.games.spirit_island.rules.act import Act
-    from loci.games.spirit_island.rules.powers.power import Power
     from loci.games.spirit_island.rules.sequence import Step
     from loci.games.spirit_island.state.table import SpiritTable
 
 #: Whether something happens in the place of what was about to; it may ask.
 Replacing = Generator[Decision, Move, bool]
+#: Pieces of a land that take no part in something; it may ask.
+SittingOut = Generator[Decision, Move, list[int]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rule(SpiritRule):
+class Rule(LandRule):
     """`seat` is whose it is: the player of a spirit, the one an effect belongs to, or NOBODY."""
 
     # -- asked of a land ------------------------------------------------------------------------
@@ -40,6 +42,10 @@ class Rule(SpiritRule):
         """More health (or less) for a piece there, which may have strife."""
         return 0
 
+    def is_durable(self, table: SpiritTable, seat: int, land: int, code: int) -> bool:
+        """Whether an invader there is durable; only adversaries are asked."""
+        return False
+
     def more_strength(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
         """More damage (or less) that such a piece deals there."""
         return 0
@@ -48,9 +54,25 @@ class Rule(SpiritRule):
         """More damage of all invaders there together, if they deal any."""
         return 0
 
-    def more_ravage_strength(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
-        """More damage that such a piece deals there in a normal ravage."""
+    def counts_as_badlands(self, act: Act, seat: int, land: int) -> int:
+        """Pieces there that count as badlands for an Action, besides these."""
         return 0
+
+    def bars_healing(self, table: SpiritTable, seat: int, land: int) -> bool:
+        """Whether pieces there keep their damage when time passes."""
+        return False
+
+    def bars_invaders_healing(self, table: SpiritTable, seat: int, land: int) -> bool:
+        """Whether the invaders there keep their damage when time passes; the dahan heal."""
+        return False
+
+    def bars_cascade(self, table: SpiritTable, seat: int, land: int) -> bool:
+        """Whether blight that is added there does not cascade."""
+        return False
+
+    def isolates(self, table: SpiritTable, seat: int, land: int) -> bool:
+        """Whether a land is isolated."""
+        return False
 
     def stops(self, table: SpiritTable, seat: int, action: int, land: int) -> bool:
         """Whether it stops an invader action there without asking anybody."""
@@ -95,9 +117,27 @@ class Rule(SpiritRule):
         """How much farther than an adjacent land a source of explorers may be."""
         return 0
 
+    def skips_explore(self, table: SpiritTable, seat: int) -> bool:
+        """Whether nothing is explored though a card is turned up for it."""
+        return False
+
     def idles(self, table: SpiritTable, seat: int, kind: int) -> bool:
         """Whether tokens of a kind keep no explorer and no building away."""
         return False
+
+    def turns_ravage(self, table: SpiritTable, seat: int, land: int) -> bool:
+        """Whether invaders who ravage there hurt other invaders in the place of the land and the
+        dahan: `replaces_ravage` carries that out."""
+        return False
+
+    def turns_action(self, table: SpiritTable, seat: int, action: int, land: int) -> int:
+        """What the next such action there will be in its place: `prevents` carries that out."""
+        return action
+
+    def turns_step(self, table: SpiritTable, seat: int, action: int) -> int:
+        """What the next normal step of an action will be in its place: another action, or
+        NO_ACTION. `replaces_step` carries that out."""
+        return action
 
     # -- at a moment of the game ----------------------------------------------------------------
 
@@ -106,6 +146,11 @@ class Rule(SpiritRule):
         lasts until it is used up is used up by that, as by `stops`."""
         yield from ()
         return False
+
+    def sits_out(self, act: Act, seat: int) -> SittingOut:
+        """The pieces of `act.land` that take no part in the ravage there; it may ask."""
+        yield from ()
+        return []
 
     # Something is about to happen: whether something else, or nothing, happens in its place. What
     # answers does that itself, and may ask.
@@ -126,6 +171,14 @@ class Rule(SpiritRule):
         yield from ()
         return False
 
+    def replaces_losing(
+        self, act: Act, seat: int, user: int, land: int, by_blight: bool
+    ) -> Replacing:
+        """Presence of `user` is destroyed there: by an instruction that names it, or because blight
+        was added."""
+        yield from ()
+        return False
+
     def replaces_removing(self, act: Act, seat: int, land: int, code: int) -> Replacing:
         """A piece is removed from a land."""
         yield from ()
@@ -136,8 +189,11 @@ class Rule(SpiritRule):
         yield from ()
         return False
 
-    def replaces_step(self, table: SpiritTable, seat: int, action: int) -> Replacing:
-        """A normal step of the invader phase begins, for which there is a card."""
+    def replaces_step(
+        self, table: SpiritTable, seat: int, action: int, lands: list[list[int]]
+    ) -> Replacing:
+        """A normal step of the invader phase begins, for which there is a card: the `lands` that
+        each of its cards names, where they are known."""
         yield from ()
         return False
 
@@ -188,14 +244,6 @@ class Rule(SpiritRule):
     def keeps_blight(self, table: SpiritTable, seat: int, number: int) -> bool:
         """Blight is removed from the island: whether it is kept from the card."""
         return False
-
-    def used(
-        self, table: SpiritTable, seat: int, user: int, power: Power, levels: list[int]
-    ) -> None:
-        """A spirit has named the target of a power and is about to use it (no repeat)."""
-
-    def reclaimed(self, table: SpiritTable, seat: int, user: int) -> None:
-        """A spirit has taken cards back from its discard."""
 
     def triggers(self, act: Act, seat: int) -> None:
         """An Action is over: what it sets off is added to `act.triggered` (SI-26.16)."""
@@ -260,7 +308,7 @@ class Rule(SpiritRule):
 HOOKS: Final = tuple(
     [
         name
-        for cls in (SpiritRule, Rule)
+        for cls in (SpiritRule, LandRule, Rule)
         for name, value in vars(cls).items()
         if not name.startswith("_") and callable(value)
     ]
@@ -287,6 +335,7 @@ EFFECT_HOOKS: Final[dict[str, frozenset[str]]] = {}
 # -- who is asked ----------------------------------------------------------------------------------
 
 Holder = tuple[Rule, int]
+_NO_ONE: Final[list[Holder]] = []
 
 
 @final
@@ -294,7 +343,7 @@ class Lineup:
     """The spirits, the adversary and the scenario of a game, by the questions they answer; the
     steps that they add to the turn, and all steps of it once somebody has asked (`sequence`)."""
 
-    __slots__ = ("by_hook", "ocean_seats", "spirits", "steps", "turn")
+    __slots__ = ("by_hook", "looks_back", "ocean_seats", "spirits", "steps", "turn")
 
     def __init__(self, table: SpiritTable) -> None:
         self.spirits: Final = [SPIRITS.get(owner.spirit) for owner in table.seats]
@@ -309,14 +358,18 @@ class Lineup:
         ]
         if table.scenario:
             rules.append((SCENARIOS[table.scenario], NOBODY))
-        if table.adversary:
-            rules.append((ADVERSARIES[table.adversary], NOBODY))
-        self.by_hook: Final[dict[str, list[Holder]]] = {hook: [] for hook in HOOKS}
+        #: Whether Actions remember what was there before them.
+        self.looks_back: Final = bool(table.scenario) and SCENARIOS[table.scenario].looks_back
+        for id in (table.adversary, table.supporting):
+            if id:
+                rules.append((ADVERSARIES[id], NOBODY))
+        #: Only what anybody has an answer to: every table in memory has one of these.
+        self.by_hook: Final[dict[str, list[Holder]]] = {}
         for rule, seat in rules:
             for hook in hooks_of(type(rule)):
-                self.by_hook[hook].append((rule, seat))
+                self.by_hook.setdefault(hook, []).append((rule, seat))
         self.steps: Final[list[tuple[str, Step]]] = []
-        for rule, seat in self.by_hook["steps"]:
+        for rule, seat in self.by_hook.get("steps", _NO_ONE):
             self.steps.extend(rule.steps(table, seat))
         self.turn: list[Step] = []
 
@@ -331,7 +384,7 @@ def holders(table: SpiritTable, hook: str) -> list[Holder]:
     they came."""
     lineup = table.lineup
     assert lineup is not None
-    found = lineup.by_hook[hook]
+    found = lineup.by_hook.get(hook, _NO_ONE)
     if table.blight_flipped and table.blight_card:
         rule = BLIGHT_CARDS[table.blight_card].rule
         if rule is not None and hook in hooks_of(type(rule)):

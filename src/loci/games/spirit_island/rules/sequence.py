@@ -9,7 +9,9 @@ from collections.abc import Callable
 from typing import Final, final
 
 from loci.core.script import Script
-from loci.games.spirit_island.rules.effects import end_with_turn
+from loci.games.spirit_island.rules.act import RULE, Act
+from loci.games.spirit_island.rules.effect import SLOW_PHASE
+from loci.games.spirit_island.rules.effects import end_with_step, end_with_turn
 from loci.games.spirit_island.rules.ending import check_end
 from loci.games.spirit_island.rules.events import event_step, has_events
 from loci.games.spirit_island.rules.invaders.phase import (
@@ -21,6 +23,7 @@ from loci.games.spirit_island.rules.invaders.phase import (
     fear_step,
     ravage_step,
 )
+from loci.games.spirit_island.rules.island.harm import check_health
 from loci.games.spirit_island.rules.powers.usage import uses
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.growth import earn
@@ -45,7 +48,7 @@ from loci.games.spirit_island.state.steps import (
     phase_of,
 )
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import damage_on, unhurt
+from loci.games.spirit_island.state.terms import INVADERS, NOBODY, damage_on, kind_of, unhurt
 
 
 @final
@@ -86,6 +89,11 @@ class Step:
 
 def time_passes(table: SpiritTable) -> Running:
     """Cards to the discards, damage and effects gone, a new turn (SI-27)."""
+    for rule, holder in holders(table, "time_passes"):
+        if holder == NOBODY:
+            yield from rule.time_passes(table, NOBODY)
+            if table.ending:
+                return True
     for seat, owner in enumerate(table.seats):
         for rule, holder in holders(table, "time_passes"):
             if holder == seat:
@@ -95,15 +103,38 @@ def time_passes(table: SpiritTable) -> Running:
         owner.used = []
         owner.extra_elements = NO_ELEMENTS
         owner.chosen_elements = ()
-        owner.growth_taken = ()
+        owner.growth_taken = owner.tracks_used = ()
         owner.bonus_plays = owner.plays_made = owner.grown = owner.income_taken = 0
         owner.reclaimed = owner.ready = owner.hurried = 0
+        for rule, holder in holders(table, "cards_discarded"):
+            if holder == seat:
+                yield from rule.cards_discarded(table, seat)
     for land, pieces in enumerate(table.pieces):
-        if any([damage_on(code) for code in pieces]):
-            table.pieces[land] = tuple(sorted([unhurt(code) for code in pieces]))
+        if any([damage_on(code) for code in pieces]) and not _stays_hurt(table, land):
+            table.pieces[land] = tuple(sorted([_healed(table, land, code) for code in pieces]))
     end_with_turn(table)
+    for land, pieces in enumerate(table.pieces):
+        if any([damage_on(code) for code in pieces]):  # what gave health may be over (SX-21.4)
+            yield from check_health(Act(table, RULE, land=land), land)
     table.turn += 1
     return True
+
+
+def _stays_hurt(table: SpiritTable, land: int) -> bool:
+    """Whether something keeps the pieces of a land from healing."""
+    for rule, seat in holders(table, "bars_healing"):
+        if rule.bars_healing(table, seat, land):
+            return True
+    return False
+
+
+def _healed(table: SpiritTable, land: int, code: int) -> int:
+    """The piece as it is when time has passed."""
+    if kind_of(code) in INVADERS:
+        for rule, seat in holders(table, "bars_invaders_healing"):
+            if rule.bars_invaders_healing(table, seat, land):
+                return code
+    return unhurt(code)
 
 
 def _has_grown(owner: Seat) -> bool:
@@ -205,6 +236,8 @@ def next_step(table: SpiritTable) -> None:
     phase = phase_of(table.step)
     if phase == before:
         return
+    if before == SLOW_POWERS:
+        end_with_step(table, SLOW_PHASE)
     if phase in (FAST_POWERS, SLOW_POWERS, INVADER_PHASE) and table.sink is not None:
         table.sink.append(PhaseBegan(phase))
     if phase == INVADER_PHASE:

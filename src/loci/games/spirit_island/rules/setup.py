@@ -8,27 +8,31 @@ from loci.core.errors import BadOption
 from loci.core.options import Options
 from loci.core.rng import Rng
 from loci.core.script import Script
-from loci.core.text import Text
+from loci.core.text import SeatName, Text
+from loci.games.spirit_island.rules.adversary import adversaries
 from loci.games.spirit_island.rules.asking import ask_number
+from loci.games.spirit_island.rules.each import ANY_ORDER
 from loci.games.spirit_island.rules.effect import FOR_GOOD
 from loci.games.spirit_island.rules.ending import check_end
-from loci.games.spirit_island.rules.events import NO_EVENTS, event_cards, has_events
-from loci.games.spirit_island.rules.invaders.cards import stages
+from loci.games.spirit_island.rules.events import FIRST_EVENT, NO_EVENTS, event_cards, has_events
+from loci.games.spirit_island.rules.extra_board import extra_slots, invaders_on
+from loci.games.spirit_island.rules.invaders.deck import make_invader_deck
 from loci.games.spirit_island.rules.invaders.phase import reveal_and_explore
 from loci.games.spirit_island.rules.island.pieces import put
 from loci.games.spirit_island.rules.island.unused import TOKEN_NAMES, is_unused, rule_without
 from loci.games.spirit_island.rules.powers.cards import DECKS
-from loci.games.spirit_island.rules.rule import line_up
-from loci.games.spirit_island.rules.spirits.growth import can_grow, grow
+from loci.games.spirit_island.rules.rule import holders, line_up
+from loci.games.spirit_island.rules.second_game import follow
+from loci.games.spirit_island.rules.spirits.growth import grow, growth_options
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.rules.without_events import (
     blight_cards,
     lacks_events,
-    put_reminders,
 )
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.boards import layouts_for
+from loci.games.spirit_island.state.boards import Board, layouts_for
 from loci.games.spirit_island.state.events import TurnBegan
+from loci.games.spirit_island.state.island import Island, island, island_of_file
 from loci.games.spirit_island.state.piles import (
     BLIGHT_DECK,
     BUILD_SPACE,
@@ -36,8 +40,6 @@ from loci.games.spirit_island.state.piles import (
     EXPLORE_SPACE,
     FEAR_BOX,
     FEAR_DECK,
-    INVADER_BOX,
-    INVADER_DECK,
     MAJOR_DECK,
     MINOR_DECK,
     REMOVED,
@@ -49,36 +51,42 @@ from loci.games.spirit_island.state.registry import (
     BLIGHT_CARDS,
     BOARDS,
     FEAR_CARDS,
-    INVADER_CARDS,
     POWERS,
     SCENARIOS,
     SPIRITS,
     deck,
+    missing_set,
     of_sets,
     sets_of,
 )
 from loci.games.spirit_island.state.seat import new_seat
 from loci.games.spirit_island.state.spirit_events import SpiritChosen
 from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP, SPIRIT_PHASE
-from loci.games.spirit_island.state.table import SpiritTable, empty_table, players, usual_starts
+from loci.games.spirit_island.state.table import (
+    EXTRA_BOARD,
+    SpiritTable,
+    empty_table,
+    players,
+    shares,
+    usual_starts,
+)
 from loci.games.spirit_island.state.terms import (
     BEASTS,
     DAHAN,
     DISEASE,
-    INVADERS,
-    LANDS,
     PIECES,
     STRIFE_SETS,
+    TOKEN_SETS,
+    TOKENS,
 )
 
 FEAR_MARKERS: Final = 4
 FEAR_PARTS: Final = (3, 3, 3)
-INVADER_STAGES: Final = "111-2222-33333"
 HEALTHY_BLIGHT: Final = 2
 NO_CARD_BLIGHT: Final = 5
-STAGES: Final = (1, 2, 3)
 NATIVE: Final = (DAHAN,)  # of the icons, what was there before the invaders
 CITY_LAND: Final = 2  # where every board has its printed city
+MOST_WITH_EXTRA: Final = 5  # players who may have an extra board
 
 
 def new_table(number: int, options: Options, seed: int, boards: str = "") -> SpiritTable:
@@ -87,18 +95,21 @@ def new_table(number: int, options: Options, seed: int, boards: str = "") -> Spi
     rng = Rng(seed)
     sets = options.get("sets", ["base"])
     assert isinstance(sets, list)
-    boards = boards or _boards(rng, number, options, sets)
-    layout = str(options["layout"])
-    if layout not in layouts_for(len(boards)):
-        raise BadOption(Text("position-layout", layout=layout, number=len(boards)))
-    table = empty_table(rng, boards, layout)
+    table = empty_table(rng, _laid_out(rng, number, options, sets, boards))
+    boards = table.island.boards
     table.adversary = "" if options["adversary"] == "none" else str(options["adversary"])
     table.level = int(str(options["level"])) if table.adversary else 0
+    table.supporting = "" if options["supporting"] == "none" else str(options["supporting"])
+    table.supporting_level = int(str(options["supporting-level"])) if table.supporting else 0
+    _check_supporting(table, sets)
     table.scenario = "" if options["scenario"] == "none" else str(options["scenario"])
     table.rules = [name for name in RULES if options[name]]
     unused = options["unused-tokens"]
     assert isinstance(unused, list)
     table.rules += [rule_without(token) for token in TOKEN_NAMES if token in unused]
+    left_out = options["left-out-blight"]
+    assert isinstance(left_out, list)
+    table.rules += [rule_without(card) for card in left_out]
     table.sets = list(sets)
     table.seats = [new_seat("", len(table.island.names)) for _ in range(number)]
     table.starts = usual_starts(number, len(boards))
@@ -114,18 +125,60 @@ def new_table(number: int, options: Options, seed: int, boards: str = "") -> Spi
         cards = event_cards(table)
         rng.shuffle("event deck", cards)
         table.piles[EVENT_DECK] = tuple(cards)
+    if options["first-game"]:
+        follow(table, str(options["first-game"]))
     table.step = CHOOSING
     chosen = options["spirits"]
     assert isinstance(chosen, list)
     for seat, spirit in enumerate(chosen[:number]):
+        panel = SPIRITS[str(spirit)].panel
+        for other in [n for n in range(seat) if SPIRITS[str(chosen[n])].panel == panel]:  # SX-8.5
+            name = Text(f"spirit-{panel}")
+            raise BadOption(Text("spirit-taken", spirit=name, who=SeatName(other)))
         choose_spirit(table, seat, str(spirit))
     return table
 
 
+def _check_supporting(table: SpiritTable, sets: list[str]) -> None:
+    """`BadOption` for a supporting adversary without another one that leads, or of a set that is
+    not played with."""
+    if not table.supporting:
+        return
+    if table.supporting == table.adversary or not table.adversary:
+        raise BadOption(Text("option-supporting-alone"))
+    missing = missing_set(table.supporting, ADVERSARIES, sets)
+    if missing:
+        name = Text(f"adversary-{table.supporting}")
+        raise BadOption(Text("option-supporting-set", adversary=name, set=missing))
+
+
+def _laid_out(rng: Rng, number: int, options: Options, sets: list[str], boards: str) -> Island:
+    """The island: of a file, or of boards in a layout."""
+    if options["island"]:
+        laid = island_of_file(str(options["island"]))
+        wanted = number + bool(options[EXTRA_BOARD])
+        if not boards and len(laid.boards) != wanted:
+            raise BadOption(Text("option-boards-number", boards=laid.boards, players=wanted))
+        return laid
+    boards = boards or _boards(rng, number, options, sets)
+    layout = str(options["layout"])
+    scenario = SCENARIOS.get(str(options["scenario"]))
+    if scenario is not None and scenario.layout in layouts_for(len(boards)):
+        layout = scenario.layout
+    if layout not in layouts_for(len(boards)):
+        raise BadOption(Text("position-layout", layout=layout, number=len(boards)))
+    return island(boards, layout)
+
+
 def _boards(rng: Rng, number: int, options: Options, sets: list[str]) -> str:
-    """The boards that are asked for, or some at random: one for each player (SI-2.14)."""
+    """The boards that are asked for, or some at random: one for each player (SI-2.14), and perhaps
+    one more (SX-26.1)."""
     given = options["boards"]
     assert isinstance(given, list)
+    if options[EXTRA_BOARD]:
+        if number > MOST_WITH_EXTRA:
+            raise BadOption(Text("option-extra-board-most", players=number))
+        number += 1
     if given and len(given) != number:
         raise BadOption(Text("option-boards-number", boards="".join(given), players=number))
     boards = given or of_sets(BOARDS, sets)
@@ -135,45 +188,39 @@ def _boards(rng: Rng, number: int, options: Options, sets: list[str]) -> str:
 
 
 #: Options that play asks for, kept by name in `table.rules`.
-RULES: Final = ("extra-blight", "progression", "bonus-growth", "no-initial-explore", NO_EVENTS)
+RULES: Final = (
+    "extra-blight",
+    "progression",
+    "bonus-growth",
+    "no-initial-explore",
+    NO_EVENTS,
+    EXTRA_BOARD,
+    FIRST_EVENT,
+    ANY_ORDER,
+    "barred-response",
+)
 
 
 def make_fear_deck(table: SpiritTable) -> None:
-    """Nine cards in three parts, or what the adversary says (SI-2.4, SI-30.5)."""
-    sizes, markers = FEAR_PARTS, FEAR_MARKERS
-    if table.adversary:
-        adversary = ADVERSARIES[table.adversary]
-        sizes = adversary.fear_cards[table.level]
+    """Nine cards in three parts, or what the adversary says (SI-2.4, SI-30.5); two of them together
+    change each part by what each of them does (SX-27.2)."""
+    sizes, markers = list(FEAR_PARTS), FEAR_MARKERS
+    for adversary in adversaries(table):
+        for part, number in enumerate(adversary.fear_cards[adversary.level(table)]):
+            sizes[part] += number - FEAR_PARTS[part]
         markers += adversary.more_fear_markers(table)
+    if extra_slots(table):
+        markers += 1  # SX-26.3
     if lacks_events(table):
-        sizes = (sizes[0] + 1, sizes[1], sizes[2])
+        sizes[0] += 1
     table.fear_markers = markers * players(table)
     cards = of_sets(FEAR_CARDS, table.sets)
     table.rng.shuffle("fear cards", cards)
-    table.fear_sizes = list(sizes)
+    table.fear_sizes = sizes
     table.piles[FEAR_DECK] = tuple(cards[: sum(sizes)])
     table.piles[FEAR_BOX] = tuple(cards[sum(sizes) :])
     if table.scenario:
         SCENARIOS[table.scenario].fear_deck(table)
-
-
-def make_invader_deck(table: SpiritTable) -> None:
-    """Cards by stage, shuffled within the stage; those over go back unseen (SI-2.6 to SI-2.8)."""
-    order = INVADER_STAGES
-    if table.adversary:
-        order = ADVERSARIES[table.adversary].invader_decks[table.level]
-    piles: dict[int, list[str]] = {}
-    for stage in STAGES:
-        piles[stage] = [
-            id
-            for id, card in INVADER_CARDS.items()
-            if card.stage == stage and card.set in table.sets
-        ]
-        table.rng.shuffle(f"invaders {stage}", piles[stage])
-    table.piles[INVADER_DECK] = tuple([piles[stage].pop() for stage in stages(order)])
-    table.piles[INVADER_BOX] = tuple([card for stage in STAGES for card in piles[stage]])
-    if lacks_events(table):
-        put_reminders(table)
 
 
 def _blight_card(table: SpiritTable, wanted: str) -> None:
@@ -185,6 +232,8 @@ def _blight_card(table: SpiritTable, wanted: str) -> None:
         raise BadOption(Text("option-blight-card-events"))
     if wanted in BLIGHT_CARDS and wanted not in cards:
         raise BadOption(Text("option-blight-card-unused", card=Text(f"blight-{wanted}")))
+    if wanted != "none" and not cards:
+        raise BadOption(Text("option-left-out-all"))
     if wanted != "none":
         table.blight_card = wanted if wanted in cards else table.rng.pick("blight card", cards)
         if sets_of({card: BLIGHT_CARDS[card] for card in cards}):
@@ -196,7 +245,7 @@ def _blight_card(table: SpiritTable, wanted: str) -> None:
 
 def first_blight(table: SpiritTable) -> int:
     """The blight at the start: on the healthy side of the card, or in a game without one."""
-    blight = (HEALTHY_BLIGHT if table.blight_card else NO_CARD_BLIGHT) * len(table.seats)
+    blight = (HEALTHY_BLIGHT if table.blight_card else NO_CARD_BLIGHT) * shares(table)
     if "extra-blight" in table.rules:
         blight += 1
     if table.scenario:
@@ -205,15 +254,15 @@ def first_blight(table: SpiritTable) -> int:
 
 
 def choose_spirit(table: SpiritTable, seat: int, spirit: str) -> None:
-    """A seat takes a spirit with its four unique cards (SI-2.20); not one that uses a token which
-    the players do without (SX-29.2)."""
-    missing = missing_token(table, spirit)
-    if missing:
-        name, token = Text(f"spirit-{spirit}"), Text(f"token-{missing}")
-        raise BadOption(Text("spirit-needs-token", spirit=name, token=token))
+    """A seat takes a spirit with its four unique cards (SI-2.20); not one that is barred, such as
+    one that uses a token which the players do without (SX-29.2)."""
+    reason = barred(table, spirit)
+    if reason is not None:
+        raise BadOption(reason)
     owner = table.seats[seat]
     owner.spirit = spirit
     owner.hand = list(SPIRITS[spirit].uniques)
+    owner.shown = tuple([track.start for track in SPIRITS[spirit].tracks])
     if "progression" in table.rules and SPIRITS[spirit].progression:
         owner.progression = tuple(SPIRITS[spirit].progression)
     line_up(table)
@@ -231,19 +280,20 @@ def set_up(table: SpiritTable) -> Script:
     if not laid_out:
         for slot in range(len(table.island.boards)):
             place_icons(table, slot, NATIVE)
-            place_icons(table, slot, INVADERS)
-    adversary = ADVERSARIES.get(table.adversary)
-    if adversary is not None:
+            place_icons(table, slot, invaders_on(table, slot))
+    for adversary in adversaries(table):
         before = sum(table.blight)
         yield from adversary.set_up(table)
         if table.scenario:
             SCENARIOS[table.scenario].adversary_blight(table, sum(table.blight) - before)
     for seat in range(players(table)):
         yield from spirit_of(table, seat).place(table, seat)
+    if table.scenario:
+        SCENARIOS[table.scenario].before_explore(table)
     if "no-initial-explore" not in table.rules:
         yield from reveal_and_explore(table)
         move_all(table, EXPLORE_SPACE, BUILD_SPACE)
-    if adversary is not None:
+    for adversary in adversaries(table):
         yield from adversary.after_set_up(table)
     if table.scenario:
         yield from SCENARIOS[table.scenario].set_up(table)
@@ -262,23 +312,31 @@ def place_icons(
 ) -> None:
     """Pieces of these kinds that are printed on a board, in their lands or where `shift` says; with
     the dahan comes the blight, and what tokens there are."""
-    board = table.island.boards[slot]
-    for n, icons in BOARDS[board].setup.items():
+    board = table.island.printed[slot]
+    tokens = set(STRIFE_SETS) & set(table.sets)
+    for n, icons in board.setup.items():
         land = table.island.land_on(slot, (shift or {}).get(n, n))
         for name, number in icons.items():
             if name == "blight":
                 table.blight[land] += number if DAHAN in kinds else 0
-            elif PIECES.index(name) in kinds:
+            elif PIECES.index(name) in kinds or _is_printed_token(table, name, kinds):
                 put(table, land, PIECES.index(name), number)
-    if DAHAN in kinds and set(STRIFE_SETS) & set(table.sets):
+    if DAHAN in kinds and tokens and not table.island.file:
         _place_tokens(table, slot, board)
 
 
-def _place_tokens(table: SpiritTable, slot: int, board: str) -> None:
+def _is_printed_token(table: SpiritTable, name: str, kinds: tuple[int, ...]) -> bool:
+    """Whether a token that a file has in its set-up comes to the island with the dahan (SX-3.6)."""
+    kind = PIECES.index(name)
+    played = kind in TOKENS and bool(set(TOKEN_SETS[kind]) & set(table.sets))
+    return played and DAHAN in kinds and not is_unused(table, name)
+
+
+def _place_tokens(table: SpiritTable, slot: int, board: Board) -> None:
     """Beasts in the first land without a printed symbol, disease beside the printed city (SX-3.4,
     SX-3.5), as far as they are used."""
-    printed = BOARDS[board].setup
-    bare = next(n for n in range(1, LANDS) if not printed.get(n))
+    printed = board.setup
+    bare = next(n for n in range(1, len(board.terrain)) if not printed.get(n))
     for kind, number in ((BEASTS, bare), (DISEASE, CITY_LAND)):
         if not is_unused(table, PIECES[kind]):
             put(table, table.island.land_on(slot, number), kind)
@@ -286,8 +344,7 @@ def _place_tokens(table: SpiritTable, slot: int, board: str) -> None:
 
 def _bonus_growth(table: SpiritTable, seat: int) -> Script:
     """One growth for an easier start (SI-34.4, SI-34.8)."""
-    options = range(len(spirit_of(table, seat).growth))
-    numbers = [n + 1 for n in options if can_grow(table, seat, n)]
+    numbers = [option + 1 for option in growth_options(table, seat)]
     option = yield from ask_number(seat, Text("ask-growth"), verbs.GROWTH, numbers)
     yield from grow(table, seat, option - 1)
     table.seats[seat].growth_taken = ()
@@ -295,12 +352,17 @@ def _bonus_growth(table: SpiritTable, seat: int) -> Script:
     table.seats[seat].bonus_plays = 0
 
 
-def missing_token(table: SpiritTable, spirit: str) -> str:
-    """A token that a spirit uses and the players do without, by name; usually there is none."""
+def barred(table: SpiritTable, spirit: str) -> Text | None:
+    """Why nobody may choose a spirit: it uses a token that the players do without, or another rule
+    keeps it out; usually nothing does."""
+    name = Text(f"spirit-{spirit}")
     for token in SPIRITS[spirit].tokens:
         if is_unused(table, token):
-            return token
-    return ""
+            return Text("spirit-needs-token", spirit=name, token=Text(f"token-{token}"))
+    for rule, seat in holders(table, "bars_spirit"):
+        if rule.bars_spirit(table, seat, spirit):
+            return Text("spirit-went-before", spirit=name)
+    return None
 
 
 def remove_progressions(table: SpiritTable) -> None:
@@ -329,6 +391,15 @@ def starting_lands(table: SpiritTable, seat: int) -> list[int]:
 
 
 def highest(table: SpiritTable, seat: int, terrain: int) -> int:
-    """The highest-numbered land of a terrain on the starting board."""
-    own = [land for land in starting_lands(table, seat) if table.island.terrain[land] == terrain]
-    return own[-1]
+    """The highest-numbered land of a terrain on the starting board; where a written island has none
+    there, the highest-numbered of all (SX-2.6)."""
+    lands = starting_lands(table, seat)
+    own = [land for land in lands if table.island.terrain[land] == terrain]
+    return own[-1] if own else lands[-1]
+
+
+def lowest(table: SpiritTable, seat: int, terrain: int) -> int:
+    """The lowest-numbered land of a terrain there, or of all."""
+    lands = starting_lands(table, seat)
+    own = [land for land in lands if table.island.terrain[land] == terrain]
+    return own[0] if own else lands[0]

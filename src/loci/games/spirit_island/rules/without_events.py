@@ -1,10 +1,6 @@
 """Playing without events, though with the sets that have some (SX-28): a fear card more, fewer
 blight cards, and two reminder cards in the invader deck, each of which lets the spirits command the
-beasts.
-
-A reminder card is an effect that knows how many invader cards lie under it: as they are taken from
-the top, it comes up by itself (SX-10.5).
-"""
+beasts."""
 
 from __future__ import annotations
 
@@ -16,23 +12,23 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import decider
 from loci.games.spirit_island.rules.asking import ask_name
 from loci.games.spirit_island.rules.cards import BlightCard
-from loci.games.spirit_island.rules.effect import FOR_GOOD, Effect, Field, register_effect
+from loci.games.spirit_island.rules.effect import Effect, register_effect
 from loci.games.spirit_island.rules.effects import lasting, use_up
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.events import NO_EVENTS, all_agree, event_act
-from loci.games.spirit_island.rules.invaders.cards import is_early
+from loci.games.spirit_island.rules.events import NO_EVENTS, all_agree, event_act, stage_of
 from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.invaders.reminders import Reminder
 from loci.games.spirit_island.rules.island.harm import damage
 from loci.games.spirit_island.rules.island.movement import push_piece
-from loci.games.spirit_island.rules.island.pieces import count, invaders, lands_with
+from loci.games.spirit_island.rules.island.pieces import count, invaders, lands_with, tokens_in
+from loci.games.spirit_island.rules.island.unused import rule_without
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import note
 from loci.games.spirit_island.state.moves import COMMAND
-from loci.games.spirit_island.state.piles import INVADER_DECK, take_out
+from loci.games.spirit_island.state.piles import INVADER_DECK
 from loci.games.spirit_island.state.registry import (
     BLIGHT_CARDS,
     EVENT_CARDS,
-    INVADER_CARDS,
     of_sets,
 )
 from loci.games.spirit_island.state.steps import FAST_POWERS
@@ -44,19 +40,13 @@ NAME: Final = "command-the-beasts"
 
 
 @final
-class CommandTheBeasts(Effect):
-    """A reminder card: with so many invader cards `under` it or fewer, it is at hand."""
+class CommandTheBeasts(Reminder):
+    """The reminder card that lets the spirits command the beasts once it is at hand."""
 
     kind = NAME
-    lasts = FOR_GOOD
-    fields = (Field.number("under"),)
 
-    def __init__(self, under: int = 0) -> None:
-        super().__init__()
-        self.under: Final = under
-
-    def is_at_hand(self, table: SpiritTable) -> bool:
-        return len(table.piles[INVADER_DECK]) <= self.under
+    def with_under(self, under: int) -> Effect:
+        return CommandTheBeasts(under)
 
     def after_advance(self, table: SpiritTable, seat: int) -> Script:
         if len(table.piles[INVADER_DECK]) == self.under:
@@ -99,13 +89,15 @@ def command_beasts(table: SpiritTable) -> Script:
         for left in range(beasts, 0, -1):
             prompt = Text("ask-command", land=table.island.names[land], left=left)
             lines = ["damage", "fear"] if invaders(table, land) else []
+            if tokens_in(table, land, BEASTS):
+                lines.append("push-beasts")
             seat = decider(table, land)
-            line = yield from ask_name(seat, prompt, verbs.OPTION, [*lines, "push-beasts"])
+            line = yield from ask_name(seat, prompt, verbs.OPTION, lines)
             if line == "damage":
                 yield from damage(act, 1)
             elif line == "fear":
                 fear(act, 1)
-            else:
+            elif line:
                 yield from push_piece(act, piece(BEASTS), land)
         yield from finish(act)
         if table.ending:
@@ -116,32 +108,24 @@ def command_beasts(table: SpiritTable) -> Script:
 
 
 def put_reminders(table: SpiritTable) -> None:
-    """One card directly before the first card of stage II, or one of stage III that comes early,
-    and one before the first other card of stage III (SX-28.4, SX-28.5)."""
+    """One card directly before the first card of stage II, and one before the first of stage III,
+    but for one that an adversary lets count as stage II (SX-28.4, SX-28.5)."""
     deck = table.piles[INVADER_DECK]
-    later = [n for n, card in enumerate(deck) if INVADER_CARDS[card].stage >= 2]
-    last = [n for n in later if INVADER_CARDS[deck[n]].stage == 3 and not is_early(table, deck[n])]
+    stages = [stage_of(table, card) for card in deck]
+    later = [n for n, stage in enumerate(stages) if stage >= 2]
+    last = [n for n, stage in enumerate(stages) if stage == 3]
     for places in (later, last):
         if places:
             table.effects.append(CommandTheBeasts(len(deck) - places[0]))
 
 
-def draw_out(table: SpiritTable, card: str) -> None:
-    """Take an invader card from wherever it lies in the deck. A reminder card keeps its depth: what
-    is taken from below the top leaves one card less under it (SX-10.4 to SX-10.6)."""
-    deck = table.piles[INVADER_DECK]
-    below_top = deck[0] != card
-    take_out(table, INVADER_DECK, card)
-    if below_top:
-        table.effects = [
-            CommandTheBeasts(max(0, e.under - 1))
-            if isinstance(e, CommandTheBeasts) and not len(deck) <= e.under
-            else e
-            for e in table.effects
-        ]
-
-
 # -- reading ---------------------------------------------------------------------------------------
+
+
+def reminders(table: SpiritTable) -> list[int]:
+    """How many invader cards lie under each reminder card that is still in the deck."""
+    found = [effect for effect in table.effects if isinstance(effect, CommandTheBeasts)]
+    return [effect.under for effect in found if not effect.is_at_hand(table)]
 
 
 def lacks_events(table: SpiritTable) -> bool:
@@ -150,16 +134,20 @@ def lacks_events(table: SpiritTable) -> bool:
 
 
 def blight_cards(table: SpiritTable) -> list[str]:
-    """The blight cards of a game; without events none with little blight, and none that does
-    something only at once (SX-28.6 to SX-28.8)."""
+    """The blight cards of a game, but for those that the players leave out (SX-9.7); without events
+    none with little blight, and none that does something only at once (SX-28.6 to SX-28.8)."""
     cards = of_sets(BLIGHT_CARDS, table.sets)
+    cards = [card for card in cards if rule_without(card) not in table.rules]
     if not lacks_events(table):
         return cards
     return [card for card in cards if _lasts(BLIGHT_CARDS[card])]
 
 
 def _lasts(card: BlightCard) -> bool:
-    """Whether a blight card has enough blight and does something all the time."""
+    """Whether a blight card has enough blight and does something all the time; one that leaves the
+    island healthy may always be used (SX-28.9)."""
+    if card.healthy:
+        return True
     return card.blight > FEWEST_BLIGHT and not (card.each_turn is None and card.rule is None)
 
 

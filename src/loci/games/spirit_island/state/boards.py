@@ -11,7 +11,16 @@ from loci.games.spirit_island.state.registry import BOARDS, LAYOUTS
 from loci.games.spirit_island.state.terms import TERRAINS
 
 STANDARD: Final = "standard"
-_EDGE: Final = 13  # the length of an edge
+ARCHIPELAGO: Final = "archipelago"  # layouts of several islets begin so
+EDGE: Final = 13  # the length of an edge
+#: The edges at which boards are joined, each with the corners of the board at its two ends.
+SIDES: Final = {
+    "side0": ("side0_side1", "ocean_side0"),
+    "side1": ("side1_side2", "side0_side1"),
+    "side2": ("side2_ocean", "side1_side2"),
+}
+#: An edge or a corner: the slot of a board, and its name there.
+Edge = tuple[int, str]
 
 
 @final
@@ -37,26 +46,65 @@ class Board:
         """Where each land of an edge begins and ends: (start, end, land); `against` for the board
         that is laid against another's edge."""
         edge = self._edges[side]
-        bounds = [0, *edge["breaks"], _EDGE]
+        bounds = [0, *edge["breaks"], EDGE]
         spans = [(bounds[i], bounds[i + 1], land) for i, land in enumerate(edge["lands"])]
         if against:
-            spans = [(_EDGE - end, _EDGE - start, land) for start, end, land in spans]
+            spans = [(EDGE - end, EDGE - start, land) for start, end, land in spans]
         return spans
 
 
 @final
 class Layout:
     """How some number of boards lie: edges joined, and the points where corners meet. A place is
-    the slot of a board and the name of its edge or corner."""
+    the slot of a board and the name of its edge or corner.
 
-    __slots__ = ("corners", "joins")
+    The boards may make several islets (SX-25): `islets` has that of each slot, `facing` the pairs
+    of slots whose oceans face each other."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.joins: Final = [[_place(name) for name in pair] for pair in data["joins"]]
-        self.corners: Final = [[_place(name) for name in point] for point in data["corners"]]
+    __slots__ = ("corners", "facing", "islets", "joins")
+
+    def __init__(
+        self,
+        joins: list[list[Edge]],
+        corners: list[list[Edge]],
+        islets: list[int],
+        facing: list[tuple[int, int]],
+    ) -> None:
+        self.joins: Final = joins
+        self.corners: Final = corners
+        self.islets: Final = islets
+        self.facing: Final = facing
 
 
-def _place(name: str) -> tuple[int, str]:
+def _layout(number: int, data: dict[str, Any]) -> Layout:
+    """A layout as it is written: one island by its joins, or islets that are laid as usual."""
+    if "islets" in data:
+        return _archipelago(data["islets"])
+    return Layout(
+        [[_place(name) for name in pair] for pair in data["joins"]],
+        [[_place(name) for name in point] for point in data["corners"]],
+        [0] * number,
+        [],
+    )
+
+
+def _archipelago(sizes: list[int]) -> Layout:
+    joins: list[list[Edge]] = []
+    corners: list[list[Edge]] = []
+    islets: list[int] = []
+    facing: list[tuple[int, int]] = []
+    for islet, size in enumerate(sizes):
+        first = len(islets)
+        laid = LAYOUTS[STANDARD][size]
+        joins += [[(slot + first, part) for slot, part in pair] for pair in laid.joins]
+        corners += [[(slot + first, part) for slot, part in point] for point in laid.corners]
+        if islet:
+            facing.append((first - 1, first))
+        islets += [islet] * size
+    return Layout(joins, corners, islets, facing)
+
+
+def _place(name: str) -> Edge:
     slot, _, part = name.partition(".")
     return int(slot) - 1, part
 
@@ -71,7 +119,7 @@ def add_layouts(data: dict[str, Any]) -> None:
     """Register layouts by their name and the number of boards."""
     for name, by_number in data.items():
         for number, layout in by_number.items():
-            LAYOUTS.setdefault(name, {})[int(number)] = Layout(layout)
+            LAYOUTS.setdefault(name, {})[int(number)] = _layout(int(number), layout)
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -1,113 +1,277 @@
 """The island: boards joined by a layout, which lands touch, how far it is from one to another.
 
 Everybody else asks the island which board a land lies on, which land of it, and which ocean is
-there. (Land number 9·slot + n is land n of the board in that slot; n = 0 is the board's ocean.)
+there. (A board's lands follow each other, and its ocean is the first, land 0 of it.)
 """
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final, final
+from functools import lru_cache
+from typing import Final, NamedTuple, final
 
-from loci.games.spirit_island.state.boards import STANDARD, Layout
+from loci.games.spirit_island.state.boards import STANDARD, Board, Layout
+from loci.games.spirit_island.state.island_file import read_boards
+from loci.games.spirit_island.state.joining import centre_of, joins_of, with_board
 from loci.games.spirit_island.state.registry import BOARDS, LAYOUTS
-from loci.games.spirit_island.state.terms import LANDS
+
+#: Pairs of lands.
+Pairs = tuple[tuple[int, int], ...]
+ACROSS: Final = 2  # the range from coast to coast between islets
+
+
+class Added(NamedTuple):
+    """A board that has come to the island in the game, with the side of it that lies `beside` a
+    side of another board (`A-side2`); on an island of a file, which has no sides, beside a land."""
+
+    board: str
+    side: str
+    beside: str
+
+
+class Changes(NamedTuple):
+    """What has become of an island in the game: the letters of boards that are `sunk`, the names of
+    lands that are `hidden`, (land, other) of lands `woven` into one, and of lands that `ways`
+    make adjacent; boards that were `added`."""
+
+    sunk: str = ""
+    hidden: tuple[str, ...] = ()
+    woven: Pairs = ()
+    ways: Pairs = ()
+    added: tuple[Added, ...] = ()
+
+
+AS_LAID: Final = Changes()
 
 
 @final
 class Island:
-    """What changes only if a board is destroyed. `near` leaves the oceans out; `shore` has, per
-    ocean, the lands of its board that touch it. `centre` are the lands at the point where three or
-    more boards, and so all, meet: one of each board in the order of the slots, or none.
+    """The island as it is now; another one takes its place when something becomes of it.
+
+    `near` leaves the oceans out; `shore` has, per ocean, the lands of its board that touch it.
+    `centre` are the lands at the point where three or more boards, and so all, meet: one of each
+    board in the order of the slots, or none.
+
+    The boards may make several islets; `islets` has the number of that of each slot, `facing` the
+    slots whose oceans a slot's ocean faces. Coasts that face each other are not adjacent, but at
+    range 2 (SX-25.3, SX-25.10).
 
     Of the boards, `sunk` are destroyed: their lands keep names and numbers, but are not among the
-    lands, touch none and have no coast. `slots` are those of the other boards."""
+    lands, touch none and have no coast; so do single lands that are `hidden`. `slots` are those of
+    the other boards. `printed` are the boards as they are printed, or as a `file` has them, whose
+    text that is.
+
+    `woven` are (land, other) of lands that are one: the other is not among the lands, the first has
+    the neighbours, coast and terrains of both (`also`), stands for both of their numbers, lies on
+    both of their boards and is adjacent to itself (SX-34.10 to SX-34.13).
+
+    Of the `boards`, set-up has laid those that are `laid`; those `added` since come after them."""
 
     __slots__ = (
         "_by_board",
+        "_first",
+        "_instead",
+        "_slot",
         "_within",
+        "added",
+        "also",
         "boards",
         "centre",
+        "changes",
         "coastal",
+        "facing",
+        "file",
+        "hidden",
+        "islets",
+        "laid",
         "lands",
         "layout",
         "names",
         "near",
         "numbers",
         "oceans",
+        "printed",
         "shore",
         "slots",
         "sunk",
         "terrain",
+        "ways",
+        "woven",
     )
 
-    def __init__(self, boards: str, layout: str, sunk: str = "") -> None:
+    def __init__(
+        self,
+        printed: list[Board],
+        layout: str,
+        changes: Changes,
+        joins: list[tuple[int, int, int, int]],
+        centre: list[tuple[int, int]],
+        islets: Layout | None,
+        file: str = "",
+    ) -> None:
+        """`joins` are (slot, land, slot, land) of lands of two boards that touch, `centre` (slot,
+        land) of those that meet in the middle."""
+        boards = "".join([board.id for board in printed])
         self.boards: Final = boards
+        self.laid: Final = boards[: len(boards) - len(changes.added)]
+        self.added: Final = changes.added
         self.layout: Final = layout
-        self.sunk: Final = sunk
-        self.slots: Final = [slot for slot, board in enumerate(boards) if board not in sunk]
-        printed = [BOARDS[board] for board in boards]
-        size = LANDS * len(boards)
-        self.names: Final = [f"{board}{n}" for board in boards for n in range(LANDS)]
+        self.changes: Final = changes
+        self.sunk: Final = changes.sunk
+        self.woven: Final = changes.woven
+        self.ways: Final = changes.ways
+        self.file: Final = file
+        self.printed: Final = printed
+        self.slots: Final = [slot for slot, board in enumerate(boards) if board not in self.sunk]
+        self._first: Final[list[int]] = []
+        self._slot: Final[list[int]] = []
+        for slot, board in enumerate(printed):
+            self._first.append(len(self._slot))
+            self._slot.extend([slot] * len(board.terrain))
+        size = len(self._slot)
+        self.names: Final = [
+            f"{board.id}{n}" for board in printed for n in range(len(board.terrain))
+        ]
         self.numbers: Final = {name: number for number, name in enumerate(self.names)}
         self.terrain: Final = [terrain for board in printed for terrain in board.terrain]
-        above = [land for land in range(size) if land // LANDS in self.slots]
-        self.lands: Final = [land for land in above if land % LANDS]
+        above = [land for land in range(size) if self._slot[land] in self.slots]
+        self.oceans: Final = [land for land in above if land in self._first]
+        self.lands: Final = [land for land in above if land not in self._first]
         self._by_board: Final = [
-            [land for land in self.lands if land // LANDS == slot] for slot in range(len(boards))
+            [land for land in self.lands if self._slot[land] == slot] for slot in range(len(boards))
         ]
-        self.oceans: Final = [land for land in above if not land % LANDS]
         coast = [coastal for board in printed for coastal in board.coastal]
         self.coastal: Final = [shore and land in self.lands for land, shore in enumerate(coast)]
         touching: list[set[int]] = [set() for _ in range(size)]
         for slot, board in enumerate(printed):
             for n, others in enumerate(board.adjacent):
                 for other in others:
-                    _touch(touching, LANDS * slot + n, LANDS * slot + other)
-        laid = LAYOUTS[layout][len(boards)]
-        _join(boards, laid, touching)
-        self.centre: Final = [land for land in _centre(boards, laid) if land in self.lands]
+                    _touch(touching, self._first[slot] + n, self._first[slot] + other)
+        for slot, n, slot2, n2 in joins:
+            _touch(touching, self._first[slot] + n, self._first[slot2] + n2)
+        for one, other in changes.ways:
+            _touch(touching, one, other)
+        middle = [self._first[slot] + n for slot, n in centre]
+        self.centre: Final = [land for land in middle if land in self.lands]
         self.near: Final = [
             [other for other in self.lands if other in found] if land in self.lands else []
             for land, found in enumerate(touching)
         ]
+        self.islets: Final = [0] * len(boards) if islets is None else islets.islets
+        self.facing: Final[list[list[int]]] = [[] for _ in boards]
+        for one, other in [] if islets is None else islets.facing:
+            if one in self.slots and other in self.slots:
+                self.facing[one].append(other)
+                self.facing[other].append(one)
         self._within: Final = [[1 << land for land in range(size)]]
         self.shore: Final = [
             sorted(found) if land in self.oceans else [] for land, found in enumerate(touching)
         ]
+        self.also: Final[list[tuple[int, ...]]] = [()] * size
+        self._instead: Final = list(range(size))
+        for land, other in changes.woven:
+            self._weave(land, other)
+        self.hidden: Final = [self.numbers[name] for name in changes.hidden]
+        for land in self.hidden:
+            self._hide(land)
+
+    def _weave(self, land: int, other: int) -> None:
+        """Make one land of two."""
+        self.lands.remove(other)
+        self.also[land] = (*self.also[land], self.terrain[other], *self.also[other])
+        self._instead[other] = land
+        self.coastal[land] = self.coastal[land] or self.coastal[other]
+        self.coastal[other] = False
+        together = {land, *self.near[land], *self.near[other]} - {other}
+        self.near[land] = sorted(together)
+        self.near[other] = []
+        for beside in together - {land}:
+            self.near[beside] = sorted({*self.near[beside], land} - {other})
+        for ocean in self.oceans:
+            if other in self.shore[ocean]:
+                self.shore[ocean] = sorted({*self.shore[ocean], land} - {other})
+        board = self._by_board[self._slot[other]]
+        board.remove(other)
+        if land not in board:
+            board.append(land)
+            board.sort()
+
+    def _hide(self, land: int) -> None:
+        """Take a land out of the island."""
+        if land not in self.lands:
+            return
+        for lands in (self.lands, self.centre, *self.near, *self.shore, *self._by_board):
+            if land in lands:
+                lands.remove(land)
+        self.near[land] = []
+        self.coastal[land] = False
 
     # -- boards and their lands ------------------------------------------------------------------
 
     def board_of(self, land: int) -> int:
         """The slot of the board on which a land, or an ocean, lies."""
-        return land // LANDS
+        return self._slot[land]
 
     def land_on(self, slot: int, number: int) -> int:
-        """The land of this number on a board; 0 is its ocean."""
-        return LANDS * slot + number
+        """The land of this number on a board, or the last one if it has fewer; 0 is its ocean."""
+        found = self._first[slot] + min(number, len(self.printed[slot].terrain) - 1)
+        return self._instead[found]
+
+    def first_of(self, slot: int) -> int:
+        """The number of the first land of a board, which is its ocean."""
+        return self._first[slot]
+
+    def standing_for(self, land: int) -> int:
+        """The land that a land is part of now: itself, unless it is woven into another one."""
+        return self._instead[land]
 
     def lands_on(self, slot: int) -> list[int]:
         """The lands of a board, without its ocean; not to be changed."""
         return self._by_board[slot]
 
     def is_ocean(self, land: int) -> bool:
-        return land % LANDS == 0
+        return self._first[self._slot[land]] == land
 
     def ocean_of(self, land: int) -> int:
         """The ocean of the board on which a land lies."""
-        return land - land % LANDS
+        return self._first[self._slot[land]]
+
+    def has_terrain(self, land: int, terrains: list[int] | tuple[int, ...]) -> bool:
+        """Whether a land is of one of these terrains; one woven of two has those of both."""
+        if self.terrain[land] in terrains:
+            return True
+        return any([other in terrains for other in self.also[land]])
 
     # -- distances -------------------------------------------------------------------------------
 
     def within(self, origins: list[int], distance: int) -> list[int]:
-        """The lands at most so far from one of the origins, in order; over no ocean."""
+        """The lands at most so far from one of the origins, in order; over no ocean but from one
+        islet to the next."""
         while len(self._within) <= distance:
-            self._within.append([self._beside(reached) for reached in self._within[-1]])
+            wider = [self._beside(reached) for reached in self._within[-1]]
+            if len(self._within) >= ACROSS and len(set(self.islets)) > 1:
+                before = self._within[-ACROSS]
+                wider = [bits | self._over(before[land]) for land, bits in enumerate(wider)]
+            self._within.append(wider)
         reached = self._within[distance]
         together = 0
         for land in origins:
             together |= reached[land]
         return _lands_in(together)
+
+    def across(self, land: int) -> list[int]:
+        """The coast at range 2 over the sea: of the boards whose ocean faces that of a coastal
+        land."""
+        if not self.coastal[land]:
+            return []
+        boards = self.facing[self.board_of(land)]
+        return [other for slot in boards for other in self.lands_on(slot) if self.coastal[other]]
+
+    def _over(self, bits: int) -> int:
+        wider = 0
+        for land in _lands_in(bits):
+            for other in self.across(land):
+                wider |= 1 << other
+        return wider
 
     def _beside(self, bits: int) -> int:
         wider = bits
@@ -129,49 +293,98 @@ def _lands_in(bits: int) -> list[int]:
     return found
 
 
-@cache
-def island(boards: str, layout: str = STANDARD, sunk: str = "") -> Island:
-    """The island of these boards, in the order of their slots in a layout; some may be sunk."""
-    return Island(boards, layout, sunk)
+def island(boards: str, layout: str = STANDARD, changes: Changes = AS_LAID) -> Island:
+    """The island of these boards, in the order of their slots in a layout."""
+    return _island(boards, layout, changes)  # one key for what is said and what is not
+
+
+@lru_cache(maxsize=512)
+def _island(boards: str, layout: str, changes: Changes) -> Island:
+    printed = [BOARDS[board] for board in boards]
+    centre = centre_of(printed, LAYOUTS[layout][len(boards)])
+    laid = layout_with(boards, layout, changes.added)
+    printed += [BOARDS[one.board] for one in changes.added]
+    return Island(printed, layout, changes, joins_of(printed, laid), centre, laid)
+
+
+def layout_with(boards: str, layout: str, added: tuple[Added, ...]) -> Layout:
+    """How these boards lie in a layout, with those that were added since."""
+    laid = LAYOUTS[layout][len(boards)]
+    letters = boards
+    for one in added:
+        beside, _, side = one.beside.partition("-")
+        laid = with_board(laid, letters.index(beside), side, one.side)
+        letters += one.board
+    return laid
+
+
+def island_of_file(text: str, changes: Changes = AS_LAID) -> Island:
+    """The island that a file describes."""
+    return _island_of_file(text, changes)
+
+
+@lru_cache(maxsize=64)
+def _island_of_file(text: str, changes: Changes) -> Island:
+    printed, joins = read_boards(text)
+    letters = [board.id for board in printed]
+    pairs = [
+        (letters.index(land[0]), int(land[1:]), letters.index(other[0]), int(other[1:]))
+        for land, other in joins
+    ]
+    for one in changes.added:
+        slot = len(printed)
+        printed.append(BOARDS[one.board])
+        where = letters.index(one.beside[0]), int(one.beside[1:])
+        pairs += [(*where, slot, land) for _, _, land in printed[slot].spans(one.side)]
+    return Island(printed, STANDARD, changes, pairs, [], None, text)
 
 
 def without(whole: Island, slot: int) -> Island:
     """The island without one more of its boards."""
-    gone = whole.sunk + whole.boards[slot]
-    return island(whole.boards, whole.layout, "".join(sorted(gone)))
+    return with_sunk(whole, whole.sunk + whole.boards[slot])
 
 
-# -- joining boards --------------------------------------------------------------------------------
+def with_sunk(whole: Island, letters: str) -> Island:
+    """The island of which the boards of these letters are sunk."""
+    gone = "".join(sorted(letters))
+    above = [pair for pair in whole.woven if not {whole.names[n][0] for n in pair} & set(gone)]
+    return _changed(whole, whole.changes._replace(sunk=gone, woven=tuple(above)))
+
+
+def with_woven(whole: Island, pairs: Pairs) -> Island:
+    """The island in which these lands are woven into one, and no others."""
+    return _changed(whole, whole.changes._replace(woven=pairs))
+
+
+def with_ways(whole: Island, ways: Pairs) -> Island:
+    """The island with just these ways."""
+    return _changed(whole, whole.changes._replace(ways=ways))
+
+
+def with_hidden(whole: Island, names: list[str]) -> Island:
+    """The island on which just these lands are hidden."""
+    return _changed(whole, whole.changes._replace(hidden=tuple(sorted(set(names)))))
+
+
+def with_added(whole: Island, one: Added) -> Island:
+    """The island with one more board."""
+    return _changed(whole, whole.changes._replace(added=(*whole.added, one)))
+
+
+def as_laid(whole: Island) -> Island:
+    """The island as it was before anything became of it."""
+    return _changed(whole, AS_LAID)
+
+
+def _changed(whole: Island, changes: Changes) -> Island:
+    if changes == whole.changes:
+        return whole
+    if whole.file:
+        return island_of_file(whole.file, changes)
+    return island(whole.laid, whole.layout, changes)
 
 
 def _touch(touching: list[set[int]], one: int, other: int) -> None:
     if one != other:
         touching[one].add(other)
         touching[other].add(one)
-
-
-def _join(boards: str, layout: Layout, touching: list[set[int]]) -> None:
-    """Lands that share a part of a joined edge, and all that meet at a corner (SI-3.6)."""
-    for (slot, side), (slot2, side2) in layout.joins:
-        theirs = BOARDS[boards[slot2]].spans(side2, against=True)
-        for start, end, land in BOARDS[boards[slot]].spans(side):
-            for start2, end2, land2 in theirs:
-                if start < end2 and start2 < end:
-                    _touch(touching, LANDS * slot + land, LANDS * slot2 + land2)
-    for point in layout.corners:
-        meeting = _meeting(boards, point)
-        for one_land in meeting:
-            for other_land in meeting:
-                _touch(touching, one_land, other_land)
-
-
-def _meeting(boards: str, point: list[tuple[int, str]]) -> list[int]:
-    """The lands that own the corners at a point."""
-    return [LANDS * slot + BOARDS[boards[slot]].corners[corner] for slot, corner in sorted(point)]
-
-
-def _centre(boards: str, layout: Layout) -> list[int]:
-    for point in layout.corners:
-        if len(point) == len(boards) >= 3:
-            return _meeting(boards, point)
-    return []

@@ -43,8 +43,10 @@ NO: Final = Plain(verbs.NO)
 STOP: Final = Plain(verbs.STOP)
 DONE: Final = Plain(verbs.DONE)
 COMMAND: Final = Plain(verbs.COMMAND)
+WARDING: Final = Plain(verbs.WARDING)
+POUR: Final = Plain(verbs.POUR)
 GO_ON: Final = Plain(verbs.GO_ON)
-ALONE: Final = {move.verb: move for move in (YES, NO, STOP, DONE, COMMAND, GO_ON)}
+ALONE: Final = {move.verb: move for move in (YES, NO, STOP, DONE, COMMAND, WARDING, POUR, GO_ON)}
 
 
 @final
@@ -225,6 +227,22 @@ class AddPresence(Answer):
 
     def text(self) -> str:
         return f"{self.verb} {self.source} {self.name}"
+
+
+@final
+class CarryPresence(Answer):
+    """Presence of a seat to be moved to a land: `push-presence P2 A4`."""
+
+    __slots__ = ("land", "name", "seat")
+
+    def __init__(self, seat: int, land: int, name: str) -> None:
+        self.verb = verbs.PUSH_PRESENCE
+        self.seat: Final = seat
+        self.land: Final = land
+        self.name: Final = name
+
+    def text(self) -> str:
+        return f"{self.verb} P{self.seat + 1} {self.name}"
 
 
 @final

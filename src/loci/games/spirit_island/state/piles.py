@@ -59,6 +59,8 @@ BUILD_SPACE: Final = _pile("build_space", INVADER)
 RAVAGE_SPACE: Final = _pile("ravage_space", INVADER)
 EXTRA_SPACE: Final = _pile("extra_space", INVADER)
 INVADER_DISCARD: Final = _pile("invader_discard", INVADER)
+#: Cards of the discard that lie face down.
+INVADER_COVERED: Final = _pile("invader_covered", INVADER, DOWN, "invader", rare=True)
 MINOR_DECK: Final = _pile("minor_deck", POWER, DOWN, "minor")
 MINOR_DISCARD: Final = _pile("minor_discard", POWER)
 MAJOR_DECK: Final = _pile("major_deck", POWER, DOWN, "major")
@@ -67,6 +69,8 @@ REMOVED: Final = _pile("removed", POWER)
 EVENT_DECK: Final = _pile("event_deck", EVENT, DOWN, "event", rare=True)
 EVENT_DISCARD: Final = _pile("event_discard", EVENT, rare=True)
 BLIGHT_DECK: Final = _pile("blight_deck", BLIGHT, DOWN, "blight", rare=True)
+#: Cards of a still healthy island that were used up, in order.
+BLIGHT_USED: Final = _pile("blight_used", BLIGHT, rare=True)
 
 #: The numbers by name.
 PILE_NUMBERS: Final = {pile.name: number for number, pile in enumerate(PILES)}

@@ -13,8 +13,6 @@ from loci.games.spirit_island.state.terms import ELEMENTS
 #: The fields that are saved as they are: numbers, and lists of card ids.
 NUMBERS: Final = (
     "energy",
-    "energy_shown",
-    "plays_shown",
     "destroyed",
     "bonus_plays",
     "plays_made",
@@ -25,6 +23,10 @@ NUMBERS: Final = (
     "hurried",
 )
 CARDS: Final = ("hand", "played", "discard", "used")
+
+#: What a spirit keeps for itself: a number, or words (cards, elements, choices) in order.
+Kept = int | tuple[str, ...]
+NOTHING_KEPT: Final[dict[str, Kept]] = {}
 
 NO_ELEMENTS: Final = (0,) * len(ELEMENTS)
 
@@ -37,15 +39,17 @@ READY: Final = ("busy", "said", "idle")
 
 @final
 class Seat:
-    """`presence` counts by land; `energy_shown` and `plays_shown` are the uncovered spaces of the
-    two tracks; `destroyed` is presence out of the game.
+    """`presence` counts by land; `shown` are the uncovered spaces of each track, of energy and of
+    card plays first; `destroyed` is presence out of the game.
 
     Of the turn: `growth_taken` (options), `grown`, `income_taken`, `plays_made`, `bonus_plays`,
-    `reclaimed` (the track's one card), `ready` (nothing more in this phase), `used` powers,
+    `reclaimed` (cards, by spaces of tracks), `ready` (nothing more in this phase), `used` powers,
     `hurried` (slow powers used as fast), elements of effects (`extra_elements`) and those chosen
     for the track's free spaces (`chosen_elements`).
 
-    `progression` is what is left of a power progression; `drowned` is health on the Ocean's panel.
+    `progression` is what is left of a power progression; `drowned` is health on the Ocean's panel;
+    `kept` is what the spirit declares to keep besides (`Spirit.keeps`), by name. Of the turn too:
+    `tracks_used`, the words of spaces whose Action was taken.
 
     What changes seldom is a tuple, which copies share: it is replaced, never changed.
     """
@@ -54,18 +58,20 @@ class Seat:
         "chosen_elements",
         "extra_elements",
         "growth_taken",
+        "kept",
         "presence",
         "progression",
         "ready",
+        "shown",
         "spirit",
+        "tracks_used",
         *CARDS,
         *NUMBERS,
     )
 
     spirit: str
     energy: int
-    energy_shown: int
-    plays_shown: int
+    shown: tuple[int, ...]
     destroyed: int
     bonus_plays: int
     plays_made: int
@@ -84,6 +90,8 @@ class Seat:
     discard: list[str]
     used: list[str]
     progression: tuple[str, ...]
+    kept: dict[str, Kept]
+    tracks_used: tuple[str, ...]
 
     def __init__(self, spirit: str) -> None:
         """The rest is put on by `new_seat`, `load_seat` and `clone`."""
@@ -92,8 +100,7 @@ class Seat:
     def clone(self) -> Seat:
         copy = Seat(self.spirit)
         copy.energy = self.energy
-        copy.energy_shown = self.energy_shown
-        copy.plays_shown = self.plays_shown
+        copy.shown = self.shown
         copy.destroyed = self.destroyed
         copy.bonus_plays = self.bonus_plays
         copy.plays_made = self.plays_made
@@ -112,19 +119,40 @@ class Seat:
         copy.discard = self.discard.copy()
         copy.used = self.used.copy()
         copy.progression = self.progression
+        copy.kept = self.kept
+        copy.tracks_used = self.tracks_used
         return copy
+
+    @property
+    def energy_shown(self) -> int:
+        return self.shown[0]
+
+    @property
+    def plays_shown(self) -> int:
+        return self.shown[1]
 
     def to_data(self, lands: list[str]) -> dict[str, Any]:
         """Everything in words; `lands` are the names of the island's lands."""
         data: dict[str, Any] = {
             "spirit": self.spirit,
             "presence": {lands[land]: n for land, n in enumerate(self.presence) if n},
+            "energy_shown": self.energy_shown,
+            "plays_shown": self.plays_shown,
             "extra_elements": {ELEMENTS[e]: n for e, n in enumerate(self.extra_elements) if n},
             "chosen_elements": [ELEMENTS[element] for element in self.chosen_elements],
             "growth_taken": [option + 1 for option in self.growth_taken],
             "progression": list(self.progression),
             "ready": READY[self.ready],
         }
+        if len(self.shown) > 2:
+            data["more_shown"] = list(self.shown[2:])
+        if self.kept:
+            data["kept"] = {
+                name: value if isinstance(value, int) else list(value)
+                for name, value in self.kept.items()
+            }
+        if self.tracks_used:
+            data["tracks_used"] = list(self.tracks_used)
         for name in NUMBERS:
             data[name] = getattr(self, name)
         for name in CARDS:
@@ -136,8 +164,7 @@ def new_seat(spirit: str, lands: int) -> Seat:
     """A seat that has nothing yet."""
     seat = Seat(spirit)
     seat.energy = 0
-    seat.energy_shown = 1
-    seat.plays_shown = 1
+    seat.shown = (1, 1)
     seat.destroyed = 0
     seat.bonus_plays = 0
     seat.plays_made = 0
@@ -156,6 +183,8 @@ def new_seat(spirit: str, lands: int) -> Seat:
     seat.discard = []
     seat.used = []
     seat.progression = ()
+    seat.kept = NOTHING_KEPT
+    seat.tracks_used = ()
     return seat
 
 
@@ -168,6 +197,12 @@ def load_seat(fields: Fields, island: Island) -> Seat:
             raise BadData(Text("position-land", land=name))
         seat.presence[island.numbers[name]] = presence.number(name)
     presence.done()
+    more = fields.numbers("more_shown") if "more_shown" in fields.data else []
+    seat.shown = (fields.number("energy_shown"), fields.number("plays_shown"), *more)
+    if "kept" in fields.data:
+        seat.kept = _load_kept(fields.child("kept"))
+    if "tracks_used" in fields.data:
+        seat.tracks_used = tuple(fields.words("tracks_used"))
     extra = fields.child("extra_elements")
     counts = [0] * len(ELEMENTS)
     for word in extra.data:
@@ -187,6 +222,14 @@ def load_seat(fields: Fields, island: Island) -> Seat:
         setattr(seat, name, fields.words(name))
     fields.done()
     return seat
+
+
+def _load_kept(fields: Fields) -> dict[str, Kept]:
+    kept: dict[str, Kept] = {}
+    for name, value in fields.data.items():
+        kept[name] = tuple(fields.words(name)) if isinstance(value, list) else fields.number(name)
+    fields.done()
+    return kept
 
 
 def _element(word: str) -> int:

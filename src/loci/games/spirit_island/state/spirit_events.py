@@ -66,6 +66,22 @@ class PresenceChanged(InLand):
 
 
 @final
+class MarkersChanged(Event):
+    """Element markers were `prepared` or `spent`."""
+
+    __slots__ = ("names", "seat", "word")
+
+    def __init__(self, seat: int, word: str, names: list[str]) -> None:
+        self.seat: Final = seat
+        self.word: Final = word
+        self.names: Final = names
+
+    def text(self) -> Text:
+        elements = [Text(f"element-{name}") for name in self.names]
+        return Text(f"log-marker-{self.word}", who=SeatName(self.seat), elements=elements)
+
+
+@final
 class CardChanged(Event):
     """A power card was `gained`, `forgot`, `reclaimed` or put into `play` by a seat."""
 

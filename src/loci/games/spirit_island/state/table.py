@@ -9,8 +9,9 @@ from loci.core.errors import BadData
 from loci.core.rng import Rng
 from loci.core.state import Table
 from loci.core.text import Text
-from loci.games.spirit_island.state.boards import STANDARD, are_boards, layouts_for
-from loci.games.spirit_island.state.island import Island, island
+from loci.games.spirit_island.state.boards import STANDARD
+from loci.games.spirit_island.state.island import Added, Island, with_added
+from loci.games.spirit_island.state.island_words import changes_data, read_changes, read_island
 from loci.games.spirit_island.state.piles import PILES
 from loci.games.spirit_island.state.seat import Seat, load_seat
 from loci.games.spirit_island.state.terms import piece_named, piece_word
@@ -34,6 +35,7 @@ NUMBERS: Final = (
 WORDS: Final = ("step", "blight_card", "adversary", "scenario", "doom", "ending", "queue_card")
 WORD_LISTS: Final = ("rules", "pending", "shown", "sets")
 LAND_LISTS: Final = ("queue", "explored")
+EXTRA_BOARD: Final = "extra-board"  # among the rules: a board more than there are players
 
 
 @final
@@ -49,15 +51,17 @@ class SpiritTable(Table):
     still to happen, `explored` those explored by the card just revealed. `doom` is a defeat that
     the present Action has brought on, `ending` how the game ended. `rules` are the options that
     play asks for, `sets` what is played with, `starts` the slot of the board on which each seat
-    started. `cards_done` counts the cards of the present space
-    that have acted, `fear_resolved` the fear cards of this turn. `pending` are single steps that a
-    hand-written position asks for.
+    started. `adversary` leads, with its `level`, where another one is `supporting`. `cards_done`
+    counts the cards of the present space that have acted, `fear_resolved` the fear cards of this
+    turn. `pending` are single steps that a hand-written position asks for.
 
-    `effects` are in force now, in the order in which they came. `lineup` follows from the spirits,
+    `effects` are in force now, in the order in which they came. `aside` are (land, piece) that take
+    no part in the ravage under way, in the middle of a script. `lineup` follows from the spirits,
     the adversary and the scenario: it is made by `line_up`, and shared.
     """
 
     __slots__ = (
+        "aside",
         "blight",
         "effects",
         "fear_sizes",
@@ -67,6 +71,8 @@ class SpiritTable(Table):
         "piles",
         "seats",
         "starts",
+        "supporting",
+        "supporting_level",
         *NUMBERS,
         *WORDS,
         *WORD_LISTS,
@@ -103,8 +109,11 @@ class SpiritTable(Table):
     piles: list[tuple[str, ...]]
     seats: list[Seat]
     starts: list[int]
+    supporting: str
+    supporting_level: int
     effects: list[Effect]
     lineup: Lineup | None
+    aside: tuple[tuple[int, int], ...]
 
     def __init__(self, rng: Rng, land: Island) -> None:
         """`empty_table`, `load_table` and `clone` put the rest on it."""
@@ -134,6 +143,8 @@ class SpiritTable(Table):
         copy.rules = self.rules
         copy.sets = self.sets
         copy.starts = self.starts
+        copy.supporting = self.supporting
+        copy.supporting_level = self.supporting_level
         copy.blight = self.blight.copy()
         copy.queue = self.queue.copy()
         copy.explored = self.explored.copy()
@@ -144,6 +155,7 @@ class SpiritTable(Table):
         copy.seats = [seat.clone() for seat in self.seats]
         copy.effects = self.effects.copy()  # effects are values
         copy.lineup = self.lineup
+        copy.aside = self.aside
         return copy
 
     def to_data(self) -> dict[str, Any]:
@@ -151,7 +163,7 @@ class SpiritTable(Table):
         data: dict[str, Any] = {
             "rng": self.rng.to_data(),
             "revealed": self.revealed,
-            "boards": self.island.boards,
+            "boards": self.island.laid,
             "lands": {},
             "fear_sizes": self.fear_sizes,
             "piles": {
@@ -160,15 +172,20 @@ class SpiritTable(Table):
                 if self.piles[n] or not pile.rare
             },
             "seats": [seat.to_data(names) for seat in self.seats],
-            "effects": [effect.to_data(names) for effect in self.effects],
+            "effects": [effect.to_data(self.island) for effect in self.effects],
         }
         # What is as usual is not said, as before there was anything else.
+        if self.island.file:
+            data["island"] = self.island.file
         if self.island.layout != STANDARD:
             data["layout"] = self.island.layout
-        if self.island.sunk:
-            data["sunk"] = self.island.sunk
-        if self.starts != usual_starts(len(self.seats), len(self.island.boards)):
+        data.update(changes_data(self.island))
+        if self.starts != usual_starts(len(self.seats), len(self.island.laid)):
             data["starts"] = [self.island.boards[slot] for slot in self.starts]
+        if self.supporting:
+            data["supporting"] = {"adversary": self.supporting, "level": self.supporting_level}
+        if self.aside:
+            data["aside"] = [f"{piece_word(code)} {names[land]}" for land, code in self.aside]
         for land, name in enumerate(names):
             held = [piece_word(code) for code in self.pieces[land]]
             if held or self.blight[land]:
@@ -186,15 +203,21 @@ def players(table: SpiritTable) -> int:
     return len(table.seats)
 
 
+def shares(table: SpiritTable) -> int:
+    """How often comes blight that is so much for each player: with an extra board, for each board
+    of the set-up (SX-26.2)."""
+    return len(table.island.laid if EXTRA_BOARD in table.rules else table.seats)
+
+
 def usual_starts(seats: int, boards: int) -> list[int]:
     """The boards on which the seats start where nothing else is said: each on the next, and where
     there are fewer boards than seats, from the first again."""
     return [seat % boards for seat in range(seats)]
 
 
-def empty_table(rng: Rng, boards: str, layout: str = STANDARD) -> SpiritTable:
-    """Boards laid out, nothing on them."""
-    table = SpiritTable(rng, island(boards, layout))
+def empty_table(rng: Rng, laid: Island) -> SpiritTable:
+    """An island with nothing on it."""
+    table = SpiritTable(rng, laid)
     for name in NUMBERS:
         setattr(table, name, 0)
     for name in WORDS:
@@ -210,23 +233,35 @@ def empty_table(rng: Rng, boards: str, layout: str = STANDARD) -> SpiritTable:
     table.piles = [()] * len(PILES)
     table.seats = []
     table.starts = []
+    table.supporting = ""
+    table.supporting_level = 0
     table.effects = []
     table.lineup = None
+    table.aside = ()
     return table
+
+
+def change_island(table: SpiritTable, changed: Island) -> None:
+    """Another island takes the place of the table's, which may have lost lands or have more."""
+    table.island = changed
+    more = len(changed.names) - len(table.pieces)
+    table.pieces += [()] * more
+    table.blight += [0] * more
+    for owner in table.seats:
+        owner.presence += [0] * more
+
+
+def lay_board(table: SpiritTable, one: Added) -> None:
+    """One more board comes to the island, with nothing on it."""
+    change_island(table, with_added(table.island, one))
 
 
 def load_table(data: object) -> SpiritTable:
     """Inverse of `SpiritTable.to_data`, but for effects and lineup, which the rules know."""
     fields = Fields(data)
-    boards = fields.word("boards")
-    if not are_boards(boards):
-        raise BadData(Text("position-boards", boards=boards))
-    layout = fields.word("layout") if "layout" in fields.data else STANDARD
-    if layout not in layouts_for(len(boards)):
-        raise BadData(Text("position-layout", layout=layout, number=len(boards)))
-    table = empty_table(Rng.from_data(fields.value("rng")), boards, layout)
-    if "sunk" in fields.data:
-        sink_boards(table, fields.word("sunk"))
+    laid = read_island(fields)
+    boards = laid.boards
+    table = empty_table(Rng.from_data(fields.value("rng")), read_changes(laid, fields))
     numbers = table.island.numbers
     table.revealed = fields.number("revealed")
     lands = fields.child("lands")
@@ -238,6 +273,8 @@ def load_table(data: object) -> SpiritTable:
         table.blight[numbers[name]] = held.number("blight")
         held.done()
     lands.done()
+    if "aside" in fields.data:
+        table.aside = tuple([_set_aside(numbers, one) for one in fields.words("aside")])
     piles = fields.child("piles")
     table.piles = [
         tuple(piles.words(pile.name)) if pile.name in piles.data or not pile.rare else ()
@@ -252,6 +289,11 @@ def load_table(data: object) -> SpiritTable:
         if len(named) != len(table.seats) or any(board not in boards for board in named):
             raise BadData(Text("position-starts", boards=", ".join(named)))
         table.starts = [boards.index(board) for board in named]
+    if "supporting" in fields.data:
+        supporting = fields.child("supporting")
+        table.supporting = supporting.word("adversary")
+        table.supporting_level = supporting.between("level", 0, 6)
+        supporting.done()
     for name in NUMBERS:
         setattr(table, name, fields.number(name))
     for name in WORDS:
@@ -265,19 +307,16 @@ def load_table(data: object) -> SpiritTable:
     return table
 
 
-def sink_boards(table: SpiritTable, letters: str) -> None:
-    """The boards of these letters are not there any more."""
-    boards = table.island.boards
-    if len(set(letters)) != len(letters) or any([board not in boards for board in letters]):
-        raise BadData(Text("position-boards", boards=letters))
-    table.island = island(boards, table.island.layout, "".join(sorted(letters)))
-
-
 def _pieces(words: list[str]) -> list[int]:
     found = [piece_named(word) for word in words]
     if 0 in found:
         raise BadData(Text("no-such-piece", piece=words[found.index(0)]))
     return found
+
+
+def _set_aside(numbers: dict[str, int], words: str) -> tuple[int, int]:
+    piece, _, land = words.partition(" ")
+    return _land(numbers, land), _pieces([piece])[0]
 
 
 def _land(numbers: dict[str, int], name: str) -> int:

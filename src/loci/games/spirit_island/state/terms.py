@@ -13,8 +13,8 @@ SANDS: Final = 3
 WETLAND: Final = 4
 TERRAINS: Final = ("ocean", "jungle", "mountain", "sands", "wetland")
 
-# Pieces: invaders, dahan, then tokens, which have no health and are not hurt. Every list of kinds
-# that has this order is read as one.
+# Pieces: invaders, dahan, then tokens, which have no health and are not hurt, then those of single
+# scenarios. Every list of kinds that has this order is read as one.
 EXPLORER: Final = 1
 TOWN: Final = 2
 CITY: Final = 3
@@ -23,6 +23,11 @@ BEASTS: Final = 5
 WILDS: Final = 6
 DISEASE: Final = 7
 BADLANDS: Final = 8
+THIEF: Final = 9  # face down; turned up, a thief is of one of the next four kinds
+BLANK_THIEF: Final = 10
+THIEF_OF_1: Final = 11
+THIEF_OF_2: Final = 12
+THIEF_OF_3: Final = 13
 PIECES: Final = (
     "",
     "explorer",
@@ -33,22 +38,30 @@ PIECES: Final = (
     "wilds",
     "disease",
     "badlands",
+    "thief",
+    "thief-blank",
+    "thief-one",
+    "thief-two",
+    "thief-three",
 )
 INVADERS: Final = (EXPLORER, TOWN, CITY)
 BUILDINGS: Final = (TOWN, CITY)
 TOKENS: Final = (BEASTS, WILDS, DISEASE, BADLANDS)
-HEALTH: Final = (0, 1, 2, 3, 2, 0, 0, 0, 0)
-STRENGTH: Final = (0, 1, 2, 3, 2, 0, 0, 0, 0)  # damage dealt
-DESTROYED_FEAR: Final = (0, 0, 1, 2, 0, 0, 0, 0, 0)
+THIEVES: Final = (THIEF, BLANK_THIEF, THIEF_OF_1, THIEF_OF_2, THIEF_OF_3)
+HEALTH: Final = (0, 1, 2, 3, 2, 0, 0, 0, 0, 1, 1, 1, 1, 1)
+STRENGTH: Final = (0, 1, 2, 3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0)  # damage dealt
+DESTROYED_FEAR: Final = (0, 0, 1, 2, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1)
+CLAW: Final = "branch-and-claw"
+JAGGED: Final = "jagged-earth"
+FEATHER: Final = "feather-and-flame"
 #: The sets that bring a token; strife comes with the first four.
 TOKEN_SETS: Final = {
-    BEASTS: ("branch-and-claw", "jagged-earth"),
-    WILDS: ("branch-and-claw", "jagged-earth"),
-    DISEASE: ("branch-and-claw", "jagged-earth"),
-    BADLANDS: ("jagged-earth",),
+    BEASTS: (CLAW, JAGGED),
+    WILDS: (CLAW, JAGGED),
+    DISEASE: (CLAW, JAGGED),
+    BADLANDS: (JAGGED,),
 }
-CLAW: Final = "branch-and-claw"
-STRIFE_SETS: Final = ("branch-and-claw", "jagged-earth")
+STRIFE_SETS: Final = (CLAW, JAGGED)
 MOST_STRIFE: Final = 63  # on one invader
 
 # A piece is a number: its kind, the strife on it and the damage on it.
@@ -71,6 +84,7 @@ SPEEDS: Final = ("fast", "slow")
 RAVAGE: Final = 0
 BUILD: Final = 1
 EXPLORE: Final = 2
+NO_ACTION: Final = -1
 INVADER_ACTIONS: Final = ("ravage", "build", "explore")
 
 PRESENCE: Final = 13

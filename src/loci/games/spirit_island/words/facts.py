@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from loci.games.spirit_island.rules.adversary import Adversary
+from loci.games.spirit_island.rules.events import EventCard
 from loci.games.spirit_island.rules.invaders.cards import COASTAL, InvaderCard
 from loci.games.spirit_island.rules.powers.power import Power
-from loci.games.spirit_island.rules.spirits.spirit import Spirit
+from loci.games.spirit_island.rules.spirits.spirit import GrowthOption, Spirit
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
+    EVENT_CARDS,
     FEAR_CARDS,
     INVADER_CARDS,
     POWERS,
@@ -18,7 +20,7 @@ from loci.games.spirit_island.state.registry import (
     SPIRITS,
 )
 from loci.games.spirit_island.state.terms import TERRAINS
-from loci.games.spirit_island.words.labels import growth_word_text
+from loci.games.spirit_island.words.labels import growth_word_text, price_data
 from loci.games.spirit_island.words.view_seat import header, printed_space
 
 
@@ -32,10 +34,15 @@ def facts() -> dict[str, Any]:
         "blight": {
             id: {"set": card.set, "per_player": card.blight} for id, card in BLIGHT_CARDS.items()
         },
+        "events": {id: _event(card) for id, card in EVENT_CARDS.items()},
         "invaders": {id: _invader(card) for id, card in INVADER_CARDS.items()},
         "adversaries": {id: _adversary(adversary) for id, adversary in ADVERSARIES.items()},
         "scenarios": {
-            id: {"set": scenario.set, "difficulty": scenario.difficulty}
+            id: {
+                "set": scenario.set,
+                "difficulty": scenario.difficulty,
+                "victory": scenario.has_own_victory(),
+            }
             for id, scenario in SCENARIOS.items()
         },
     }
@@ -52,10 +59,11 @@ def _spirit(spirit: Spirit) -> dict[str, Any]:
         "complexity": spirit.complexity,
         "specials": spirit.specials,
         "tracks": {
-            "energy": [printed_space(space) for space in spirit.energy_track],
-            "plays": [printed_space(space) for space in spirit.plays_track],
+            track.name: [printed_space(space) for space in track.spaces] for track in spirit.tracks
         },
-        "growth": [[action.word for action in option] for option in spirit.growth],
+        "growth": [[action.word for action in option.actions] for option in spirit.growth],
+        "growth_prices": [option.price for option in spirit.growth],
+        "growth_tracks": [option.track for option in spirit.growth],
         "growth_always": [action.word for action in spirit.always],
         "growth_pick": spirit.pick,
         "uniques": spirit.uniques,
@@ -63,11 +71,25 @@ def _spirit(spirit: Spirit) -> dict[str, Any]:
     }
 
 
+def _event(card: EventCard) -> dict[str, Any]:
+    """The parts of an event card; energy is that of each player."""
+    mains = [
+        {
+            "name": main.name,
+            "when": list(main.when),
+            **price_data(main, payers=1),
+        }
+        for main in card.mains
+    ]
+    parts = {"token": card.token or None, "dahan": card.dahan or None}
+    return {"set": card.set, "asks": card.asks, "mains": mains, **parts}
+
+
 def _growth_words() -> list[str]:
     words: dict[str, None] = {}
     for spirit in SPIRITS.values():
-        for option in [*spirit.growth, spirit.always]:
-            words.update(dict.fromkeys([action.word for action in option]))
+        for option in [*spirit.growth, GrowthOption(spirit.always)]:
+            words.update(dict.fromkeys([action.word for action in option.actions]))
     return sorted(words)
 
 

@@ -6,24 +6,27 @@ that message.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from loci.core.decision import Amount, Choice, Decision, Move
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.rules.events import Main, main_event
 from loci.games.spirit_island.rules.payment import NO_ELEMENT
 from loci.games.spirit_island.rules.powers.power import Power
+from loci.games.spirit_island.rules.powers.repeats import card_cost
 from loci.games.spirit_island.rules.powers.speed import speed_of
-from loci.games.spirit_island.rules.powers.usage import card_cost
+from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.spirits.elements import price_of
+from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.rules.spirits.tracks import card_plays
 from loci.games.spirit_island.state import verbs
+from loci.games.spirit_island.state.island_words import added_from_word, lands_beside
 from loci.games.spirit_island.state.moves import (
     DONE,
-    NO,
     STOP,
-    YES,
     AddPresence,
     Carry,
+    CarryPresence,
     FarTarget,
     GrowthStep,
     Named,
@@ -45,7 +48,8 @@ from loci.games.spirit_island.state.names import (
 )
 from loci.games.spirit_island.state.registry import FEAR_CARDS, POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable, players
-from loci.games.spirit_island.state.terms import ELEMENTS, NOWHERE, SPEEDS, piece_word
+from loci.games.spirit_island.state.terms import ELEMENTS, NOWHERE, SPEEDS
+from loci.games.spirit_island.words.places import POOLS, places
 from loci.games.spirit_island.words.view_seat import range_data
 from loci.games.spirit_island.words.warnings import warnings
 
@@ -62,21 +66,19 @@ def choice(table: SpiritTable, seat: int, move: Move, prompt: Text | None = None
 
 
 def amounts(decision: Decision) -> list[Amount]:
-    """Energy to spend, presence or drowned health to give: numbers without a gap."""
-    moves = decision.moves
-    first = moves[0]
+    """Energy to spend, presence or drowned health to give: numbers without a gap, of which other
+    answers may stand beside."""
+    first = decision.moves[0]
     if not isinstance(first, Number) or first.verb == verbs.GROWTH:
         return []
     least = first.number
-    if any(m.text() != f"{first.verb} {least + n}" for n, m in enumerate(moves)):
+    numbers = [m for m in decision.moves if isinstance(m, Number)]
+    if any(m.text() != f"{first.verb} {least + n}" for n, m in enumerate(numbers)):
         return []
     label = Text(f"do-{first.verb}", number=1)
-    last = least + len(moves) - 1
-    pool = [f"pool:{_POOLS.get(first.verb, first.verb)}"]
+    last = least + len(numbers) - 1
+    pool = [f"pool:{POOLS.get(first.verb, first.verb)}"]
     return [Amount(first.verb, f"{first.verb} {{1}}", label, least, last, pool)]
-
-
-_POOLS: Final = {verbs.SPEND: "energy", verbs.SACRIFICE: "presence"}
 
 
 def label(table: SpiritTable, seat: int, move: Move) -> Text:
@@ -96,69 +98,21 @@ def label(table: SpiritTable, seat: int, move: Move) -> Text:
     if isinstance(move, Place):
         return _in_land(table, f"do-{move.verb}", move.land, move.name)
     if isinstance(move, FarTarget):
-        return _in_land(table, "do-target-far", move.land, move.name)
+        paid = spirit_of(table, seat).far_price
+        far = "do-target-far" if paid else "do-target-beyond"
+        return _in_land(table, far, move.land, move.name)
     if isinstance(move, TargetSpirit):
         return Text("do-target-spirit", who=SeatName(move.seat))
     if isinstance(move, Carry):
         where = terrain_text(table.island, move.land)
         piece = piece_text(move.code)
         return Text(f"do-{move.verb}", piece=piece, land=move.name, terrain=where)
+    if isinstance(move, CarryPresence):
+        where = terrain_text(table.island, move.land)
+        return Text("do-push-presence-of", who=SeatName(move.seat), land=move.name, terrain=where)
     if isinstance(move, Pick):
         return _pick(table, move)
     return Text(f"do-{move.text()}")
-
-
-def places(table: SpiritTable, seat: int, move: Move, prompt: Text | None) -> list[str]:
-    """Where an answer shows: lands, pieces in them (`A4/town-1`), cards, tracks, growth options
-    (`growth:2`) and their actions (`growth:2:1`); from where to where, in this order."""
-    here = "" if prompt is None else str(prompt.args.get("land", ""))
-    if move in (YES, NO) or (isinstance(move, Named) and move.verb == verbs.OPTION):
-        return [here] if here else []  # where it is about
-    if isinstance(move, Named):
-        return _named_places(move)
-    if isinstance(move, Use):
-        return [f"card:{move.power}"]
-    if isinstance(move, Number):
-        if move.verb == verbs.GROWTH:
-            return [f"growth:{move.number}"]
-        return [f"pool:{_POOLS.get(move.verb, move.verb)}"]
-    if isinstance(move, GrowthStep):
-        return [_growth_place(table, seat, move)]
-    if isinstance(move, ShowFear):
-        return [f"fear:{move.pile}:{move.place}"]
-    if isinstance(move, AddPresence):
-        return [move.source if move.start != NOWHERE else f"track:{move.source}", move.name]
-    if isinstance(move, TargetSpirit):
-        return [f"seat:{move.seat}"]
-    if isinstance(move, Place | FarTarget):
-        return [move.name]
-    if isinstance(move, Carry):
-        start, end = (move.name, here) if move.verb == verbs.GATHER else (here, move.name)
-        piece = [f"{start}/{piece_word(move.code)}"] if start else []
-        return [*piece, *([end] if end else [])]
-    if isinstance(move, Pick) and (move.name or here):
-        return [f"{move.name or here}/{piece_word(move.code)}"]
-    return []
-
-
-def _named_places(move: Named) -> list[str]:
-    if move.verb == verbs.CHOOSE:
-        return [f"spirit:{move.name}"]
-    if move.verb in (verbs.GAIN, verbs.ELEMENT):
-        return [f"{'deck' if move.verb == verbs.GAIN else 'element'}:{move.name}"]
-    return [f"card:{move.name}"] if move.name in POWERS else []
-
-
-def _growth_place(table: SpiritTable, seat: int, move: GrowthStep) -> str:
-    """The action where it is printed; what is always taken stands under option 0."""
-    owner = table.seats[seat]
-    spirit = SPIRITS[owner.spirit]
-    option = owner.growth_taken[-1] if owner.growth_taken else 0
-    words = [action.word for action in spirit.growth[option]]
-    if move.verb in words:
-        return f"growth:{option + 1}:{words.index(move.verb) + 1}"
-    always = [action.word for action in spirit.always]
-    return f"growth:0:{always.index(move.verb) + 1 if move.verb in always else 1}"
 
 
 # -- kinds of answers ------------------------------------------------------------------------------
@@ -175,6 +129,24 @@ def _named(table: SpiritTable, seat: int, move: Named) -> Text:
         return spirit_line(name)
     if verb == verbs.GAIN:
         return Text("do-gain", deck=Text(f"deck-{name}"))
+    if verb == verbs.WAY:
+        one, _, other = name.partition("-")
+        return Text("do-way", one=one, other=other) if other else Text("do-way-none")
+    if verb == verbs.BOARD:
+        return Text("do-board", board=name)
+    if verb == verbs.JOIN:
+        own, beside = lands_beside(table.island, added_from_word(name))
+        return Text("do-join", own=", ".join(own), lands=", ".join(beside))
+    if verb == verbs.RETURN:
+        return Text("do-return", track=Text(f"track-{name}"))
+    if verb == verbs.TIME:
+        return Text("do-time-track", source=Text(f"source-{name}"))
+    if verb == verbs.SWAP:
+        return Text("do-swap", card=Text(f"invader-{name}"))
+    if verb == verbs.TRACK:
+        return Text("do-track", what=Text(f"see-space-{name}"))
+    if verb == verbs.INVOKE:
+        return Text("do-invoke", corner=name, cost=_price(table, seat, move))
     if verb == verbs.ELEMENT:
         return Text("do-element", element=Text(f"element-{name}"))
     if verb == verbs.TAKE:
@@ -184,17 +156,35 @@ def _named(table: SpiritTable, seat: int, move: Named) -> Text:
     return Text(f"do-{verb}", card=fear_text(name) if name in FEAR_CARDS else card_text(name))
 
 
+def _price(table: SpiritTable, seat: int, move: Move) -> int:
+    """The energy that an answer which a rule offers costs."""
+    rules = holders(table, "answer_price")
+    return sum([rule.answer_price(table, holder, seat, move) for rule, holder in rules])
+
+
 def _main_event(table: SpiritTable, main: Main) -> Text:
     """A main event that can be chosen, with what all pay together and which element aids them."""
     name, says = Text(f"event-part-{main.name}"), Text(f"text-event-part-{main.name}")
+    price = price_data(main, players(table))
+    energy = int(price["energy"])
+    if not energy:
+        return Text("do-event", name=name, text=says)
+    if price["element"] is None:
+        return Text("do-event-price", name=name, text=says, energy=energy)
+    element = Text(f"element-{price['element']}")
+    return Text("do-event-aided", name=name, text=says, energy=energy, element=element)
+
+
+def price_data(main: Main, payers: int) -> dict[str, Any]:
+    """What so many players pay together for a main event, and the element that aids them; or that
+    it `varies`, and the text of the event says it."""
     price = main.price
     if price is None:
-        return Text("do-event", name=name, text=says)
-    energy = price.energy * players(table)
-    if price.aided_by == NO_ELEMENT:
-        return Text("do-event-price", name=name, text=says, energy=energy)
-    element = Text(f"element-{ELEMENTS[price.aided_by]}")
-    return Text("do-event-aided", name=name, text=says, energy=energy, element=element)
+        data: dict[str, Any] = {"energy": 0, "element": None}
+        return {**data, "varies": True} if main.possible is not None else data
+    aided = price.aided_by != NO_ELEMENT
+    element = ELEMENTS[price.aided_by] if aided else None
+    return {"energy": price.energy * payers, "element": element}
 
 
 def _play(table: SpiritTable, seat: int, power: Power) -> Text:
@@ -207,9 +197,8 @@ def _play(table: SpiritTable, seat: int, power: Power) -> Text:
 
 def _number(table: SpiritTable, seat: int, move: Number) -> Text:
     if move.verb == verbs.GROWTH:
-        spirit = SPIRITS[table.seats[seat].spirit]
-        option = [action.word for action in spirit.growth[move.number - 1]]
-        actions = growth_texts(option, spirit.prices.get(move.number - 1, 0))
+        growth = SPIRITS[table.seats[seat].spirit].growth[move.number - 1]
+        actions = growth_texts([action.word for action in growth.actions], growth.price)
         return Text("do-growth", option=move.number, actions=actions)
     return Text(f"do-{move.verb}", number=move.number)
 
@@ -224,6 +213,8 @@ def _use(table: SpiritTable, seat: int, move: Use) -> Text:
             return Text("do-use", card=card, speed=speed)
         if not move.levels:
             return Text("do-use-plain", card=card, speed=speed)
+        if power.prices and power.fast_at in move.levels:
+            return Text("do-use-hurried", card=card, energy=price_of(power, move.levels))
         return Text("do-use-levels", card=card, speed=speed, levels=levels)
     again = Text("do-repeat-levels", card=card, levels=levels)
     if move.whole:
@@ -272,6 +263,9 @@ def growth_texts(option: list[str], price: int) -> list[Text]:
 
 def growth_word_text(word: str) -> Text:
     """`presence-2-jungle`, `energy-3`, `plays-1`, `reclaim-all` … in words."""
+    one, _, other = word.partition("-or-")
+    if other:
+        return Text("growth-either", first=growth_word_text(one), second=growth_word_text(other))
     kind, *rest = word.split("-")
     if kind == "presence" and rest and (rest[0].isdecimal() or rest[0] == "anywhere"):
         where = _land_kinds(rest[1:])
@@ -280,6 +274,12 @@ def growth_word_text(word: str) -> Text:
         return Text("growth-presence", distance=int(rest[0]), where=where)
     if kind in ("energy", "plays") and len(rest) == 1 and rest[0].isdecimal():
         return Text(f"growth-{kind}", number=int(rest[0]))
+    if word.startswith("move-presence-"):
+        return Text("growth-move-presence", distance=int(rest[-1]))
+    if kind == "elements":
+        return Text("growth-elements", elements=[Text(f"element-{name}") for name in rest])
+    if word.startswith("element-of-"):
+        return Text("growth-one-element", elements=[Text(f"element-{name}") for name in rest[1:]])
     return Text(f"growth-{word}")
 
 

@@ -15,6 +15,7 @@ from loci.games.spirit_island.state.moves import (
     ALONE,
     AddPresence,
     Carry,
+    CarryPresence,
     FarTarget,
     GrowthStep,
     Named,
@@ -29,7 +30,7 @@ from loci.games.spirit_island.state.moves import (
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import NOWHERE, piece_named
 
-_FORM: Final = re.compile(r"[a-z0-9]+(?:[ +@*-][A-Za-z0-9]+)*")
+_FORM: Final = re.compile(r"[a-z0-9]+(?:(?:[ +@*]|--?)[A-Za-z0-9]+)*")
 _SEAT: Final = re.compile(r"P([1-9])")
 _LEVELS: Final = re.compile(r"[1-9](?:\+[1-9])*|0")
 
@@ -83,6 +84,14 @@ def _place(table: SpiritTable, verb: str, words: list[str]) -> Move | None:
     return Place(verb, table.island.numbers.get(words[0], NOWHERE), words[0])
 
 
+def _push_presence(table: SpiritTable, verb: str, words: list[str]) -> Move | None:
+    """One's own to a land, or that of a seat."""
+    seat = _SEAT.fullmatch(words[0]) if len(words) == 2 else None
+    if seat is not None and words[1] in table.island.numbers:
+        return CarryPresence(int(seat.group(1)) - 1, table.island.numbers[words[1]], words[1])
+    return _place(table, verb, words)
+
+
 def _target(table: SpiritTable, verb: str, words: list[str]) -> Move | None:
     """A land, a land out of range, or a spirit."""
     if len(words) == 2 and words[1] == "far" and words[0] in table.island.numbers:
@@ -122,6 +131,12 @@ def _presence(table: SpiritTable, verb: str, words: list[str]) -> Move | None:
     return AddPresence(words[0], numbers.get(words[0], NOWHERE), numbers[words[1]], words[1])
 
 
+def _time(table: SpiritTable, verb: str, words: list[str]) -> Move | None:
+    """From a track or from a land."""
+    of_land = len(words) == 1 and words[0] in table.island.numbers
+    return _place(table, verb, words) if of_land else _named(table, verb, words)
+
+
 _READERS: Final[dict[str, Callable[[SpiritTable, str, list[str]], Move | None]]] = {
     **dict.fromkeys(verbs.ALONE, _alone),
     **dict.fromkeys(verbs.OF_NAMES, _named),
@@ -130,6 +145,8 @@ _READERS: Final[dict[str, Callable[[SpiritTable, str, list[str]], Move | None]]]
     verbs.SHOW: _show,
     **dict.fromkeys(verbs.OF_LANDS, _place),
     verbs.TARGET: _target,
+    verbs.PUSH_PRESENCE: _push_presence,
+    verbs.TIME: _time,
     **dict.fromkeys(verbs.OF_PIECES, _piece),
     verbs.DROWN: _drown,
     **dict.fromkeys(verbs.OF_MOVES, _carry),

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from loci.core.text import Arg, SeatName, Text
+from loci.core.text import Arg, SeatName, Text, text_from
 from loci.core.view import Figure, Section
 from loci.games.spirit_island.state.boards import STANDARD
-from loci.games.spirit_island.state.names import card_text, elements_text, land_kind, piece_text
-from loci.games.spirit_island.state.registry import BOARDS, POWERS
+from loci.games.spirit_island.state.names import card_text, piece_text
+from loci.games.spirit_island.state.registry import BOARDS, POWERS, SPIRITS
 from loci.games.spirit_island.state.terms import ELEMENTS, INVADER_ACTIONS, PIECES, piece
-from loci.games.spirit_island.words.labels import (
-    growth_texts,
-    growth_word_text,
-    range_text,
-)
+from loci.games.spirit_island.words.seat_lines import seat_lines
 
 _SPACES = ("ravage", "build", "explore", "extra")
 
@@ -33,7 +29,7 @@ def sections(view: dict[str, Any]) -> list[Section]:
         found.append(Section(Text("see-effects"), lines))
     for seat, data in enumerate(view["seats"]):
         found.append(
-            Section(_name(view, seat), _seat_lines(data) if data["spirit"] else [], seat=seat)
+            Section(_name(view, seat), seat_lines(data) if data["spirit"] else [], seat=seat)
         )
     return found
 
@@ -79,6 +75,11 @@ def _turn_lines(view: dict[str, Any]) -> list[Text]:
         lines.append(Text("see-step", step=Text(f"step-{view['step']}")))
     if view["adversary"] is not None:
         lines += _adversary_lines(view["adversary"]["id"], view["adversary"]["level"])
+        if "stands" in view["adversary"]:
+            lines.append(text_from(view["adversary"]["stands"]))
+    if "supporting" in view:
+        lines.append(Text("see-supporting"))
+        lines += _adversary_lines(view["supporting"]["id"], view["supporting"]["level"])
     if view["scenario"] is not None:
         lines.append(Text("see-scenario", scenario=Text(f"scenario-{view['scenario']}")))
         lines.append(Text(f"text-scenario-{view['scenario']}"))
@@ -107,9 +108,12 @@ def _island_lines(view: dict[str, Any]) -> list[Text]:
     lines: list[Text] = []
     if view["layout"] != STANDARD:
         lines.append(Text("see-layout", layout=Text(f"layout-{view['layout']}")))
+    for word in view.get("added", []):
+        board, _, beside = word.split("-", 2)
+        lines.append(Text("see-added", board=board, beside=beside.partition("-")[0]))
     for board in view.get("sunk", []):
         lines.append(Text("see-sunk", board=board))
-    if view["starts"] != view["boards"]:
+    if view["starts"] != view["boards"][: len(view["boards"]) - len(view.get("added", []))]:
         for seat, board in enumerate(view["starts"]):
             lines.append(Text("see-starts", who=SeatName(seat), board=board))
     return lines
@@ -148,6 +152,15 @@ def _blight_line(blight: dict[str, Any]) -> Text:
             text=Text(f"text-blight-{card}"),
         )
     message = "see-healthy" if blight["side"] == "healthy" else "see-no-blight-card"
+    if blight["side"] == "healthy" and blight["card"] is not None:
+        card = blight["card"]
+        named = Text(f"blight-{card}")
+        return Text(
+            "see-still-healthy", pool=blight["pool"], card=named, text=Text(f"text-blight-{card}")
+        )
+    if "known" in blight:
+        known = Text(f"blight-{blight['known']}")
+        return Text("see-healthy-known", pool=blight["pool"], card=known)
     return Text(message, pool=blight["pool"])
 
 
@@ -162,12 +175,14 @@ def _invader_lines(view: dict[str, Any]) -> list[Text]:
         cards = [Text(f"invader-{card}") for card in invaders[space]]
         if cards:
             lines.append(Text(f"see-space-{space}", cards=cards))
-    ravaged = [_ravage_text(name, view["lands"][name]) for name in view["coming"]["ravage"]]
+    forecast = view["forecast"]
+    ravaged = [_ravage_text(name, forecast.get(name, {})) for name in view["coming"]["ravage"]]
     if ravaged:
         lines.append(Text("see-coming-ravage", lands=ravaged))
-    built = [_build_text(name, view["lands"][name]) for name in view["coming"]["build"]]
+    built = [_build_text(name, forecast.get(name, {})) for name in view["coming"]["build"]]
     if built:
         lines.append(Text("see-coming-build", lands=built))
+    lines += _going_lines(forecast)
     stages = [
         Text("see-stage", stage=stage, number=invaders["deck"].count(stage))
         for stage in (1, 2, 3)
@@ -179,15 +194,37 @@ def _invader_lines(view: dict[str, Any]) -> list[Text]:
     return lines
 
 
-def _ravage_text(name: str, land: dict[str, Any]) -> Text:
-    if "ravage" in land["stopped"]:
+def _going_lines(forecast: dict[str, Any]) -> list[Text]:
+    """Pieces of a scenario that go somewhere by themselves, land by land."""
+    lines: list[Text] = []
+    for name, said in forecast.items():
+        going = said.get("goes")
+        if going is not None:
+            ends = going["to"]
+            word = "go" if ends else "stay"
+            if ends and ends[0][1:] == "0":  # the ocean
+                word = "escape"
+            to = ", ".join(ends)
+            lines.append(Text(f"see-thieves-{word}", land=name, number=going["number"], lands=to))
+    return lines
+
+
+def _ravage_text(name: str, said: dict[str, Any]) -> Text:
+    """A land that will be ravaged, with what is forecast for it (nothing once the game is over)."""
+    ravage = said.get("ravage")
+    if ravage is None:
+        return Text("see-land", land=name)
+    if ravage["stopped"]:
         return Text("see-land-stopped", land=name)
-    message = "see-land-blights" if land["damage"] >= 2 else "see-land-damage"
-    return Text(message, land=name, damage=land["damage"])
+    if "on_others" in ravage:
+        return Text("see-land-turned", land=name, damage=ravage["on_others"])
+    message = "see-land-blights" if ravage["blight"] else "see-land-damage"
+    return Text(message, land=name, damage=ravage["damage"])
 
 
-def _build_text(name: str, land: dict[str, Any]) -> Text:
-    return Text("see-land-stopped" if "build" in land["stopped"] else "see-land", land=name)
+def _build_text(name: str, said: dict[str, Any]) -> Text:
+    stopped = said.get("build", "") is None
+    return Text("see-land-stopped" if stopped else "see-land", land=name)
 
 
 # -- the event that is carried out -----------------------------------------------------------------
@@ -215,6 +252,8 @@ def _event(event: dict[str, Any]) -> Section:
 def _when(asks: str, main: dict[str, Any]) -> Text:
     """What decides that a main event is carried out: a state of the game, or a price."""
     if asks == "choice":
+        if "varies" in main:
+            return Text("event-price-varies")
         if main["element"] is not None:
             element = Text(f"element-{main['element']}")
             return Text("event-price-aided", energy=main["energy"], element=element)
@@ -274,7 +313,15 @@ def _effect_line(effect: dict[str, Any]) -> Text:
         land=effect["land"] or Text("everywhere"),
         number=effect["number"],
         what=_word(effect["word"]),
+        corner=effect.get("corner", ""),
+        lands=_listed(effect.get("lands", "")),
+        numbers=_listed(effect.get("numbers", "")),
     )
+
+
+def _listed(words: str) -> str:
+    """`A5+A6` and `0+3` as lists."""
+    return words.replace("+", ", ")
 
 
 def _word(word: str) -> Text:
@@ -286,92 +333,8 @@ def _word(word: str) -> Text:
         return Text(f"kind-{word}")
     if word in BOARDS:
         return Text("see-board", board=word)
+    if word in SPIRITS:
+        return Text(f"spirit-{word}")
+    if word in ELEMENTS:
+        return Text(f"element-{word}")
     return Text("everything")
-
-
-# -- seats -----------------------------------------------------------------------------------------
-
-
-def _seat_lines(data: dict[str, Any]) -> list[Text]:
-    spirit = data["spirit"]
-    lines = [
-        *[Text(f"special-{spirit}-{number + 1}") for number in range(data["specials"])],
-        Text("see-energy", energy=data["energy"], income=data["income"]),
-        Text("see-plays", plays=data["plays"], made=data["plays_made"]),
-        Text("see-presence", left=data["presence_left"], destroyed=data["destroyed"]),
-    ]
-    if data["drowned"]:
-        lines.append(Text("see-drowned", number=data["drowned"]))
-    lines.append(Text("see-track-energy", spaces=_spaces(data["energy_track"])))
-    lines.append(Text("see-track-plays", spaces=_spaces(data["plays_track"])))
-    for number, option in enumerate(data["growth"], 1):
-        message = "see-growth-taken" if number in data["growth_taken"] else "see-growth"
-        actions = growth_texts(option, data["growth_prices"][number - 1])
-        lines.append(Text(message, option=number, actions=actions))
-    if data["growth_always"]:
-        always = [growth_word_text(word) for word in data["growth_always"]]
-        lines.append(Text("see-growth-always", actions=always))
-    lines.append(Text("see-elements", elements=elements_text(data["elements"])))
-    for pile in ("hand", "played"):
-        cards = [_power(card) for card in data[pile]] or [Text("nothing")]
-        lines += [Text(f"see-{pile}", cards=card) for card in cards]
-    discard = [_card(card) for card in data["discard"]]
-    lines.append(Text("see-discard", cards=discard or [Text("nothing")]))
-    for innate in data["innates"]:
-        lines += _innate(innate)
-    return lines
-
-
-def _spaces(track: list[dict[str, Any]]) -> list[Text]:
-    """The spaces of a track; covered ones are told as such."""
-    found: list[Text] = []
-    for space in track:
-        if "number" in space:
-            name = "see-number-reclaim" if "reclaim" in space else "see-number"
-            what = Text(name, number=space["number"])
-        elif "element" in space:
-            what = Text(f"element-{space['element']}")
-        else:
-            what = Text("see-space-reclaim")
-        found.append(what if space["uncovered"] else Text("see-covered", what=what))
-    return found
-
-
-def _power(card: dict[str, Any]) -> Text:
-    """A card with all that it says."""
-    return Text(
-        "see-power",
-        card=_card(card),
-        range=range_text(card["range"]),
-        target=land_kind(card["target"]),
-        text=Text(f"text-{card['card']}"),
-    )
-
-
-def _card(card: dict[str, Any]) -> Text:
-    return Text(
-        "card-used" if card["used"] else "card-header",
-        card=card_text(card["card"]),
-        cost=card["cost"],
-        speed=Text(f"speed-{card['speed']}"),
-        elements=elements_text(card["elements"]),
-    )
-
-
-def _innate(power: dict[str, Any]) -> list[Text]:
-    """The power, and its levels with the elements they need."""
-    lines = [
-        Text(
-            "see-innate-used" if power["used"] else "see-innate",
-            power=card_text(power["card"]),
-            speed=Text(f"speed-{power['speed']}"),
-            range=range_text(power["range"]),
-            target=land_kind(power["target"]),
-            text=Text(f"text-{power['card']}"),
-        )
-    ]
-    for number, threshold in enumerate(power["thresholds"], 1):
-        message = "see-threshold-met" if threshold["met"] else "see-threshold"
-        needs = {name: n for name in ELEMENTS if (n := threshold["needs"].get(name, 0))}
-        lines.append(Text(message, level=number, elements=elements_text(needs)))
-    return lines

@@ -11,7 +11,8 @@ from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import Answer, GrowthStep, Named, Place, Plain, Use
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.words.labels import growth_word_text, label, places
+from loci.games.spirit_island.words.labels import growth_word_text, label
+from loci.games.spirit_island.words.places import places
 
 
 @final
@@ -51,4 +52,6 @@ def _sentence(table: SpiritTable, seat: int, move: Answer) -> Text:
         return Text("told-gain", who=who, deck=Text(f"deck-{move.name}"))
     if isinstance(move, Place) and move.verb == verbs.RAVAGE:
         return Text("told-ravage", land=move.name)
+    if isinstance(move, Place) and move.verb == verbs.LAND:
+        return Text("told-land", who=who, land=move.name)
     return Text("told-choice", who=who, what=label(table, seat, move))

@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from loci.core.rng import Rng
 from loci.core.view import OPEN
+from loci.games.spirit_island.rules.adversary import adversaries, level_of
 from loci.games.spirit_island.rules.effect import Effect
 from loci.games.spirit_island.rules.effects import defence, is_stopped
 from loci.games.spirit_island.rules.ending import difficulty
 from loci.games.spirit_island.rules.events import has_events, holds
-from loci.games.spirit_island.rules.invaders.actions import (
-    built_lands,
-    ravage_damage,
-    ravaged_lands,
-)
+from loci.games.spirit_island.rules.invaders.actions import ravage_damage
+from loci.games.spirit_island.rules.invaders.blight import is_blighted
 from loci.games.spirit_island.rules.invaders.forecast import (
+    Built,
+    Coming,
+    Ravaged,
     build_forecast,
     explore_forecast,
     ravage_forecast,
 )
+from loci.games.spirit_island.rules.invaders.forecast import coming as find_coming
 from loci.games.spirit_island.rules.island.lands import near, oceans
 from loci.games.spirit_island.rules.island.pieces import health, invaders
 from loci.games.spirit_island.rules.island.presence import is_sacred
-from loci.games.spirit_island.rules.payment import NO_ELEMENT
 from loci.games.spirit_island.rules.powers.cards import DECKS, DISCARDS
-from loci.games.spirit_island.rules.sequence import sequence
-from loci.games.spirit_island.rules.without_events import blight_cards
+from loci.games.spirit_island.state.first_game import left_by
+from loci.games.spirit_island.state.island_file import FILE_SET
+from loci.games.spirit_island.state.island_words import added_words, woven_words
 from loci.games.spirit_island.state.piles import (
     BLIGHT_DECK,
+    BLIGHT_USED,
     BUILD_SPACE,
-    DOWN,
     EARNED,
     EVENT_DECK,
     EVENT_DISCARD,
@@ -38,62 +39,59 @@ from loci.games.spirit_island.state.piles import (
     EXTRA_SPACE,
     FEAR_DECK,
     FEAR_DISCARD,
-    INVADER,
+    INVADER_COVERED,
     INVADER_DECK,
     INVADER_DISCARD,
-    PILES,
     RAVAGE_SPACE,
     REMOVED,
-    Pile,
 )
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
     EVENT_CARDS,
     INVADER_CARDS,
+    SCENARIOS,
 )
-from loci.games.spirit_island.state.steps import (
-    BUILD_STEP,
-    EVENT_STEP,
-    INVADER_PHASE,
-    RAVAGE_STEP,
-    phase_of,
-)
+from loci.games.spirit_island.state.steps import EVENT_STEP, INVADER_PHASE, phase_of
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
-    ELEMENTS,
     HEALTH,
     INVADER_ACTIONS,
     NOBODY,
     NOWHERE,
     PIECES,
+    RAVAGE,
     TERRAINS,
     damage_on,
     kind_of,
     strife_on,
 )
+from loci.games.spirit_island.words.labels import price_data
 from loci.games.spirit_island.words.view_seat import see_seat
 
 
 def see(table: SpiritTable, viewer: int) -> dict[str, Any]:
     """The table as `viewer` may know it; the same for all seats, more for the open view."""
     every = viewer == OPEN
-    coming = _coming(table)
+    coming = find_coming(table) if _spirits_chosen(table) else []
     return {
         "turn": table.turn,
         "phase": phase_of(table.step),
         "step": table.step if phase_of(table.step) == INVADER_PHASE else None,
         "ending": table.ending or None,
-        "adversary": {"id": table.adversary, "level": table.level} if table.adversary else None,
+        "adversary": _adversary(table, table.adversary) if table.adversary else None,
+        **_supporting(table),
         "scenario": table.scenario or None,
         "difficulty": difficulty(table),
         "rules": list(table.rules),
         "boards": list(table.island.boards),
+        **({"added": added_words(table.island)} if table.island.added else {}),
         **({"sunk": list(table.island.sunk)} if table.island.sunk else {}),
-        "layout": table.island.layout,
+        **({"woven": woven_words(table.island)} if table.island.woven else {}),
+        "layout": FILE_SET if table.island.file else table.island.layout,
         "starts": [table.island.boards[slot] for slot in table.starts],
         "lands": {name: _land(table, land) for land, name in enumerate(table.island.names)},
-        "coming": coming,
+        "coming": _coming(coming, table.island.names),
         "forecast": _forecast(table, coming),
         "fear": _fear(table, every),
         "invaders": _invaders(table, every),
@@ -103,7 +101,20 @@ def see(table: SpiritTable, viewer: int) -> dict[str, Any]:
         "removed": list(table.piles[REMOVED]),
         "effects": [_effect(table, lasting) for lasting in table.effects],
         "seats": [see_seat(table, seat) for seat in range(len(table.seats))],
+        **({"left": left_by(table)} if table.ending else {}),
     }
+
+
+def _adversary(table: SpiritTable, id: str) -> dict[str, Any]:
+    """Which it is; and how a condition of its own stands, as a text, if it has one."""
+    data: dict[str, Any] = {"id": id, "level": level_of(table, id)}
+    stands = ADVERSARIES[id].stands(table)
+    return data if stands is None else {**data, "stands": stands.to_data()}
+
+
+def _supporting(table: SpiritTable) -> dict[str, Any]:
+    """The second adversary, where there is one."""
+    return {"supporting": _adversary(table, table.supporting)} if table.supporting else {}
 
 
 def _spirits_chosen(table: SpiritTable) -> bool:
@@ -147,12 +158,13 @@ def _pieces(table: SpiritTable, land: int) -> list[dict[str, Any]]:
     """Every different piece with its number: kind, damage and strife on it, and the health it has
     there (tokens have none)."""
     found: list[dict[str, Any]] = []
-    for code in sorted(set(table.pieces[land])):
+    there = table.pieces[land] + tuple([code for aside, code in table.aside if aside == land])
+    for code in sorted(set(there)):
         group = {
             "piece": PIECES[kind_of(code)],
             "damage": damage_on(code),
             "health": health(table, land, code) if HEALTH[kind_of(code)] else 0,
-            "number": table.pieces[land].count(code),
+            "number": there.count(code),
         }
         if strife_on(code):
             group["strife"] = strife_on(code)
@@ -160,51 +172,56 @@ def _pieces(table: SpiritTable, land: int) -> list[dict[str, Any]]:
     return found
 
 
-def _coming(table: SpiritTable) -> dict[str, list[str]]:
+def _coming(coming: list[Coming], names: list[str]) -> dict[str, list[str]]:
     """The lands that the cards lying open make ravage and build next, as the island is now."""
-    if not _spirits_chosen(table):
-        return {"ravage": [], "build": []}
-    found: dict[str, list[str]] = {}
-    order = [step.name for step in sequence(table)]
-    for name, step, space, lands_of in (
-        ("ravage", RAVAGE_STEP, RAVAGE_SPACE, ravaged_lands),
-        ("build", BUILD_STEP, BUILD_SPACE, built_lands),
-    ):
-        lands: list[int] = []
-        cards = table.piles[space]
-        late = phase_of(table.step) == INVADER_PHASE
-        if late and order.index(table.step) >= order.index(step):
-            # What this step has behind it does not come again; what is in the queue still does.
-            under_way = table.step == step
-            lands += table.queue if under_way else []
-            cards = cards[table.cards_done :] if under_way else ()
-        for card in cards:
-            lands += lands_of(table, card)
-        found[name] = [table.island.names[land] for land in lands]
+    found: dict[str, list[str]] = {"ravage": [], "build": []}
+    for one in coming:
+        found[INVADER_ACTIONS[one.action]].append(names[one.land])
     return found
 
 
-def _forecast(table: SpiritTable, coming: dict[str, list[str]]) -> dict[str, dict[str, Any]]:
-    """What the open cards do in each of their lands if nobody does anything about it, and where an
-    explorer comes if the next card names the land."""
+def _forecast(table: SpiritTable, coming: list[Coming]) -> dict[str, dict[str, Any]]:
+    """What the open cards do in each of their lands if nobody does anything about it, and where
+    explorers come if the next card names the land. What is not as usual is said besides."""
     found: dict[str, dict[str, Any]] = {}
     if not _spirits_chosen(table) or table.ending:
         return found
-    for name in coming["ravage"]:
-        ravaged = ravage_forecast(table, table.island.numbers[name])
-        found.setdefault(name, {})["ravage"] = {
-            "damage": ravaged.damage,
-            "blight": ravaged.blight,
-            "dahan": ravaged.dahan,
-            "invaders": ravaged.invaders,
-            "stopped": ravaged.stopped,
-        }
-    for name in coming["build"]:
-        kind = build_forecast(table, table.island.numbers[name])
-        found.setdefault(name, {})["build"] = PIECES[kind] or None
-    for land in explore_forecast(table):
-        found.setdefault(table.island.names[land], {})["explore"] = True
+    for one in coming:
+        here = found.setdefault(table.island.names[one.land], {})
+        if one.action == RAVAGE:
+            here["ravage"] = _ravaged(ravage_forecast(table, one.land, one.card))
+        elif not here.get("build"):
+            here.update(_built(build_forecast(table, one.land, one.card)))
+    for land, explorers in explore_forecast(table):
+        here = found.setdefault(table.island.names[land], {})
+        here["explore"] = True
+        if explorers > 1:
+            here["explorers"] = explorers
+    names = table.island.names
+    for land, number, ends in SCENARIOS[table.scenario].goes(table) if table.scenario else []:
+        here = found.setdefault(names[land], {})
+        here["goes"] = {"number": number, "to": [names[end] for end in ends]}
     return found
+
+
+def _ravaged(ravaged: Ravaged) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "damage": ravaged.damage,
+        "blight": ravaged.blight,
+        "dahan": ravaged.dahan,
+        "invaders": ravaged.invaders,
+        "stopped": ravaged.stopped,
+    }
+    return {**data, "on_others": ravaged.on_others} if ravaged.on_others else data
+
+
+def _built(built: Built) -> dict[str, Any]:
+    """The building; and what comes with it, in the land (`more`) and `beside` it."""
+    data: dict[str, Any] = {"build": PIECES[built.kind] or None}
+    more = built.towns + built.cities - 1 if built.kind else 0
+    if more > 0:
+        data["more"] = more
+    return {**data, "beside": built.beside} if built.beside > 0 else data
 
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -244,16 +261,23 @@ def _invaders(table: SpiritTable, every: bool) -> dict[str, Any]:
     }
     if every:
         data["order"] = list(table.piles[INVADER_DECK])
+    if table.piles[INVADER_COVERED]:  # in the discard, but face down
+        data["covered"] = [INVADER_CARDS[card].stage for card in table.piles[INVADER_COVERED]]
+    known = [card for card in table.piles[INVADER_DECK] if card in table.shown]
+    if known:
+        data["known"] = known
     if table.adversary:
-        data["extra_build"] = ADVERSARIES[table.adversary].extra_builds(table)
+        there = adversaries(table)
+        data["extra_build"] = sum([adversary.extra_builds(table) for adversary in there])
     return data
 
 
 def _blight(table: SpiritTable, every: bool) -> dict[str, Any]:
     side = "none"
     if table.blight_card:
-        side = "blighted" if table.blight_flipped else "healthy"
+        side = "blighted" if is_blighted(table) else "healthy"
     shown = bool(table.blight_card) and (every or bool(table.blight_flipped))
+    known = bool(table.blight_card) and table.blight_card in table.shown
     data: dict[str, Any] = {
         "side": side,
         "pool": table.blight_pool,
@@ -261,8 +285,14 @@ def _blight(table: SpiritTable, every: bool) -> dict[str, Any]:
         "per_player": BLIGHT_CARDS[table.blight_card].blight if shown else None,
         "on_island": sum(table.blight),
     }
-    if every and table.piles[BLIGHT_DECK]:
-        data["order"] = list(table.piles[BLIGHT_DECK])
+    if known:  # a first game has shown which it is
+        data["known"] = table.blight_card
+    if table.piles[BLIGHT_USED]:
+        data["used"] = list(table.piles[BLIGHT_USED])
+    if table.piles[BLIGHT_DECK]:
+        data["left"] = len(table.piles[BLIGHT_DECK])
+        if every:
+            data["order"] = list(table.piles[BLIGHT_DECK])
     return data
 
 
@@ -284,22 +314,15 @@ def _event(table: SpiritTable, id: str) -> dict[str, Any]:
     """A card with all its parts (SX-16.16): its main events with what decides on them, whether one
     `holds` now, and what all have to pay together."""
     card = EVENT_CARDS[id]
-    mains: list[dict[str, Any]] = []
-    for main in card.mains:
-        energy, element = 0, None
-        if main.price is not None:
-            energy = main.price.energy * len(table.seats)
-            if main.price.aided_by != NO_ELEMENT:
-                element = ELEMENTS[main.price.aided_by]
-        mains.append(
-            {
-                "name": main.name,
-                "when": list(main.when),
-                "holds": holds(table, card, main),
-                "energy": energy,
-                "element": element,
-            }
-        )
+    mains = [
+        {
+            "name": main.name,
+            "when": list(main.when),
+            "holds": holds(table, card, main),
+            **price_data(main, len(table.seats)),
+        }
+        for main in card.mains
+    ]
     parts = {"token": card.token or None, "dahan": card.dahan or None}
     return {"card": id, "asks": card.asks, "mains": mains, **parts}
 
@@ -315,70 +338,12 @@ def _deck(table: SpiritTable, kind: str, every: bool) -> dict[str, Any]:
 def _effect(table: SpiritTable, effect: Effect) -> dict[str, Any]:
     """What it holds on, and its own number and word; another seat stands as its number."""
     values = {field.key: getattr(effect, field.name) for field in effect.fields}
+    written = effect.to_data(table.island)
     return {
         "kind": effect.kind,
         "seat": None if effect.seat == NOBODY else effect.seat,
         "land": None if effect.land == NOWHERE else table.island.names[effect.land],
         "number": int(values.get("from", values.get("number", 0))),
-        "word": effect.to_data(table.island.names).get("word", ""),
+        "word": written.get("word", ""),
+        **{field.key: written[field.key] for field in effect.fields if field.shown},
     }
-
-
-# -- hidden information ----------------------------------------------------------------------------
-
-
-def secrets(table: SpiritTable, viewer: int) -> list[str]:  # noqa: ARG001
-    """All seats know the same: hands are open, what lies face down nobody has seen, but for cards
-    that were turned up. Backs are no secret, so a pile with several is hidden card by card."""
-    hidden = ["rng", "revealed"]
-    for number, pile in enumerate(PILES):
-        if pile.face == DOWN and (table.piles[number] or not pile.rare):
-            places = _face_down(table, number)
-            backs = {back_of(pile, table.piles[number][place]) for place in places}
-            if len(backs) <= 1 and len(places) == len(table.piles[number]):
-                hidden.append(f"piles.{pile.name}")
-            else:
-                hidden += [f"piles.{pile.name}.{place}" for place in places]
-    if table.blight_card and not table.blight_flipped:
-        hidden.append("blight_card")
-    return hidden
-
-
-def _face_down(table: SpiritTable, pile: int) -> list[int]:
-    """The places of a pile whose cards nobody has seen."""
-    return [place for place, card in enumerate(table.piles[pile]) if card not in table.shown]
-
-
-def back_of(pile: Pile, card: str) -> str:
-    """What the back of a card tells: its pool, and the stage of an invader card."""
-    return f"{pile.pool} {INVADER_CARDS[card].stage}" if pile.holds == INVADER else pile.pool
-
-
-def redeal(table: SpiritTable, viewer: int, rng: Rng) -> None:  # noqa: ARG001
-    """Deal what nobody has seen anew, each card to a place where it could lie."""
-    places: dict[str, list[tuple[int, int]]] = {}  # by back: pile and place in it
-    for number, pile in enumerate(PILES):
-        for place in _face_down(table, number) if pile.face == DOWN else []:
-            back = back_of(pile, table.piles[number][place])
-            places.setdefault(back, []).append((number, place))
-    piles = [list(cards) for cards in table.piles]
-    for back, found in places.items():
-        cards = [piles[number][place] for number, place in found]
-        rng.shuffle(back, cards)
-        for (number, place), card in zip(found, cards, strict=True):
-            piles[number][place] = card
-    table.piles = [tuple(cards) for cards in piles]
-    if table.blight_card and not table.blight_flipped:
-        _redeal_blight(table, rng)
-    table.rng = rng
-
-
-def _redeal_blight(table: SpiritTable, rng: Rng) -> None:
-    """The card on its healthy side is one of those that are left in the deck, if there is one."""
-    unseen = [table.blight_card, *table.piles[BLIGHT_DECK]]
-    if len(unseen) == 1:
-        unseen = blight_cards(table)
-    table.blight_card = rng.pick("blight card", unseen)
-    unseen.remove(table.blight_card)
-    if table.piles[BLIGHT_DECK]:
-        table.piles[BLIGHT_DECK] = tuple(unseen)

@@ -53,7 +53,7 @@ def _growth(table: SpiritTable, seat: int, option: int) -> list[Text]:
     """Reclaiming without a discard, adding presence when the tracks are empty."""
     owner = table.seats[seat]
     found: list[Text] = []
-    actions = [action.word for action in SPIRITS[owner.spirit].growth[option]]
+    actions = [action.word for action in SPIRITS[owner.spirit].growth[option].actions]
     if not owner.discard and any(word in ("reclaim-all", "reclaim-one") for word in actions):
         found.append(Text("warn-reclaim"))
     if not presence_sources(table, seat, True) and any(

@@ -36,6 +36,7 @@ from loci.games.terra_mystica.rules.tiles import take_bonus, take_favour, take_t
 from loci.games.terra_mystica.rules.towns import found_over_river, look_for_town
 from loci.games.terra_mystica.rules.upgrades import advance_track, upgrade
 from loci.games.terra_mystica.state.board import SITES
+from loci.games.terra_mystica.state.drawing import draw_priest, forget_notes
 from loci.games.terra_mystica.state.events import (
     Bridged,
     Built,
@@ -107,6 +108,7 @@ Handler = Callable[[TerraTable, int, Move], None]
 
 def do(table: TerraTable, seat: int, move: Move) -> None:
     """Carry out a legal answer of `seat`."""
+    forget_notes(table, seat)
     HANDLERS[type(move)](table, seat, move)
 
 
@@ -210,6 +212,8 @@ def _send(table: TerraTable, seat: int, move: Move) -> None:
         for place, worth in enumerate(ORDERS):
             if worth == sent.steps and table.orders[PLACES * sent.cult + place] < 0:
                 table.orders[PLACES * sent.cult + place] = seat
+                if table.drawn:
+                    draw_priest(table, PLACES * sent.cult + place)
                 break
     if table.sink is not None:
         table.sink.append(Sent(seat, sent.cult, sent.steps))

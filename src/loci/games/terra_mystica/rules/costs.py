@@ -10,21 +10,30 @@ from typing import Final, final
 
 from loci.core.decision import Move
 from loci.games.terra_mystica.rules.gains import priest_reserve
-from loci.games.terra_mystica.state.moves import BURNS, COIN, POINT, POWER, PRIEST, WORKER, Convert
+from loci.games.terra_mystica.state.moves import (
+    BURNS,
+    COIN,
+    CONVERTS,
+    POINT,
+    POWER,
+    PRIEST,
+    RATES,
+    WORKER,
+    Convert,
+)
 from loci.games.terra_mystica.state.pieces import Cost
 from loci.games.terra_mystica.state.registry import BOARDS
 from loci.games.terra_mystica.state.table import TerraTable
 
-POWER_FOR_PRIEST: Final = 5
-POWER_FOR_WORKER: Final = 3
+POWER_FOR_PRIEST: Final = RATES[POWER, PRIEST]
+POWER_FOR_WORKER: Final = RATES[POWER, WORKER]
 
-# One of each is enough
-_PRIEST_FOR_POWER: Final = Convert(POWER_FOR_PRIEST, POWER, 1, PRIEST)
-_WORKER_FOR_POWER: Final = Convert(POWER_FOR_WORKER, POWER, 1, WORKER)
-_COIN_FOR_POWER: Final = Convert(1, POWER, 1, COIN)
-_WORKER_FOR_PRIEST: Final = Convert(1, PRIEST, 1, WORKER)
-_COIN_FOR_WORKER: Final = Convert(1, WORKER, 1, COIN)
-_COIN_FOR_POINT: Final = Convert(1, POINT, 1, COIN)
+_PRIEST_FOR_POWER: Final = CONVERTS[5 * POWER + PRIEST][1]
+_WORKER_FOR_POWER: Final = CONVERTS[5 * POWER + WORKER][1]
+_COIN_FOR_POWER: Final = CONVERTS[5 * POWER + COIN][1]
+_WORKER_FOR_PRIEST: Final = CONVERTS[5 * PRIEST + WORKER][1]
+_COIN_FOR_WORKER: Final = CONVERTS[5 * WORKER + COIN][1]
+_COIN_FOR_POINT: Final = CONVERTS[5 * POINT + COIN][1]
 
 
 @final

@@ -42,6 +42,7 @@ from loci.games.terra_mystica.state.moves import (
     BUILDS,
     COIN,
     CONNECTS,
+    CONVERTS,
     DONE,
     FAVOURS,
     LAST_PASS,
@@ -57,7 +58,6 @@ from loci.games.terra_mystica.state.moves import (
     UPGRADES,
     USES,
     WORKER,
-    Convert,
 )
 from loci.games.terra_mystica.state.pieces import BASE, ActionSpace, Cost
 from loci.games.terra_mystica.state.registry import COMMON, SPACES
@@ -164,7 +164,7 @@ def _digging(listing: Listing, thing: Owed) -> None:
 def _ordination(listing: Listing, thing: Owed) -> None:
     workers, reserve = listing.purse.workers, priest_reserve(listing.table, listing.seat)
     most = min(thing.number, workers, reserve)
-    listing.moves += [Convert(n, WORKER, n, PRIEST) for n in range(1, most + 1)]
+    listing.moves += CONVERTS[5 * WORKER + PRIEST][1 : most + 1]
 
 
 def _no_moves(listing: Listing, thing: Owed) -> None:
@@ -220,11 +220,11 @@ def spending_moves(table: TerraTable, seat: int) -> list[Move]:
         for space in COMMON:
             if space.cost.power == power and _is_free(table, seat, space):
                 moves.append(USES[space.number])
-    conversions: list[Move] = [Convert(power, POWER, power, COIN)]
+    conversions: list[Move] = [CONVERTS[5 * POWER + COIN][power]]
     if power % POWER_FOR_WORKER == 0:
-        conversions.append(Convert(power, POWER, power // POWER_FOR_WORKER, WORKER))
+        conversions.append(CONVERTS[5 * POWER + WORKER][power // POWER_FOR_WORKER])
     if power % POWER_FOR_PRIEST == 0 and power // POWER_FOR_PRIEST <= priest_reserve(table, seat):
-        conversions.append(Convert(power, POWER, power // POWER_FOR_PRIEST, PRIEST))
+        conversions.append(CONVERTS[5 * POWER + PRIEST][power // POWER_FOR_PRIEST])
     return moves + [move for move in conversions if not strands_spades(table, seat, move)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from loci.core.text import Text
 from loci.games.terra_mystica.rules.gains import gain_power, holdings, room_for_power, score
 from loci.games.terra_mystica.rules.reach import neighbours
+from loci.games.terra_mystica.state.drawing import forget_notes
 from loci.games.terra_mystica.state.events import Accepted, Declined, Got
 from loci.games.terra_mystica.state.registry import BOARDS
 from loci.games.terra_mystica.state.table import TerraTable
@@ -69,6 +70,7 @@ def _settle(table: TerraTable, event: int, giver: int) -> None:
         table.declined.remove(event)
         if table.rules.cultists_power and event not in table.stepped:
             gained = gain_power(table, giver, 1)
+            forget_notes(table, giver)
             if table.sink is not None:
                 table.sink.append(
                     Got(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from loci.core.decision import Decision, Move
+from loci.core.decision import UNSAID, Decision, Move
 from loci.core.text import SeatName, Text
 from loci.games.terra_mystica.rules.cults import keys_to_use
 from loci.games.terra_mystica.rules.offered import pass_moves, turn_moves
@@ -60,6 +60,21 @@ def decisions(table: TerraTable) -> dict[int, Decision]:
         seat = table.queue[0]
         return {seat: _ask(table, seat, Text("ask-first-bonus"), pass_moves(table))}
     return {}
+
+
+def question(table: TerraTable) -> Decision | None:
+    """The question of the first seat that is asked, for programs: what is asked most is asked
+    without words."""
+    if table.phase == ACTING and not table.earned:
+        if not table.offers and not table.turn.ending:
+            seat = table.active
+            return Decision(seat, UNSAID, turn_moves(table, seat), False)
+        if table.turn.ending and not table.rules.deferred:  # one offer after the other
+            _, giver, seat, amount = table.offers[0]
+            faction = table.faction[giver]
+            return _ask(table, seat, UNSAID, [LEECHES[faction][amount], DECLINES[faction][amount]])
+    asked = decisions(table)
+    return asked[min(asked)] if asked else None
 
 
 def _ask(table: TerraTable, seat: int, prompt: Text, moves: list[Move]) -> Decision:

@@ -15,7 +15,6 @@ from loci.games.terra_mystica.rules.reasons_turn import why_not_tile, why_not_tu
 from loci.games.terra_mystica.rules.sequence import rewarded_seats
 from loci.games.terra_mystica.rules.setup import open_hexes
 from loci.games.terra_mystica.state.board import NAMES
-from loci.games.terra_mystica.state.events import faction_text, terrain_text
 from loci.games.terra_mystica.state.land import home
 from loci.games.terra_mystica.state.moves import (
     SPADES,
@@ -41,6 +40,8 @@ from loci.games.terra_mystica.state.terms import (
     OVER,
     PLACING,
     REWARDED,
+    faction_text,
+    terrain_text,
 )
 
 

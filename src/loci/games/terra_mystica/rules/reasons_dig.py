@@ -27,12 +27,11 @@ from loci.games.terra_mystica.rules.digging import (
 from loci.games.terra_mystica.rules.reach import reached, skip_cost, tunnelled
 from loci.games.terra_mystica.rules.reasons_paying import short_of
 from loci.games.terra_mystica.state.board import NAMES
-from loci.games.terra_mystica.state.events import building_text, terrain_text
 from loci.games.terra_mystica.state.land import home, in_supply
 from loci.games.terra_mystica.state.moves import Transform
 from loci.games.terra_mystica.state.registry import BOARDS
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.games.terra_mystica.state.terms import DWELLING, NOBODY, NONE
+from loci.games.terra_mystica.state.terms import DWELLING, NOBODY, NONE, building_text, terrain_text
 from loci.games.terra_mystica.state.turn import (
     BRIDGE,
     CULT_STEPS,

@@ -21,7 +21,6 @@ from loci.games.terra_mystica.rules.reasons_paying import short_of, why_not_burn
 from loci.games.terra_mystica.rules.towns import may_found_over
 from loci.games.terra_mystica.rules.upgrades import track_cost, upgrade_cost
 from loci.games.terra_mystica.state.board import LAND, NAMES, SITE_NAMES
-from loci.games.terra_mystica.state.events import building_text, cult_text
 from loci.games.terra_mystica.state.land import in_supply
 from loci.games.terra_mystica.state.moves import (
     OWED_GIVEN_UP,
@@ -59,6 +58,8 @@ from loci.games.terra_mystica.state.terms import (
     TOWN_NAMES,
     TRADING_HOUSE,
     UPGRADED_FROM,
+    building_text,
+    cult_text,
 )
 from loci.games.terra_mystica.state.turn import (
     BRIDGE,

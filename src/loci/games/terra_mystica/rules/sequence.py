@@ -10,6 +10,7 @@ from loci.games.terra_mystica.rules.offers import cultists_seat, drop_empty_offe
 from loci.games.terra_mystica.rules.scoring import score_end
 from loci.games.terra_mystica.rules.setup import start_taking
 from loci.games.terra_mystica.rules.tiles import score_passing, take_bonus
+from loci.games.terra_mystica.state.drawing import forget_all_notes
 from loci.games.terra_mystica.state.events import Got, Left, RoundBegan, RoundEnded, SpadesGot
 from loci.games.terra_mystica.state.land import set_sail
 from loci.games.terra_mystica.state.pieces import PRIESTS_SENT, Gain
@@ -30,6 +31,7 @@ from loci.games.terra_mystica.state.turn import Turn
 
 def start_round(table: TerraTable) -> None:
     """Phase I, then the first turn of phase II."""
+    forget_all_notes(table)
     table.round += 1
     if table.sink is not None:
         table.sink.append(RoundBegan(table.round))
@@ -90,6 +92,7 @@ def pass_turn(table: TerraTable, seat: int, tile: int) -> None:
 
 def end_actions(table: TerraTable) -> None:
     """Everybody has passed: phase III, or the end of the game."""
+    forget_all_notes(table)
     _tell_end(table)
     if table.round == ROUNDS:
         table.phase = OVER
@@ -135,6 +138,7 @@ def _reward(table: TerraTable, seat: int, times: int, reward: Gain, spades: int)
 
 def end_rewards(table: TerraTable) -> None:
     """Drop spades that cannot be used; when none are left, clean up and begin the next round."""
+    forget_all_notes(table)
     while True:
         asked = rewarded_seats(table)
         if not asked:
@@ -159,6 +163,7 @@ def add_coins(table: TerraTable) -> None:
 
 def leave(table: TerraTable, seat: int) -> None:
     """A seat leaves for good: what it built stays, its bonus tile goes back, nobody asks it."""
+    forget_all_notes(table)
     table.gone[seat] = 1
     if table.sink is not None:
         table.sink.append(Left(seat))
@@ -250,6 +255,7 @@ def plan(table: TerraTable, seat: int) -> TerraTable | None:
     if table.phase != ACTING or table.gone[seat]:
         return None
     copy = table.clone()
+    forget_all_notes(copy)
     copy.rng = Rng(0)
     copy.offers = []
     copy.raised = []

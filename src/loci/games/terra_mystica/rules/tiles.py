@@ -6,6 +6,7 @@ from loci.games.terra_mystica.rules.cults import advance, advance_all, use_keys
 from loci.games.terra_mystica.rules.gains import gain, score
 from loci.games.terra_mystica.rules.towns import look_everywhere
 from loci.games.terra_mystica.state.board import members
+from loci.games.terra_mystica.state.drawing import forget_realm
 from loci.games.terra_mystica.state.events import Advanced, Founded, Passed, TookFavour
 from loci.games.terra_mystica.state.land import on_map, set_sail
 from loci.games.terra_mystica.state.registry import BOARDS, BONUS, FAVOUR, SCORING, TOWN
@@ -59,6 +60,7 @@ def take_town(table: TerraTable, seat: int, number: int) -> None:
     if tile.shipping:
         if board.lengthens_carpet():
             table.range[seat] += 1
+            forget_realm(table, seat)
         else:
             advance_shipping(table, seat)
     if tile.steps:
@@ -71,6 +73,7 @@ def advance_shipping(table: TerraTable, seat: int) -> None:
     if table.shipping[seat] >= board.ship_most:
         return
     table.shipping[seat] += 1
+    forget_realm(table, seat)
     set_sail(table, seat)
     if table.sink is not None:
         table.sink.append(Advanced(seat, "ship", table.shipping[seat]))

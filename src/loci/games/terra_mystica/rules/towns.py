@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from loci.games.terra_mystica.state.board import ADJACENT, LAND, RIVERS, members
+from loci.games.terra_mystica.state.drawing import forget_realm
 from loci.games.terra_mystica.state.registry import BOARDS, FAVOUR
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import POWER_VALUE, SANCTUARY, TOWN_BUILDINGS, TOWN_POWER
@@ -34,6 +35,7 @@ def found_over_river(table: TerraTable, seat: int, river: int) -> None:
     """Mermaids found a town over a river hex; its banks are connected from now on (TM-29.55)."""
     group = connected(table, seat, ADJACENT[river] & table.held[seat])
     table.rivers.append(river)
+    forget_realm(table, seat)
     table.urban |= group
     table.turn.owe(Owed(TOWN_TILE))
 

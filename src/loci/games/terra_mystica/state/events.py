@@ -10,30 +10,15 @@ from loci.games.terra_mystica.state.board import NAMES, SITE_NAMES, SITES
 from loci.games.terra_mystica.state.terms import (
     ACTIONS,
     BONUS_NAMES,
-    BUILDINGS,
     CULTS,
-    FACTIONS,
     FAVOUR_NAMES,
     SOURCES,
-    TERRAINS,
     TOWN_NAMES,
+    building_text,
+    cult_text,
+    faction_text,
+    terrain_text,
 )
-
-
-def building_text(building: int) -> Text:
-    return Text(f"building-{BUILDINGS[building]}")
-
-
-def cult_text(cult: int) -> Text:
-    return Text(f"cult-{CULTS[cult]}")
-
-
-def faction_text(faction: int) -> Text:
-    return Text(f"faction-{FACTIONS[faction]}")
-
-
-def terrain_text(terrain: int) -> Text:
-    return Text(f"terrain-{TERRAINS[terrain]}")
 
 
 @final
@@ -56,12 +41,8 @@ class Built(Event):
         self.building: Final = building
 
     def text(self) -> Text:
-        return Text(
-            "log-built",
-            who=SeatName(self.seat),
-            building=building_text(self.building),
-            hex=NAMES[self.hex],
-        )
+        building = building_text(self.building)
+        return Text("log-built", who=SeatName(self.seat), building=building, hex=NAMES[self.hex])
 
     def places(self) -> list[str]:
         return [NAMES[self.hex]]

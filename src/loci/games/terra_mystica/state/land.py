@@ -7,6 +7,14 @@ nothing.
 from __future__ import annotations
 
 from loci.games.terra_mystica.state.board import ADJACENT, LAND, SHIPPING, SITES, SITES_AT, members
+from loci.games.terra_mystica.state.drawing import (
+    draw_bridge,
+    draw_building,
+    draw_terrain,
+    forget_all,
+    forget_realm,
+    forget_realms,
+)
 from loci.games.terra_mystica.state.registry import BOARDS, BONUS
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import ACTING, NOBODY, NONE, PIECES, TERRAINS
@@ -14,6 +22,7 @@ from loci.games.terra_mystica.state.terms import ACTING, NOBODY, NONE, PIECES, T
 
 def work_out(table: TerraTable) -> None:
     """Everything that follows from the buildings, bridges and tracks."""
+    forget_all(table)
     table.near = ADJACENT[:LAND]
     table.bridged = 0
     for site, owner in enumerate(table.bridge):
@@ -44,6 +53,7 @@ def work_out(table: TerraTable) -> None:
 
 def put_building(table: TerraTable, seat: int, hex: int, building: int) -> None:
     """Put a building of `seat` on `hex`, in place of the one it is upgraded from."""
+    forget_realm(table, seat)
     at = len(PIECES) * seat
     place = 1 << hex
     old = table.building[hex]
@@ -58,6 +68,8 @@ def put_building(table: TerraTable, seat: int, hex: int, building: int) -> None:
         table.sailed[seat] |= SHIPPING[shipping_value(table, seat)][hex]
         table.shores[seat] |= SITES_AT[hex]
     table.building[hex] = building
+    if table.drawn:
+        draw_building(table, hex)
     table.count[at + building] += 1
     table.standing[at + building] |= place
 
@@ -66,10 +78,15 @@ def put_terrain(table: TerraTable, hex: int, terrain: int) -> None:
     table.ground[table.terrain[hex]] ^= 1 << hex
     table.ground[terrain] |= 1 << hex
     table.terrain[hex] = terrain
+    if table.drawn:
+        draw_terrain(table, hex)
 
 
 def put_bridge(table: TerraTable, seat: int, site: int) -> None:
+    forget_realms(table)
     table.bridge[site] = seat
+    if table.drawn:
+        draw_bridge(table, site)
     table.near = table.near.copy()  # shared with other tables until now
     _join(table, site)
     one, other = SITES[site]
@@ -91,7 +108,9 @@ def set_sail(table: TerraTable, seat: int) -> None:
     reached = 0
     for hex in members(table.held[seat]):
         reached |= by_river[hex]
-    table.sailed[seat] = reached
+    if reached != table.sailed[seat]:
+        forget_realm(table, seat)
+        table.sailed[seat] = reached
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -274,6 +274,27 @@ SENDS: Final[list[Move]] = [Send(n // 4, n % 4) for n in range(16)]  # 4·cult +
 BRIDGE_MOVES: Final[list[Move]] = [Bridge(site) for site in range(len(SITE_NAMES))]
 STEPS: Final[list[Move]] = [Step(n // 3, n % 3) for n in range(12)]  # 3·cult + steps
 BURNS: Final[list[Move]] = [Burn(moved) for moved in range(13)]
+#: What is paid for one of what is got, where there is such a conversion, by the kinds of both
+RATES: Final = {
+    (COIN, POINT): 2,
+    (WORKER, COIN): 1,
+    (WORKER, PRIEST): 1,
+    (PRIEST, WORKER): 1,
+    (POWER, COIN): 1,
+    (POWER, WORKER): 3,
+    (POWER, PRIEST): 5,
+    (POINT, COIN): 1,
+}
+MOST_CONVERTED: Final = 12  # by one answer that is listed
+#: 5·paid + got, then by how many are got; empty where there is no conversion
+CONVERTS: Final[list[list[Convert]]] = [
+    [
+        Convert(RATES[n // 5, n % 5] * got, n // 5, got, n % 5)
+        for got in range(MOST_CONVERTED + 1)
+        if (n // 5, n % 5) in RATES
+    ]
+    for n in range(25)
+]
 CONNECTS: Final[list[Move]] = [Connect(river) for river in range(LAND, LAND + RIVERS)]
 DONE: Final[Move] = Done()
 RESIGN: Final[Move] = Resign()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from loci.core.rng import Rng
 from loci.core.state import Table
@@ -26,6 +26,21 @@ from loci.games.terra_mystica.state.terms import (
 from loci.games.terra_mystica.state.turn import Turn
 
 PLACES: Final = 4  # for priests, on each cult track
+
+
+@final
+class Realm:
+    """What the buildings of a seat make: the `power` and the `size` of the group of each hex (a
+    byte a hex, the first the lowest; the sanctuary counts for two), how many the largest `area`
+    has, and what the seat reaches directly and by ship, as bytes. Never changed."""
+
+    __slots__ = ("area", "power", "reach", "size")
+
+    def __init__(self, power: int, size: int, area: int, reach: bytes) -> None:
+        self.power: Final = power
+        self.size: Final = size
+        self.area: Final = area
+        self.reach: Final = reach
 
 
 @final
@@ -88,8 +103,12 @@ class TerraTable(Table):
     (their hexes), `ground` (hexes by terrain), `held` (hexes with own buildings), `built` (with
     anybody's), `near` (adjacency with bridges), `direct` and `sailed` (hexes next to own buildings,
     directly and by ship), `shores` (bridge sites with an own building at an end), `bridged` (sites
-    with a bridge), each a set as bits.
+    with a bridge), each a set as bits. What rows of tables rest on is worked out when somebody
+    wants it (drawing.py): the board as bytes (`drawn`), the `realms` of the seats and, as bytes,
+    their groups (`grouped`) and what each of them has (`noted`).
     """
+
+    transient: ClassVar[tuple[str, ...]] = ("sink", "drawn", "grouped", "noted", "realms")
 
     __slots__ = (
         "active",
@@ -110,6 +129,7 @@ class TerraTable(Table):
         "declined",
         "digging",
         "direct",
+        "drawn",
         "earned",
         "events",
         "faction",
@@ -117,10 +137,12 @@ class TerraTable(Table):
         "favours",
         "gone",
         "ground",
+        "grouped",
         "held",
         "in_game",
         "keys",
         "near",
+        "noted",
         "offers",
         "order",
         "orders",
@@ -134,6 +156,7 @@ class TerraTable(Table):
         "queue",
         "raised",
         "range",
+        "realms",
         "removed",
         "reward",
         "rivers",
@@ -215,6 +238,10 @@ class TerraTable(Table):
     sailed: list[int]
     shores: list[int]
     bridged: int
+    drawn: bytes
+    grouped: bytes
+    noted: list[bytes]
+    realms: list[Realm | None]
 
     def __init__(self, rng: Rng, players: int, rules: Rules, sets: list[str]) -> None:
         """Only what never changes; `empty_table`, `load_table` and `clone` put the rest on it."""
@@ -222,6 +249,10 @@ class TerraTable(Table):
         self.players = players
         self.rules = rules
         self.sets = sets
+        self.drawn = b""
+        self.grouped = b""
+        self.noted = [b""] * players
+        self.realms = [None] * players
 
     def clone(self) -> TerraTable:  # noqa: PLR0915 (a line a field)
         copy = TerraTable(self.rng.clone(), self.players, self.rules, self.sets)
@@ -285,6 +316,10 @@ class TerraTable(Table):
         copy.sailed = self.sailed.copy()
         copy.shores = self.shores.copy()
         copy.bridged = self.bridged
+        copy.drawn = self.drawn
+        copy.grouped = self.grouped
+        copy.noted = self.noted.copy()
+        copy.realms = self.realms.copy()
         return copy
 
     # -- saving ---------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from loci.core.text import Text
+
 # The order is the transformation circle: neighbours cost one spade.
 TERRAINS: Final = ("desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland")
 COLOURS: Final = ("yellow", "brown", "black", "blue", "green", "gray", "red")
@@ -87,3 +89,19 @@ SCORING_NAMES: Final[list[str]] = []
 FAVOUR_NAMES: Final[list[str]] = []
 TOWN_NAMES: Final[list[str]] = []
 ACTIONS: Final[list[str]] = []
+
+
+def building_text(building: int) -> Text:
+    return Text(f"building-{BUILDINGS[building]}")
+
+
+def cult_text(cult: int) -> Text:
+    return Text(f"cult-{CULTS[cult]}")
+
+
+def faction_text(faction: int) -> Text:
+    return Text(f"faction-{FACTIONS[faction]}")
+
+
+def terrain_text(terrain: int) -> Text:
+    return Text(f"terrain-{TERRAINS[terrain]}")

@@ -15,12 +15,6 @@ from loci.games.terra_mystica.rules.offers import find_offer, gain_and_price
 from loci.games.terra_mystica.rules.reach import reached, skip_cost
 from loci.games.terra_mystica.rules.upgrades import track_cost, upgrade_cost
 from loci.games.terra_mystica.state.board import NAMES, SITES
-from loci.games.terra_mystica.state.events import (
-    building_text,
-    cult_text,
-    faction_text,
-    terrain_text,
-)
 from loci.games.terra_mystica.state.moves import (
     GIVEN_UP,
     KINDS,
@@ -66,6 +60,10 @@ from loci.games.terra_mystica.state.terms import (
     TAKING,
     TERRAINS,
     TOWN_NAMES,
+    building_text,
+    cult_text,
+    faction_text,
+    terrain_text,
 )
 from loci.games.terra_mystica.state.turn import FREE_DWELLING, FREE_HOUSE, SANDSTORM
 from loci.games.terra_mystica.words.warnings import after_move, warnings
@@ -153,9 +151,16 @@ def _build(table: TerraTable, seat: int, move: Build, after: TerraTable | None) 
 
 
 def _transform(table: TerraTable, seat: int, move: Transform, after: TerraTable | None) -> Text:
-    hex, words = move.hex, terrain_text(move.terrain)
+    """Most of many such answers make no home terrain: those that do say so."""
     if table.phase == ACTING and table.turn.number(SANDSTORM):
-        return Text("do-storm", hex=NAMES[hex], terrain=words)
+        return Text("do-storm", hex=NAMES[move.hex], terrain=terrain_text(move.terrain))
+    words = _dug(table, seat, move)
+    home = BOARDS[table.faction[seat]].home
+    return Text("do-home", what=words) if move.terrain == home else words
+
+
+def _dug(table: TerraTable, seat: int, move: Transform) -> Text:
+    hex, words = move.hex, terrain_text(move.terrain)
     spades = spade_price(table, seat, hex, move.terrain)
     if table.phase == ACTING and _skips(table, seat, hex):
         price = skip_cost(table, seat)
@@ -212,6 +217,7 @@ def _setup(table: TerraTable, seat: int, move: Setup, after: TerraTable | None) 
         terrain=terrain_text(board.home),
         what=amounts(board.coins, board.workers, board.priests, 0),
         ability=Text(f"ability-{board.name}"),
+        stronghold=Text(f"stronghold-{board.name}"),
     )
 
 

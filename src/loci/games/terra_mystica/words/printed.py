@@ -11,15 +11,17 @@ from loci.games.terra_mystica.rules.scoring import AREA_PRIZES, CULT_PRIZES
 from loci.games.terra_mystica.rules.upgrades import SPADES_VP
 from loci.games.terra_mystica.state.board import NAMES, ROW_COLUMN, SITE_NAMES
 from loci.games.terra_mystica.state.pieces import (
+    PRIESTS_SENT,
     ActionSpace,
     BonusTile,
     Cost,
     Faction,
     FavourTile,
     Gain,
+    ScoringTile,
     TownTile,
 )
-from loci.games.terra_mystica.state.registry import BOARDS, BONUS, FAVOUR, SPACES, TOWN
+from loci.games.terra_mystica.state.registry import BOARDS, BONUS, FAVOUR, SCORING, SPACES, TOWN
 from loci.games.terra_mystica.state.terms import (
     BUILDINGS,
     COLOURS,
@@ -45,6 +47,7 @@ def printed() -> dict[str, Any]:
         "fields": list(FIELD_POWER),
         "prizes": {"cult": list(CULT_PRIZES), "area": list(AREA_PRIZES)},
         "factions": {faction.name: _faction(faction) for faction in BOARDS},
+        "scoring": {tile.name: scoring(tile) for tile in SCORING},
         "bonus": {tile.name: _bonus(tile) for tile in BONUS},
         "favours": {tile.name: _favour(tile) for tile in FAVOUR},
         "towns": {tile.name: _town(tile) for tile in TOWN},
@@ -96,6 +99,16 @@ def _faction(board: Faction) -> dict[str, Any]:
 
 def _both(one: str, ones: list[int], other: str, others: list[int]) -> list[dict[str, int]]:
     return [_only({one: a, other: b}) for a, b in zip(ones, others, strict=True)]
+
+
+def scoring(tile: ScoringTile) -> dict[str, Any]:
+    """Points for what, and the reward for so many steps on a cult, or priests sent."""
+    return {
+        "points": {**_points(tile.vp), **_only({"spade": tile.vp_spade, "town": tile.vp_town})},
+        "cult": "priests" if tile.cult == PRIESTS_SENT else CULTS[tile.cult],
+        "steps": tile.steps,
+        "reward": {**_gain(tile.reward), **_only({"spades": tile.spades})},
+    }
 
 
 def _bonus(tile: BonusTile) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from loci.games.terra_mystica.rules.upgrades import track_cost
 from loci.games.terra_mystica.state.board import LAND, NAMES, PRINTED, SITE_NAMES, SITES, members
 from loci.games.terra_mystica.state.land import in_supply, on_map, shipping_value
 from loci.games.terra_mystica.state.moves import SHIP, SPADE_TRACK
-from loci.games.terra_mystica.state.pieces import PRIESTS_SENT, Cost, Faction, Gain, ScoringTile
+from loci.games.terra_mystica.state.pieces import Cost, Faction, Gain
 from loci.games.terra_mystica.state.registry import BOARDS, COMMON, FAVOUR, SCORING, TOWN
 from loci.games.terra_mystica.state.table import PLACES, TerraTable
 from loci.games.terra_mystica.state.terms import (
@@ -61,6 +61,7 @@ from loci.games.terra_mystica.words.outlook import (
     reach,
     town_needs,
 )
+from loci.games.terra_mystica.words.printed import scoring
 from loci.games.terra_mystica.words.sections import sections
 
 __all__ = ["sections", "see"]
@@ -167,21 +168,8 @@ def _cult(table: TerraTable, cult: int) -> dict[str, Any]:
 def _scoring(table: TerraTable, number: int) -> dict[str, Any]:
     """A round's tile; the end of the game covers the last one's cult reward (TM-2.6)."""
     tile = SCORING[table.scoring[number]]
-    last = number == ROUNDS - 1
-    return {
-        "tile": tile.name,
-        "round": number + 1,
-        "now": number + 1 == table.round,
-        "points": _scored(tile),
-        "cult": "priests" if tile.cult == PRIESTS_SENT else CULTS[tile.cult],
-        "steps": tile.steps,
-        "reward": None if last else {**_gain(tile.reward), **_only({"spades": tile.spades})},
-    }
-
-
-def _scored(tile: ScoringTile) -> dict[str, int]:
-    points = {name: tile.vp[kind] for kind, name in enumerate(BUILDINGS) if name}
-    return _only({**points, "spade": tile.vp_spade, "town": tile.vp_town})
+    made = {"tile": tile.name, "round": number + 1, "now": number + 1 == table.round}
+    return {**made, **scoring(tile), **({"reward": None} if number == ROUNDS - 1 else {})}
 
 
 # -- seats -----------------------------------------------------------------------------------------

@@ -17,7 +17,6 @@ from loci.games.terra_mystica.rules.reach import skip_cost
 from loci.games.terra_mystica.rules.sequence import can_use_reward
 from loci.games.terra_mystica.rules.tiles import open_favours
 from loci.games.terra_mystica.state.board import bits
-from loci.games.terra_mystica.state.events import cult_text
 from loci.games.terra_mystica.state.land import home
 from loci.games.terra_mystica.state.moves import (
     OWED_GIVEN_UP,
@@ -53,6 +52,7 @@ from loci.games.terra_mystica.state.terms import (
     STRONGHOLD,
     TEMPLE,
     TOP,
+    cult_text,
 )
 from loci.games.terra_mystica.state.turn import (
     FREE_DWELLING,

@@ -1,7 +1,7 @@
 /** What is printed on cards and panels: fetched once (`/api/content/spirit-island`), the same for every table. */
 import { api } from '../../../lib/api';
 import type { Text } from '../../../lib/protocol';
-import type { CardView, Space } from '../view';
+import type { CardView, EventCardView, Space } from '../view';
 
 export interface PrintedPower extends CardView {
   set: string;
@@ -16,6 +16,9 @@ export interface PrintedSpirit {
   /** By the source that presence is taken from, as many as the panel has. */
   tracks: Record<string, Omit<Space, 'uncovered'>[]>;
   growth: string[][];
+  growth_prices: number[];
+  /** The presence track that opens each option, if one does. */
+  growth_tracks: string[];
   growth_always: string[];
   growth_pick: number;
   uniques: string[];
@@ -31,12 +34,14 @@ export interface PrintedInvader {
 export interface Printed {
   powers: Record<string, PrintedPower>;
   spirits: Record<string, PrintedSpirit>;
+  fear: Record<string, { set: string }>;
   /** The words of growth actions. */
   growth: Record<string, Text>;
+  events: Record<string, EventCardView & { set: string }>;
   invaders: Record<string, PrintedInvader>;
   blight: Record<string, { per_player: number }>;
   adversaries: Record<string, { difficulty: number[]; fear: number[][]; decks: string[] }>;
-  scenarios: Record<string, { difficulty: number }>;
+  scenarios: Record<string, { difficulty: number; victory: boolean }>;
 }
 
 class Content {

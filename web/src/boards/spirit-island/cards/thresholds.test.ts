@@ -22,6 +22,16 @@ describe('the text of a power', () => {
     expect(parts.map((part) => part.level)).toEqual([1, 0]);
   });
 
+  it('may have two levels with the same elements', () => {
+    const text = '2 animal: gather 1 beasts. 2 plant, 3 animal: 1 damage. 2 animal: push 2 beasts.';
+    const needs = [{ needs: { animal: 2 } }, { needs: { plant: 2, animal: 3 } }, { needs: { animal: 2 } }];
+    expect(partsOf(text, needs, told).map(({ level, text: part }) => [level, part])).toEqual([
+      [0, 'Gather 1 beasts.'],
+      [1, '1 damage.'],
+      [2, 'Push 2 beasts.'],
+    ]);
+  });
+
   it('stays whole where a threshold is not found', () => {
     expect(partsOf('Push 1 town.', [{ needs: { sun: 1 } }], told)).toEqual([{ level: null, text: 'Push 1 town.' }]);
     expect(partsOf('Push 1 town.', [], told)).toEqual([{ level: null, text: 'Push 1 town.' }]);

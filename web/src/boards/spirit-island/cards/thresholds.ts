@@ -14,12 +14,13 @@ export interface TextPart {
  */
 export function partsOf(text: string, thresholds: Threshold[], told: (needs: Elements) => string): TextPart[] {
   const lower = text.toLocaleLowerCase();
-  const found: { level: number; start: number; end: number }[] = [];
+  const found: { level: number; start: number; end: number; words: string }[] = [];
   for (const [level, { needs }] of thresholds.entries()) {
     const words = `${told(needs)}:`.toLocaleLowerCase();
-    const start = wholeIndex(lower, words);
+    // Two levels may need the same: the second stands after the first.
+    const start = wholeIndex(lower, words, found.findLast((other) => other.words === words)?.end ?? 0);
     if (start < 0) return [{ level: null, text }];
-    found.push({ level, start, end: start + words.length });
+    found.push({ level, start, end: start + words.length, words });
   }
   found.sort((a, b) => a.start - b.start);
   const parts: TextPart[] = [{ level: null, text: text.slice(0, found[0]?.start ?? text.length).trim() }];
@@ -29,9 +30,9 @@ export function partsOf(text: string, thresholds: Threshold[], told: (needs: Ele
   return parts.filter((part) => part.text);
 }
 
-/** Where these words stand by themselves, and not as the end of a longer list of elements. */
-function wholeIndex(text: string, words: string): number {
-  let at = text.indexOf(words);
+/** Where these words stand by themselves from a place on, and not as the end of a longer list of elements. */
+function wholeIndex(text: string, words: string, from: number): number {
+  let at = text.indexOf(words, from);
   while (at > 0 && (text.slice(0, at).endsWith(', ') || /\S$/.test(text.slice(0, at)))) at = text.indexOf(words, at + 1);
   return at;
 }

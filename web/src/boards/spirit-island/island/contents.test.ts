@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../../lib/protocol';
-import type { LandView } from '../view';
+import type { Forecast, LandView, SpiritView } from '../view';
 import { candidates } from './candidates';
 import { contents, wordOf } from './contents';
+import { forecastOf } from './sentences';
 import { together } from './together';
 
 const land: LandView = {
@@ -43,6 +44,37 @@ describe('what lies in a land', () => {
     expect(groups.filter((group) => group.symbol === 'dahan').map((group) => group.loss)).toEqual([1, 1]);
     expect(groups.some((group) => group.kind === 'build' && group.symbol === 'city')).toBe(true);
     expect(contents('A7', land, { ravage: { ...ravage, stopped: true } }, []).some((group) => group.kind === 'ravage')).toBe(false);
+  });
+});
+
+describe('markers', () => {
+  const effect = (kind: string, number = 0, word = '') => ({ kind, seat: null, land: 'A7', number, word });
+
+  it('of scenarios have drawings of their own, other effects share a star', () => {
+    const effects = [effect('hidden-marker'), effect('source-found', 4, 'spirits'), effect('source-found', 5), effect('flame-marker'), effect('warding-pattern'), effect('mists'), effect('portent')];
+    const groups = contents('A7', { ...land, pieces: [] }, undefined, effects).slice(-6);
+    expect(groups.map(({ kind, symbol, count }) => [kind, symbol, count])).toEqual([
+      ['marker', 'unknown', 1],
+      ['source', 'source', 4],
+      ['source', 'taken', 5],
+      ['marker', 'flame', 1],
+      ['marker', 'ward', 1],
+      ['effect', 'effect', 2],
+    ]);
+  });
+});
+
+describe('what is forecast', () => {
+  const view = (forecast: Forecast) => ({ forecast: { A7: forecast } }) as unknown as SpiritView;
+  const ids = (forecast: Forecast) => forecastOf(view(forecast), 'A7').map(({ id }) => id);
+
+  it('is told in words', () => {
+    const ravage = { damage: 0, blight: 0, dahan: 0, invaders: 0, stopped: false };
+    expect(ids({ ravage: { ...ravage, on_others: 3 } })).toEqual(['si-ravage-others']);
+    expect(ids({ ravage: { ...ravage, damage: 2, blight: 1, dahan: 1 } })).toEqual(['si-ravage', 'si-ravage-dahan']);
+    expect(ids({ build: 'town', more: 2, beside: 1 })).toEqual(['si-build-town', 'si-build-more', 'si-build-beside']);
+    expect(ids({ build: null })).toEqual(['si-no-build']);
+    expect(forecastOf(view({ explore: true, explorers: 2 }), 'A7')).toEqual([{ id: 'si-explore', args: { number: 2 } }]);
   });
 });
 

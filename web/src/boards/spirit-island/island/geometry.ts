@@ -1,4 +1,5 @@
 /** Where the lands of an island lie: boards and layouts of `shapes.json` joined, turned to fit the window, y downwards. */
+import { cornersOf, type LaidBoard } from './corners';
 import shapes from './shapes.json';
 
 /** Units of the drawing to the side of a board. */
@@ -40,7 +41,16 @@ export interface IslandShape {
   lands: Shape[];
   borders: Border[];
   /** The outline of each board, and of that the three sides at which it ends or meets another one. */
-  boards: { letter: string; path: string; edge: string; corners: Point[] }[];
+  boards: { letter: string; path: string; edge: string; corners: Point[]; sides: Record<string, string> }[];
+  /** The corners of lands by name, those of boards that are sunk included; found when somebody asks. */
+  corners(): Map<string, Point>;
+}
+
+/** How boards are laid: the layout, boards that were `added` since (`E-side0-A-side2`), boards that are `sunk`. */
+export interface Laying {
+  layout: string;
+  added?: string[];
+  sunk?: string;
 }
 
 interface Lie {
@@ -58,19 +68,64 @@ const { unit, boards: BOARDS, layouts: LAYOUTS } = shapes as unknown as {
 /** The corners of a board that is neither turned nor moved: beginning and end of its ocean side first. */
 const CORNERS: Point[] = [[0, 0], [0.5, Math.sqrt(3) / 2], [1.5, Math.sqrt(3) / 2], [1, 0]];
 
-/** A board's own coordinates (y upwards) as those of the drawing. */
-function placing({ turn, x, y }: Lie): (point: Point) => Point {
+/** The sides of land: from which corner to which they go around the board, and how they are turned against the first. */
+const SIDES: Record<string, { from: number; to: number; turn: number }> = {
+  side0: { from: 0, to: 3, turn: 0 },
+  side1: { from: 3, to: 2, turn: 60 },
+  side2: { from: 2, to: 1, turn: 180 },
+};
+
+function turned(turn: number, [x, y]: Point): Point {
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return ([px, py]) => [(cos * px - sin * py + x) * SIDE, -(sin * px + cos * py + y) * SIDE];
+  return [cos * x - sin * y, sin * x + cos * y];
 }
 
-/** The lies of the boards of a layout, the whole turned by so many degrees. */
-function liesOf(layout: string, boards: number, turn: number): Lie[] {
-  const angle = (turn * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const lies = LAYOUTS[layout]?.[boards] ?? LAYOUTS.standard![boards]!;
-  return lies.map(([own, x, y]) => ({ turn: own + turn, x: (cos * x - sin * y) / unit, y: (sin * x + cos * y) / unit }));
+/** A board's own coordinates (y upwards) as those of the drawing. */
+function placing({ turn, x, y }: Lie): (point: Point) => Point {
+  return (point) => {
+    const [px, py] = turned(turn, point);
+    return [(px + x) * SIDE, -(py + y) * SIDE];
+  };
+}
+
+/** How a board lies whose own side is laid against a side of another one. */
+function beside(lie: Lie, side: string, own: string): Lie {
+  const [there, here] = [SIDES[side]!, SIDES[own]!];
+  const turn = lie.turn + there.turn + 180 - here.turn;
+  const [ex, ey] = turned(lie.turn, CORNERS[there.to]!);
+  const [sx, sy] = turned(turn, CORNERS[here.from]!);
+  return { turn, x: lie.x + ex - sx, y: lie.y + ey - sy };
+}
+
+/** The sea between two islets, in sides of a board. */
+const STRAIT = 0.5;
+
+/** How boards lie by themselves: as a layout says, or as islets beside each other (`archipelago-2-1`). */
+function laid(layout: string, boards: number): [number, number, number][] {
+  const sizes = /^archipelago-([\d-]+)$/.exec(layout)?.[1]?.split('-').map(Number);
+  if (!sizes) return LAYOUTS[layout]?.[boards] ?? LAYOUTS.standard![boards]!;
+  let right = 0;
+  return sizes.flatMap((size) => {
+    const lies = LAYOUTS.standard![size]!;
+    const xs = lies.flatMap(([turn, x, y]) => CORNERS.map((corner) => placing({ turn, x: x / unit, y: y / unit })(corner)[0] / SIDE));
+    const left = right - Math.min(...xs);
+    right += Math.max(...xs) - Math.min(...xs) + STRAIT;
+    return lies.map(([turn, x, y]): [number, number, number] => [turn, x + left * unit, y]);
+  });
+}
+
+/** The lies of boards in a layout, of which the last were `added` to others, the whole turned by so many degrees. */
+function liesOf(letters: string[], { layout, added = [] }: Laying, turn: number): Lie[] {
+  const lies = laid(layout, letters.length - added.length).map(([own, x, y]): Lie => ({ turn: own, x: x / unit, y: y / unit }));
+  for (const word of added) {
+    const [, own, other, side] = word.split('-') as [string, string, string, string];
+    lies.push(beside(lies[letters.indexOf(other)]!, side, own));
+  }
+  return lies.map(({ turn: own, x, y }) => {
+    const [tx, ty] = turned(turn, [x, y]);
+    return { turn: own + turn, x: tx, y: ty };
+  });
 }
 
 const number = (value: number) => String(Math.round(value * 10) / 10);
@@ -107,24 +162,28 @@ function bay(corners: Point[]): Point[] {
   });
 }
 
-function join(letters: string[], layout: string, turn: number): IslandShape {
+function join(letters: string[], laying: Laying, turn: number): IslandShape {
   const lands: Shape[] = [];
   const borders: Border[] = [];
   const boards: IslandShape['boards'] = [];
-  liesOf(layout, letters.length, turn).forEach((lie, slot) => {
+  const all: LaidBoard[] = [];
+  liesOf(letters, laying, turn).forEach((lie, slot) => {
     const letter = letters[slot]!;
     const drawn = BOARDS[letter]!;
     const place = placing(lie);
     const move = (x: number, y: number) => place([x / unit, y / unit]);
     const corners = CORNERS.map(place);
-    const [from, ...rest] = corners;
-    boards.push({ letter, corners, path: `M${corners.map(at).join('L')}Z`, edge: `M${[...rest, from!].map(at).join('L')}` });
     const lines = drawn.borders.map((flat) => Array.from({ length: flat.length / 2 }, (_, i) => move(flat[2 * i]!, flat[2 * i + 1]!)));
-    const sides = lines.map((): number[] => []);
+    all.push(laidBoard(letter, lines, drawn.lands.map(({ ring }) => ring), corners));
+    if (laying.sunk?.includes(letter)) return;
+    const [from, ...rest] = corners;
+    const sides = Object.fromEntries(Object.entries(SIDES).map(([name, side]) => [name, `M${at(corners[side.from]!)}L${at(corners[side.to]!)}`]));
+    boards.push({ letter, corners, sides, path: `M${corners.map(at).join('L')}Z`, edge: `M${[...rest, from!].map(at).join('L')}` });
+    const owners = lines.map((): number[] => []);
     drawn.lands.forEach((land, n) => {
       const parts = land.ring.map((signed) => {
         const index = signed >= 0 ? signed : -1 - signed;
-        sides[index]!.push(n);
+        owners[index]!.push(n);
         return signed >= 0 ? lines[index]! : lines[index]!.toReversed();
       });
       const isEdge = land.ring.map((signed) => signed >= 0 && !drawn.lands.some(({ ring }) => ring.includes(-1 - signed)));
@@ -144,12 +203,26 @@ function join(letters: string[], layout: string, turn: number): IslandShape {
       });
     });
     lines.forEach((line, index) => {
-      const both = sides[index]!;
+      const both = owners[index]!;
       if (both.length === 1 && both[0] === 0) return;
       borders.push({ sides: both.map((n) => `${letter}${n}`), path: `M${at(line[0]!)}${curve(line)}`, coast: both.includes(0) });
     });
   });
-  return { box: boxOf(lands), lands, borders, boards };
+  const order = letters.flatMap((letter) => Array.from({ length: 9 }, (_, n) => `${letter}${n}`));
+  let found: Map<string, Point> | null = null;
+  return { box: boxOf(lands), lands, borders, boards, corners: () => (found ??= cornersOf(all, order)) };
+}
+
+/** A board for finding corners: not the outer edge of its ocean, which is no land's. */
+function laidBoard(letter: string, lines: Point[][], rings: number[][], corners: Point[]): LaidBoard {
+  const beside = (index: number) => rings.flatMap((ring, n) => (ring.includes(index) || ring.includes(-1 - index) ? [n] : []));
+  const borders = lines.map((points, index) => ({ points, lands: beside(index) })).filter(({ lands }) => lands.some((n) => n > 0));
+  return {
+    corners,
+    lines: borders.map(({ points, lands }) => ({ points, sides: lands.map((n) => `${letter}${n}`) })),
+    near: SIDE / 2000,
+    shore: SIDE / 20,
+  };
 }
 
 function isOceanSide(part: Point[], corners: Point[]): boolean {
@@ -168,7 +241,7 @@ function discAt([x, y]: Point, r: number): Disc {
 
 const MARGIN = 0.03 * SIDE;
 
-function boxOf(lands: Shape[]) {
+export function boxOf(lands: Shape[]) {
   const points = lands.flatMap((land) => land.ring);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
@@ -177,10 +250,10 @@ function boxOf(lands: Shape[]) {
 
 const made = new Map<string, IslandShape>();
 
-/** The island of these boards in a layout, turned by so many degrees. */
-export function islandOf(letters: string[], layout: string, turn = 0): IslandShape {
-  const key = `${letters.join('')} ${layout} ${turn}`;
-  const found = made.get(key) ?? join(letters, layout, turn);
+/** The island of these boards as they are laid, turned by so many degrees, without those that are `sunk`. */
+export function islandOf(letters: string[], laying: Laying, turn = 0): IslandShape {
+  const key = `${letters.join('')} ${laying.layout} ${laying.added?.join()} ${turn} ${laying.sunk}`;
+  const found = made.get(key) ?? join(letters, laying, turn);
   made.set(key, found);
   return found;
 }
@@ -189,11 +262,11 @@ export function islandOf(letters: string[], layout: string, turn = 0): IslandSha
 const BUTTONS = { wide: 0.07, high: 0.24 };
 
 /** Turned so that it is largest in a window of this width to height; as the rulebook lays it where that costs little. */
-export function fitted(letters: string[], layout: string, aspect: number): IslandShape {
-  let best = islandOf(letters, layout);
+export function fitted(letters: string[], laying: Laying, aspect: number): IslandShape {
+  let best = islandOf(letters, laying);
   let most = scaleIn(best, aspect) * 1.1;
   for (let turn = 15; turn < 360; turn += 15) {
-    const other = islandOf(letters, layout, turn);
+    const other = islandOf(letters, laying, turn);
     const scale = scaleIn(other, aspect);
     if (scale > most * 1.001) [best, most] = [other, scale];
   }

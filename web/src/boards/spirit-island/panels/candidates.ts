@@ -10,7 +10,7 @@ export function panelCandidates(place: string, scene: Scene): string[] {
   if (kind === 'seat') return [`target P${Number(name) + 1}`];
   if (kind === 'element') return [`element ${name}`];
   if (kind !== 'card') return [];
-  const seat = view.seats.find((one) => hasSpirit(one) && [...one.hand, ...one.played, ...one.discard, ...one.innates].some((card) => card.card === name));
+  const seat = view.seats.find((one) => hasSpirit(one) && [...one.hand, ...one.played, ...one.lent, ...one.discard, ...one.innates].some((card) => card.card === name));
   if (!hasSpirit(seat)) return [];
   const isHere = (pile: { card: string }[]) => pile.some((card) => card.card === name);
   if (isHere(seat.discard)) return [`reclaim ${name}`];

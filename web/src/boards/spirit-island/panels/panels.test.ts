@@ -6,12 +6,12 @@ import { charts } from './charts';
 import { scoreLines } from './score';
 import { oneMore } from './seat';
 import { trayOf } from './tray';
-import { asksReady, fearLeft, presentStep, ribbon } from './turn';
+import { asksReady, eventParts, fearLeft, presentStep, ribbon } from './turn';
 import type { Scene } from '../../../lib/protocol';
 
 const seat = {
   spirit: 'river', grown: false, elements: { sun: 1, water: 2 }, presence: { A5: 2, A7: 1 },
-  hand: [{ card: 'wash-away', thresholds: [] }], played: [], discard: [{ card: 'flash-floods', thresholds: [] }],
+  hand: [{ card: 'wash-away', thresholds: [] }], played: [], lent: [], discard: [{ card: 'flash-floods', thresholds: [] }],
   innates: [{ card: 'massive-flooding', thresholds: [{ needs: { sun: 1, water: 2 } }, { needs: { sun: 2, water: 2 } }, { needs: { sun: 3, water: 4 } }] }],
 } as unknown as SeatView;
 
@@ -20,6 +20,7 @@ const view = {
   invaders: { deck: [2, 3], explore: [], build: ['1-jungle'], ravage: ['1-sands'], extra: [], discard: ['1-wetland'] },
   fear: { parts: [3, 3, 3], deck: Array(5).fill(null), earned: [null], generated: 2, markers: 4, terror: 2 },
   blight: { on_island: 5 },
+  forecast: {},
   lands: { A1: { pieces: [{ piece: 'town', number: 2 }, { piece: 'dahan', number: 7 }, { piece: 'beasts', number: 1 }] } },
   seats: [seat, { spirit: null }],
 } as unknown as SpiritView;
@@ -34,9 +35,21 @@ describe('the ribbon of the turn', () => {
   });
 
   it('has a place for events and for an extra build', () => {
-    const more = { ...view, events: { left: 3, discard: [] }, invaders: { ...view.invaders, extra: ['1-sands'] } };
+    const more = { ...view, events: { left: 3, deck: [], discard: [], now: null }, invaders: { ...view.invaders, extra: ['1-sands'] } };
     expect(ribbon(more, 0).map((step) => step.id)).toContain('event');
     expect(ribbon(more, 0).map((step) => step.id)).toContain('extra-build');
+    const thieves = { ...view, forecast: { A7: { goes: { number: 1, to: ['A5'] } } } };
+    const ids = ribbon(thieves, 0).map((step) => step.id);
+    expect(ids.indexOf('thieves')).toBe(ids.indexOf('ravage') - 1);
+    expect(ribbon(view, 0).map((step) => step.id)).not.toContain('thieves');
+  });
+
+  it('names the parts of an event as they come', () => {
+    const mains = [{ name: 'wait', when: [], energy: 0, element: null, holds: true }, { name: 'help', when: [], energy: 4, element: null, holds: true }];
+    const event = { asks: 'choice' as const, mains, token: 'prowl', dahan: null };
+    expect(eventParts(event, null)).toEqual(['prowl']); // nobody has chosen yet
+    expect(eventParts(event, 'help')).toEqual(['help', 'prowl']);
+    expect(eventParts({ ...event, asks: 'stage', dahan: 'feast' }, 'feast')).toEqual(['wait', 'prowl', 'feast']);
   });
 
   it('follows phases and steps', () => {
@@ -70,6 +83,13 @@ describe('the tray', () => {
     expect(trayOf(decision([choice('show deck 1', ['fear:deck:1'])]))).toEqual({ kind: 'fear', ids: ['deck:1'] });
   });
 
+  it('holds events and terrains, and the cards beside a number', () => {
+    expect(trayOf(decision([choice('option wait', ['event:wait']), choice('option help', ['event:help'])]))).toEqual({ kind: 'event', ids: ['wait', 'help'] });
+    expect(trayOf(decision([choice('option sands', ['terrain:sands'])]))).toEqual({ kind: 'terrains', ids: ['sands'] });
+    expect(trayOf(decision([choice('spend 1', ['pool:energy']), choice('forget a', ['card:a'])]))).toEqual({ kind: 'cards', ids: ['a'] });
+    expect(trayOf(decision([choice('spend 1', ['pool:energy'])]))).toBeNull();
+  });
+
   it('leaves the island and the strip alone', () => {
     expect(trayOf(null)).toBeNull();
     expect(trayOf(decision([choice('play a', ['card:a']), choice('done', [], true)]))).toBeNull();
@@ -80,7 +100,11 @@ describe('the tray', () => {
 
   it('shows the power that a choice is about', () => {
     const prompt = { id: 'ask-option', args: { power: { id: 'power-voice-of-thunder' } } };
-    expect(trayOf(decision([choice('option fear', [])], prompt))).toEqual({ kind: 'about', ids: ['voice-of-thunder'] });
+    expect(trayOf(decision([choice('option fear', [])], prompt))).toEqual({ kind: 'about', ids: ['card:voice-of-thunder'] });
+    const fear = { id: 'ask-exchange-fear', args: { card: { id: 'fear-unrest' } } };
+    expect(trayOf(decision([choice('yes', []), choice('no', [])], fear))).toEqual({ kind: 'about', ids: ['fear-card:unrest'] });
+    const part = { id: 'ask-agree', args: { what: { id: 'event-part-outpaced' } } };
+    expect(trayOf(decision([choice('yes', []), choice('no', [])], part))).toEqual({ kind: 'about', ids: ['part:outpaced'] });
   });
 });
 

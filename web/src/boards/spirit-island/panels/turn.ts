@@ -1,5 +1,5 @@
 /** The ribbon of a turn: its steps, the present one, and what the invaders' cards bring. */
-import { hasSpirit, type SpiritView } from '../view';
+import { hasSpirit, type EventCardView, type SpiritView } from '../view';
 
 export interface RibbonStep {
   id: string;
@@ -25,13 +25,19 @@ export function presentStep(view: SpiritView, seat: number): string | null {
   return null;
 }
 
+/** Before which step of the ribbon one of a set's own stands; usually before the fear. */
+const BEFORE: Record<string, string> = { thieves: 'ravage' };
+
 /** What stands in the ribbon: events where the game has them, an extra build where a card lies there. */
 export function ribbon(view: SpiritView, seat: number): RibbonStep[] {
   const { invaders } = view;
   const now = presentStep(view, seat);
   const cards: Record<string, string[]> = { 'extra-build': invaders.extra, ravage: invaders.ravage, build: invaders.build, explore: invaders.explore };
   const shown = STEPS.filter((id) => id === now || (id !== 'event' && id !== 'extra-build') || (id === 'event' && view.events) || (cards[id]?.length ?? 0) > 0);
-  if (now && !shown.includes(now)) shown.splice(shown.indexOf('fear'), 0, now); // a step of a set's own
+  const going = Object.values(view.forecast).some(({ goes }) => goes) ? 'thieves' : null;
+  for (const own of [now, going]) {
+    if (own && !shown.includes(own)) shown.splice(shown.indexOf(BEFORE[own] ?? 'fear'), 0, own);
+  }
   return shown.map((id) => ({
     id,
     now: id === now,
@@ -54,4 +60,10 @@ export function fearLeft(fear: SpiritView['fear']): number[] {
     taken -= gone;
     return part - gone;
   });
+}
+
+/** The parts of an event in their order: its main event (the one that comes, or was chosen), token event, dahan event. */
+export function eventParts({ asks, mains, token, dahan }: EventCardView, part: string | null): string[] {
+  const main = mains.find(({ name }) => name === part) ?? (asks === 'choice' ? undefined : mains.find(({ holds }) => holds));
+  return [main?.name, token, dahan].filter((name) => name != null);
 }

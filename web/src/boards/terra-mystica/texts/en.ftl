@@ -28,6 +28,10 @@ tm-income = Income of the next round
 tm-income-short = next:
 tm-convert = Convert and sacrifice
 tm-building-of = { $building } of { $who }
+tm-kind-bonus = Bonus tile
+tm-kind-favour = Favour tile
+tm-kind-town = Town tile
+tm-kind-action = Action
 tm-in-town = in a town
 tm-bridge-of = Bridge { $site } of { $who }
 tm-coins-on =
@@ -60,13 +64,13 @@ tm-accept = Accept
 tm-decline = Decline
 tm-dig =
     { $spades ->
-        [one] { $hex } to { $terrain }: { $spades } spade, { $price }
-       *[other] { $hex } to { $terrain }: { $spades } spades, { $price }
+        [one] { $hex } to { $terrain }: { $spades } spade ({ $price })
+       *[other] { $hex } to { $terrain }: { $spades } spades ({ $price })
     }
 tm-dig-build =
     { $spades ->
-        [one] { $hex } to { $terrain }: { $spades } spade, { $price }; then a dwelling: { $dwelling }
-       *[other] { $hex } to { $terrain }: { $spades } spades, { $price }; then a dwelling: { $dwelling }
+        [one] { $hex } to { $terrain }: { $spades } spade ({ $price }); then a dwelling: { $dwelling }
+       *[other] { $hex } to { $terrain }: { $spades } spades ({ $price }); then a dwelling: { $dwelling }
     }
 tm-transform-build =
     { $spades ->

@@ -28,6 +28,10 @@ tm-income = Dochód w następnej Turze
 tm-income-short = dalej:
 tm-convert = Konwersje i poświęcanie
 tm-building-of = { $building } ({ $who })
+tm-kind-bonus = Żeton Bonusów
+tm-kind-favour = Żeton Łask
+tm-kind-town = Żeton Miasta
+tm-kind-action = Akcja
 tm-in-town = w mieście
 tm-bridge-of = Most { $site } ({ $who })
 tm-coins-on = Leżące na nim Monety: { $number }
@@ -56,15 +60,15 @@ tm-accept = Przyjmij
 tm-decline = Odrzuć
 tm-dig =
     { $spades ->
-        [one] { $hex }, teren { $terrain }: { $spades } Łopata, { $price }
-        [few] { $hex }, teren { $terrain }: { $spades } Łopaty, { $price }
-       *[other] { $hex }, teren { $terrain }: { $spades } Łopat, { $price }
+        [one] { $hex }, teren { $terrain }: { $spades } Łopata ({ $price })
+        [few] { $hex }, teren { $terrain }: { $spades } Łopaty ({ $price })
+       *[other] { $hex }, teren { $terrain }: { $spades } Łopat ({ $price })
     }
 tm-dig-build =
     { $spades ->
-        [one] { $hex }, teren { $terrain }: { $spades } Łopata, { $price }; potem Osada: { $dwelling }
-        [few] { $hex }, teren { $terrain }: { $spades } Łopaty, { $price }; potem Osada: { $dwelling }
-       *[other] { $hex }, teren { $terrain }: { $spades } Łopat, { $price }; potem Osada: { $dwelling }
+        [one] { $hex }, teren { $terrain }: { $spades } Łopata ({ $price }); potem Osada: { $dwelling }
+        [few] { $hex }, teren { $terrain }: { $spades } Łopaty ({ $price }); potem Osada: { $dwelling }
+       *[other] { $hex }, teren { $terrain }: { $spades } Łopat ({ $price }); potem Osada: { $dwelling }
     }
 tm-transform-build =
     { $spades ->

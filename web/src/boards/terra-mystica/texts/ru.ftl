@@ -28,6 +28,10 @@ tm-income = Доход следующего раунда
 tm-income-short = далее:
 tm-convert = Обмен и пожертвования
 tm-building-of = { $building } ({ $who })
+tm-kind-bonus = Жетон бонуса
+tm-kind-favour = Жетон милости
+tm-kind-town = Жетон города
+tm-kind-action = Действие
 tm-in-town = в городе
 tm-bridge-of = Мост { $site } ({ $who })
 tm-coins-on = Монет на нём: { $number }
@@ -56,15 +60,15 @@ tm-accept = Принять
 tm-decline = Отказаться
 tm-dig =
     { $spades ->
-        [one] { $hex }, { $terrain }: { $spades } лопата, { $price }
-        [few] { $hex }, { $terrain }: { $spades } лопаты, { $price }
-       *[other] { $hex }, { $terrain }: { $spades } лопат, { $price }
+        [one] { $hex }, { $terrain }: { $spades } лопата ({ $price })
+        [few] { $hex }, { $terrain }: { $spades } лопаты ({ $price })
+       *[other] { $hex }, { $terrain }: { $spades } лопат ({ $price })
     }
 tm-dig-build =
     { $spades ->
-        [one] { $hex }, { $terrain }: { $spades } лопата, { $price }; затем жилище: { $dwelling }
-        [few] { $hex }, { $terrain }: { $spades } лопаты, { $price }; затем жилище: { $dwelling }
-       *[other] { $hex }, { $terrain }: { $spades } лопат, { $price }; затем жилище: { $dwelling }
+        [one] { $hex }, { $terrain }: { $spades } лопата ({ $price }); затем жилище: { $dwelling }
+        [few] { $hex }, { $terrain }: { $spades } лопаты ({ $price }); затем жилище: { $dwelling }
+       *[other] { $hex }, { $terrain }: { $spades } лопат ({ $price }); затем жилище: { $dwelling }
     }
 tm-transform-build =
     { $spades ->

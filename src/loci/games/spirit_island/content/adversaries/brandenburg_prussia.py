@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from loci.core.script import Script
 from loci.games.spirit_island.content.adversaries.reinforcements import (
     add,
     add_on_each_board,
     choose_land,
-    settled_boards,
+    is_settled,
 )
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import ADVERSARY, Act
 from loci.games.spirit_island.rules.adversary import Adversary
+from loci.games.spirit_island.rules.each import boards_in_turn, next_board, unskipped_boards
+from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.cards import is_early
+from loci.games.spirit_island.rules.invaders.deck import put_below, remove_all, remove_one
 from loci.games.spirit_island.rules.island.pieces import count
-from loci.games.spirit_island.state.registry import ADVERSARIES
+from loci.games.spirit_island.state.piles import (
+    BUILD_SPACE,
+    EXPLORE_SPACE,
+    EXTRA_SPACE,
+    INVADER_DECK,
+    INVADER_DISCARD,
+    RAVAGE_SPACE,
+)
+from loci.games.spirit_island.state.registry import ADVERSARIES, INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import NOWHERE, TOWN
+
+_DRAWN: Final = (EXPLORE_SPACE, BUILD_SPACE, RAVAGE_SPACE, EXTRA_SPACE, INVADER_DISCARD)
 
 
 @final
@@ -46,26 +59,52 @@ class BrandenburgPrussia(Adversary):
                 "1-3-222-3333",
                 "3-222-3333",
             ],
+            deck_changes={
+                2: put_below(3, 1),
+                3: remove_one(1),
+                4: remove_one(2),
+                5: remove_one(1),
+                6: remove_all(1),
+            },
         )
 
     def stage_of(self, table: SpiritTable, card: str) -> int:
-        """The stage III card that comes early counts as one of stage II (SX-16.9)."""
-        return 2 if is_early(table, card) else super().stage_of(table, card)
+        """The stage III card that comes early counts as one of stage II (SX-16.9): the first of
+        them, whatever another adversary has put after it."""
+        if is_early(table, card) and _is_first(table, card):
+            return 2
+        return super().stage_of(table, card)
 
     def prepare(self, act: Act) -> Script:
         """Level 1, Fast Start."""
-        if act.table.level >= 1:
+        if self.level(act.table) >= 1:
             add_on_each_board(act.table, 3, TOWN)
         yield from ()
 
     def escalation(self, act: Act, card: str) -> Script:
-        """Land Rush: a town in a land without one, on every board that has a town or city."""
+        """Land Rush: a town in a land without one, on every board that has a town or city; each an
+        Action of its own (SX-12.25)."""
         table = act.table
-        for board in settled_boards(table):
+        left = yield from unskipped_boards(table, boards_in_turn(table, is_settled))
+        while left:
+            board = yield from next_board(table, left)
             free = [land for land in table.island.lands_on(board) if not count(table, land, TOWN)]
+            one = Act(table, ADVERSARY, card=card)
             land = yield from choose_land(table, "ask-adversary-town", free)
             if land != NOWHERE:
-                yield from add(act, land, TOWN)
+                yield from add(one, land, TOWN)
+            yield from finish(one)
+            if table.ending:
+                return
+
+
+def _is_first(table: SpiritTable, card: str) -> bool:
+    """Whether no other card of its stage lies above a card of the deck, or was drawn before it."""
+    deck = table.piles[INVADER_DECK]
+    above = deck[: deck.index(card)] if card in deck else ()
+    drawn = [other for space in _DRAWN for other in table.piles[space] if other != card]
+    stage = INVADER_CARDS[card].stage
+    return not any([INVADER_CARDS[other].stage == stage for other in [*drawn, *above]])
 
 
 ADVERSARIES["brandenburg-prussia"] = BrandenburgPrussia()

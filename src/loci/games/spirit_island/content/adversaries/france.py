@@ -14,17 +14,20 @@ from loci.games.spirit_island.content.adversaries.reinforcements import (
     with_most,
 )
 from loci.games.spirit_island.rules.act import ADVERSARY, FEAR_CARD, Act
-from loci.games.spirit_island.rules.adversary import Adversary
+from loci.games.spirit_island.rules.adversary import Adversary, adversaries, level_of
 from loci.games.spirit_island.rules.asking import NO_PIECE, ask_carry
+from loci.games.spirit_island.rules.each import boards_in_turn, next_board, unskipped_boards
 from loci.games.spirit_island.rules.effect import FOR_GOOD, Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import lasting, use_up
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.events import has_events, put_under
+from loci.games.spirit_island.rules.extra_board import settled_slots
 from loci.games.spirit_island.rules.invaders.blight import add_blight
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
-from loci.games.spirit_island.rules.island.harm import replace
+from loci.games.spirit_island.rules.island.isolation import near_for_invaders
 from loci.games.spirit_island.rules.island.movement import around, may_move, move_piece
 from loci.games.spirit_island.rules.island.pieces import count, has
+from loci.games.spirit_island.rules.island.replacement import replace
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.registry import ADVERSARIES
@@ -40,6 +43,7 @@ from loci.games.spirit_island.state.terms import (
     kind_of,
 )
 
+FRANCE: Final = "france"
 TOWNS: Final = 7  # per player; the invaders win when they need one more
 PANEL: Final = 3  # blight per player that the panel holds at level 5
 REBELLION: Final = "slave-rebellion"  # an event card that comes with level 2
@@ -64,9 +68,11 @@ register_effect(SlowHealing)
 
 @final
 class France(Adversary):
+    by_terrain = True
+
     def __init__(self) -> None:
         super().__init__(
-            "france",
+            FRANCE,
             difficulty=[2, 3, 5, 7, 8, 9, 10],
             fear_cards=[
                 (3, 3, 3),
@@ -86,11 +92,16 @@ class France(Adversary):
         if kind == TOWN and towns_left(table) < 0 and not table.doom:
             table.doom = "adversary"
 
+    def stands(self, table: SpiritTable) -> Text | None:
+        return Text("stands-france", number=max(0, towns_left(table)))
+
     def late_escalation(self, table: SpiritTable, card: str) -> Script:
         """Demand for New Cash Crops: on every board a land of the card gets blight if it has a town
         or city, else a town."""
         named = lands_of_card(table, card)
-        for board in table.island.slots:
+        left = yield from unskipped_boards(table, boards_in_turn(table))
+        while left:
+            board = yield from next_board(table, left)
             own = [land for land in named if table.island.board_of(land) == board]
             land = yield from choose_land(table, "ask-cash-crops", own)
             if land == NOWHERE:
@@ -107,16 +118,16 @@ class France(Adversary):
     def more_explorers(self, table: SpiritTable, seat: int, land: int) -> int:
         """Level 1, Frontier Explorers: one more where no town or city is, but not in set-up."""
         settled = has(table, land, *BUILDINGS)
-        return 1 if table.level >= 1 and table.step != SETTING_UP and not settled else 0
+        return 1 if self.level(table) >= 1 and table.step != SETTING_UP and not settled else 0
 
     def prepare(self, act: Act) -> Script:
         """Level 2, Slave Labor, brings an event card; level 3, Early Plantations, two towns for
         each board."""
         table = act.table
-        if table.level >= 2 and has_events(table):
+        if self.level(table) >= 2 and has_events(table):
             put_under(table, REBELLION, UNDER)
-        if table.level >= 3:
-            for board in table.island.slots:
+        if self.level(table) >= 3:
+            for board in settled_slots(table):
                 free = [land for land in table.island.lands_on(board) if not has(table, land, TOWN)]
                 if free:
                     put_there(table, free[-1], TOWN)
@@ -127,19 +138,20 @@ class France(Adversary):
         """Level 2, Slave Labor: of two or more explorers all but one become towns. Level 4,
         Triangle Trade: a city on the coast brings a town to the land beside it with fewest."""
         table, land = act.table, act.land
-        if table.level >= 2:
+        if self.level(table) >= 2:
             for _ in range(count(table, land, EXPLORER) - 1):
                 yield from replace(act, EXPLORER, TOWN)
-        if table.level >= 4 and kind == CITY and table.island.coastal[land]:
-            near = table.island.near[land]
+        if self.level(table) >= 4 and kind == CITY and table.island.coastal[land]:
+            near = near_for_invaders(table, land)
             fewest = with_most(near, lambda other: -count(table, other, TOWN))
             beside = yield from choose_land(table, "ask-adversary-town", fewest, land)
-            yield from add(act, beside, TOWN)
+            if beside != NOWHERE:
+                yield from add(act, beside, TOWN)
 
     def keeps_blight(self, table: SpiritTable, seat: int, number: int) -> bool:
         """Level 5, Slow-Healing Ecosystem: blight lies on the panel until there is enough of it,
         and then all of it goes to the card."""
-        if table.level < 5:
+        if self.level(table) < 5:
             return False
         held = number
         for effect in table.effects:
@@ -155,9 +167,14 @@ class France(Adversary):
 
     def after_explore(self, table: SpiritTable, seat: int, card: str) -> Script:
         """Level 6, Persistent Explorers: on every board one more in a land without any."""
-        if table.level < 6:
+        if self.level(table) < 6:
             return
-        for board in table.island.slots:
+        # Of the adversary nothing comes to an extra board.
+        setting_up = table.step == SETTING_UP
+        boards = settled_slots(table) if setting_up else boards_in_turn(table)
+        left = yield from unskipped_boards(table, boards)
+        while left:
+            board = yield from next_board(table, left)
             free = [land for land in table.island.lands_on(board) if not has(table, land, EXPLORER)]
             land = yield from choose_land(table, "ask-adversary-explorer", free)
             if land != NOWHERE:
@@ -168,7 +185,7 @@ class France(Adversary):
     def replaces_removing(self, act: Act, seat: int, land: int, code: int) -> Replacing:
         """Level 6: fear cards remove no explorer; it may be pushed instead."""
         table = act.table
-        if table.level < 6 or act.kind != FEAR_CARD or kind_of(code) != EXPLORER:
+        if self.level(table) < 6 or act.kind != FEAR_CARD or kind_of(code) != EXPLORER:
             return False
         pairs = [(code, to) for to in around(act, land) if may_move(act, code, to)]
         prompt = Text("ask-push", left=1, land=table.island.names[land])
@@ -180,13 +197,18 @@ class France(Adversary):
         return True
 
 
-ADVERSARIES["france"] = France()
+ADVERSARIES[FRANCE] = France()
 
 
 # -- reading ---------------------------------------------------------------------------------------
 
 
 def towns_left(table: SpiritTable) -> int:
-    """Towns that France can still put onto the island; with an extra board, boards count."""
-    number = max(players(table), len(table.island.boards))
-    return TOWNS * number - sum([count(table, land, TOWN) for land in range(len(table.pieces))])
+    """Towns that France can still put onto the island; with an extra board, boards count. Beside
+    another adversary there are more of them from level 2 on (SX-27.16)."""
+    standing = sum([count(table, land, TOWN) for land in range(len(table.pieces))])
+    supply = TOWNS * max(players(table), len(table.island.laid))
+    for adversary in adversaries(table):
+        if adversary.id != FRANCE and level_of(table, FRANCE) >= 2:
+            supply += adversary.level(table) * players(table)
+    return supply - standing

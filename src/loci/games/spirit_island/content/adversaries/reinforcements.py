@@ -8,7 +8,9 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act, decider
 from loci.games.spirit_island.rules.asking import Asking, ask_land
-from loci.games.spirit_island.rules.island.pieces import count, put, was_added
+from loci.games.spirit_island.rules.extra_board import settled_slots
+from loci.games.spirit_island.rules.island.pieces import has, put, was_added
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.events import Added
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, NOWHERE, TOWN
@@ -28,9 +30,19 @@ def put_there(table: SpiritTable, land: int, kind: int) -> None:
 
 
 def add_on_each_board(table: SpiritTable, number: int, kind: int) -> None:
-    """A piece for the land of this number on every board, in set-up."""
-    for board in range(len(table.island.boards)):
-        put_there(table, table.island.land_on(board, number), kind)
+    """A piece for the land of this number on every board but an extra one, in set-up."""
+    for board in settled_slots(table):
+        land = table.island.land_on(board, number)
+        put_there(table, _settled(table, land) if kind == CITY else land, kind)
+
+
+def _settled(table: SpiritTable, land: int) -> int:
+    """Where a city of set-up comes to: the lowest inland land beside it if a rule says so."""
+    for rule, seat in holders(table, "settles_inland"):
+        inland = [other for other in table.island.near[land] if not table.island.coastal[other]]
+        if rule.settles_inland(table, seat, land) and inland:
+            return inland[0]
+    return land
 
 
 def choose_land(table: SpiritTable, prompt: str, lands: list[int], near: int = NOWHERE) -> Asking:
@@ -43,13 +55,9 @@ def choose_land(table: SpiritTable, prompt: str, lands: list[int], near: int = N
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def settled_boards(table: SpiritTable) -> list[int]:
-    """The boards with at least 1 town or city."""
-    return [
-        board
-        for board in table.island.slots
-        if any(count(table, land, TOWN, CITY) for land in table.island.lands_on(board))
-    ]
+def is_settled(table: SpiritTable, board: int) -> bool:
+    """Whether a board has at least 1 town or city."""
+    return any([has(table, land, TOWN, CITY) for land in table.island.lands_on(board)])
 
 
 def with_most(lands: list[int], number: Callable[[int], int]) -> list[int]:

@@ -6,13 +6,21 @@ from collections.abc import Callable
 from typing import Final, final
 
 from loci.core.decision import Move
+from loci.games.spirit_island.content.fear.parts import with_token
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import BLIGHT_CARD, decider
 from loci.games.spirit_island.rules.asking import Asking, ask
 from loci.games.spirit_island.rules.cards import do
+from loci.games.spirit_island.rules.each import (
+    boards_in_turn,
+    next_board,
+    next_spirit,
+    seats_in_turn,
+)
 from loci.games.spirit_island.rules.effect import FOR_GOOD
 from loci.games.spirit_island.rules.invaders.blight import choose_to_lose
-from loci.games.spirit_island.rules.island.pieces import put
+from loci.games.spirit_island.rules.island.lands import oceans
+from loci.games.spirit_island.rules.island.pieces import put, was_added
 from loci.games.spirit_island.rules.island.presence import destroy_presence
 from loci.games.spirit_island.rules.powers.cards import DISCARDS, draw
 from loci.games.spirit_island.rules.rule import Rule
@@ -32,7 +40,9 @@ def each_board(rule: Callable[[Act, int], Script]) -> Level:
     """For each board in turn, an Action of its own (SX-12.10); `rule` takes the board's place."""
 
     def at_once(card: Act) -> Script:
-        for board in card.table.island.slots:
+        left = boards_in_turn(card.table)
+        while left:
+            board = yield from next_board(card.table, left)
             act = Act(card.table, BLIGHT_CARD, card=card.card, parent=card)
             yield from rule(act, board)
             yield from finish(act)
@@ -46,7 +56,9 @@ def each_spirit(rule: Callable[[Act, int], Script]) -> Level:
     """For each spirit in turn, an Action of its own in which its player decides."""
 
     def at_once(card: Act) -> Script:
-        for seat in range(players(card.table)):
+        left = seats_in_turn(card.table)
+        while left:
+            seat = yield from next_spirit(card.table, left)
             act = Act(card.table, BLIGHT_CARD, player=seat, card=card.card, parent=card)
             yield from rule(act, seat)
             yield from finish(act)
@@ -56,10 +68,14 @@ def each_spirit(rule: Callable[[Act, int], Script]) -> Level:
     return at_once
 
 
-def choose_on_board(act: Act, board: int, where: LandTest) -> Asking:
-    """A land of a board that passes `where`, or NOWHERE."""
+def choose_on_board(act: Act, board: int, where: LandTest, at_sea: bool = False) -> Asking:
+    """A land of a board that passes `where`, or NOWHERE; its ocean too, if it is in play and what
+    is looked for may be `at_sea`."""
     table = act.table
     lands = [land for land in table.island.lands_on(board) if where(table, land)]
+    ocean = table.island.land_on(board, 0)
+    if at_sea and ocean in oceans(table) and where(table, ocean):
+        lands.insert(0, ocean)
     says = Text(f"text-blight-{act.card}")
     prompt = Text("ask-blight-land", card=Text(f"blight-{act.card}"), text=says)
     seat = decider(table, lands[0]) if lands else 0
@@ -100,11 +116,12 @@ def promising_farmlands(act: Act, board: int) -> Script:
         put(act.table, land, kind)
         if act.table.sink is not None:
             act.table.sink.append(Added(act.table.island.names[land], kind, "log-add"))
+        yield from was_added(act, land, kind)
 
 
 def disintegrating_ecosystem(act: Act, board: int) -> Script:
     """1 beasts is destroyed, then 1 blight comes to a land with a town or city."""
-    land = yield from choose_on_board(act, board, holding(BEASTS))
+    land = yield from choose_on_board(act, board, with_token(BEASTS))
     if land != NOWHERE:
         yield from destroy(act, 1, BEASTS, land=land)
     land = yield from choose_on_board(act, board, holding(*BUILDINGS))
@@ -114,17 +131,16 @@ def disintegrating_ecosystem(act: Act, board: int) -> Script:
 
 def a_pall_upon_the_land(act: Act, board: int) -> Script:
     """1 presence is destroyed and 1 town removed."""
-    table = act.table
-    land = yield from choose_on_board(act, board, anybody_in)
+    land = yield from choose_on_board(act, board, anybody_in, at_sea=True)
     if land != NOWHERE:
-        seat = yield from _whose(act, land)
-        destroy_presence(table, seat, land)
+        seat = yield from choose_whose(act, land)
+        yield from destroy_presence(act, seat, land)
     land = yield from choose_on_board(act, board, holding(TOWN))
     if land != NOWHERE:
         yield from remove(act, 1, TOWN, land=land)
 
 
-def _whose(act: Act, land: int) -> Asking:
+def choose_whose(act: Act, land: int) -> Asking:
     """One of the spirits with presence there, which the players choose."""
     table = act.table
     there = [seat for seat, owner in enumerate(table.seats) if owner.presence[land]]
@@ -145,12 +161,12 @@ blight_card("a-pall-upon-the-land", 3, at_once=each_board(a_pall_upon_the_land),
 
 def tipping_point(act: Act, seat: int) -> Script:
     for _ in range(TIPPED):
-        yield from choose_to_lose(act.table, seat, lands_of(act.table, seat))
+        yield from choose_to_lose(act, seat, lands_of(act.table, seat))
 
 
 def lose_will(act: Act, seat: int) -> Script:
     """1 presence and 1 energy."""
-    yield from choose_to_lose(act.table, seat, lands_of(act.table, seat))
+    yield from choose_to_lose(act, seat, lands_of(act.table, seat))
     if act.table.seats[seat].energy:
         add_energy(act.table, seat, -1)
 

@@ -6,15 +6,12 @@ from loci.games.spirit_island.content.events.lasting import RavageTurned, strong
 from loci.games.spirit_island.content.events.parts import (
     BUILT,
     add_one,
-    at_least,
-    both,
     bring,
     fear_for_each_player,
     most_built,
     of_terrain,
     on_the_coast,
     one_by_one,
-    turn_over,
     without,
 )
 from loci.games.spirit_island.content.vocabulary import *
@@ -29,14 +26,16 @@ from loci.games.spirit_island.rules.events import (
     lands_on,
     on_each_board,
 )
-from loci.games.spirit_island.rules.invaders.actions import BLIGHT_DAMAGE
+from loci.games.spirit_island.rules.invaders.actions import damage_for_blight
 from loci.games.spirit_island.rules.invaders.cards import is_early
 from loci.games.spirit_island.rules.invaders.fear import lay_on_fear_deck, return_fear_card
-from loci.games.spirit_island.rules.island.harm import hurt_dahan
+from loci.games.spirit_island.rules.invaders.reminders import draw_out
+from loci.games.spirit_island.rules.island.dahan import hurt_dahan
 from loci.games.spirit_island.rules.payment import Price
+from loci.games.spirit_island.rules.powers.cards import turn_over
 from loci.games.spirit_island.rules.spirits.growth import place_presence
 from loci.games.spirit_island.state.events import note
-from loci.games.spirit_island.state.piles import INVADER_BOX, INVADER_DECK, add_card, take_out
+from loci.games.spirit_island.state.piles import INVADER_BOX, INVADER_DECK, add_card
 from loci.games.spirit_island.state.registry import POWERS
 
 # -- Years of Little Rain --------------------------------------------------------------------------
@@ -44,7 +43,7 @@ from loci.games.spirit_island.state.registry import POWERS
 
 def dry_up(act: Act, board: int) -> Script:
     """A minor power without water is blight for a sands of the board."""
-    card = turn_over(act, "minor")
+    card = turn_over(act.table, "minor")
     if card and not POWERS[card].elements[WATER]:
         act.land = yield from choose_land(act, lands_on(act.table, board, of_terrain(SANDS)))
         if act.land != NOWHERE:
@@ -111,7 +110,7 @@ event(
 
 def bloom(act: Act, board: int) -> Script:
     """A fast minor power is blight for a land of the board with a town or city."""
-    card = turn_over(act, "minor")
+    card = turn_over(act.table, "minor")
     if card and POWERS[card].speed == FAST:
         act.land = yield from choose_land(act, lands_on(act.table, board, BUILT))
         if act.land != NOWHERE:
@@ -140,14 +139,14 @@ def war(act: Act, board: int) -> Script:
     """The cost of a major power as damage to invaders and to the land, where the coast has the most
     towns and cities; defence lowers both."""
     table = act.table
-    card = turn_over(act, "major")
+    card = turn_over(act.table, "major")
     if not card:
         return
     act.land = yield from choose_land(act, lands_on(table, board, most_built(on_the_coast)))
     if act.land == NOWHERE:
         return
     amount = max(0, POWERS[card].cost - defence(table, act.land))
-    if amount >= BLIGHT_DAMAGE:
+    if amount >= damage_for_blight(table, act.land, in_ravage=False):
         yield from add_blight(act)
     yield from damage(act, amount)
 
@@ -173,7 +172,7 @@ event(
 def preach(act: Act, board: int) -> Script:
     """A minor power with sun lets the dahan drive 1 explorer out, another makes one a town."""
     table = act.table
-    card = turn_over(act, "minor")
+    card = turn_over(act.table, "minor")
     if card and POWERS[card].elements[SUN]:
         met = both(holding(DAHAN), holding(EXPLORER))
         act.land = yield from choose_land(act, lands_on(table, board, met))
@@ -214,7 +213,7 @@ def lose_invader_card(act: Act) -> None:
     table = act.table
     for card in table.piles[INVADER_DECK]:
         if not is_early(table, card):
-            take_out(table, INVADER_DECK, card)
+            draw_out(table, card)
             add_card(table, INVADER_BOX, card)
             note(table, "log-invader-boxed")
             return

@@ -7,9 +7,7 @@ from typing import final
 from loci.games.spirit_island.content.events.parts import (
     add_one,
     among_dahan,
-    at_least,
     blighted,
-    both,
     bring,
     dahan_outnumber,
     healthy,
@@ -28,12 +26,10 @@ from loci.games.spirit_island.rules.events import (
     event_part,
     on_each_board,
 )
-from loci.games.spirit_island.rules.island.harm import harm
-from loci.games.spirit_island.rules.island.pieces import all_codes
-from loci.games.spirit_island.rules.powers.usage import use_now
+from loci.games.spirit_island.rules.island.struck import damage_by_strife
+from loci.games.spirit_island.rules.powers.at_once import use_now
 from loci.games.spirit_island.rules.spirits.elements import usable_cards
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
-from loci.games.spirit_island.state.terms import strife_on
 
 # -- war -------------------------------------------------------------------------------------------
 
@@ -107,9 +103,7 @@ def aid_uprising(event: Act) -> Script:
     table = event.table
     for land in [land for land in lands_with(table, DAHAN) if strife_in(table, land)]:
         act = event_act(table, event.card, land, kind=DAHAN_EVENT)
-        dahan = count(table, land, DAHAN)
-        for code in [code for code in all_codes(table, land, *INVADERS) if strife_on(code)]:
-            yield from harm(act, land, code, dahan)
+        yield from damage_by_strife(act, land, count(table, land, DAHAN))
         for kind, _ in list(act.destroyed):
             if kind in BUILDINGS:
                 yield from bring(act, DAHAN)
@@ -174,8 +168,8 @@ def solve_riddles(act: Act) -> Script:
 def rouse(act: Act) -> Script:
     """The spirit may use one slow power now instead of later."""
     table, seat = act.table, act.player
-    innates = spirit_of(table, seat).innates
-    yield from use_now(act, seat, [*usable_cards(table, seat), *innates])
+    powers = [*usable_cards(table, seat), *spirit_of(table, seat).innates]
+    yield from use_now(act, seat, powers, Text(f"event-part-{act.card}"))
 
 
 event_part("offerings-of-pattern-and-dance", each_spirit(offer, among_dahan(2)), set=CLAW)

@@ -7,7 +7,6 @@ from typing import Final
 
 from loci.core.decision import Move
 from loci.games.spirit_island.content.events.parts import (
-    both,
     box_blight,
     choose_branch,
     one_by_one,
@@ -15,6 +14,7 @@ from loci.games.spirit_island.content.events.parts import (
     settled,
     sites_in,
 )
+from loci.games.spirit_island.content.fear.parts import with_token
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import decider
 from loci.games.spirit_island.rules.asking import ask
@@ -30,11 +30,12 @@ from loci.games.spirit_island.rules.events import (
 )
 from loci.games.spirit_island.rules.invaders.blight import choose_to_lose
 from loci.games.spirit_island.rules.island.harm import remove_piece
+from loci.games.spirit_island.rules.island.pieces import tokens_in
 from loci.games.spirit_island.rules.island.presence import destroy_presence
 from loci.games.spirit_island.rules.payment import pay_energy, worth_of_all
+from loci.games.spirit_island.rules.powers.at_once import use_now
 from loci.games.spirit_island.rules.powers.cards import discard_from_play
 from loci.games.spirit_island.rules.powers.speed import speed_of
-from loci.games.spirit_island.rules.powers.usage import use_now
 from loci.games.spirit_island.state.moves import STOP, Pick
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.terms import piece
@@ -75,7 +76,7 @@ def guard(act: Act) -> Script:
         else:
             for seat in range(players(table)):
                 if table.seats[seat].presence[land]:
-                    destroy_presence(table, seat, land)
+                    yield from destroy_presence(one, seat, land)
         yield from finish(one)
         if table.ending:
             return
@@ -100,7 +101,7 @@ event(
 
 def rampage(act: Act) -> Script:
     """Each beasts destroys 1 dahan."""
-    yield from destroy(act, count(act.table, act.land, BEASTS), DAHAN)
+    yield from destroy(act, tokens_in(act.table, act.land, BEASTS), DAHAN)
 
 
 def can_guide(table: SpiritTable) -> bool:
@@ -114,8 +115,8 @@ def cull(act: Act) -> Script:
     table = act.table
     most = worth_of_all(table, ANIMAL) // PRICE
     while True:
-        lands = lands_with(table, BEASTS)
-        kept = sum([count(table, land, BEASTS) for land in lands])
+        lands = [land for land in table.island.lands if tokens_in(table, land, BEASTS)]
+        kept = sum([tokens_in(table, land, BEASTS) for land in lands])
         names = table.island.names
         moves: list[Move] = [Pick(verbs.REMOVE, piece(BEASTS), n, names[n]) for n in lands]
         if kept <= most:
@@ -141,8 +142,8 @@ event(
     Main(
         "let-them-rampage-unto-death",
         one_by_one(
-            in_each_land(both(holding(BEASTS), holding(DAHAN)), rampage),
-            on_each_board(holding(BEASTS), remove_one(BEASTS)),
+            in_each_land(both(with_token(BEASTS), holding(DAHAN)), rampage),
+            on_each_board(with_token(BEASTS), remove_one(BEASTS)),
         ),
     ),
     Main("guide-the-madness", one_by_one(cull, each_spirit(lead)), possible=can_guide),
@@ -177,8 +178,8 @@ def outpaced(act: Act) -> Script:
             add_energy(table, seat, -PRICE)
         else:
             for _ in range(2):
-                yield from choose_to_lose(table, seat, lands_of(table, seat))
-        yield from use_now(act, seat, [card])
+                yield from choose_to_lose(act, seat, lands_of(table, seat))
+        yield from use_now(act, seat, [card], Text(f"event-part-{act.card}"))
 
 
 PAYING: Final = "match-pace-for-energy"

@@ -10,8 +10,6 @@ from loci.games.spirit_island.content.events.lasting import (
 from loci.games.spirit_island.content.events.parts import (
     BUILT,
     add_one,
-    at_least,
-    beside,
     blight_on_boards,
     blighted,
     board_with,
@@ -147,7 +145,7 @@ def fade(act: Act) -> Script:
         if line == "forget-2-cards":
             yield from forget(act, seat)
         else:
-            yield from choose_to_lose(table, seat, lands_of(table, seat))
+            yield from choose_to_lose(act, seat, lands_of(table, seat))
 
 
 by_health(
@@ -199,7 +197,10 @@ def cash_crops(event_itself: Act) -> Script:
             queue.extend(lands)
 
     def grown(table: SpiritTable, land: int) -> bool:
-        return TERRAINS[table.island.terrain[land]] == terrain and settled(table, land)
+        if not terrain:
+            return False  # the cards show every terrain
+        kind = TERRAINS.index(terrain)
+        return table.island.has_terrain(land, (kind,)) and settled(table, land)
 
     crops = each_board(on_board)(event_itself)
     assert crops is not None

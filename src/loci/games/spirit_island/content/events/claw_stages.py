@@ -15,9 +15,6 @@ from loci.games.spirit_island.content.events.lasting import (
 from loci.games.spirit_island.content.events.parts import (
     BUILT,
     add_one,
-    at_least,
-    beside,
-    both,
     bring,
     in_or_beside,
     in_the_interior,
@@ -28,6 +25,8 @@ from loci.games.spirit_island.content.events.parts import (
 )
 from loci.games.spirit_island.content.fear.claw_strife import come_to_blows
 from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.adversary import level_of
+from loci.games.spirit_island.rules.effects import Defend
 from loci.games.spirit_island.rules.events import (
     STAGE,
     TERROR,
@@ -38,11 +37,14 @@ from loci.games.spirit_island.rules.events import (
     in_each_land,
     on_each_board,
 )
-from loci.games.spirit_island.rules.island.harm import hurt_dahan
+from loci.games.spirit_island.rules.island.dahan import hurt_dahan
 from loci.games.spirit_island.rules.island.pieces import all_codes
-from loci.games.spirit_island.rules.island.tokens import add_strife_among, spend_strife
+from loci.games.spirit_island.rules.island.tokens import (
+    active_strife,
+    add_strife_among,
+    spend_strife,
+)
 from loci.games.spirit_island.rules.rule import holders
-from loci.games.spirit_island.state.terms import strife_on
 
 FIRST, LATER = (1,), (2, 3)
 
@@ -66,7 +68,9 @@ def disperse(act: Act) -> Script:
     beyond = list(table.island.near[act.land]) if act.land != NOWHERE else []
     while beyond and has(table, act.land, EXPLORER, TOWN):
         went = yield from push(act, 1, EXPLORER, TOWN, into=beyond)
-        beyond = [land for land in beyond if land not in went]
+        if not went:
+            return  # isolation keeps them (SX-11.11)
+        beyond.remove(went[0])
 
 
 event(
@@ -108,7 +112,7 @@ event(
 
 
 def discover(act: Act) -> Script:
-    """1 explorer is gathered, and 1 more comes."""
+    """1 explorer is gathered, if there is one beside the site that was chosen, and 1 more comes."""
     yield from gather(act, 1, EXPLORER)
     yield from bring(act, EXPLORER)
 
@@ -118,7 +122,7 @@ event(
     STAGE,
     Main(
         "interesting-discoveries",
-        on_each_board(both(sacred, beside(holding(EXPLORER))), discover, or_else=sacred),
+        on_each_board(sacred, discover),
         when=FIRST,
     ),
     Main("increasing-aggression", begin(IncreasingAggression), when=LATER),
@@ -165,17 +169,20 @@ def reprisal(act: Act) -> Script:
     """The invaders deal 3 damage to dahan, which defence of powers does not lower. Strife keeps an
     invader from it; without one that is left, they deal none (SX-4.14)."""
     table = act.table
-    able = [code for code in all_codes(table, act.land, *INVADERS) if not strife_on(code)]
+    there = all_codes(table, act.land, *INVADERS)
+    able = [code for code in there if not active_strife(table, code)]
     spend_strife(table, act.land)
     amount = max(0, 3 - other_defence(table, act.land)) if able else 0
     yield from hurt_dahan(act, amount)
 
 
 def other_defence(table: SpiritTable, land: int) -> int:
-    """The defence of a land that does not come from powers."""
+    """The defence of a land that does not come from powers, as what defends a single land does
+    before the fear cards."""
     total = 0
     for rule, seat in holders(table, "defence"):
-        if not isinstance(rule, Effect) or seat == NOBODY:
+        of_power = isinstance(rule, Defend) or (isinstance(rule, Effect) and seat != NOBODY)
+        if not of_power:
             total += rule.defence(table, seat, land)
     return total
 
@@ -226,7 +233,7 @@ event(
 
 def against_france(table: SpiritTable) -> bool:
     """The card is an adversary's: France, level 2 and up."""
-    return table.adversary == "france" and table.level >= 2
+    return level_of(table, "france") >= 2
 
 
 def rise_up(act: Act) -> Script:

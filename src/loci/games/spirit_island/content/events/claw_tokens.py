@@ -7,7 +7,6 @@ from typing import final
 from loci.games.spirit_island.content.events.parts import (
     add_one,
     board_with,
-    both,
     bring,
     fear_among_invaders,
     healthy,
@@ -16,6 +15,7 @@ from loci.games.spirit_island.content.events.parts import (
     one_by_one,
     settled,
 )
+from loci.games.spirit_island.content.fear.parts import with_token
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.events import (
     choose_land,
@@ -25,9 +25,11 @@ from loci.games.spirit_island.rules.events import (
     lands_on,
     on_each_board,
 )
-from loci.games.spirit_island.rules.island.harm import hurt_dahan, remove_piece
+from loci.games.spirit_island.rules.island.dahan import hurt_dahan
+from loci.games.spirit_island.rules.island.harm import remove_piece
 from loci.games.spirit_island.rules.island.movement import push_piece
-from loci.games.spirit_island.state.steps import INVADER_PHASE, phase_of
+from loci.games.spirit_island.rules.island.pieces import tokens_in
+from loci.games.spirit_island.state.steps import SLOW_POWERS
 from loci.games.spirit_island.state.terms import piece
 
 # -- beasts that attack where they are -------------------------------------------------------------
@@ -35,7 +37,7 @@ from loci.games.spirit_island.state.terms import piece
 
 def attack(act: Act) -> Script:
     """Each beasts deals 2 damage; one that destroys a town or city by it is removed."""
-    for _ in range(count(act.table, act.land, BEASTS)):
+    for _ in range(tokens_in(act.table, act.land, BEASTS)):
         before = len(act.destroyed)
         yield from damage(act, 2)
         if [kind for kind, _ in act.destroyed[before:] if kind in BUILDINGS]:
@@ -64,7 +66,7 @@ def spread_to_a_board(act: Act) -> Script:
         yield from bring(act, BEASTS)
 
 
-event_part("beasts-attack", in_each_land(both(holding(BEASTS), settled), attack), set=CLAW)
+event_part("beasts-attack", in_each_land(both(with_token(BEASTS), settled), attack), set=CLAW)
 event_part(
     "prey-on-the-unwary",
     one_by_one(
@@ -81,13 +83,16 @@ event_part("savage-frenzy", in_each_land(both(holding(BEASTS), settled), rage), 
 def prowl(event: Act) -> Script:
     """Each beasts makes 1 fear where invaders are, and moves on where there are none."""
     table = event.table
-    found = [(land, count(table, land, BEASTS)) for land in lands_with(table, BEASTS)]
-    for land, beasts in found:
+    found = [
+        (land, count(table, land, BEASTS), tokens_in(table, land, BEASTS))
+        for land in lands_with(table, BEASTS)
+    ]
+    for land, beasts, tokens in found:
         act = event_act(table, event.card, land)
         if settled(table, land):
             fear(act, beasts)
         else:
-            for _ in range(beasts):
+            for _ in range(tokens):  # not those that have come meanwhile
                 yield from push_piece(act, piece(BEASTS), land)
         yield from finish(act)
         if table.ending:
@@ -164,7 +169,7 @@ def new_diseases(event: Act) -> Script:
 
 
 def toll(act: Act) -> Script:
-    """2 damage to invaders and 2 damage to dahan."""
+    """2 damage to invaders and 2 damage to dahan, in a land that was chosen first (SX-33.6)."""
     yield from damage(act, 2)
     yield from hurt_dahan(act, 2)
 
@@ -176,7 +181,7 @@ class LingeringPlagues(Effect):
     kind = "lingering-plagues"
 
     def idles(self, table: SpiritTable, seat: int, kind: int) -> bool:
-        return kind == DISEASE and phase_of(table.step) == INVADER_PHASE
+        return kind == DISEASE and table.step != SLOW_POWERS  # the phase after the invaders'
 
 
 register_effect(LingeringPlagues)
@@ -220,11 +225,5 @@ event_part(
     set=CLAW,
 )
 SICK = holding(DISEASE)
-event_part(
-    "grim-toll",
-    on_each_board(
-        both(SICK, settled, holding(DAHAN)), toll, or_else=both(SICK, holding(*INVADERS, DAHAN))
-    ),
-    set=CLAW,
-)
+event_part("grim-toll", on_each_board(SICK, toll), set=CLAW)
 event_part("stricken", strike_down, set=CLAW)

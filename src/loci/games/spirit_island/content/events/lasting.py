@@ -11,14 +11,14 @@ from loci.games.spirit_island.content.events.parts import (
     sacred,
 )
 from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.each import lands_in_turn, next_land
 from loci.games.spirit_island.rules.effect import NEXT_RAVAGE, UNTIL_USED
 from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.events import choose_land, event_act
-from loci.games.spirit_island.rules.invaders.actions import build, built_lands
+from loci.games.spirit_island.rules.invaders.actions import build, which_build
 from loci.games.spirit_island.rules.island.harm import check_health
 from loci.games.spirit_island.rules.island.pieces import put, take, was_added
 from loci.games.spirit_island.rules.rule import Replacing
-from loci.games.spirit_island.state.piles import RAVAGE_SPACE
 from loci.games.spirit_island.state.registry import BOARDS
 from loci.games.spirit_island.state.terms import TERRAINS, piece
 
@@ -95,8 +95,10 @@ class RavageStrength(Effect):
         self.piece: Final = piece
         self.more: Final = more
 
-    def more_ravage_strength(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
-        return self.more if kind == self.piece else 0
+    def more_ravage_strength(
+        self, table: SpiritTable, seat: int, land: int, kind: int, normal: bool
+    ) -> int:
+        return self.more if normal and kind == self.piece else 0
 
 
 @final
@@ -106,12 +108,21 @@ class RavageTurned(Effect):
     kind = "ravage-turned"
     lasts = UNTIL_USED
 
-    def replaces_step(self, table: SpiritTable, seat: int, action: int) -> Replacing:
+    def turns_step(self, table: SpiritTable, seat: int, action: int) -> int:
+        return BUILD if action == RAVAGE else action
+
+    def replaces_step(
+        self, table: SpiritTable, seat: int, action: int, lands: list[list[int]]
+    ) -> Replacing:
         if action != RAVAGE:
             return False
-        for card in table.piles[RAVAGE_SPACE]:
-            for land in built_lands(table, card):
+        for named in lands:
+            left = lands_in_turn(table, which_build(table, named))
+            while left:
+                land = yield from next_land(table, left)
                 yield from build(table, land)
+                if table.ending:
+                    return True
         return True
 
 
@@ -203,9 +214,9 @@ class PromisingFarmland(Effect):
         slot = table.island.boards.index(self.board)
         here = [land for land in table.explored if table.island.board_of(land) == slot]
         act = event_act(table, self.kind)
-        act.land = yield from choose_land(
-            act, [land for land in here if has(table, land, EXPLORER)]
-        )
+        # One that has just come has nothing on it; it may have been pushed on since.
+        new = [land for land in here if piece(EXPLORER) in table.pieces[land]]
+        act.land = yield from choose_land(act, new)
         if act.land != NOWHERE:
             take(table, act.land, piece(EXPLORER))
             put(table, act.land, TOWN)
@@ -238,7 +249,10 @@ class Fortification(Effect):
 
     def after_advance(self, table: SpiritTable, seat: int) -> Script:
         terrain = yield from choose_branch(event_act(table, self.kind), *hidden_terrains(table))
-        for land in [n for n in table.island.lands if TERRAINS[table.island.terrain[n]] == terrain]:
+        if not terrain:
+            return  # the cards show every terrain
+        laid, kind = table.island, TERRAINS.index(terrain)
+        for land in [n for n in laid.lands if laid.has_terrain(n, (kind,))]:
             yield from build(table, land)
             if table.ending:
                 return

@@ -3,15 +3,15 @@ cards they turn over, and the presence that the spirits may give to prevent them
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Final
 
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.content.fear.parts import holding
-from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.asking import Naming, ask, ask_name
+from loci.games.spirit_island.content.fear.parts import at_least, beside, both, either, holding
+from loci.games.spirit_island.rules.act import BLIGHT_CARD, DAHAN_EVENT, Act, decider
+from loci.games.spirit_island.rules.asking import Naming, ask, ask_name, ask_number, ask_yes
 from loci.games.spirit_island.rules.cards import Level, do
 from loci.games.spirit_island.rules.events import (
     BoardTest,
@@ -19,26 +19,27 @@ from loci.games.spirit_island.rules.events import (
     SpiritTest,
     choose_land,
     each_board,
+    event_act,
     lands_on,
     on_each_board,
 )
 from loci.games.spirit_island.rules.invaders.blight import add_blight, take_blight
 from loci.games.spirit_island.rules.invaders.fear import fear
-from loci.games.spirit_island.rules.island.movement import push
+from loci.games.spirit_island.rules.island.isolation import near_for_invaders
+from loci.games.spirit_island.rules.island.movement import may_move, push
 from loci.games.spirit_island.rules.island.pieces import count, has, invaders, put, was_added
 from loci.games.spirit_island.rules.island.presence import destroy_presence, is_sacred, lands_of
 from loci.games.spirit_island.rules.island.tokens import add_token
-from loci.games.spirit_island.rules.powers.cards import DISCARDS, draw
 from loci.games.spirit_island.rules.rule import Replacing
+from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.events import Added, CardTurned, note
+from loci.games.spirit_island.state.events import Added, note
 from loci.games.spirit_island.state.moves import DONE, Place
 from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
     EXPLORE_SPACE,
     EXTRA_SPACE,
     RAVAGE_SPACE,
-    add_card,
 )
 from loci.games.spirit_island.state.registry import INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable, players
@@ -49,6 +50,7 @@ from loci.games.spirit_island.state.terms import (
     NOWHERE,
     TERRAINS,
     TOKENS,
+    piece,
 )
 
 _SPACES: Final = (RAVAGE_SPACE, BUILD_SPACE, EXPLORE_SPACE, EXTRA_SPACE)
@@ -85,15 +87,6 @@ def choose_branch(act: Act, *options: str, seat: int = -1) -> Naming:
 # -- lands, boards and spirits ---------------------------------------------------------------------
 
 
-def both(*tests: LandTest) -> LandTest:
-    """Lands that pass all of these."""
-
-    def test(table: SpiritTable, land: int) -> bool:
-        return all([one(table, land) for one in tests])
-
-    return test
-
-
 def without(*kinds: int) -> LandTest:
     """Lands with no piece of these kinds."""
 
@@ -103,18 +96,9 @@ def without(*kinds: int) -> LandTest:
     return test
 
 
-def at_least(number: int, *kinds: int) -> LandTest:
-    """Lands with so many pieces of these kinds together."""
-
-    def test(table: SpiritTable, land: int) -> bool:
-        return count(table, land, *kinds) >= number
-
-    return test
-
-
 def of_terrain(*terrains: int) -> LandTest:
     def test(table: SpiritTable, land: int) -> bool:
-        return table.island.terrain[land] in terrains
+        return table.island.has_terrain(land, terrains)
 
     return test
 
@@ -141,20 +125,15 @@ def settled(table: SpiritTable, land: int) -> bool:
     return invaders(table, land) > 0
 
 
-def beside(where: LandTest) -> LandTest:
-    """Lands adjacent to one that passes the test."""
-
-    def test(table: SpiritTable, land: int) -> bool:
-        return any([where(table, other) for other in table.island.near[land]])
-
-    return test
-
-
 def in_or_beside(where: LandTest) -> LandTest:
-    near = beside(where)
+    return either(where, beside(where))
+
+
+def beside_invaders(where: LandTest) -> LandTest:
+    """Lands adjacent to invaders in one that passes the test; isolation cuts them off (SX-11.3)."""
 
     def test(table: SpiritTable, land: int) -> bool:
-        return where(table, land) or near(table, land)
+        return any([where(table, other) for other in near_for_invaders(table, land)])
 
     return test
 
@@ -173,14 +152,34 @@ def most_built(where: LandTest) -> LandTest:
     """Of the lands of a board that pass the test, those with the most towns and cities, if there
     are any at all."""
 
+    return most_of(lambda table, land: count(table, land, *BUILDINGS), where)
+
+
+def most_of(number: Callable[[SpiritTable, int], int], where: LandTest) -> LandTest:
+    """Of the lands of a board that pass the test, those with the greatest number, if that is at
+    least 1."""
+
     def test(table: SpiritTable, land: int) -> bool:
-        built = count(table, land, *BUILDINGS)
         others = lands_on(table, table.island.board_of(land), where)
-        return (
-            where(table, land) and built == max([count(table, n, *BUILDINGS) for n in others]) > 0
-        )
+        most = max([number(table, other) for other in others], default=0)
+        return where(table, land) and number(table, land) == most > 0
 
     return test
+
+
+def on_board(table: SpiritTable, board: int, *kinds: int) -> int:
+    """How many pieces of these kinds a board has."""
+    return sum([count(table, land, *kinds) for land in table.island.lands_on(board)])
+
+
+def fear_by_board(number: int, where: BoardTest) -> Level:
+    """So much fear for each board that passes the test."""
+
+    def run(act: Act) -> None:
+        boards = [board for board in act.table.island.slots if where(act.table, board)]
+        fear(act, number * len(boards))
+
+    return run
 
 
 def dahan_outnumber(table: SpiritTable, land: int) -> bool:
@@ -248,8 +247,12 @@ def push_out(number: int, kind: int, start: LandTest, end: LandTest) -> Level:
     """On each board so many pieces of a kind are pushed from a land that passes `start`, to lands
     that pass `end`; fewer only if there are nowhere enough (SX-33.8)."""
 
+    def may_come(table: SpiritTable, land: int) -> bool:
+        act = event_act(table, "", kind=DAHAN_EVENT)
+        return end(table, land) and may_move(act, piece(kind), land)
+
     def enough(least: int) -> LandTest:
-        return both(start, at_least(least, kind), beside(end))
+        return both(start, at_least(least, kind), beside(may_come))
 
     def rule(act: Act) -> Script:
         near = act.table.island.near[act.land]
@@ -259,18 +262,6 @@ def push_out(number: int, kind: int, start: LandTest, end: LandTest) -> Level:
 
 
 # -- cards and blight ------------------------------------------------------------------------------
-
-
-def turn_over(act: Act, deck: str) -> str:
-    """Discard the top card of a deck of powers; which it was, or nothing if there is none."""
-    table = act.table
-    drawn = draw(table, deck, 1)
-    if not drawn:
-        return ""
-    add_card(table, DISCARDS[deck], drawn[0])
-    if table.sink is not None:
-        table.sink.append(CardTurned("power-turned", "power", drawn[0]))
-    return drawn[0]
 
 
 def box_blight(act: Act, number: int) -> Script:
@@ -302,6 +293,41 @@ def blight_on_boards(
     return each_board(on_board, on)
 
 
+def prevent_for_energy(act: Act, board: int, price: int) -> Replacing:
+    """The spirits may pay so much energy together in the place of what would happen on a board;
+    each offers as much as it likes, and nothing is lost if it is not enough."""
+    table = act.table
+    if not price:
+        who = decider(table, table.island.lands_on(board)[0])
+        return (yield from ask_yes(who, _ask_energy(act, board, 0)))
+    offered = [0] * players(table)
+    for seat, owner in enumerate(table.seats):
+        left = price - sum(offered)
+        others = sum([other.energy for other in table.seats[seat + 1 :]])
+        most = min(left, owner.energy)
+        if most and most + others >= left:
+            prompt = _ask_energy(act, board, left)
+            offered[seat] = yield from ask_number(seat, prompt, verbs.SPEND, list(range(most + 1)))
+    if sum(offered) < price:
+        return False
+    for seat, number in enumerate(offered):
+        add_energy(table, seat, -number)
+    return True
+
+
+def _ask_energy(act: Act, board: int, left: int) -> Text:
+    name, says = part_text(act), part_text(act, says=True)
+    return Text(
+        "ask-prevent-energy", name=name, text=says, board=act.table.island.boards[board], left=left
+    )
+
+
+def part_text(act: Act, says: bool = False) -> Text:
+    """The name of the event, or blight card, whose Action it is, or what it `says`."""
+    kind = f"blight-{act.card}" if act.kind == BLIGHT_CARD else f"event-part-{act.card}"
+    return Text(f"text-{kind}" if says else kind)
+
+
 def prevent(act: Act, board: int, number: int) -> Replacing:
     """The spirits may destroy so much presence on a board, together, in the place of what would
     happen there. Each offers as much as it likes, and nothing is lost if it is not enough."""
@@ -319,7 +345,7 @@ def prevent(act: Act, board: int, number: int) -> Replacing:
     if len(offered) < number:
         return False
     for seat, land in offered:
-        destroy_presence(table, seat, land)
+        yield from destroy_presence(act, seat, land)
     return True
 
 
@@ -340,7 +366,7 @@ def _offer(
         Place(verbs.DESTROY_PRESENCE, land, names[land]) for land in sorted(set(free))
     ]
     moves.append(DONE)
-    name, says = Text(f"event-part-{act.card}"), Text(f"text-event-part-{act.card}")
+    name, says = part_text(act), part_text(act, says=True)
     board_name = table.island.boards[board]
     prompt = Text("ask-prevent", name=name, text=says, board=board_name, left=left)
     answer = yield from ask(seat, prompt, moves)

@@ -83,25 +83,13 @@ fear_card(
 # -- lands with tokens -----------------------------------------------------------------------------
 
 
-def beside(*kinds: int) -> LandTest:
-    """Lands adjacent to one with a piece of these kinds."""
+def at_best(full: LandTest, part: LandTest) -> LandTest:
+    """Lands where all of it can be done; if there is none, those where a part can be."""
 
     def test(table: SpiritTable, land: int) -> bool:
-        return any(has(table, other, *kinds) for other in table.island.near[land])
-
-    return test
-
-
-def both(one: LandTest, other: LandTest) -> LandTest:
-    def test(table: SpiritTable, land: int) -> bool:
-        return one(table, land) and other(table, land)
-
-    return test
-
-
-def either(one: LandTest, other: LandTest) -> LandTest:
-    def test(table: SpiritTable, land: int) -> bool:
-        return one(table, land) or other(table, land)
+        if any(full(table, other) for other in table.island.lands):
+            return full(table, land)
+        return part(table, land)
 
     return test
 
@@ -148,10 +136,11 @@ fear_card(
 
 
 def hunted(number: int, *kinds: int) -> Level:
-    """From a land with beasts so many explorers and as many towns, or one of these kinds from a
-    land beside beasts."""
-    prowled = both(holding(BEASTS), holding(EXPLORER, TOWN))
-    close = both(beside(BEASTS), holding(*kinds))
+    """From a land with beasts so many explorers and as many towns, fewer only if there are nowhere
+    enough (SX-33.8); or one of these kinds from a land beside beasts."""
+    enough = both(holding(BEASTS), at_least(number, EXPLORER), at_least(number, TOWN))
+    prowled = at_best(enough, both(holding(BEASTS), holding(EXPLORER, TOWN)))
+    close = both(beside(holding(BEASTS)), holding(*kinds))
 
     def rule(act: Act) -> Script:
         table, land = act.table, act.land

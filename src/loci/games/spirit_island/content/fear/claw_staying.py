@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from loci.games.spirit_island.content.fear.claw_leaving import beside, both, either
 from loci.games.spirit_island.content.fear.claw_strife import quarrel
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.effect import NEXT_BUILD, NEXT_EXPLORE, UNTIL_USED
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
-from loci.games.spirit_island.rules.invaders.phase import reveal_and_explore
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state.piles import BUILD_SPACE
-from loci.games.spirit_island.state.terms import INVADER_ACTIONS
+from loci.games.spirit_island.state.terms import INVADER_ACTIONS, NO_ACTION
 
 # -- Demoralized -----------------------------------------------------------------------------------
 
@@ -121,7 +119,12 @@ class BuildSkipped(Effect):
     kind = "build-skipped"
     lasts = UNTIL_USED
 
-    def replaces_step(self, table: SpiritTable, seat: int, action: int) -> Replacing:
+    def turns_step(self, table: SpiritTable, seat: int, action: int) -> int:
+        return NO_ACTION if action == BUILD else action
+
+    def replaces_step(
+        self, table: SpiritTable, seat: int, action: int, lands: list[list[int]]
+    ) -> Replacing:
         yield from ()
         return action == BUILD
 
@@ -136,7 +139,12 @@ class BuildDelayed(Effect):
     kind = "build-delayed"
     lasts = UNTIL_USED
 
-    def replaces_step(self, table: SpiritTable, seat: int, action: int) -> Replacing:
+    def turns_step(self, table: SpiritTable, seat: int, action: int) -> int:
+        return NO_ACTION if action == BUILD else action
+
+    def replaces_step(
+        self, table: SpiritTable, seat: int, action: int, lands: list[list[int]]
+    ) -> Replacing:
         yield from ()
         if action == BUILD:
             lasting(table, BuildCardStays())
@@ -166,7 +174,12 @@ class ExploreDelayed(Effect):
     kind = "explore-delayed"
     lasts = UNTIL_USED
 
-    def replaces_step(self, table: SpiritTable, seat: int, action: int) -> Replacing:
+    def turns_step(self, table: SpiritTable, seat: int, action: int) -> int:
+        return NO_ACTION if action == EXPLORE else action
+
+    def replaces_step(
+        self, table: SpiritTable, seat: int, action: int, lands: list[list[int]]
+    ) -> Replacing:
         yield from ()
         if action == EXPLORE:
             lasting(table, OneMoreExplore())
@@ -195,12 +208,13 @@ class ExploreSkipped(Effect):
     """At the next normal explore the card is revealed, and nothing explored."""
 
     kind = "explore-skipped"
-    lasts = UNTIL_USED
+    lasts = NEXT_EXPLORE
 
-    def replaces_step(self, table: SpiritTable, seat: int, action: int) -> Replacing:
-        if action == EXPLORE:
-            yield from reveal_and_explore(table, explores=False)
-        return action == EXPLORE
+    def turns_step(self, table: SpiritTable, seat: int, action: int) -> int:
+        return NO_ACTION if action == EXPLORE else action
+
+    def skips_explore(self, table: SpiritTable, seat: int) -> bool:
+        return True
 
 
 register_effect(ExploreSkipped)
@@ -290,7 +304,7 @@ def be_wary(ravage: bool) -> Level:
     return level
 
 
-NEAR_BEASTS: Final = both(either(holding(BEASTS), beside(BEASTS)), holding(*INVADERS))
+NEAR_BEASTS: Final = both(either(holding(BEASTS), beside(holding(BEASTS))), holding(*INVADERS))
 PANIC: Final = each_player(NEAR_BEASTS, quarrel())
 
 fear_card(

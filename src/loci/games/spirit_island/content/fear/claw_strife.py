@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.island.harm import check_health, harm
-from loci.games.spirit_island.rules.island.pieces import all_codes
+from loci.games.spirit_island.rules.act import FEAR_CARD
+from loci.games.spirit_island.rules.island.harm import check_health
+from loci.games.spirit_island.rules.island.struck import damage_by_strife
 from loci.games.spirit_island.rules.island.tokens import brawl
 from loci.games.spirit_island.state.terms import strife_on
 
@@ -81,11 +82,15 @@ fear_card(
 
 
 def threaten(act: Act) -> Script:
-    """In every land with strife 1 damage for each dahan."""
+    """In every land with strife, an Action each, 1 damage for each dahan (SX-12.10)."""
     table = act.table
-    for land in lands_with(table, DAHAN):
-        if strife_in(table, land):
-            yield from damage(act, count(table, land, DAHAN), land=land)
+    for land in [land for land in lands_with(table, DAHAN) if strife_in(table, land)]:
+        one = Act(table, FEAR_CARD, land=land, card=act.card)
+        one.levels = act.levels
+        yield from damage(one, count(table, land, DAHAN))
+        yield from finish(one)
+        if table.ending:
+            return
 
 
 fear_card(
@@ -107,10 +112,8 @@ def crowded(table: SpiritTable, land: int) -> bool:
 
 def come_to_blows(act: Act) -> Script:
     """Every invader takes 1 damage for each strife on it."""
-    table = act.table
-    for land in lands_with(table, *INVADERS):
-        for code in all_codes(table, land, *INVADERS):
-            yield from harm(act, land, code, strife_on(code))
+    for land in lands_with(act.table, *INVADERS):
+        yield from damage_by_strife(act, land)
 
 
 def fight_each_other(act: Act) -> Script:

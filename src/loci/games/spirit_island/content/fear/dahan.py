@@ -6,6 +6,7 @@ from typing import final
 
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import FEAR_CARD
+from loci.games.spirit_island.rules.each import next_land
 
 # -- Dahan on their Guard --------------------------------------------------------------------------
 
@@ -174,7 +175,9 @@ def two_explorers_or_a_town(act: Act) -> Script:
 def scared_everywhere(card: Act) -> Script:
     """In every land with dahan; then 1 city goes wherever there are 2 dahan."""
     table = card.table
-    for land in lands_with(table, DAHAN):
+    left = lands_with(table, DAHAN)
+    while left:
+        land = yield from next_land(table, left)
         act = Act(table, FEAR_CARD, land=land, card=card.card)
         yield from two_explorers_or_a_town(act)
         yield from finish(act)

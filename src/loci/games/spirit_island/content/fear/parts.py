@@ -14,14 +14,15 @@ from loci.games.spirit_island.rules.asking import (
     ask_piece,
 )
 from loci.games.spirit_island.rules.cards import Level, do
+from loci.games.spirit_island.rules.each import next_spirit, seats_in_turn
 from loci.games.spirit_island.rules.effect import Effect
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.island.harm import remove, remove_piece
-from loci.games.spirit_island.rules.island.pieces import codes, count, health
+from loci.games.spirit_island.rules.island.pieces import codes, count, health, tokens_in
 from loci.games.spirit_island.rules.powers.power import LandTest
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.table import SpiritTable, players
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import INVADERS, NOWHERE
 
 
@@ -35,7 +36,9 @@ def each_player(
     def level(card: Act) -> Script:
         table = card.table
         taken: list[int] = []
-        for seat in range(players(table)):
+        left = seats_in_turn(table)
+        while left:
+            seat = yield from next_spirit(table, left)
             act = Act(table, FEAR_CARD, player=seat, card=card.card)
             act.levels = card.levels
             lands = [land for land in table.island.lands if where(table, land)]
@@ -84,11 +87,29 @@ def any_land(_table: SpiritTable, _land: int) -> bool:
     return True
 
 
+def with_token(kind: int) -> LandTest:
+    """Lands with a token of a kind, not only with something that may count as one."""
+
+    def test(table: SpiritTable, land: int) -> bool:
+        return tokens_in(table, land, kind) > 0
+
+    return test
+
+
 def holding(*kinds: int) -> LandTest:
     """Lands with a piece of one of these kinds."""
 
     def test(table: SpiritTable, land: int) -> bool:
         return count(table, land, *kinds) > 0
+
+    return test
+
+
+def at_least(number: int, *kinds: int) -> LandTest:
+    """Lands with so many pieces of these kinds together."""
+
+    def test(table: SpiritTable, land: int) -> bool:
+        return count(table, land, *kinds) >= number
 
     return test
 
@@ -107,6 +128,33 @@ def inland(*kinds: int) -> LandTest:
 
     def test(table: SpiritTable, land: int) -> bool:
         return not table.island.coastal[land] and count(table, land, *kinds) > 0
+
+    return test
+
+
+def both(*tests: LandTest) -> LandTest:
+    """Lands that pass all of these."""
+
+    def test(table: SpiritTable, land: int) -> bool:
+        return all([one(table, land) for one in tests])
+
+    return test
+
+
+def either(one: LandTest, other: LandTest) -> LandTest:
+    """Lands that pass one of these."""
+
+    def test(table: SpiritTable, land: int) -> bool:
+        return one(table, land) or other(table, land)
+
+    return test
+
+
+def beside(where: LandTest) -> LandTest:
+    """Lands adjacent to one that passes the test."""
+
+    def test(table: SpiritTable, land: int) -> bool:
+        return any([where(table, other) for other in table.island.near[land]])
 
     return test
 

@@ -12,6 +12,7 @@ from loci.games.spirit_island.rules.powers.cards import (
     draw,
     forget,
     keep_one,
+    pass_over,
 )
 from loci.games.spirit_island.state.piles import add_cards
 from loci.games.spirit_island.state.spirit_events import CardGiven
@@ -81,6 +82,9 @@ def _gain_together(act: Act, you: int, other: int) -> Script:
         kept = yield from keep_one(act, seat, drawn)
         if kept and kind == "major":
             yield from forget(act, seat)
+    for seat in (other, you):
+        if not table.seats[seat].progression:
+            yield from pass_over(act, seat, drawn)
     if drawn:
         add_cards(table, DISCARDS[kind], drawn)
 

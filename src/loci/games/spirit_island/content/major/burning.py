@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.island.presence import put_presence
-from loci.games.spirit_island.rules.powers.targeting import more_range, reach
+from loci.games.spirit_island.rules.powers.targeting import lands_in_text_range
+from loci.games.spirit_island.rules.spirits.tracks import restore_presence
 
 
 @card(
@@ -28,9 +28,9 @@ def blazing_renewal(act: Act) -> Script:
     land = yield from ask_land(act.table.island, act.target, prompt, renewal_lands(act))
     if land == NOWHERE:
         return
-    for _ in range(back):
-        owner.destroyed -= 1
-        put_presence(act, act.target, land)
+    came = [restore_presence(act, act.target, land) for _ in range(back)]
+    if not any(came):
+        return
     yield from damage_each(act, 2, *BUILDINGS, land=land)
     if act.has():
         yield from damage(act, 4, land=land)
@@ -39,8 +39,7 @@ def blazing_renewal(act: Act) -> Script:
 def renewal_lands(act: Act) -> list[int]:
     """The user's range, but lands in which the target may be."""
     table = act.table
-    distance = 2 + more_range(table, act.seat)
-    reached = reach(table, act.seat, lands_of(table, act.seat), distance)
+    reached = lands_in_text_range(act, lands_of(table, act.seat), 2)
     return lands_for_presence(table, act.target, reached)
 
 
@@ -49,7 +48,7 @@ def pillar_of_living_flame(act: Act) -> Script:
     """3 fear, 5 damage, blight in jungle or wetland; 2 more fear and 5 more damage."""
     fear(act, 5 if act.has() else 3)
     yield from damage(act, 10 if act.has() else 5)
-    if terrain_of(act.table, act.land) in (JUNGLE, WETLAND):
+    if is_terrain(act.table, act.land, JUNGLE, WETLAND):
         yield from add_blight(act)
 
 

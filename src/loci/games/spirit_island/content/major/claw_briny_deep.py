@@ -10,6 +10,7 @@ from loci.games.spirit_island.rules.island.lands import nearest
 from loci.games.spirit_island.rules.island.movement import move_piece
 from loci.games.spirit_island.rules.island.pieces import take
 from loci.games.spirit_island.rules.island.presence import destroy_presence
+from loci.games.spirit_island.rules.island.ways import lay_ways
 from loci.games.spirit_island.state.island import without
 from loci.games.spirit_island.state.terms import TOKENS
 
@@ -61,9 +62,10 @@ def sink(act: Act, slot: int) -> Script:
         table.blight[land] = 0
         for seat in range(players(table)):
             for _ in range(table.seats[seat].presence[land]):
-                destroy_presence(table, seat, land)
+                yield from destroy_presence(act, seat, land)
     table.island = left
-    table.effects = [e for e in table.effects if e.land == NOWHERE or e.land not in lands]
+    table.effects = [e for e in table.effects if e.land not in lands and e.is_there(left)]
+    lay_ways(table)
     table.queue = [land for land in table.queue if land not in lands]
     if table.sink is not None:
         table.sink.append(Sunk(island.boards[slot]))

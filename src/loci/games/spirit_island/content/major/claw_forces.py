@@ -7,7 +7,7 @@ from typing import Final
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.asking import Asking
 from loci.games.spirit_island.rules.island.lands import oceans
-from loci.games.spirit_island.rules.powers.targeting import more_range, origins_of, reach
+from loci.games.spirit_island.rules.powers.targeting import lands_in_text_range, origins_of
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS
 
@@ -45,8 +45,7 @@ def fire_and_flood(act: Act) -> Script:
 def _second_target(act: Act) -> Asking:
     """Another land, within range of a sacred site that the first is in range of."""
     table, power = act.table, POWERS[act.power]
-    distance = SECOND_RANGE + more_range(table, act.seat)
-    reached = reach(table, act.seat, origins_of(act, power), distance)
+    reached = lands_in_text_range(act, origins_of(act, power), SECOND_RANGE)
     lands = [land for land in reached if land != act.land]
     prompt = Text("ask-second-target", power=card_text(act.power))
     return (yield from ask_land(table.island, act.seat, prompt, lands))
@@ -67,7 +66,7 @@ def pyroclastic_flow(act: Act) -> Script:
     """2 damage, all explorers destroyed, blight in jungle or wetland; 4 more damage and 1 wilds."""
     yield from damage(act, 6 if act.has() else 2)
     yield from destroy_all(act, EXPLORER)
-    if terrain_of(act.table, act.land) in (JUNGLE, WETLAND):
+    if is_terrain(act.table, act.land, JUNGLE, WETLAND):
         yield from add_blight(act)
     if act.has():
         add_token(act, WILDS)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from loci.games.spirit_island.content.minor.gifts import MoreRange
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import RULE
-from loci.games.spirit_island.rules.effects import ask_again
+from loci.games.spirit_island.rules.effects import MoreRange
 from loci.games.spirit_island.rules.invaders.blight import push_blight
-from loci.games.spirit_island.rules.island.presence import move_presence
-from loci.games.spirit_island.rules.powers.cards import forget, put_into_play
+from loci.games.spirit_island.rules.island.presence import move_presence, settle
+from loci.games.spirit_island.rules.powers.cards import forget
+from loci.games.spirit_island.rules.powers.playing import play_now
 from loci.games.spirit_island.rules.powers.power import Power
+from loci.games.spirit_island.rules.powers.repeats import card_cost
 from loci.games.spirit_island.rules.powers.targeting import more_range, reach
-from loci.games.spirit_island.rules.powers.usage import card_cost
 from loci.games.spirit_island.rules.spirits.growth import place_presence
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS
@@ -79,9 +79,8 @@ def _play_unlocked(act: Act, gained: str) -> Script:
     way = yield from ask_name(seat, prompt, verbs.OPTION, [*ways, "play-and-forget"], optional=True)
     if way:
         lent = way == "play-and-forget"
-        put_into_play(table, seat, gained, 0 if lent else half)
         lasting(table, Unlocked(seat, gained, lent))
-        ask_again(table, seat)
+        yield from play_now(table, seat, gained, 0 if lent else half)
 
 
 @final
@@ -131,10 +130,13 @@ def unrelenting_growth(act: Act) -> Script:
     table, seat = act.table, act.target
     act.player = seat
     reached = reach(table, seat, lands_of(table, seat), 1 + more_range(table, seat))
-    land = yield from choose_land(act, lands_for_presence(table, seat, reached))
+    land = yield from choose_land(act, reached)
     if land != NOWHERE:
+        # Where the target may not be, only the presence is left out.
+        fitting = lands_for_presence(table, seat, [land])
         for _ in range(2):
-            yield from place_presence(act, seat, [land])
+            yield from place_presence(act, seat, fitting, settles=False)
+        yield from settle(act)
         add_token(act, WILDS, 2 if act.has() else 1, land=land)
     if act.has():
         if land != NOWHERE:

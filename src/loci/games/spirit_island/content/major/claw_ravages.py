@@ -45,8 +45,11 @@ class Ruin(Effect):
         """They may destroy what is still to ravage."""
         return True
 
+    def turns_ravage(self, table: SpiritTable, seat: int, land: int) -> bool:
+        return land == self.land
+
     def replaces_ravage(self, act: Act, seat: int, normal: bool) -> Replacing:
-        if act.land != self.land:
+        if not self.turns_ravage(act.table, seat, act.land):
             return False
         if seat != NOBODY:
             act.player = seat  # whoever used the power decides

@@ -159,7 +159,8 @@ def _return_tokens(act: Act, removed: list[str]) -> Script:
     """Up to 2 of the removed tokens come back; strife only to an invader that is left."""
     for _ in range(2):
         words = {word for word in removed if word != STRIFE or invaders(act.table, act.land)}
-        prompt = Text("ask-return-tokens", power=Text(f"power-{act.power}"))
+        land = act.table.island.names[act.land]
+        prompt = Text("ask-return-tokens", power=Text(f"power-{act.power}"), land=land)
         names = sorted([f"add-{word}" for word in words])
         name = yield from ask_name(act.chooser(), prompt, verbs.OPTION, names, optional=True)
         if not name:
@@ -186,9 +187,11 @@ def _return_tokens(act: Act, removed: list[str]) -> Script:
 def smothering_infestation(act: Act) -> Script:
     """1 disease; in jungle or wetland 2 fear and 3 damage; 1 damage to each invader."""
     add_token(act, DISEASE)
-    if terrain_of(act.table, act.land) in (JUNGLE, WETLAND):
+    if is_terrain(act.table, act.land, JUNGLE, WETLAND):
         fear(act, 2)
+        act.several = act.has()
         yield from damage(act, 3)
+    act.several = False  # what badlands add and was put off comes now
     if act.has():
         yield from damage_each(act, 1)
 

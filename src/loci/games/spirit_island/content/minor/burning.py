@@ -18,7 +18,7 @@ def drought(act: Act) -> Script:
 @card("minor", "purifying-flame", 1, SLOW, "sun fire air plant", sacred_site(1), ANY_LAND)
 def purifying_flame(act: Act) -> Script:
     """1 damage per blight; in mountain or sands you may remove 1 blight instead."""
-    dry = terrain_of(act.table, act.land) in (MOUNTAIN, SANDS)
+    dry = is_terrain(act.table, act.land, MOUNTAIN, SANDS)
     blighted = dry and act.table.blight[act.land] > 0
     line = yield from may_instead(act, "damage", "remove-blight", blighted)
     if line == "damage":

@@ -16,20 +16,20 @@ from loci.games.spirit_island.state.events import Added
 @card("minor", "call-to-ferocity", 0, SLOW, "sun fire earth", presence(1), INVADER_LAND, set=CLAW)
 def call_to_ferocity(act: Act) -> Script:
     """Gather up to 3 dahan; or, with dahan there, 1 fear, push 1 explorer and 1 town."""
-    line = yield from choose_one(act, "gather-dahan", "push-invaders")
-    if line == "gather-dahan":
-        yield from gather(act, 3, DAHAN, up_to=True)
-    elif has(act.table, act.land, DAHAN):
-        fear(act, 1)
-        yield from push(act, 1, EXPLORER)
-        yield from push(act, 1, TOWN)
+    for line in (yield from branches(act, "gather-dahan", "push-invaders")):
+        if line == "gather-dahan":
+            yield from gather(act, 3, DAHAN, up_to=True)
+        elif has(act.table, act.land, DAHAN):
+            fear(act, 1)
+            yield from push(act, 1, EXPLORER)
+            yield from push(act, 1, TOWN)
 
 
 @card("minor", "call-to-trade", 1, FAST, "air water earth plant", presence(2), DAHAN_LAND, set=CLAW)
 def call_to_trade(act: Act) -> Script:
     """You may gather 1 dahan. Up to terror level 2 gather 1 town, and the first ravage there this
     turn becomes a build."""
-    yield from gather(act, 1, DAHAN, up_to=True)
+    yield from gather(act, 1, DAHAN, may=True)
     if act.table.terror <= 2:
         yield from gather(act, 1, TOWN)
         lasting(act.table, Trade(act.land, act.seat), "log-call-to-trade")
@@ -43,8 +43,11 @@ class Trade(Effect):
     lasts: ClassVar[str] = NEXT_TIME
     fields = (Field.land(), Field.seat())
 
+    def turns_action(self, table: SpiritTable, seat: int, action: int, land: int) -> int:
+        return BUILD if action == RAVAGE and land == self.land else action
+
     def prevents(self, act: Act, seat: int, action: int) -> Replacing:
-        if action != RAVAGE or act.land != self.land:
+        if self.turns_action(act.table, seat, action, act.land) == action:
             return False
         yield from build(act.table, act.land)
         return True
@@ -77,11 +80,11 @@ def cycles_of_time_and_tide(act: Act) -> None:
 @card("minor", "elusive-ambushes", 1, FAST, "sun fire water", presence(1), DAHAN_LAND, set=CLAW)
 def elusive_ambushes(act: Act) -> Script:
     """1 damage, or defend 4."""
-    line = yield from choose_one(act, "damage", "defend")
-    if line == "damage":
-        yield from damage(act, 1)
-    else:
-        defend(act, 4)
+    for line in (yield from branches(act, "damage", "defend")):
+        if line == "damage":
+            yield from damage(act, 1)
+        else:
+            defend(act, 4)
 
 
 @card("minor", "pact-of-the-joined-hunt", 1, SLOW, "sun plant animal", None, ANY_SPIRIT, set=CLAW)
@@ -123,13 +126,13 @@ def promises_of_protection(act: Act) -> Script:
 def rites_of_the_lands_rejection(act: Act) -> Script:
     """No build there this turn, and 1 fear for each town and city or for each dahan, whichever are
     fewer; or push up to 3 dahan."""
-    line = yield from choose_one(act, "no-build", "push-dahan")
-    if line == "no-build":
-        skip_actions(act, action="build")
-        buildings = count(act.table, act.land, *BUILDINGS)
-        fear(act, min(buildings, count(act.table, act.land, DAHAN)))
-    else:
-        yield from push(act, 3, DAHAN, up_to=True)
+    for line in (yield from branches(act, "no-build", "push-dahan")):
+        if line == "no-build":
+            skip_actions(act, action="build")
+            buildings = count(act.table, act.land, *BUILDINGS)
+            fear(act, min(buildings, count(act.table, act.land, DAHAN)))
+        else:
+            yield from push(act, 3, DAHAN, up_to=True)
 
 
 @card(

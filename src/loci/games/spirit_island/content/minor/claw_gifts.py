@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.effects import ask_again
 from loci.games.spirit_island.rules.invaders.blight import choose_to_lose
-from loci.games.spirit_island.rules.powers.cards import put_into_play
+from loci.games.spirit_island.rules.powers.playing import play_another
 from loci.games.spirit_island.rules.powers.speed import AnySpeed
-from loci.games.spirit_island.rules.powers.usage import card_cost
 from loci.games.spirit_island.rules.spirits.growth import place_presence
-from loci.games.spirit_island.state.registry import POWERS
 
 
 @card(
@@ -29,7 +26,7 @@ def growth_through_sacrifice(act: Act) -> Script:
     """1 of your presence is destroyed. In one of its lands the target removes 1 blight, or adds 1
     presence; with the threshold both, if it likes."""
     table = act.table
-    yield from choose_to_lose(table, act.seat, lands_of(table, act.seat))
+    yield from choose_to_lose(act, act.seat, lands_of(table, act.seat))
     act.player = act.target
     lines = ["remove-blight", "add-presence"]
     if act.has():
@@ -106,11 +103,4 @@ def spur_on_with_words_of_fire(act: Act) -> Script:
     table, seat = act.table, act.target
     if seat != act.seat:
         add_energy(table, seat, 1)
-    owner = table.seats[seat]
-    prices = {id: card_cost(table, seat, POWERS[id]) for id in owner.hand}
-    cards = sorted([id for id in owner.hand if prices[id] <= owner.energy])
-    prompt = Text("ask-play-more")
-    chosen = yield from ask_name(seat, prompt, verbs.PLAY, cards, optional=True)
-    if chosen:
-        put_into_play(table, seat, chosen, prices[chosen])
-        ask_again(table, seat)
+    yield from play_another(table, seat, table.seats[seat].hand, optional=True)

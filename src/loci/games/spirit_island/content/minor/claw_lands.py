@@ -30,22 +30,22 @@ def absorb_corruption(act: Act) -> Script:
     lines = ["gather-blight"]
     if act.table.seats[act.seat].energy >= 1:
         lines += ["pay-remove-blight", "both"] if act.has() else ["pay-remove-blight"]
-    line = yield from choose_one(act, *lines)
-    if line != "pay-remove-blight":
-        yield from gather_blight(act)
-    if line != "gather-blight":
-        add_energy(act.table, act.seat, -1)
-        remove_blight(act)
+    for line in (yield from branches(act, *lines)):
+        if line != "pay-remove-blight":
+            yield from gather_blight(act)
+        if line != "gather-blight":
+            add_energy(act.table, act.seat, -1)
+            remove_blight(act)
 
 
 @card("minor", "confounding-mists", 1, FAST, "air water", presence(1), ANY_LAND, set=CLAW)
 def confounding_mists(act: Act) -> Script:
     """Defend 4; or each invader added there this turn may be pushed at once."""
-    line = yield from choose_one(act, "defend", "mists")
-    if line == "defend":
-        defend(act, 4)
-    else:
-        lasting(act.table, Mists(act.land, act.seat), "log-confounding-mists")
+    for line in (yield from branches(act, "defend", "mists")):
+        if line == "defend":
+            defend(act, 4)
+        else:
+            lasting(act.table, Mists(act.land, act.seat), "log-confounding-mists")
 
 
 @final
@@ -73,14 +73,14 @@ register_effect(Mists)
 @card("minor", "here-there-be-monsters", 0, SLOW, "moon air animal", presence(0), INLAND, set=CLAW)
 def here_there_be_monsters(act: Act) -> Script:
     """You may push 1 explorer, town or dahan; 2 fear, 3 with beasts there."""
-    yield from push(act, 1, EXPLORER, TOWN, DAHAN, up_to=True)
+    yield from push(act, 1, EXPLORER, TOWN, DAHAN, may=True)
     fear(act, 3 if has(act.table, act.land, BEASTS) else 2)
 
 
 @card("minor", "poisoned-dew", 1, SLOW, "fire water plant", presence(1), ANY_LAND, set=CLAW)
 def poisoned_dew(act: Act) -> Script:
     """1 explorer destroyed; in jungle or wetland all."""
-    if terrain_of(act.table, act.land) in (JUNGLE, WETLAND):
+    if is_terrain(act.table, act.land, JUNGLE, WETLAND):
         yield from destroy_all(act, EXPLORER)
     else:
         yield from destroy(act, 1, EXPLORER)
@@ -130,7 +130,7 @@ register_effect(Portent)
 )
 def renewing_rain(act: Act) -> None:
     """In jungle or sands 1 blight less; with the threshold 1 wilds anywhere."""
-    if terrain_of(act.table, act.land) in (JUNGLE, SANDS):
+    if is_terrain(act.table, act.land, JUNGLE, SANDS):
         remove_blight(act)
     if act.has():
         add_token(act, WILDS)

@@ -8,12 +8,12 @@ from loci.games.spirit_island.content.vocabulary import *
 @card("minor", "animated-wrackroot", 0, SLOW, "moon fire plant", presence(0), ANY_LAND, set=CLAW)
 def animated_wrackroot(act: Act) -> Script:
     """1 fear and 1 explorer destroyed, or 1 wilds."""
-    line = yield from choose_one(act, "fear", "add-wilds")
-    if line == "fear":
-        fear(act, 1)
-        yield from destroy(act, 1, EXPLORER)
-    else:
-        add_token(act, WILDS)
+    for line in (yield from branches(act, "fear", "add-wilds")):
+        if line == "fear":
+            fear(act, 1)
+            yield from destroy(act, 1, EXPLORER)
+        else:
+            add_token(act, WILDS)
 
 
 @card(
@@ -21,7 +21,7 @@ def animated_wrackroot(act: Act) -> Script:
 )
 def disorienting_landscape(act: Act) -> Script:
     yield from push(act, 1, EXPLORER)
-    if terrain_of(act.table, act.land) in (MOUNTAIN, JUNGLE):
+    if is_terrain(act.table, act.land, MOUNTAIN, JUNGLE):
         add_token(act, WILDS)
 
 
@@ -62,12 +62,12 @@ def inflame_the_fires_of_life(act: Act) -> Script:
     lines = ["add-disease", "add-strife"]
     if act.has():
         lines.append("both")
-    line = yield from choose_one(act, *lines)
-    if line != "add-strife":
-        add_token(act, DISEASE)
-    if line != "add-disease":
-        fear(act, 1)
-        yield from add_strife(act)
+    for line in (yield from branches(act, *lines)):
+        if line != "add-strife":
+            add_token(act, DISEASE)
+        if line != "add-disease":
+            fear(act, 1)
+            yield from add_strife(act)
 
 
 @card(
@@ -83,13 +83,13 @@ def inflame_the_fires_of_life(act: Act) -> Script:
 def infested_aquifers(act: Act) -> Script:
     """Where there is disease 1 damage to each invader; or, in mountain or wetland, 1 fear and 1
     disease."""
-    line = yield from choose_one(act, "damage", "add-disease")
-    if line == "damage":
-        if has(act.table, act.land, DISEASE):
-            yield from damage_each(act, 1)
-    elif terrain_of(act.table, act.land) in (MOUNTAIN, WETLAND):
-        fear(act, 1)
-        add_token(act, DISEASE)
+    for line in (yield from branches(act, "damage", "add-disease")):
+        if line == "damage":
+            if has(act.table, act.land, DISEASE):
+                yield from damage_each(act, 1)
+        elif is_terrain(act.table, act.land, MOUNTAIN, WETLAND):
+            fear(act, 1)
+            add_token(act, DISEASE)
 
 
 @card(
@@ -104,12 +104,12 @@ def infested_aquifers(act: Act) -> Script:
 )
 def prowling_panthers(act: Act) -> Script:
     """1 fear and 1 beasts; or, with beasts there, 1 explorer or town destroyed."""
-    line = yield from choose_one(act, "add-beasts", "destroy")
-    if line == "add-beasts":
-        fear(act, 1)
-        add_token(act, BEASTS)
-    elif has(act.table, act.land, BEASTS):
-        yield from destroy(act, 1, EXPLORER, TOWN)
+    for line in (yield from branches(act, "add-beasts", "destroy")):
+        if line == "add-beasts":
+            fear(act, 1)
+            add_token(act, BEASTS)
+        elif has(act.table, act.land, BEASTS):
+            yield from destroy(act, 1, EXPLORER, TOWN)
 
 
 @card("minor", "razor-sharp-undergrowth", 1, FAST, "moon plant", presence(0), NO_BLIGHT, set=CLAW)
@@ -123,11 +123,11 @@ def razor_sharp_undergrowth(act: Act) -> Script:
 @card("minor", "swarming-wasps", 0, FAST, "fire air animal", presence(1), NO_BLIGHT, set=CLAW)
 def swarming_wasps(act: Act) -> Script:
     """1 beasts; or, with beasts there, push up to 2 explorers."""
-    line = yield from choose_one(act, "add-beasts", "push-explorer")
-    if line == "add-beasts":
-        add_token(act, BEASTS)
-    elif has(act.table, act.land, BEASTS):
-        yield from push(act, 2, EXPLORER, up_to=True)
+    for line in (yield from branches(act, "add-beasts", "push-explorer")):
+        if line == "add-beasts":
+            add_token(act, BEASTS)
+        elif has(act.table, act.land, BEASTS):
+            yield from push(act, 2, EXPLORER, up_to=True)
 
 
 @card(
@@ -161,9 +161,9 @@ def teeming_rivers(act: Act) -> None:
 )
 def tormenting_rotflies(act: Act) -> Script:
     """1 disease; or, with invaders there, 2 fear, and 1 each for disease and for blight."""
-    line = yield from choose_one(act, "add-disease", "fear")
-    if line == "add-disease":
-        add_token(act, DISEASE)
-    elif invaders(act.table, act.land):
-        table, land = act.table, act.land
-        fear(act, 2 + has(table, land, DISEASE) + (table.blight[land] > 0))
+    for line in (yield from branches(act, "add-disease", "fear")):
+        if line == "add-disease":
+            add_token(act, DISEASE)
+        elif invaders(act.table, act.land):
+            table, land = act.table, act.land
+            fear(act, 2 + has(table, land, DISEASE) + (table.blight[land] > 0))

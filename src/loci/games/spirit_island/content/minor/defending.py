@@ -10,7 +10,7 @@ from loci.games.spirit_island.content.vocabulary import *
 @card("minor", "drift-down-into-slumber", 0, FAST, "air earth plant", presence(2), ANY_LAND)
 def drift_down_into_slumber(act: Act) -> None:
     """Defend 1; in jungle or sands defend 4 instead."""
-    defend(act, 4 if terrain_of(act.table, act.land) in (JUNGLE, SANDS) else 1)
+    defend(act, 4 if is_terrain(act.table, act.land, JUNGLE, SANDS) else 1)
 
 
 @card("minor", "encompassing-ward", 1, FAST, "sun water earth", None, ANY_SPIRIT)
@@ -69,11 +69,11 @@ def natures_resilience(act: Act) -> Script:
 )
 def quicken_the_earths_struggles(act: Act) -> Script:
     """1 damage to each town and city, or defend 10."""
-    line = yield from choose_one(act, "damage", "defend")
-    if line == "damage":
-        yield from damage_each(act, 1, *BUILDINGS)
-    else:
-        defend(act, 10)
+    for line in (yield from branches(act, "damage", "defend")):
+        if line == "damage":
+            yield from damage_each(act, 1, *BUILDINGS)
+        else:
+            defend(act, 10)
 
 
 @card(

@@ -9,18 +9,18 @@ from loci.games.spirit_island.content.vocabulary import *
 def dark_and_tangled_woods(act: Act) -> None:
     """2 fear; in mountain or jungle defend 3."""
     fear(act, 2)
-    if terrain_of(act.table, act.land) in (MOUNTAIN, JUNGLE):
+    if is_terrain(act.table, act.land, MOUNTAIN, JUNGLE):
         defend(act, 3)
 
 
 @card("minor", "delusions-of-danger", 1, FAST, "sun moon air", presence(1), ANY_LAND)
 def delusions_of_danger(act: Act) -> Script:
     """Push 1 explorer, or 2 fear."""
-    line = yield from choose_one(act, "push-explorer", "fear")
-    if line == "push-explorer":
-        yield from push(act, 1, EXPLORER)
-    else:
-        fear(act, 2)
+    for line in (yield from branches(act, "push-explorer", "fear")):
+        if line == "push-explorer":
+            yield from push(act, 1, EXPLORER)
+        else:
+            fear(act, 2)
 
 
 @card("minor", "land-of-haunts-and-embers", 0, FAST, "moon fire air", presence(2), ANY_LAND)
@@ -50,7 +50,7 @@ def rain_of_blood(act: Act) -> None:
 def shadows_of_the_burning_forest(act: Act) -> Script:
     """2 fear; in mountain or jungle push 1 explorer and 1 town."""
     fear(act, 2)
-    if terrain_of(act.table, act.land) in (MOUNTAIN, JUNGLE):
+    if is_terrain(act.table, act.land, MOUNTAIN, JUNGLE):
         yield from push(act, 1, EXPLORER)
         yield from push(act, 1, TOWN)
 
@@ -60,7 +60,7 @@ def uncanny_melting(act: Act) -> None:
     """1 fear if there are invaders; in sands or wetland remove 1 blight."""
     if invaders(act.table, act.land):
         fear(act, 1)
-    if terrain_of(act.table, act.land) in (SANDS, WETLAND):
+    if is_terrain(act.table, act.land, SANDS, WETLAND):
         remove_blight(act)
 
 

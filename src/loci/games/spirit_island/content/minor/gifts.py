@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.effects import MoreRange
 from loci.games.spirit_island.state.spirit_events import CardChanged, ElementsGained
 from loci.games.spirit_island.state.terms import ELEMENTS
 
@@ -72,25 +73,6 @@ def gift_of_living_energy(act: Act) -> None:
 @card("minor", "gift-of-power", 0, SLOW, "moon water earth plant", None, ANY_SPIRIT)
 def gift_of_power(act: Act) -> Script:
     yield from gain_from(act, act.target, "minor")
-
-
-@final
-class MoreRange(Effect):
-    """All powers of the seat reach farther."""
-
-    kind = "range"
-    fields = (Field.seat(needed=True), Field.number("lands"))
-    for_powers = True
-
-    def __init__(self, seat: int, lands: int = 0) -> None:
-        super().__init__(seat=seat)
-        self.lands: Final = lands
-
-    def more_range(self, table: SpiritTable, seat: int, user: int) -> int:
-        return self.lands if self.seat == user else 0
-
-
-register_effect(MoreRange)
 
 
 @card("minor", "reaching-grasp", 0, FAST, "sun air water", None, ANY_SPIRIT)

@@ -20,7 +20,7 @@ def pull_beneath_the_hungry_earth(act: Act) -> Script:
     if act.table.seats[act.seat].presence[act.land]:
         fear(act, 1)
         amount += 1
-    if terrain_of(act.table, act.land) in (SANDS, WETLAND):
+    if is_terrain(act.table, act.land, SANDS, WETLAND):
         amount += 1
     yield from damage(act, amount)
 
@@ -44,8 +44,8 @@ def song_of_sanctity(act: Act) -> Script:
 @card("minor", "voracious-growth", 1, SLOW, "water plant", sacred_site(1), JUNGLE_WETLAND)
 def voracious_growth(act: Act) -> Script:
     """2 damage, or remove 1 blight."""
-    line = yield from choose_one(act, "damage", "remove-blight")
-    if line == "damage":
-        yield from damage(act, 2)
-    else:
-        remove_blight(act)
+    for line in (yield from branches(act, "damage", "remove-blight")):
+        if line == "damage":
+            yield from damage(act, 2)
+        else:
+            remove_blight(act)

@@ -10,7 +10,7 @@ from loci.games.spirit_island.rules.island.harm import harm, harm_of
 def devouring_ants(act: Act) -> Script:
     """1 fear, 1 damage (2 in jungle or sands), destroy 1 dahan."""
     fear(act, 1)
-    yield from damage(act, 2 if terrain_of(act.table, act.land) in (JUNGLE, SANDS) else 1)
+    yield from damage(act, 2 if is_terrain(act.table, act.land, JUNGLE, SANDS) else 1)
     yield from destroy(act, 1, DAHAN)
 
 
@@ -23,7 +23,7 @@ def gnawing_rootbiters(act: Act) -> Script:
 def savage_mawbeasts(act: Act) -> Script:
     """In jungle or wetland 1 fear and 1 damage; with 3 animal 1 damage anywhere."""
     amount = 0
-    if terrain_of(act.table, act.land) in (JUNGLE, WETLAND):
+    if is_terrain(act.table, act.land, JUNGLE, WETLAND):
         fear(act, 1)
         amount += 1
     if act.has():
@@ -34,11 +34,11 @@ def savage_mawbeasts(act: Act) -> Script:
 @card("minor", "veil-the-nights-hunt", 1, FAST, "moon air animal", presence(2), DAHAN_LAND)
 def veil_the_nights_hunt(act: Act) -> Script:
     """Each dahan deals 1 damage to a different invader, or push up to 3 dahan."""
-    line = yield from choose_one(act, "damage", "push-dahan")
-    if line == "damage":
-        yield from _damage_different(act, count(act.table, act.land, DAHAN))
-    else:
-        yield from push(act, 3, DAHAN, up_to=True)
+    for line in (yield from branches(act, "damage", "push-dahan")):
+        if line == "damage":
+            yield from _damage_different(act, count(act.table, act.land, DAHAN))
+        else:
+            yield from push(act, 3, DAHAN, up_to=True)
 
 
 def _damage_different(act: Act, number: int) -> Script:

@@ -8,11 +8,11 @@ from loci.games.spirit_island.content.vocabulary import *
 @card("minor", "enticing-splendor", 0, FAST, "sun air plant", presence(0), NO_BLIGHT)
 def enticing_splendor(act: Act) -> Script:
     """Gather 1 explorer or town, or gather up to 2 dahan."""
-    line = yield from choose_one(act, "gather-invaders", "gather-dahan")
-    if line == "gather-invaders":
-        yield from gather(act, 1, EXPLORER, TOWN)
-    else:
-        yield from gather(act, 2, DAHAN, up_to=True)
+    for line in (yield from branches(act, "gather-invaders", "gather-dahan")):
+        if line == "gather-invaders":
+            yield from gather(act, 1, EXPLORER, TOWN)
+        else:
+            yield from gather(act, 2, DAHAN, up_to=True)
 
 
 @card("minor", "entrancing-apparitions", 1, FAST, "moon air water", presence(1), ANY_LAND)

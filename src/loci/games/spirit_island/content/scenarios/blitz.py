@@ -41,7 +41,7 @@ class Blitz(Scenario):
 
     def more_blight(self, table: SpiritTable) -> int:
         """1 per board."""
-        return len(table.island.boards)
+        return len(table.island.laid)
 
     def speed(self, table: SpiritTable, seat: int, power: Power, speed: int) -> int:
         return FAST
@@ -49,6 +49,9 @@ class Blitz(Scenario):
     def discount(self, table: SpiritTable, seat: int, user: int, power: Power) -> int:
         """Cards that are fast anyway cost 1 less, which below 0 is a gain."""
         return 1 if power.speed == FAST else 0
+
+    def pays_out(self, table: SpiritTable, seat: int) -> bool:
+        return True
 
     def used(
         self, table: SpiritTable, seat: int, user: int, power: Power, levels: list[int]
@@ -59,7 +62,7 @@ class Blitz(Scenario):
                 add_energy(table, user, 1)
         elif may_hurry(table, user, power, levels):
             if power.fast_at not in levels:
-                take_permission(table, user)
+                take_permission(table, user, power)
             add_energy(table, user, 1)
 
     def after_explore(self, table: SpiritTable, seat: int, card: str) -> Script:
@@ -80,7 +83,7 @@ class Blitz(Scenario):
                 return
 
     def flipped_blight(self, table: SpiritTable, blight: int) -> int:
-        return blight - len(table.island.boards)
+        return blight - len(table.island.laid)
 
 
 SCENARIOS[BLITZ] = Blitz()

@@ -8,8 +8,10 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import PARTS, SCENARIO, Act
 from loci.games.spirit_island.rules.asking import ask_land
+from loci.games.spirit_island.rules.each import next_land
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.island.harm import damage
+from loci.games.spirit_island.rules.island.isolation import is_isolated
 from loci.games.spirit_island.rules.island.lands import nearest
 from loci.games.spirit_island.rules.island.pieces import (
     count,
@@ -27,6 +29,7 @@ from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, NOWHERE, TOWN
 
 INSURRECTION = "dahan-insurrection"
+BARRED_RESPONSE: Final = "barred-response"  # among the rules
 DAHAN_NEEDED: Final = 2  # per player, or the game is lost
 RESPONSE: Final = {CITY: TOWN, TOWN: EXPLORER}
 
@@ -101,9 +104,13 @@ def _raid(act: Act, destroyed: list[tuple[int, int]]) -> Script:
 
 
 def _respond(act: Act, land: int, kind: int) -> Script:
-    """A smaller invader comes to the nearest land with dahan."""
+    """A smaller invader comes to the nearest land with dahan. Isolation does not count for that
+    (SX-34.16), unless the players keep it out of lands that are isolated (SX-34.17)."""
     table = act.table
-    lands = nearest(table, land, lands_with(table, DAHAN))
+    open_to_it = lands_with(table, DAHAN)
+    if BARRED_RESPONSE in table.rules:
+        open_to_it = [other for other in open_to_it if not is_isolated(table, other)]
+    lands = nearest(table, land, open_to_it)
     prompt = Text("ask-military-response", piece=kind_text(kind))
     to = yield from ask_land(act.table.island, act.chooser(land), prompt, lands)
     if to != NOWHERE:
@@ -117,7 +124,9 @@ def _rise(cause: Act) -> Script:
     """Coordinated Insurrection: the dahan of all lands strike as after a ravage."""
     table = cause.table
     note(table, "log-insurrection")
-    for land in lands_with(table, DAHAN):
+    left = lands_with(table, DAHAN)
+    while left:
+        land = yield from next_land(table, left)
         fighters = count(table, land, DAHAN)
         act = Act(table, SCENARIO, land=land, parent=cause, word=INSURRECTION)
         yield from damage(act, fighters * strength(table, land, DAHAN))

@@ -144,7 +144,7 @@ class CalmRavage(Effect):
     kind = "calm-ravage"
     lasts = NEXT_RAVAGE
 
-    def more_damage(self, table: SpiritTable, seat: int, land: int) -> int:
+    def more_normal_damage(self, table: SpiritTable, seat: int, land: int) -> int:
         return -CALMED
 
 

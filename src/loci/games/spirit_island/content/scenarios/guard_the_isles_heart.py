@@ -49,10 +49,11 @@ class IslesHeart(Scenario):
 
 
 def inner_lands(table: SpiritTable) -> list[int]:
-    """One land of each board: with three and four boards the one that touches the point where all
-    boards meet, if there is such a point, else land 7."""
+    """One land of each board of the set-up: with three and four boards the one that touches the
+    point where all boards meet, if there is such a point, else land 7."""
     island = table.island
-    return island.centre or [island.land_on(board, INNER_LAND) for board in island.slots]
+    laid = [board for board in island.slots if board < len(island.laid)]
+    return island.centre or [island.land_on(board, INNER_LAND) for board in laid]
 
 
 def _lands_for_presence(table: SpiritTable, seat: int, land: int) -> list[int]:

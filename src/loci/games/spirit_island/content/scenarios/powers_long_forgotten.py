@@ -22,12 +22,12 @@ from loci.games.spirit_island.content.scenarios.forgotten_sources import (
 from loci.games.spirit_island.rules.act import (
     EXPLORE_ACT,
     PARTS,
-    POWER,
     RULE,
     SCENARIO,
     Act,
     decider,
 )
+from loci.games.spirit_island.rules.adversary import level_of
 from loci.games.spirit_island.rules.asking import ask, ask_yes
 from loci.games.spirit_island.rules.effect import FOR_GOOD, Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import effects_of, lasting, use_up
@@ -71,6 +71,7 @@ RESTED: Final = 2  # energy for a spirit that reclaims nothing
 PRICE: Final = 1  # energy for what a source of the invaders forbids
 PAID: Final = "source paid"
 REFUSED: Final = "source refused"
+BUILT_AT_ONCE: Final = "source build"
 
 
 @final
@@ -161,8 +162,7 @@ class PowersLongForgotten(Scenario):
     # -- sources of the spirits -----------------------------------------------------------------
 
     def more_power_damage(self, act: Act, seat: int) -> int:
-        fiery = bool(POWERS[act.power].elements[FIRE])
-        return 1 if fiery and serves_spirits(act.table, sources.FIRE_SOURCE) else 0
+        return 1 if _is_fiery(act) and serves_spirits(act.table, sources.FIRE_SOURCE) else 0
 
     def more_income(self, table: SpiritTable, seat: int, user: int) -> int:
         """2 energy for a spirit that reclaims nothing."""
@@ -189,9 +189,7 @@ class PowersLongForgotten(Scenario):
 
     def shields(self, act: Act, seat: int, land: int) -> Replacing:
         """Powers with fire hurt nobody, unless 1 energy more is paid for them."""
-        if act.kind != POWER or not serves(act.table, sources.FIRE_SOURCE):
-            return False
-        if not POWERS[act.power].elements[FIRE]:
+        if not _is_fiery(act) or not serves(act.table, sources.FIRE_SOURCE):
             return False
         paid = yield from _pay_once(act, "ask-source-fire")
         return not paid
@@ -215,7 +213,8 @@ class PowersLongForgotten(Scenario):
         table, kind = act.table, kind_of(code)
         terrain = table.island.terrain[land]
         if kind == EXPLORER and act.kind == EXPLORE_ACT and terrain == WETLAND:
-            if serves(table, sources.WETLAND_SOURCE):
+            # However many explorers come, it was one explore.
+            if serves(table, sources.WETLAND_SOURCE) and act.once(BUILT_AT_ONCE):
                 yield from build(table, land)
         elif kind in BUILDINGS and terrain in (JUNGLE, WETLAND):
             first = count(table, land, *BUILDINGS) == 1
@@ -224,13 +223,13 @@ class PowersLongForgotten(Scenario):
 
     def before_moving(self, act: Act, seat: int, kinds: tuple[int, ...]) -> Script:
         """Powers move no invaders, unless 1 energy more is paid for them."""
-        if act.kind != POWER or not serves(act.table, sources.MOVING_SOURCE):
+        if not act.power or not serves(act.table, sources.MOVING_SOURCE):
             return
         if any([kind in INVADERS for kind in kinds]):
             yield from _pay_once(act, "ask-source-moving")
 
     def forbids_moving(self, act: Act, seat: int, code: int, end: int) -> bool:
-        if act.kind != POWER or kind_of(code) not in INVADERS:
+        if not act.power or kind_of(code) not in INVADERS:
             return False
         return serves(act.table, sources.MOVING_SOURCE) and PAID not in act.marks
 
@@ -252,7 +251,7 @@ SCENARIOS[FORGOTTEN] = PowersLongForgotten()
 
 def searched(table: SpiritTable) -> HiddenMarker | None:
     """A marker whose land is searched now."""
-    needed = FRENCH if table.adversary == "france" else SEARCHERS
+    needed = FRENCH if level_of(table, "france") >= 0 else SEARCHERS
     for effect in table.effects:
         if isinstance(effect, HiddenMarker):
             many = invaders(table, effect.land) >= needed
@@ -278,7 +277,7 @@ def _search(act: Act, marker: HiddenMarker) -> Script:
     left = len([effect for effect in table.effects if isinstance(effect, HiddenMarker)])
     use_up(table, marker)
     table.revealed += 1
-    numbered = 1 + len(table.island.boards) - len(found(table))
+    numbered = 1 + len(table.island.laid) - len(found(table))
     if table.rng.below("markers", left) >= numbered:
         if table.sink is not None:
             table.sink.append(Searched(table.island.names[land], "log-marker-blank"))
@@ -288,7 +287,8 @@ def _search(act: Act, marker: HiddenMarker) -> Script:
     source = table.rng.pick("sources", unseen)
     by_spirits = count(table, land, DAHAN) >= DAHAN_NEEDED
     message = "log-source-spirits" if by_spirits else "log-source-invaders"
-    lasting(table, SourceFound(land, source, by_spirits), message, number=source)
+    says = Text(f"text-source-{source}" if by_spirits else f"text-source-{source}-invaders")
+    lasting(table, SourceFound(land, source, by_spirits), message, number=source, text=says)
     if not by_spirits:
         yield from serve_invaders(table, source)
         return
@@ -296,6 +296,11 @@ def _search(act: Act, marker: HiddenMarker) -> Script:
     wanted = yield from ask_yes(decider(table, land), prompt)
     if wanted:
         yield from use_source(table, source)
+
+
+def _is_fiery(act: Act) -> bool:
+    """Whether it is a use of a power that grants fire."""
+    return bool(act.power) and POWERS[act.power].elements[FIRE] > 0
 
 
 def _pay_once(act: Act, message: str) -> Replacing:

@@ -106,7 +106,7 @@ def _ritual(table: SpiritTable, seat: int, land: int) -> Script:
     shares = yield from _share(seat, PRESENCE_LOST, present, verbs.SACRIFICE, prompt)
     for giver, share in enumerate(shares):
         for _ in range(share):
-            destroy_presence(table, giver, land)
+            yield from destroy_presence(act, giver, land)
     if table.terror == LAST_LEVEL:
         _win(table)
         return

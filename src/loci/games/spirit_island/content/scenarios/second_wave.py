@@ -8,10 +8,11 @@ from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import SET_UP, Act, decider
-from loci.games.spirit_island.rules.asking import ask_land
+from loci.games.spirit_island.rules.asking import ask_land, ask_name
 from loci.games.spirit_island.rules.effect import FOR_GOOD, Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import lasting, use_up
 from loci.games.spirit_island.rules.events import stage
+from loci.games.spirit_island.rules.invaders.deck import make_invader_deck
 from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.island.pieces import all_codes, count, has, put, take
 from loci.games.spirit_island.rules.powers.cards import DECKS
@@ -21,25 +22,37 @@ from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.rules.setup import (
     NATIVE,
     make_fear_deck,
-    make_invader_deck,
     place_icons,
 )
 from loci.games.spirit_island.state import verbs
+from loci.games.spirit_island.state.first_game import FirstGame
 from loci.games.spirit_island.state.moves import Named
-from loci.games.spirit_island.state.piles import REMOVED, add_card, take_out
-from loci.games.spirit_island.state.registry import ADVERSARIES, POWERS, SCENARIOS
+from loci.games.spirit_island.state.names import card_text
+from loci.games.spirit_island.state.piles import (
+    BLIGHT_DECK,
+    BLIGHT_USED,
+    REMOVED,
+    add_card,
+    take_out,
+)
+from loci.games.spirit_island.state.registry import (
+    ADVERSARIES,
+    BLIGHT_CARDS,
+    POWERS,
+    SCENARIOS,
+    SPIRITS,
+)
 from loci.games.spirit_island.state.steps import SPIRIT_PHASE
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
-    BEASTS,
     CLAW,
     DAHAN,
-    DISEASE,
     INVADERS,
     NOBODY,
     NOWHERE,
+    PIECES,
+    TOKENS,
     TOWN,
-    WILDS,
     piece,
 )
 
@@ -57,15 +70,16 @@ LAST_STAGE: Final = 3
 
 @final
 class BlightAside(Effect):
-    """Blight that comes onto the card when it flips."""
+    """Blight that comes onto a card when it flips; onto any, if none is named."""
 
     kind = "blight-aside"
     lasts = FOR_GOOD
-    fields = (Field.number("blight"),)
+    fields = (Field.number("blight"), Field.word("card", lambda: tuple(BLIGHT_CARDS)))
 
-    def __init__(self, blight: int = 0) -> None:
+    def __init__(self, blight: int = 0, card: str = "") -> None:
         super().__init__()
         self.blight: Final = blight
+        self.card: Final = card
 
 
 register_effect(BlightAside)
@@ -85,6 +99,30 @@ class FirstSpirits(Effect):
 
 
 register_effect(FirstSpirits)
+
+
+@final
+class WentBefore(Effect):
+    """The spirit that a seat had in the first game, with its power cards, until one is left."""
+
+    kind = "went-before"
+    lasts = FOR_GOOD
+    fields = (
+        Field.seat(needed=True),
+        Field.word("spirit", lambda: tuple(SPIRITS), needed=True),
+        Field.text("cards"),
+    )
+
+    def __init__(self, seat: int, spirit: str, cards: str = "") -> None:
+        super().__init__(seat=seat)
+        self.spirit: Final = spirit
+        self.cards: Final = cards
+
+    def bars_spirit(self, table: SpiritTable, seat: int, spirit: str) -> bool:
+        return SPIRITS[spirit].panel == SPIRITS[self.spirit].panel
+
+
+register_effect(WentBefore)
 
 
 @final
@@ -124,6 +162,24 @@ class SecondWave(Scenario):
     def follows_a_game(self) -> bool:
         return True
 
+    def follow(self, table: SpiritTable, first: FirstGame) -> None:
+        """What lies in the lands, the blight cards that were turned up, and who went before."""
+        for name, held in first.lands.items():
+            land = table.island.numbers[name]
+            table.blight[land] = held.get("blight", 0)
+            for kind in (DAHAN, *TOKENS):
+                put(table, land, kind, held.get(PIECES[kind], 0))
+        if first.blight_card and table.blight_card:
+            seen = [*first.used, first.blight_card]
+            left = [table.blight_card, *table.piles[BLIGHT_DECK]]
+            table.blight_card, table.blight_flipped = first.blight_card, 1
+            table.blight_pool = first.blight_pool
+            table.piles[BLIGHT_USED] = tuple(first.used)
+            if table.piles[BLIGHT_DECK]:
+                table.piles[BLIGHT_DECK] = tuple([card for card in left if card not in seen])
+        for seat, spirit in enumerate(first.spirits):
+            table.effects.append(WentBefore(seat, spirit, "+".join(first.cards[seat])))
+
     def lay_out(self, table: SpiritTable) -> Replacing:
         """What the first game has left, or else what is printed; then the invaders land anew."""
         act = Act(table, SET_UP)
@@ -131,13 +187,14 @@ class SecondWave(Scenario):
             for slot in range(len(table.island.boards)):
                 place_icons(table, slot, NATIVE)
         _clear(table)
-        for kind in (BEASTS, WILDS, DISEASE):
+        for kind in TOKENS:
             yield from _thin_out(table, kind)
         yield from _clean(table)
         yield from _spread(act)
         yield from _settle(table)
         _set_level(table)
         _set_blight(table)
+        yield from _choose_cards(table)
         for effect in table.effects:
             if isinstance(effect, FirstSpirits):
                 for deck in DECKS.values():
@@ -153,7 +210,7 @@ class SecondWave(Scenario):
 
     def flipped_blight(self, table: SpiritTable, blight: int) -> int:
         for effect in table.effects:
-            if isinstance(effect, BlightAside):
+            if isinstance(effect, BlightAside) and effect.card in ("", table.blight_card):
                 use_up(table, effect)
                 return effect.blight
         return blight
@@ -194,12 +251,9 @@ def _thin_out(table: SpiritTable, kind: int) -> Script:
         number = sum([count(table, land, kind) for land in lands])
         if number <= len(table.island.boards):
             return
-        prompt = Text("ask-wave-token", token=Text(f"kind-{_NAMES[kind]}"))
+        prompt = Text("ask-wave-token", token=Text(f"kind-{PIECES[kind]}"))
         land = yield from ask_land(table.island, decider(table), prompt, lands)
         take(table, land, piece(kind))
-
-
-_NAMES: Final = {BEASTS: "beasts", WILDS: "wilds", DISEASE: "disease"}
 
 
 def _clean(table: SpiritTable) -> Script:
@@ -215,11 +269,13 @@ def _clean(table: SpiritTable) -> Script:
 
 
 def _spread(act: Act) -> Script:
-    """Dahan go on from lands with 3 or more, one at a time, first to lands with room for them."""
+    """Dahan go on from lands with 3 or more, one at a time, first to lands with room for them;
+    where there are more of them than the island has room for, they stay as they are then."""
     table = act.table
     while True:
-        crowded = [land for land in table.island.lands if count(table, land, DAHAN) >= CROWDED]
-        if not crowded:
+        lands = table.island.lands
+        crowded = [land for land in lands if count(table, land, DAHAN) >= CROWDED]
+        if not crowded or all([count(table, land, DAHAN) >= CROWDED - 1 for land in lands]):
             return
         near = table.island.near[crowded[0]]
         room = [land for land in near if count(table, land, DAHAN) < CROWDED - 1]
@@ -260,10 +316,29 @@ def _set_level(table: SpiritTable) -> None:
 
 
 def _set_blight(table: SpiritTable) -> None:
-    """The card is healthy again with 2 blight for each board; of one that was blighted the rest
-    lies beside it."""
+    """The card is healthy again with 2 blight for each board; of one that was turned up the rest
+    lies beside it, for when it is again (SX-34.22, SX-34.23). Cards of a still healthy island that
+    were used up come before it, as they did (SX-34.21); all of these are known."""
     on_card = LEFT_BLIGHT * len(table.island.boards)
     if table.blight_flipped:
         table.blight_flipped = 0
-        lasting(table, BlightAside(max(0, table.blight_pool - on_card)))
+        aside = max(0, table.blight_pool - on_card)
+        lasting(table, BlightAside(aside, table.blight_card))
+        known = [*table.piles[BLIGHT_USED], table.blight_card]
+        table.shown += known
+        table.blight_card = known[0]
+        table.piles[BLIGHT_DECK] = (*known[1:], *table.piles[BLIGHT_DECK])
+        table.piles[BLIGHT_USED] = ()
     table.blight_pool = on_card
+
+
+def _choose_cards(table: SpiritTable) -> Script:
+    """Each spirit of the first game leaves 1 of its power cards; whoever sits where it was played
+    chooses it."""
+    for effect in [effect for effect in table.effects if isinstance(effect, WentBefore)]:
+        cards = [card for card in effect.cards.split("+") if card in POWERS]
+        prompt = Text("ask-first-card", spirit=Text(f"spirit-{effect.spirit}"))
+        card = yield from ask_name(effect.seat, prompt, verbs.LEAVE, cards)
+        use_up(table, effect)
+        if card:
+            lasting(table, FirstSpirits(card), "log-first-card", card=card_text(card))

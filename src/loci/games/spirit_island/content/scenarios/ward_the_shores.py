@@ -9,8 +9,8 @@ from loci.core.script import Script
 from loci.games.spirit_island.rules.act import EXPLORE_ACT, Act
 from loci.games.spirit_island.rules.effect import FOR_GOOD, Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import effects_of, lasting, use_up
-from loci.games.spirit_island.rules.events import stage
-from loci.games.spirit_island.rules.island.pieces import count, put
+from loci.games.spirit_island.rules.events import stage, stage_of
+from loci.games.spirit_island.rules.island.pieces import count, put, was_added
 from loci.games.spirit_island.rules.powers.power import card, sacred_site
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND
 from loci.games.spirit_island.rules.scenario import Scenario
@@ -19,7 +19,7 @@ from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Added
 from loci.games.spirit_island.state.moves import Named
 from loci.games.spirit_island.state.piles import FEAR_BOX, FEAR_DECK, move_all
-from loci.games.spirit_island.state.registry import INVADER_CARDS, POWERS, SCENARIOS
+from loci.games.spirit_island.state.registry import POWERS, SCENARIOS
 from loci.games.spirit_island.state.steps import SPIRIT_PHASE
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
@@ -40,6 +40,7 @@ PATTERN_DEFENCE: Final = 3
 COST: Final = 2  # energy for each blight, town and city in the land
 LEAST_TERROR: Final = 2
 SURGE: Final = 3  # the stage of the invaders
+SURGED: Final = "surge"
 
 
 @final
@@ -122,12 +123,12 @@ class WardTheShores(Scenario):
         if act.kind != EXPLORE_ACT or kind_of(code) != EXPLORER:
             return
         table = act.table
-        now = INVADER_CARDS[act.card].stage if act.card else stage(table)
-        if now == SURGE:
+        now = stage_of(table, act.card) if act.card else stage(table)
+        if now == SURGE and act.once(SURGED):  # however many explorers come
             put(table, land, TOWN)
             if table.sink is not None:
                 table.sink.append(Added(table.island.names[land], TOWN, "log-add"))
-        yield from ()
+            yield from was_added(act, land, TOWN)
 
     def is_won(self, table: SpiritTable) -> bool | None:
         """From terror level II on with a pattern in every coastal land."""

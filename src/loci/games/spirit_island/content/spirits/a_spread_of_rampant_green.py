@@ -11,10 +11,10 @@ from loci.core.text import SeatName, Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask_land, ask_yes
 from loci.games.spirit_island.rules.effects import defend
-from loci.games.spirit_island.rules.invaders.blight import remove_blight
+from loci.games.spirit_island.rules.invaders.blight import is_blighted, remove_blight
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.harm import damage_each, damage_one
-from loci.games.spirit_island.rules.island.lands import terrain_of, within
+from loci.games.spirit_island.rules.island.lands import is_terrain, within
 from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.island.pieces import count, invaders
 from loci.games.spirit_island.rules.island.presence import (
@@ -23,9 +23,10 @@ from loci.games.spirit_island.rules.island.presence import (
     lands_for_presence,
     lands_of,
 )
+from loci.games.spirit_island.rules.powers.choosing import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.rules.powers.targets import ANOTHER_SPIRIT, ANY_LAND
-from loci.games.spirit_island.rules.powers.usage import choose_one, repeat_on
+from loci.games.spirit_island.rules.powers.usage import repeat_on
 from loci.games.spirit_island.rules.setup import highest, place_on, starting_lands
 from loci.games.spirit_island.rules.spirits.growth import (
     add_presence,
@@ -83,7 +84,7 @@ class Green(Spirit):
     def place(self, table: SpiritTable, seat: int) -> Script:
         place_on(table, seat, highest(table, seat, WETLAND))
         own = starting_lands(table, seat)
-        jungles = [land for land in own if terrain_of(table, land) == JUNGLE]
+        jungles = [land for land in own if is_terrain(table, land, JUNGLE)]
         empty = [land for land in jungles if not count(table, land, DAHAN)]
         prompt = Text("ask-starting-land")
         land = yield from ask_land(table.island, seat, prompt, empty or jungles, verbs.PLACE)
@@ -98,17 +99,17 @@ class Green(Spirit):
         prompt = Text(name, who=SeatName(seat), land=table.island.names[act.land])
         stopped = yield from ask_yes(seat, prompt)
         if stopped:
-            destroy_presence(table, seat, act.land)
+            yield from destroy_presence(act, seat, act.land)
         return stopped
 
     def presence_sources(self, table: SpiritTable, seat: int) -> list[str]:
         """Steady Regeneration: destroyed presence too, for 1 energy on a blighted island."""
         owner = table.seats[seat]
-        payable = not table.blight_flipped or owner.energy > 0
+        payable = not is_blighted(table) or owner.energy > 0
         return ["destroyed"] if owner.destroyed and payable else []
 
     def regrown(self, table: SpiritTable, seat: int) -> None:
-        if table.blight_flipped:
+        if is_blighted(table):
             table.seats[seat].energy -= 1
 
 
@@ -208,7 +209,7 @@ def overgrow_in_a_night(act: Act) -> Script:
 )
 def stem_the_flow_of_fresh_water(act: Act) -> Script:
     """1 damage to 1 town or city; in mountain or sands to each of them instead."""
-    if terrain_of(act.table, act.land) in (MOUNTAIN, SANDS):
+    if is_terrain(act.table, act.land, MOUNTAIN, SANDS):
         yield from damage_each(act, 1, TOWN, CITY)
     else:
         yield from damage_one(act, 1, TOWN, CITY)

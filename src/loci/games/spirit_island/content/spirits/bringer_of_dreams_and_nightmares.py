@@ -12,14 +12,15 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask, ask_element, ask_yes
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import Defend, give_element, lasting
-from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.invaders.fear import fear, turn_up_fear
 from loci.games.spirit_island.rules.island.harm import Harm, damage
 from loci.games.spirit_island.rules.island.movement import gather, push
 from loci.games.spirit_island.rules.island.pieces import count, invaders
 from loci.games.spirit_island.rules.powers.cards import gain_from
+from loci.games.spirit_island.rules.powers.choosing import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
+from loci.games.spirit_island.rules.powers.repeats import card_cost
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND, ANY_SPIRIT, INVADER_LAND
-from loci.games.spirit_island.rules.powers.usage import card_cost, choose_one
 from loci.games.spirit_island.rules.questions import play
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirits.elements import elements_of
@@ -32,7 +33,6 @@ from loci.games.spirit_island.rules.spirits.growth import (
 )
 from loci.games.spirit_island.rules.spirits.spirit import Spirit
 from loci.games.spirit_island.rules.spirits.tracks import add_energy
-from loci.games.spirit_island.state.events import CardTurned
 from loci.games.spirit_island.state.moves import ShowFear
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.piles import EARNED, FEAR_DECK, REMOVED
@@ -116,10 +116,7 @@ def show_fear_card(act: Act) -> Script:
     assert isinstance(answer, ShowFear)
     chosen = EARNED if answer.pile == "earned" else FEAR_DECK
     shown = table.piles[chosen][answer.place - 1]
-    table.shown.append(shown)
-    table.revealed += 1
-    if table.sink is not None:
-        table.sink.append(CardTurned("fear-shown", "fear", shown))
+    turn_up_fear(table, shown)
 
 
 @innate(

@@ -13,11 +13,12 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.harm import Harm
 from loci.games.spirit_island.rules.island.movement import push_piece
+from loci.games.spirit_island.rules.rule import Replacing, holders
 from loci.games.spirit_island.state.events import Destroyed
-from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, NOWHERE, TOWN, kind_of
+from loci.games.spirit_island.state.terms import CITY, DAHAN, NOWHERE, PIECES, kind_of
 
 DEAD: Final = 0
-DREAM_FEAR: Final = (0, 0, 2, 5, 0, 0, 0, 0, 0)
+DREAM_FEAR: Final = (0, 0, 2, 5, *[0] * (len(PIECES) - CITY - 1))
 
 
 @final
@@ -44,9 +45,12 @@ class Dream(Harm):
         next(pair for pair in self._dreamers(act, land) if pair[1] == code)[1] += amount
 
     def destroy(self, act: Act, land: int, code: int) -> Script:
-        """It dreams that it is destroyed: explorers and towns flee, a city stays."""
+        """It dreams that it is destroyed and flees, but for a city, which stays."""
+        spared = yield from self._is_spared(act, land, code)
+        if spared:
+            return
         real = self._die(act, land, code)
-        if kind_of(code) in (EXPLORER, TOWN):
+        if kind_of(code) != CITY:
             yield from push_piece(act, real, land)
 
     def drown(self, act: Act, land: int, code: int) -> Script:
@@ -57,6 +61,18 @@ class Dream(Harm):
             self._die(act, land, comer[1])
         yield from push_piece(act, code, land)
 
+    def _is_spared(self, act: Act, land: int, code: int) -> Replacing:
+        """Whether a rule that saves pieces comes before the dream (SX-31.4); such a piece neither
+        is hurt nor dreams any more."""
+        for rule, seat in holders(act.table, "replaces_dream"):
+            dreamer = self._first(act, land, code)
+            dreamer[1] = DEAD
+            spared = yield from rule.replaces_dream(act, seat, land, dreamer[0])
+            if spared:
+                return True
+            dreamer[1] = code
+        return False
+
     def carry(self, act: Act, code: int, start: int, end: int) -> None:
         """A piece about to move takes its dream along."""
         moving = next(pair for pair in self._dreamers(act, start) if pair[0] == code)
@@ -66,17 +82,22 @@ class Dream(Harm):
 
     def _die(self, act: Act, land: int, code: int) -> int:
         """A piece dreams that it dies, which frightens; the piece as it really is."""
-        pairs = self._dreamers(act, land)
-        dying = next(pair for pair in pairs if pair[1] == code)
+        dying = self._first(act, land, code)
         dying[1] = DEAD
-        # The dead one stands first, so that it is the one that flees if others look the same.
-        self.dreamt[land] = [dying, *[pair for pair in pairs if pair is not dying]]
         kind = kind_of(code)
         if act.table.sink is not None:
             act.table.sink.append(Destroyed(act.table.island.names[land], kind, dreamt=True))
         act.destroyed.append((kind, NOWHERE))
         fear(act, DREAM_FEAR[kind], land)
         return dying[0]
+
+    def _first(self, act: Act, land: int, code: int) -> list[int]:
+        """A piece that dreams to be so; it stands first now, so that it is the one that flees if
+        others look the same."""
+        pairs = self._dreamers(act, land)
+        found = next(pair for pair in pairs if pair[1] == code)
+        self.dreamt[land] = [found, *[pair for pair in pairs if pair is not found]]
+        return found
 
     def _dreamers(self, act: Act, land: int) -> list[list[int]]:
         """The pieces of a land as they are and as they dream to be; what was added or taken since

@@ -18,6 +18,7 @@ from loci.games.spirit_island.rules.island.pieces import count, has, invaders, p
 from loci.games.spirit_island.rules.island.presence import is_sacred, lands_of, sacred_sites
 from loci.games.spirit_island.rules.island.tokens import add_token
 from loci.games.spirit_island.rules.powers.cards import gain_power
+from loci.games.spirit_island.rules.powers.choosing import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.rules.powers.targets import (
     ANY_LAND,
@@ -25,7 +26,6 @@ from loci.games.spirit_island.rules.powers.targets import (
     JUNGLE_WETLAND,
     NO_BLIGHT,
 )
-from loci.games.spirit_island.rules.powers.usage import choose_one
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirits.growth import (
     add_presence,
@@ -33,7 +33,7 @@ from loci.games.spirit_island.rules.spirits.growth import (
     gain_energy,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.spirits.spirit import Spirit
+from loci.games.spirit_island.rules.spirits.spirit import GrowthOption, Spirit
 from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.registry import SPIRITS
@@ -60,6 +60,7 @@ REGROWN: Final = 2  # the most blight that Regrow from Roots can cope with
 @final
 class Keeper(Spirit):
     tokens = ("wilds",)
+    grows_alone = True  # the dahan leave its new sacred sites
 
     def __init__(self) -> None:
         super().__init__(
@@ -70,7 +71,7 @@ class Keeper(Spirit):
                 [reclaim_cards(), gain_energy(1)],
                 [gain_card()],
                 [add_presence(3, "wilds", "own"), gain_energy(1)],
-                [gain_card(), add_presence(3, "unblighted")],
+                GrowthOption([gain_card(), add_presence(3, "unblighted")], price=3),
             ],
             uniques=[
                 "boon-of-growing-power",
@@ -81,7 +82,6 @@ class Keeper(Spirit):
             innates=["punish-those-who-trespass", "spreading-wilds"],
             complexity="moderate",
             pick=2,
-            prices={3: 3},
             set=CLAW,
         )
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from mypy_extensions import mypyc_attr
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.harm import damage_each, destroy
 from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.island.pieces import count
 from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
+from loci.games.spirit_island.rules.powers.speed import Hurry
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND, ANY_SPIRIT
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirits.elements import elements_of
@@ -22,7 +22,7 @@ from loci.games.spirit_island.rules.spirits.growth import (
     gain_energy,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.spirits.spirit import Spirit
+from loci.games.spirit_island.rules.spirits.spirit import Spirit, with_aspect
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import AIR, BUILDINGS, DAHAN, FAST, SANDS, SLOW, TOWN
@@ -30,11 +30,19 @@ from loci.games.spirit_island.state.terms import AIR, BUILDINGS, DAHAN, FAST, SA
 LIGHTNING = "lightnings-swift-strike"
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lightning(Spirit):
-    def __init__(self) -> None:
+    """`aspect` and what it changes are those of a spirit made from this panel."""
+
+    def __init__(
+        self,
+        aspect: str = "",
+        innates: list[str] | None = None,
+        specials: int = 1,
+        set: str = "base",
+    ) -> None:
         super().__init__(
-            LIGHTNING,
+            with_aspect(LIGHTNING, aspect),
             energy="1 1 2 2 3 4 4 5",
             plays="2 3 4 5 6",
             growth=[
@@ -48,8 +56,10 @@ class Lightning(Spirit):
                 "raging-storm",
                 "shatter-homesteads",
             ],
-            innates=["thundering-destruction"],
+            innates=["thundering-destruction"] if innates is None else innates,
             complexity="low",
+            specials=specials,
+            set=set,
             progression=[
                 "delusions-of-danger",
                 "call-to-bloodshed",
@@ -106,25 +116,6 @@ def harbingers_of_the_lightning(act: Act) -> Script:
     lands = yield from push(act, 2, DAHAN, up_to=True)
     if any(count(act.table, land, *BUILDINGS) for land in lands):
         fear(act, 1)
-
-
-@final
-class Hurry(Effect):
-    """The seat may use so many slow powers as fast ones."""
-
-    kind = "hurry"
-    fields = (Field.seat(needed=True), Field.number("powers"))
-    for_powers = True
-
-    def __init__(self, seat: int, powers: int = 0) -> None:
-        super().__init__(seat=seat)
-        self.powers: Final = powers
-
-    def hurries(self, table: SpiritTable, seat: int, user: int) -> int:
-        return self.powers if user == self.seat else 0
-
-
-register_effect(Hurry)
 
 
 @card("unique", "lightnings-boon", 1, FAST, "fire air", None, ANY_SPIRIT, owner=LIGHTNING)

@@ -12,15 +12,15 @@ from loci.games.spirit_island.rules.asking import NO_PIECE, ask_land, ask_piece
 from loci.games.spirit_island.rules.effects import defend
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.fear import fear
-from loci.games.spirit_island.rules.island.harm import harm_of
+from loci.games.spirit_island.rules.island.harm import harm_of, wear_down
 from loci.games.spirit_island.rules.island.lands import is_coastal
 from loci.games.spirit_island.rules.island.movement import gather, move_piece, push, push_piece
-from loci.games.spirit_island.rules.island.pieces import all_codes, codes, count
+from loci.games.spirit_island.rules.island.pieces import all_codes, codes, count, is_durable
 from loci.games.spirit_island.rules.island.presence import lands_of, move_presence
 from loci.games.spirit_island.rules.island.safety import are_safe
+from loci.games.spirit_island.rules.powers.choosing import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence
 from loci.games.spirit_island.rules.powers.targets import ANOTHER_SPIRIT, COASTAL_LAND
-from loci.games.spirit_island.rules.powers.usage import choose_one
 from loci.games.spirit_island.rules.setup import place_on, starting_land
 from loci.games.spirit_island.rules.spirits.growth import (
     ANYWHERE,
@@ -183,8 +183,14 @@ def drown_all(act: Act) -> Script:
     drowning = act.after(DROWNING, RULE, act.seat)
     drowning.player = act.player
     for ocean in table.island.oceans:
+        hardy: list[int] = []
         for code in all_codes(table, ocean, *INVADERS, DAHAN):
-            yield from _drown_there(drowning, act, ocean, code)
+            if is_durable(table, ocean, code):
+                hardy.append(code)
+            else:
+                yield from _drown_there(drowning, act, ocean, code)
+        if hardy:
+            yield from _drown_durable(drowning, ocean, hardy)
     yield from finish(drowning)
 
 
@@ -207,6 +213,18 @@ def _drown_there(act: Act, cause: Act, ocean: int, code: int) -> Script:
         yield from drown_piece(act, ocean, code)
 
 
+def _drown_durable(act: Act, ocean: int, hardy: list[int]) -> Script:
+    """Durable pieces are only hurt together; those that stand it are washed ashore (SX-32.8 to
+    SX-32.12)."""
+    table = act.table
+    before = len(act.destroyed)
+    yield from wear_down(act, ocean, hardy)
+    for kind, _ in act.destroyed[before:]:
+        _keep_drowned(act, kind)
+    for code in all_codes(table, ocean, *INVADERS):
+        yield from push_piece(act, code, ocean)
+
+
 def drown(act: Act, *kinds: int) -> Script:
     """Drown one piece of these kinds in the target land, if there is any."""
     way = harm_of(act)
@@ -217,7 +235,11 @@ def drown(act: Act, *kinds: int) -> Script:
     code = yield from ask_piece(act.chooser(), prompt, verbs.DROWN, there)
     if code == NO_PIECE:
         return
-    if act.harm is None:
+    if is_durable(act.table, act.land, code):
+        gone = yield from wear_down(act, act.land, [code])
+        if gone:
+            _keep_drowned(act, kind_of(code))
+    elif act.harm is None:
         yield from drown_piece(act, act.land, code)
     else:
         yield from way.destroy(act, act.land, code)
@@ -226,11 +248,16 @@ def drown(act: Act, *kinds: int) -> Script:
 def drown_piece(act: Act, land: int, code: int) -> Script:
     """Destroyed, and kept on the ocean's panel at the health it has by nature, whoever used the
     power (SI-20.23)."""
-    table = act.table
+    before = len(act.destroyed)
     yield from harm_of(act).drown(act, land, code)
-    seat = the_ocean(table)
-    if act.harm is None and kind_of(code) != DAHAN and seat != NOBODY:
-        table.seats[seat].drowned += HEALTH[kind_of(code)]
+    if len(act.destroyed) > before:
+        _keep_drowned(act, kind_of(code))
+
+
+def _keep_drowned(act: Act, kind: int) -> None:
+    seat = the_ocean(act.table)
+    if act.harm is None and kind != DAHAN and seat != NOBODY:
+        act.table.seats[seat].drowned += HEALTH[kind]
 
 
 def the_ocean(table: SpiritTable) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.island.harm import damage, damage_each
-from loci.games.spirit_island.rules.island.lands import is_coastal, terrain_of
+from loci.games.spirit_island.rules.island.lands import is_coastal, is_terrain
 from loci.games.spirit_island.rules.island.movement import gather, push
 from loci.games.spirit_island.rules.island.pieces import count, put
 from loci.games.spirit_island.rules.powers.cards import cards_played
@@ -20,20 +22,30 @@ from loci.games.spirit_island.rules.spirits.growth import (
     gain_energy,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.spirits.spirit import Spirit
+from loci.games.spirit_island.rules.spirits.spirit import Spirit, with_aspect
 from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, FAST, SLOW, TOWN, WETLAND
 
 RIVER = "river-surges-in-sunlight"
+UNIQUES: Final = ["boon-of-vigor", "flash-floods", "rivers-bounty", "wash-away"]
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class River(Spirit):
-    def __init__(self) -> None:
+    """`aspect` and what it changes are those of a spirit made from this panel."""
+
+    def __init__(
+        self,
+        aspect: str = "",
+        innates: list[str] | None = None,
+        specials: int = 1,
+        set: str = "base",
+        uniques: list[str] | None = None,
+    ) -> None:
         super().__init__(
-            RIVER,
+            with_aspect(RIVER, aspect),
             energy="1 2 2 3 4 4 5",
             plays="1 2 2 3 reclaim 4 5",
             growth=[
@@ -41,9 +53,11 @@ class River(Spirit):
                 [add_presence(1), add_presence(1)],
                 [gain_card(), add_presence(2)],
             ],
-            uniques=["boon-of-vigor", "flash-floods", "rivers-bounty", "wash-away"],
-            innates=["massive-flooding"],
+            uniques=UNIQUES if uniques is None else uniques,
+            innates=["massive-flooding"] if innates is None else innates,
             complexity="low",
+            specials=specials,
+            set=set,
             progression=[
                 "uncanny-melting",
                 "natures-resilience",
@@ -61,7 +75,7 @@ class River(Spirit):
 
     def is_sacred(self, table: SpiritTable, seat: int, land: int) -> bool:
         """River's Domain: one presence is enough in a wetland."""
-        return terrain_of(table, land) == WETLAND or super().is_sacred(table, seat, land)
+        return is_terrain(table, land, WETLAND) or super().is_sacred(table, seat, land)
 
 
 SPIRITS[RIVER] = River()

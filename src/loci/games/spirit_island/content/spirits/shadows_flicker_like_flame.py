@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
@@ -11,13 +13,14 @@ from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.invaders.fear import fear
-from loci.games.spirit_island.rules.island.harm import damage, destroy, replace
+from loci.games.spirit_island.rules.island.harm import damage, destroy
 from loci.games.spirit_island.rules.island.movement import gather, push
 from loci.games.spirit_island.rules.island.pieces import count, invaders, lands_with
 from loci.games.spirit_island.rules.island.presence import lands_of
+from loci.games.spirit_island.rules.island.replacement import replace
+from loci.games.spirit_island.rules.powers.choosing import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND, ANY_SPIRIT
-from loci.games.spirit_island.rules.powers.usage import choose_one
 from loci.games.spirit_island.rules.setup import highest, place_on, starting_land
 from loci.games.spirit_island.rules.spirits.growth import (
     add_presence,
@@ -25,7 +28,7 @@ from loci.games.spirit_island.rules.spirits.growth import (
     gain_energy,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.spirits.spirit import Spirit
+from loci.games.spirit_island.rules.spirits.spirit import Spirit, with_aspect
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
@@ -42,11 +45,19 @@ from loci.games.spirit_island.state.terms import (
 SHADOWS: Final = "shadows-flicker-like-flame"
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shadows(Spirit):
-    def __init__(self) -> None:
+    """`aspect` and what it changes are those of a spirit made from this panel."""
+
+    def __init__(
+        self,
+        aspect: str = "",
+        innates: list[str] | None = None,
+        specials: int = 1,
+        set: str = "base",
+    ) -> None:
         super().__init__(
-            SHADOWS,
+            with_aspect(SHADOWS, aspect),
             energy="0 1 3 4 5 6",
             plays="1 2 3 3 4 5",
             growth=[
@@ -60,8 +71,10 @@ class Shadows(Spirit):
                 "favors-called-due",
                 "mantle-of-dread",
             ],
-            innates=["darkness-swallows-the-unwary"],
+            innates=["darkness-swallows-the-unwary"] if innates is None else innates,
             complexity="low",
+            specials=specials,
+            set=set,
             progression=[
                 "dark-and-tangled-woods",
                 "shadows-of-the-burning-forest",

@@ -22,9 +22,9 @@ from loci.games.spirit_island.rules.island.presence import (
     move_presence,
 )
 from loci.games.spirit_island.rules.island.tokens import add_token
+from loci.games.spirit_island.rules.powers.choosing import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND, BEASTS_LAND, NO_BLIGHT
-from loci.games.spirit_island.rules.powers.usage import choose_one
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirits.growth import (
     add_presence,
@@ -32,7 +32,7 @@ from loci.games.spirit_island.rules.spirits.growth import (
     gain_energy,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.spirits.spirit import Spirit
+from loci.games.spirit_island.rules.spirits.spirit import GrowthOption, Spirit
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import Place
 from loci.games.spirit_island.state.registry import SPIRITS
@@ -75,7 +75,7 @@ class Fangs(Spirit):
             energy="1 animal plant 2 animal 3 4",
             plays="2 2 3 reclaim 4 5+reclaim",
             growth=[
-                [reclaim_cards(), gain_card()],
+                GrowthOption([reclaim_cards(), gain_card()], price=1),
                 [add_presence(3, "jungle", "beasts")],
                 [gain_card(), gain_energy(1)],
                 [gain_energy(3)],
@@ -89,7 +89,6 @@ class Fangs(Spirit):
             innates=["ranging-hunt", "frenzied-assault"],
             complexity="moderate",
             pick=2,
-            prices={0: 1},
             specials=2,
             set=CLAW,
         )

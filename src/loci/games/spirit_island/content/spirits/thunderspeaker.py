@@ -22,9 +22,9 @@ from loci.games.spirit_island.rules.island.presence import (
     lands_of,
     move_presence,
 )
+from loci.games.spirit_island.rules.powers.choosing import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND, DAHAN_LAND
-from loci.games.spirit_island.rules.powers.usage import choose_one
 from loci.games.spirit_island.rules.setup import place_on, starting_lands
 from loci.games.spirit_island.rules.spirits.growth import (
     add_presence,
@@ -112,7 +112,7 @@ class Thunderspeaker(Spirit):
             for _ in fallen:
                 around = within(act.table, [act.land], 1)
                 own = [land for land in lands_of(act.table, seat) if land in around]
-                yield from choose_to_lose(act.table, seat, own)
+                yield from choose_to_lose(sworn, seat, own)
             yield from finish(sworn)
 
         if fallen and act.kind == RAVAGE_ACT:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
@@ -14,8 +16,8 @@ from loci.games.spirit_island.rules.island.movement import gather
 from loci.games.spirit_island.rules.island.pieces import count
 from loci.games.spirit_island.rules.island.presence import is_sacred
 from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
+from loci.games.spirit_island.rules.powers.repeats import Repeat
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND, ANY_SPIRIT, DAHAN_LAND
-from loci.games.spirit_island.rules.powers.usage import Repeat
 from loci.games.spirit_island.rules.setup import highest, place_on
 from loci.games.spirit_island.rules.spirits.growth import (
     add_presence,
@@ -23,7 +25,7 @@ from loci.games.spirit_island.rules.spirits.growth import (
     gain_energy,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.spirits.spirit import Spirit
+from loci.games.spirit_island.rules.spirits.spirit import Spirit, with_aspect
 from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER, FAST, JUNGLE, MOUNTAIN, SLOW
@@ -32,11 +34,19 @@ EARTH: Final = "vital-strength-of-the-earth"
 VITALITY: Final = 3  # defence of a sacred site
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VitalStrength(Spirit):
-    def __init__(self) -> None:
+    """`aspect` and what it changes are those of a spirit made from this panel."""
+
+    def __init__(
+        self,
+        aspect: str = "",
+        innates: list[str] | None = None,
+        specials: int = 1,
+        set: str = "base",
+    ) -> None:
         super().__init__(
-            EARTH,
+            with_aspect(EARTH, aspect),
             energy="2 3 4 6 7 8",
             plays="1 1 2 2 3 4",
             growth=[
@@ -50,8 +60,10 @@ class VitalStrength(Spirit):
                 "guard-the-healing-land",
                 "rituals-of-destruction",
             ],
-            innates=["gift-of-strength"],
+            innates=["gift-of-strength"] if innates is None else innates,
             complexity="low",
+            specials=specials,
+            set=set,
             progression=[
                 "rouse-the-trees-and-stones",
                 "call-to-migrate",

@@ -11,16 +11,25 @@ from loci.games.spirit_island.rules.effects import defence, spend, stopping
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.blight import add_blight
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
-from loci.games.spirit_island.rules.island.harm import dahan_by_invaders, damage
+from loci.games.spirit_island.rules.island.dahan import dahan_by_invaders
+from loci.games.spirit_island.rules.island.harm import damage
+from loci.games.spirit_island.rules.island.isolation import is_isolated, near_for_invaders
 from loci.games.spirit_island.rules.island.pieces import (
     count,
     has,
     invaders,
     put,
+    ravage_strength,
     strength,
     was_added,
 )
-from loci.games.spirit_island.rules.island.tokens import spend_strife, spend_token
+from loci.games.spirit_island.rules.island.sitting_out import put_back, set_aside
+from loci.games.spirit_island.rules.island.tokens import (
+    active_strife,
+    keeps_away,
+    spend_strife,
+    spend_token,
+)
 from loci.games.spirit_island.rules.rule import Replacing, holders
 from loci.games.spirit_island.state.events import Added, InvaderAction
 from loci.games.spirit_island.state.table import SpiritTable
@@ -30,6 +39,7 @@ from loci.games.spirit_island.state.terms import (
     DAHAN,
     EXPLORE,
     EXPLORER,
+    INVADERS,
     RAVAGE,
     TOWN,
     kind_of,
@@ -45,28 +55,42 @@ def ravage(table: SpiritTable, land: int, card: str = "") -> Script:
     asks for it if it is a normal one (SX-13.14)."""
     act = Act(table, RAVAGE_ACT, land=land, card=card)
     stopped = yield from _prevented(act, RAVAGE)
-    if stopped:
-        yield from finish(act)
-        return
+    if not stopped:
+        yield from set_aside(act)
+        if invaders(table, land):
+            yield from _ravage(act)
+        put_back(act)
+    yield from finish(act)
+
+
+def _ravage(act: Act) -> Script:
+    table, land = act.table, act.land
     if table.sink is not None:
         table.sink.append(InvaderAction(table.island.names[land], "ravage"))
-    replaced = yield from _replaced(act, normal=bool(card))
+    replaced = yield from _replaced(act, normal=bool(act.card))
     if replaced:
-        yield from finish(act)
         return
-    amount = ravage_damage(table, land, bool(card))
-    spend_strife(table, land)
-    fighters = count(table, land, DAHAN)
+    allies = allies_of_dahan(table, land)
+    foes = tuple([kind for kind in INVADERS if kind not in allies])
+    first = _strikes_before(table, land)
+    if first:
+        yield from damage(act, first * count(table, land, DAHAN), *foes)
+    shift = _shift(table, land)
+    amount = ravage_damage(table, land, bool(act.card), more_each=-shift)
+    on_dahan = ravage_damage(table, land, bool(act.card), more_each=shift) if shift else amount
+    spend_strife(table, land, *foes)
+    force = _force(table, land, allies)
     blighted = False
-    if amount >= BLIGHT_DAMAGE:
+    if amount >= damage_for_blight(table, land):
         blighted = yield from add_blight(act)
-    yield from dahan_by_invaders(act, amount)
+    yield from dahan_by_invaders(act, on_dahan, *allies)
     for rule, seat in holders(table, "after_ravage_damage"):
         yield from rule.after_ravage_damage(act, seat, amount, blighted)
+    if first:
+        return
     if not _strike_first(table, land):
-        fighters = count(table, land, DAHAN)
-    yield from damage(act, fighters * strength(table, land, DAHAN))
-    yield from finish(act)
+        force = _force(table, land, allies)
+    yield from damage(act, force - _lessened(table, land), *foes)
 
 
 def build(table: SpiritTable, land: int, card: str = "") -> Script:
@@ -84,15 +108,24 @@ def build(table: SpiritTable, land: int, card: str = "") -> Script:
 def put_building(act: Act, land: int) -> Asking:
     """Add what a build adds; the kind of it, or 0 if an effect forbids just that."""
     table = act.table
-    kind = CITY if count(table, land, TOWN) > count(table, land, CITY) else TOWN
-    for rule, seat in holders(table, "forbids_building"):
-        if rule.forbids_building(table, seat, land, kind):
-            return 0
-    put(table, land, kind)
-    if table.sink is not None:
-        table.sink.append(Added(table.island.names[land], kind, "log-build"))
-    yield from was_added(act, land, kind)
+    kind = next_building(table, land)
+    if not kind:
+        return 0
+    for one in _built(table, land, kind):
+        put(table, land, one)
+        if table.sink is not None:
+            table.sink.append(Added(table.island.names[land], one, "log-build"))
+        yield from was_added(act, land, one)
     return kind
+
+
+def _built(table: SpiritTable, land: int, kind: int) -> tuple[int, ...]:
+    """What a build of this kind really adds."""
+    for rule, seat in holders(table, "builds_other"):
+        found = rule.builds_other(table, seat, land, kind)
+        if found != (kind,):
+            return found
+    return (kind,)
 
 
 def explore(table: SpiritTable, land: int, card: str = "") -> Script:
@@ -100,16 +133,28 @@ def explore(table: SpiritTable, land: int, card: str = "") -> Script:
     act = Act(table, EXPLORE_ACT, land=land, card=card)
     stopped = yield from _prevented(act, EXPLORE)
     if not stopped:
-        number = 1
-        for rule, seat in holders(table, "more_explorers"):
-            number += rule.more_explorers(table, seat, land)
+        number = more_explorers(table, land)
+        first = _explores_as(table, land) if card else EXPLORER
+        put(table, land, first)
         put(table, land, EXPLORER, number)
         table.explored.append(land)
         if table.sink is not None:
-            table.sink.append(InvaderAction(table.island.names[land], "explore"))
-        for _ in range(number):
-            yield from was_added(act, land, EXPLORER)
+            name = table.island.names[land]
+            if first == EXPLORER or number:
+                table.sink.append(InvaderAction(name, "explore"))
+            if first != EXPLORER:
+                table.sink.append(Added(name, first, "log-build"))
+        for kind in [first] + [EXPLORER] * number:
+            yield from was_added(act, land, kind)
     yield from finish(act)
+
+
+def _explores_as(table: SpiritTable, land: int) -> int:
+    """What a card brings to a land that it explores: an explorer, unless a rule says otherwise."""
+    kind = EXPLORER
+    for rule, seat in holders(table, "explores_as"):
+        kind = rule.explores_as(table, seat, land, kind)
+    return kind
 
 
 def _prevented(act: Act, action: int) -> Replacing:
@@ -124,11 +169,24 @@ def _prevented(act: Act, action: int) -> Replacing:
                 stopped_by = rule
                 break
     if stopped_by is None:
-        return spend_token(act, action)
+        if action == BUILD and not next_building(table, act.land):
+            return True
+        borne = yield from _is_borne(act, action)
+        return not borne and spend_token(act, action)
     spend(table, stopped_by)
     if table.sink is not None:
         table.sink.append(InvaderAction(table.island.names[act.land], "stopped"))
     return True
+
+
+def _is_borne(act: Act, action: int) -> Replacing:
+    """Whether a rule lets the invaders build though disease would keep them from it."""
+    if action == BUILD and keeps_away(act.table, act.land, action):
+        for rule, seat in holders(act.table, "bears_disease"):
+            borne = yield from rule.bears_disease(act, seat)
+            if borne:
+                return True
+    return False
 
 
 def _replaced(act: Act, normal: bool) -> Replacing:
@@ -144,31 +202,60 @@ def _replaced(act: Act, normal: bool) -> Replacing:
 # -- reading ---------------------------------------------------------------------------------------
 
 
+def next_building(table: SpiritTable, land: int) -> int:
+    """What a build would add: a town, or a city where towns outnumber cities; 0 if an effect
+    forbids just that."""
+    kind = CITY if count(table, land, TOWN) > count(table, land, CITY) else TOWN
+    for rule, seat in holders(table, "forbids_building"):
+        if rule.forbids_building(table, seat, land, kind):
+            return 0
+    return kind
+
+
 def ravage_damage(
-    table: SpiritTable, land: int, normal: bool = True, on_others: bool = False
+    table: SpiritTable,
+    land: int,
+    normal: bool = True,
+    on_others: bool = False,
+    more_each: int = 0,
 ) -> int:
     """The damage that the invaders of a land would deal now: what each deals, if no strife keeps
     it from that; what is added for the whole land if they deal any; less its defence (SX-5.2 to
     SX-5.5). In a `normal` ravage, that is, unless said otherwise. Dealt `on_others`, invaders
-    elsewhere, neither strife nor the defence of their land lessens it (SX-4.17)."""
+    elsewhere, neither strife nor the defence of their land lessens it (SX-4.17). Each deals
+    `more_each`, or less, than it otherwise would."""
     total = each = last = 0
+    allies = allies_of_dahan(table, land)
     for code in table.pieces[land]:  # sorted by kind
         kind = kind_of(code)
         if kind >= DAHAN:
             break
-        if strife_on(code) and not on_others:
+        if kind in allies:
+            continue
+        if strife_on(code) and not on_others and active_strife(table, code):
             continue
         if kind != last:
-            each = strength(table, land, kind)
+            each = ravage_strength(table, land, kind, normal, more_each)
             last = kind
-            for rule, seat in holders(table, "more_ravage_strength") if normal else []:
-                each += rule.more_ravage_strength(table, seat, land, kind)
         total += each
     if not total:
         return 0
     for rule, seat in holders(table, "more_damage"):
         total += rule.more_damage(table, seat, land)
+    for rule, seat in holders(table, "more_normal_damage") if normal else []:
+        total += rule.more_normal_damage(table, seat, land)
     return max(0, total if on_others else total - defence(table, land))
+
+
+def allies_of_dahan(table: SpiritTable, land: int) -> tuple[int, ...]:
+    """The kinds of invaders there who fight beside the dahan in a ravage."""
+    rules = holders(table, "joins_dahan")
+    return tuple([k for k in INVADERS if any([r.joins_dahan(table, s, land, k) for r, s in rules])])
+
+
+def _force(table: SpiritTable, land: int, allies: tuple[int, ...]) -> int:
+    """The damage that the dahan and whoever fights beside them deal in a ravage."""
+    return sum([count(table, land, k) * strength(table, land, k) for k in (DAHAN, *allies)])
 
 
 def _strike_first(table: SpiritTable, land: int) -> bool:
@@ -179,8 +266,52 @@ def _strike_first(table: SpiritTable, land: int) -> bool:
     return False
 
 
+def _strikes_before(table: SpiritTable, land: int) -> int:
+    """The damage of each dahan there if they strike before the invaders."""
+    points = 0
+    for rule, seat in holders(table, "strikes_before"):
+        points = max(points, rule.strikes_before(table, seat, land))
+    return points
+
+
+def _lessened(table: SpiritTable, land: int) -> int:
+    """How much less damage than usual the dahan there deal when they strike back."""
+    points = 0
+    for rule, seat in holders(table, "lessens_strike"):
+        points += rule.lessens_strike(table, seat, land)
+    return points
+
+
+def _shift(table: SpiritTable, land: int) -> int:
+    """How much of each invader's damage there goes from the land to the dahan."""
+    points = 0
+    for rule, seat in holders(table, "shifts_damage"):
+        points += rule.shifts_damage(table, seat, land)
+    return points
+
+
+def damage_for_blight(table: SpiritTable, land: int, in_ravage: bool = True) -> int:
+    """The damage to a land that adds blight, in a ravage or otherwise: usually 2, never less than 1
+    (SX-33.3)."""
+    needed = BLIGHT_DAMAGE
+    for rule, seat in holders(table, "more_for_blight") if in_ravage else []:
+        needed += rule.more_for_blight(table, seat, land)
+    for rule, seat in holders(table, "less_for_blight"):
+        needed -= rule.less_for_blight(table, seat, land)
+    return max(1, needed)
+
+
+def named_lands(table: SpiritTable, action: int, card: str) -> list[int]:
+    """The lands in which a card asks for an action: those of its type, unless something changes
+    that."""
+    lands = lands_of_card(table, card)
+    for rule, seat in holders(table, "names_lands"):
+        lands = rule.names_lands(table, seat, action, lands)
+    return lands
+
+
 def ravaged_lands(table: SpiritTable, card: str) -> list[int]:
-    return which_ravage(table, lands_of_card(table, card))
+    return which_ravage(table, named_lands(table, RAVAGE, card))
 
 
 def which_ravage(table: SpiritTable, lands: list[int]) -> list[int]:
@@ -188,7 +319,10 @@ def which_ravage(table: SpiritTable, lands: list[int]) -> list[int]:
 
 
 def built_lands(table: SpiritTable, card: str) -> list[int]:
-    return which_build(table, lands_of_card(table, card))
+    found = which_build(table, named_lands(table, BUILD, card))
+    for rule, seat in holders(table, "builds_more"):
+        found = sorted(found + rule.builds_more(table, seat, card))
+    return found
 
 
 def which_build(table: SpiritTable, lands: list[int]) -> list[int]:
@@ -201,22 +335,39 @@ def which_build(table: SpiritTable, lands: list[int]) -> list[int]:
 
 
 def explored_lands(table: SpiritTable, card: str) -> list[int]:
-    """Lands of the card with a source: a town or city in or beside them, or the ocean."""
-    return [land for land in lands_of_card(table, card) if has_source(table, land)]
+    """Lands of the card with a source: a town or city in or beside them, or the ocean; none that is
+    isolated (SX-11.1, SX-11.2)."""
+    return [land for land in named_lands(table, EXPLORE, card) if has_source(table, land)]
 
 
 def has_source(table: SpiritTable, land: int) -> bool:
+    if is_isolated(table, land):
+        return False
     farther = 0
     for rule, seat in holders(table, "explores_farther"):
         farther += rule.explores_farther(table, seat)
     if farther:
         return _has_far_source(table, land, farther)
-    if table.island.coastal[land] or is_source(table, land):
+    if _is_ashore(table, land) or is_source(table, land):
         return True
     for other in table.island.near[land]:
         if is_source(table, other):
             return True
     return False
+
+
+def _is_ashore(table: SpiritTable, land: int) -> bool:
+    """Whether explorers come to a land from its ocean, which may be in play and isolated
+    (SX-11.8)."""
+    return table.island.coastal[land] and not is_isolated(table, table.island.ocean_of(land))
+
+
+def more_explorers(table: SpiritTable, land: int) -> int:
+    """How many more than one explorer come to a land that is explored."""
+    number = 0
+    for rule, seat in holders(table, "more_explorers"):
+        number += rule.more_explorers(table, seat, land)
+    return number
 
 
 def is_source(table: SpiritTable, land: int) -> bool:
@@ -237,7 +388,10 @@ def _opens(table: SpiritTable, land: int) -> bool:
 
 
 def _has_far_source(table: SpiritTable, land: int, farther: int) -> bool:
-    """Whether a source is at most so much farther away than in an adjacent land."""
-    shore = [other for other in table.island.within([land], farther) if table.island.coastal[other]]
-    around = table.island.within([land], 1 + farther)
-    return bool(shore) or any([is_source(table, other) for other in around])
+    """Whether a source is so much farther away, or nearer; isolated lands are not crossed."""
+    reached = [land]
+    for _ in range(farther):
+        reached = sorted({*reached, *[o for n in reached for o in near_for_invaders(table, n)]})
+    beside = [other for here in reached for other in near_for_invaders(table, here)]
+    ashore = any([_is_ashore(table, other) for other in reached])
+    return ashore or any([is_source(table, other) for other in [*reached, *beside]])

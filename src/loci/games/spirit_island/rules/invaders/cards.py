@@ -38,13 +38,15 @@ def lands_of_card(table: SpiritTable, card: str) -> list[int]:
     named = INVADER_CARDS[card]
     if named.coastal:
         return [land for land in table.island.lands if table.island.coastal[land]]
-    return [land for land in table.island.lands if table.island.terrain[land] in named.terrains]
+    laid = table.island
+    return [land for land in laid.lands if laid.has_terrain(land, named.terrains)]
 
 
 def is_early(table: SpiritTable, card: str) -> bool:
-    """Whether a card of the deck lies above one of a lower stage: set-up has put it there."""
+    """Whether a card of the deck, or one just taken off its top, lies above one of a lower stage:
+    set-up has put it there."""
     deck = table.piles[INVADER_DECK]
-    below = deck[deck.index(card) + 1 :]
+    below = deck[deck.index(card) + 1 :] if card in deck else deck
     stage = INVADER_CARDS[card].stage
     return any([INVADER_CARDS[other].stage < stage for other in below])
 

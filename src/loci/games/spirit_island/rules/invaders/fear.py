@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from loci.games.spirit_island.rules.act import POWER, Act
 from loci.games.spirit_island.rules.rule import holders
-from loci.games.spirit_island.state.events import FearCardEarned, FearGenerated, TerrorRose
+from loci.games.spirit_island.state.events import (
+    CardTurned,
+    FearCardEarned,
+    FearGenerated,
+    TerrorRose,
+)
 from loci.games.spirit_island.state.piles import (
     EARNED,
     FEAR_BOX,
@@ -60,7 +65,14 @@ def earn_card(table: SpiritTable) -> None:
     add_card(table, EARNED, take_top(table, FEAR_DECK))
     if table.sink is not None:
         table.sink.append(FearCardEarned())
+    _uncover(table)
+
+
+def _uncover(table: SpiritTable) -> None:
+    """A card was taken off the fear deck: what lies under it can be seen."""
     uncover_divider(table)
+    for rule, seat in holders(table, "fear_card_taken"):
+        rule.fear_card_taken(table, seat)
 
 
 def uncover_divider(table: SpiritTable) -> None:
@@ -79,6 +91,14 @@ def uncover_divider(table: SpiritTable) -> None:
             table.sink.append(TerrorRose(level))
 
 
+def turn_up_fear(table: SpiritTable, card: str) -> None:
+    """A fear card that lies face down is turned up, and stays where it lies."""
+    table.shown.append(card)
+    table.revealed += 1
+    if table.sink is not None:
+        table.sink.append(CardTurned("fear-shown", "fear", card))
+
+
 # -- the deck --------------------------------------------------------------------------------------
 
 
@@ -95,7 +115,7 @@ def return_fear_card(table: SpiritTable) -> None:
     if table.piles[FEAR_DECK]:
         add_card(table, FEAR_BOX, take_top(table, FEAR_DECK))
         _resize(table, -1)
-        uncover_divider(table)
+        _uncover(table)
 
 
 def _resize(table: SpiritTable, number: int) -> None:

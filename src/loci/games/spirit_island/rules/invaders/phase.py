@@ -4,22 +4,32 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import FEAR_CARD, Act, decider
+from loci.games.spirit_island.rules.adversary import Adversary, adversaries
 from loci.games.spirit_island.rules.asking import Asking, Naming, ask_land, ask_yes
 from loci.games.spirit_island.rules.cards import do
+from loci.games.spirit_island.rules.each import (
+    ANY_ORDER,
+    lands_in_turn,
+    next_land,
+    unskipped_lands,
+)
 from loci.games.spirit_island.rules.effect import NEXT_BUILD, NEXT_EXPLORE, NEXT_RAVAGE
 from loci.games.spirit_island.rules.effects import defence, end_with_step, spend
 from loci.games.spirit_island.rules.ending import check_end, finish
+from loci.games.spirit_island.rules.extra_board import first_explored
 from loci.games.spirit_island.rules.invaders.actions import (
-    BLIGHT_DAMAGE,
     build,
     built_lands,
+    damage_for_blight,
     explore,
     explored_lands,
+    named_lands,
     ravage,
     ravage_damage,
     ravaged_lands,
@@ -34,6 +44,7 @@ from loci.games.spirit_island.state.piles import (
     BUILD_SPACE,
     EARNED,
     EXPLORE_SPACE,
+    EXTRA_SPACE,
     FEAR_BOX,
     FEAR_DISCARD,
     INVADER_DECK,
@@ -50,8 +61,12 @@ from loci.games.spirit_island.state.registry import (
     INVADER_CARDS,
     SCENARIOS,
 )
+from loci.games.spirit_island.state.steps import SETTING_UP
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import BUILD, DAHAN, EXPLORE, NOWHERE, RAVAGE
+from loci.games.spirit_island.state.terms import BUILD, DAHAN, EXPLORE, NOWHERE, RAVAGE, TERRAINS
+
+FLAGGED_STAGE: Final = 2  # whose cards make an adversary escalate
+SUPPORTED_STAGE: Final = 3  # and a supporting one
 
 #: A step, or a part of it: whether the step is over then.
 Running = Generator[Decision, Move, bool]
@@ -127,6 +142,9 @@ def ravage_step(table: SpiritTable) -> Running:
     over = yield from _action_step(table, RAVAGE_SPACE, True)
     if over and acted:
         end_with_step(table, NEXT_RAVAGE)
+    if over:
+        for rule, seat in holders(table, "after_ravages"):
+            yield from rule.after_ravages(table, seat)
     return over
 
 
@@ -134,13 +152,17 @@ def build_step(table: SpiritTable) -> Running:
     over = yield from _action_step(table, BUILD_SPACE, False)
     if over and table.piles[BUILD_SPACE]:
         end_with_step(table, NEXT_BUILD)
+    if over:
+        for rule, seat in holders(table, "after_builds"):
+            yield from rule.after_builds(table, seat)
     return over
 
 
-def step_replaced(table: SpiritTable, action: int) -> Running:
-    """Whether something else, or nothing, happens in the place of a normal step that begins."""
+def step_replaced(table: SpiritTable, action: int, lands: list[list[int]] | None = None) -> Running:
+    """Whether something else, or nothing, happens in the place of a normal step that begins, by
+    cards which name these lands."""
     for rule, seat in holders(table, "replaces_step"):
-        replaced = yield from rule.replaces_step(table, seat, action)
+        replaced = yield from rule.replaces_step(table, seat, action, lands or [])
         if replaced:
             spend(table, rule)
             return True
@@ -154,14 +176,20 @@ def _action_step(table: SpiritTable, space: int, ravages: bool) -> Running:
         return False
     cards = table.piles[space]
     if cards and not table.cards_done:
-        replaced = yield from step_replaced(table, RAVAGE if ravages else BUILD)
+        action = RAVAGE if ravages else BUILD
+        named = [named_lands(table, action, card) for card in cards]
+        replaced = yield from step_replaced(table, action, named)
         if replaced:
             return True
     if table.cards_done < len(cards):
         table.queue_card = cards[table.cards_done]
         table.cards_done += 1
-        named = ravaged_lands if ravages else built_lands
-        table.queue = named(table, table.queue_card)
+        for rule, seat in holders(table, "card_acts"):
+            yield from rule.card_acts(table, seat, table.queue_card)
+        acting = ravaged_lands if ravages else built_lands
+        table.queue = lands_in_turn(table, acting(table, table.queue_card))
+        if not ravages:
+            table.queue = yield from unskipped_lands(table, table.queue)
         return False
     table.queue_card = ""
     table.cards_done = 0
@@ -171,28 +199,37 @@ def _action_step(table: SpiritTable, space: int, ravages: bool) -> Running:
 def act_in_next_land(table: SpiritTable, queue: list[int], ravages: bool, card: str = "") -> Script:
     """Ravage or build in one of the lands that are left, and take it off the queue; normally by a
     `card`."""
-    land = yield from _next_land(table, queue, ravages)
-    queue.remove(land)
     if ravages:
+        land = yield from _next_ravaged(table, queue)
         yield from ravage(table, land, card)
     else:
+        land = yield from next_land(table, queue)
         yield from build(table, land, card)
 
 
-def _next_land(table: SpiritTable, queue: list[int], ravages: bool) -> Asking:
+def _next_ravaged(table: SpiritTable, queue: list[int]) -> Asking:
     """The players choose the order where it matters (SI-14.7): where blight may be added, and
     another land is ravaged with some outcome, or where one ravage reaches another land."""
-    if not ravages or not _order_matters(table, queue):
-        return queue[0]
-    boards = {table.island.board_of(land) for land in queue}
-    seat = decider(table, queue[0] if len(boards) == 1 else NOWHERE)
-    return (yield from ask_land(table.island, seat, Text("ask-ravage-order"), queue, verbs.RAVAGE))
+    land = queue[0]
+    if ANY_ORDER in table.rules or _order_matters(table, queue):
+        boards = {table.island.board_of(other) for other in queue}
+        seat = decider(table, land if len(boards) == 1 else NOWHERE)
+        lands = list(dict.fromkeys(queue))  # one may come several times
+        prompt = Text("ask-ravage-order")
+        land = yield from ask_land(table.island, seat, prompt, lands, verbs.RAVAGE)
+    queue.remove(land)
+    return land
+
+
+def is_serious(table: SpiritTable, land: int) -> bool:
+    """Whether a ravage there would add blight."""
+    return ravage_damage(table, land) >= damage_for_blight(table, land)
 
 
 def _order_matters(table: SpiritTable, queue: list[int]) -> bool:
     if len(queue) < 2:
         return False
-    serious = [land for land in queue if ravage_damage(table, land) >= BLIGHT_DAMAGE]
+    serious = [land for land in queue if is_serious(table, land)]
     for rule, seat in holders(table, "ravages_spread"):
         if rule.ravages_spread(table, seat, bool(serious)):
             return True
@@ -222,36 +259,87 @@ def explore_step(table: SpiritTable) -> Running:
     return True
 
 
-def reveal_and_explore(table: SpiritTable, explores: bool = True) -> Script:
+def reveal_and_explore(table: SpiritTable) -> Script:
     """Reveal the top invader card, escalate, and explore its lands (SI-16)."""
+    for rule, seat in holders(table, "before_reveal"):
+        yield from rule.before_reveal(table, seat)
     if not table.piles[INVADER_DECK]:
         table.doom = "invaders"
         return
     card = take_top(table, INVADER_DECK)
     table.revealed += 1
+    if card in table.shown:
+        table.shown.remove(card)
     add_card(table, EXPLORE_SPACE, card)
     if table.sink is not None:
         table.sink.append(CardTurned("revealed", "invader", card))
-    yield from explore_card(table, card, explores)
+    yield from explore_card(table, card)
     table.explored = []
 
 
-def explore_card(table: SpiritTable, card: str, explores: bool = True) -> Script:
+def explore_card(table: SpiritTable, card: str) -> Script:
     """Escalation, if the card has the symbol, and its lands, which `table.explored` keeps (SI-16.4,
     SI-16.9); without them where the card is only revealed."""
     table.explored = []
-    flagged = INVADER_CARDS[card].flagged
-    if table.adversary and flagged:
-        yield from ADVERSARIES[table.adversary].escalate(table, card)
+    escalations = escalating(table, card) if table.adversary and not _is_calm(table) else []
+    for adversary, shown in escalations:
+        yield from adversary.escalate(table, shown)
         if table.ending:
             return
-    if explores:
-        for land in explored_lands(table, card):
+    if not is_explore_skipped(table):
+        lands = explored_lands(table, card)
+        if table.step == SETTING_UP:
+            lands = first_explored(table, lands)
+        for rule, seat in holders(table, "before_explores"):
+            yield from rule.before_explores(table, seat, card, lands)
+        left = lands_in_turn(table, lands)
+        while left:
+            land = yield from next_land(table, left)
             yield from explore(table, land, card)
         for rule, seat in holders(table, "after_explore"):
             yield from rule.after_explore(table, seat, card)
-    if table.adversary and flagged and not table.ending:
-        yield from ADVERSARIES[table.adversary].late_escalation(table, card)
+    for adversary, shown in escalations:
+        if not table.ending:
+            yield from adversary.late_escalation(table, shown)
+
+
+def _is_calm(table: SpiritTable) -> bool:
+    """Whether nobody escalates, whatever the card shows."""
+    for rule, seat in holders(table, "ignores_escalation"):
+        if rule.ignores_escalation(table, seat):
+            return True
+    return False
+
+
+def escalating(table: SpiritTable, card: str) -> list[tuple[Adversary, str]]:
+    """The adversaries that a card makes escalate, each with the card as it counts for that: the
+    leading one by the symbol, the supporting one by stage III (SX-27.3, SX-27.4). Where terrain
+    matters, one of the two is picked at random (SX-27.5)."""
+    found: list[tuple[Adversary, str]] = []
+    named = INVADER_CARDS[card]
+    if named.flagged:
+        found.append((ADVERSARIES[table.adversary], card))
+    if table.supporting and named.stage == SUPPORTED_STAGE:
+        supporting, shown = ADVERSARIES[table.supporting], card
+        if supporting.by_terrain:
+            terrain = table.rng.pick("escalation", [TERRAINS[one] for one in named.terrains])
+            shown = f"{FLAGGED_STAGE}-{terrain}"
+        found.append((supporting, shown))
+    return found
+
+
+def escalates(table: SpiritTable, card: str) -> bool:
+    """Whether a card makes an adversary escalate."""
+    supported = bool(table.supporting) and INVADER_CARDS[card].stage == SUPPORTED_STAGE
+    return INVADER_CARDS[card].flagged or supported
+
+
+def is_explore_skipped(table: SpiritTable) -> bool:
+    """Whether the next card is only turned up."""
+    for rule, seat in holders(table, "skips_explore"):
+        if rule.skips_explore(table, seat):
+            return True
+    return False
 
 
 def advance_step(table: SpiritTable) -> Running:
@@ -263,10 +351,14 @@ def advance_step(table: SpiritTable) -> Running:
 
 def advance_cards(table: SpiritTable) -> None:
     """Every card moves one space to the left (SI-17.1, SI-17.2)."""
-    if table.adversary:
-        ADVERSARIES[table.adversary].slide(table)
-    else:
-        move_all(table, RAVAGE_SPACE, INVADER_DISCARD)
+    move_all(table, EXTRA_SPACE, INVADER_DISCARD)
+    for card in table.piles[RAVAGE_SPACE] if table.adversary else ():
+        if any([adversary.takes_extra(table, card) for adversary in adversaries(table)]):
+            table.piles[RAVAGE_SPACE] = tuple(
+                [other for other in table.piles[RAVAGE_SPACE] if other != card]
+            )
+            add_card(table, EXTRA_SPACE, card)
+    move_all(table, RAVAGE_SPACE, INVADER_DISCARD)
     if not _keeps(table, BUILD_SPACE):
         move_all(table, BUILD_SPACE, RAVAGE_SPACE)
     move_all(table, EXPLORE_SPACE, BUILD_SPACE)

@@ -1,4 +1,4 @@
-"""Damage, destroying, removing and replacing (SI-20)."""
+"""Damage, destroying and removing (SI-20)."""
 
 from __future__ import annotations
 
@@ -6,31 +6,39 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask, ask_piece
+from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask_piece
 from loci.games.spirit_island.rules.effects import spend
 from loci.games.spirit_island.rules.invaders.fear import raise_fear
-from loci.games.spirit_island.rules.island.pieces import all_codes, change, health, put, take
+from loci.games.spirit_island.rules.island.badlands import rough, rough_left
+from loci.games.spirit_island.rules.island.pieces import (
+    all_codes,
+    change,
+    has_left,
+    health,
+    is_durable,
+    is_fixed,
+    is_spared,
+    loose,
+    take,
+)
 from loci.games.spirit_island.rules.island.safety import are_safe, bonus_damage, is_safe
-from loci.games.spirit_island.rules.island.unused import is_unused, make_up_for
+from loci.games.spirit_island.rules.island.stand_ins import loose_stand_ins, stand_in_kinds
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.events import Damaged, Destroyed, Removed, Replaced
-from loci.games.spirit_island.state.moves import Pick
+from loci.games.spirit_island.state.events import Damaged, Destroyed, Removed
 from loci.games.spirit_island.state.terms import (
     DAHAN,
     DESTROYED_FEAR,
+    HEALTH,
     INVADERS,
     NOWHERE,
-    PIECES,
     TOKENS,
     damage_on,
     kind_of,
-    piece,
-    strife_on,
+    unhurt,
 )
 
 
@@ -41,17 +49,13 @@ class Harm:
 
     def pieces(self, act: Act, land: int, kinds: tuple[int, ...]) -> list[int]:
         """The pieces that can still be hurt, as hurt as they are."""
-        return all_codes(act.table, land, *kinds)
+        return unsaved(act, land, *kinds)
 
     def spares(self, act: Act, land: int, kind: int) -> bool:
         """Whether nothing can hurt such a piece there."""
-        table = act.table
         if act.marks and kind in INVADERS and is_safe(act, land):
             return True
-        for rule, seat in holders(table, "spares"):
-            if rule.spares(table, seat, land, kind):
-                return True
-        return False
+        return is_spared(act.table, land, kind)
 
     def hurt(self, act: Act, land: int, code: int, amount: int) -> None:
         """Damage that does not destroy."""
@@ -78,6 +82,15 @@ class Harm:
 REAL: Final = Harm()
 
 
+def unsaved(act: Act, land: int, *kinds: int) -> list[int]:
+    """Every piece of these kinds in a land but those that were saved from this Action."""
+    there = all_codes(act.table, land, *kinds)
+    for where, code in act.whole().saved:
+        if where == land and code in there:
+            there.remove(code)
+    return there
+
+
 def harm_of(act: Act) -> Harm:
     return REAL if act.harm is None else act.harm
 
@@ -94,60 +107,66 @@ def for_real(act: Act, script: Script) -> Script:
     act.harm = way
 
 
+def _stand_ins(act: Act, land: int, kinds: tuple[int, ...]) -> list[int]:
+    """Every piece that may be hurt as if it were of these kinds."""
+    found = stand_in_kinds(act, kinds)
+    return harm_of(act).pieces(act, land, found) if found else []
+
+
 # -- damage ----------------------------------------------------------------------------------------
 
 
-def damage(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
-    """Divide damage among the invaders of a land (or these kinds only), as the user likes."""
+def damage(act: Act, amount: int, *kinds: int, land: int = NOWHERE, most: int = 0) -> Script:
+    """Divide damage among the invaders of a land (or these kinds only), as the user likes. Badlands
+    do not lift it above `most`, where that is given (SX-6.9)."""
     where = act.land if land == NOWHERE else land
     wanted = kinds or INVADERS
     if kinds == (DAHAN,) and harm_of(act).spares(act, where, DAHAN):
         return
     if amount > 0:
         safe = yield from are_safe(act, where, *wanted)
-        if safe:
-            return
-        amount += bonus_damage(act, wanted)
+        if not safe and (harm_of(act).pieces(act, where, wanted) or _stand_ins(act, where, wanted)):
+            amount += bonus_damage(act, wanted)
+            amount = yield from rough(act, where, wanted, amount, most)
+            yield from divide(act, where, wanted, amount)
+
+
+def settle_badlands(act: Act) -> Script:
+    """What badlands add and was put off comes with the last damage of the Action (SX-6.4)."""
+    for where, wanted in act.later:
+        yield from divide(act, where, wanted, rough_left(act, where, wanted))
+
+
+def divide(act: Act, where: int, wanted: tuple[int, ...], amount: int) -> Script:
+    """Give all of this damage to pieces of these kinds, 1 after the other; what may stand in for
+    such a piece gets some if the user wants it."""
     while amount > 0:
         there = harm_of(act).pieces(act, where, wanted)
-        if not there:
-            return
         prompt = Text("ask-damage", left=amount, land=act.table.island.names[where])
-        if amount >= sum([_left(act, where, code) for code in there]):
+        needed = sum([left_of(act, where, code) for code in there])
+        if amount >= needed:
             for code in there:
-                for point in range(_left(act, where, code)):  # no question, but one may answer it
+                for point in range(left_of(act, where, code)):  # no question, but one may answer it
                     yield from ask_piece(act.chooser(where), prompt, verbs.DAMAGE, [code + point])
-                yield from harm(act, where, code, _left(act, where, code))
+                yield from harm(act, where, code, left_of(act, where, code))
+            yield from _strike_stand_ins(act, where, wanted, amount - needed)
             return
-        choice = sorted(set(there))
+        choice = sorted({*there, *_stand_ins(act, where, wanted)})
         code = yield from ask_piece(act.chooser(where), prompt, verbs.DAMAGE, choice)
         yield from harm(act, where, code, 1)
         amount -= 1
 
 
-def damage_among(act: Act, amount: int, lands: list[int]) -> Script:
-    """Divide damage among the invaders of several lands, as the user likes."""
-    names = act.table.island.names
-    exposed: list[int] = []
-    for land in sorted(lands) if amount > 0 else []:
-        safe = yield from are_safe(act, land, *INVADERS)
-        if not safe:
-            exposed.append(land)
-    if exposed:
-        amount += bonus_damage(act, INVADERS)
+def _strike_stand_ins(act: Act, where: int, kinds: tuple[int, ...], amount: int) -> Script:
+    """So much damage, or less, to what may be hurt as if it were of these kinds."""
     for left in range(amount, 0, -1):
-        found = [
-            (land, code)
-            for land in exposed
-            for code in sorted(set(harm_of(act).pieces(act, land, INVADERS)))
-        ]
-        if not found:
+        prompt = Text("ask-damage", left=left, land=act.table.island.names[where])
+        choice = sorted(set(_stand_ins(act, where, kinds)))
+        seat = act.chooser(where)
+        code = yield from ask_piece(seat, prompt, verbs.DAMAGE, choice, optional=True)
+        if code == NO_PIECE:
             return
-        moves: list[Move] = [Pick(verbs.DAMAGE, code, land, names[land]) for land, code in found]
-        prompt = Text("ask-damage", left=left, land=names[act.land])
-        answer = yield from ask(act.chooser(), prompt, moves)
-        assert isinstance(answer, Pick)
-        yield from harm(act, answer.land, answer.code, 1)
+        yield from harm(act, where, code, 1)
 
 
 def damage_each(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
@@ -156,9 +175,14 @@ def damage_each(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Scri
     yield from are_safe(act, where, *(kinds or INVADERS))
     there = harm_of(act).pieces(act, where, kinds or INVADERS)
     for code in reversed(there):  # the hurt ones first
-        yield from harm(act, where, code, min(amount, _left(act, where, code)))
+        yield from harm(act, where, code, min(amount, left_of(act, where, code)))
+    if amount > 0:
+        others = _stand_ins(act, where, kinds or INVADERS)
+        yield from _strike_stand_ins(act, where, kinds or INVADERS, len(others))
     if there and amount > 0:
-        yield from damage(act, bonus_damage(act, kinds or INVADERS), *kinds, land=where)
+        more = bonus_damage(act, kinds or INVADERS)
+        all_more = yield from rough(act, where, kinds or INVADERS, amount + more)
+        yield from divide(act, where, kinds or INVADERS, all_more - amount)
 
 
 def damage_one(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Script:
@@ -167,12 +191,15 @@ def damage_one(act: Act, amount: int, *kinds: int, land: int = NOWHERE) -> Scrip
     safe = yield from are_safe(act, where, *kinds)
     if safe:
         return
-    there = sorted(set(harm_of(act).pieces(act, where, kinds)))
+    own = harm_of(act).pieces(act, where, kinds)
+    there = sorted({*own, *_stand_ins(act, where, kinds)})
+    if there:
+        amount = yield from rough(act, where, kinds, amount)
     prompt = Text("ask-damage", left=amount, land=act.table.island.names[where])
-    code = yield from ask_piece(act.chooser(where), prompt, verbs.DAMAGE, there)
+    code = yield from ask_piece(act.chooser(where), prompt, verbs.DAMAGE, there, not own)
     if code != NO_PIECE:
         amount += bonus_damage(act, kinds)
-        yield from harm(act, where, code, min(amount, _left(act, where, code)))
+        yield from harm(act, where, code, min(amount, left_of(act, where, code)))
 
 
 def harm(act: Act, land: int, code: int, amount: int) -> Script:
@@ -182,45 +209,87 @@ def harm(act: Act, land: int, code: int, amount: int) -> Script:
         yield from are_safe(act, land, kind_of(code))
     if amount <= 0 or way.spares(act, land, kind_of(code)):
         return
-    if amount >= _left(act, land, code):
+    if amount >= left_of(act, land, code):
         yield from way.destroy(act, land, code)
     else:
         way.hurt(act, land, code, amount)
 
 
-def _left(act: Act, land: int, code: int) -> int:
+def left_of(act: Act, land: int, code: int) -> int:
     """The damage that destroys this piece."""
     return max(1, health(act.table, land, code) - damage_on(code))
 
 
 def check_health(act: Act, land: int) -> Script:
     """Health has changed there: whatever has as much damage as it has health now is destroyed at
-    once (SX-21.4)."""
+    once (SX-21.4), unless nothing can hurt it."""
+    way = harm_of(act)
     for code in all_codes(act.table, land, *INVADERS, DAHAN):
-        if damage_on(code) and damage_on(code) >= health(act.table, land, code):
-            yield from harm_of(act).destroy(act, land, code)
+        gone = damage_on(code) and damage_on(code) >= health(act.table, land, code)
+        if gone and not way.spares(act, land, kind_of(code)):
+            yield from way.destroy(act, land, code)
 
 
-# -- destroying, removing, replacing ---------------------------------------------------------------
+# -- destroying and removing -----------------------------------------------------------------------
 
 
 def destroy(act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool = False) -> Asking:
-    """Destroy pieces of the user's choice, as many as possible; how many they were."""
+    """Destroy pieces of the user's choice, as many as possible; how many they were. A durable one
+    is only hurt by that (SX-32.4)."""
     where = act.land if land == NOWHERE else land
     way = _way_to(act, kinds)
-    done = 0
+    before, tried = len(act.destroyed), 0
+    hardy: list[int] = []
+    may_stop = up_to and not act.in_full
     if number > 0:
         yield from are_safe(act, where, *kinds)
-    while done < number:
-        there = sorted(set(way.pieces(act, where, kinds)))
-        there = [code for code in there if not way.spares(act, where, kind_of(code))]
-        prompt = Text("ask-destroy", left=number - done, land=act.table.island.names[where])
-        code = yield from ask_piece(act.chooser(where), prompt, verbs.DESTROY, there, up_to)
+    while (left := number - tried - len(hardy)) > 0:
+        own = _without(way.pieces(act, where, kinds), hardy)
+        own = [code for code in own if not way.spares(act, where, kind_of(code))]
+        there = sorted({*own, *_stand_ins(act, where, kinds)})
+        prompt = Text("ask-destroy", left=left, land=act.table.island.names[where])
+        may_leave = may_stop or not own
+        code = yield from ask_piece(act.chooser(where), prompt, verbs.DESTROY, there, may_leave)
         if code == NO_PIECE:
             break
+        if is_durable(act.table, where, code):
+            hardy.append(code)
+            continue
         yield from way.destroy(act, where, code)
-        done += 1
-    return done
+        tried += 1
+    if hardy:
+        yield from wear_down(act, where, hardy)
+    return len(act.destroyed) - before
+
+
+def _without(codes: list[int], others: list[int]) -> list[int]:
+    left = codes.copy()
+    for code in others:
+        left.remove(code)
+    return left
+
+
+def wear_down(act: Act, land: int, hardy: list[int]) -> Asking:
+    """Durable pieces that would be destroyed take together as much damage as they have by nature,
+    as the user divides it among all durable ones there, and more by badlands (SX-32.4, SX-32.7,
+    SX-32.12); how many fall."""
+    table = act.table
+    kinds = tuple(sorted({kind_of(code) for code in hardy}))
+    amount = sum([HEALTH[kind_of(code)] for code in hardy])
+    amount = yield from rough(act, land, kinds, amount)
+    before = len(act.destroyed)
+    while amount > 0:
+        there = [
+            one for one in harm_of(act).pieces(act, land, kinds) if is_durable(table, land, one)
+        ]
+        prompt = Text("ask-damage", left=amount, land=table.island.names[land])
+        choice = sorted(set(there))
+        code = yield from ask_piece(act.chooser(land), prompt, verbs.DAMAGE, choice)
+        if code == NO_PIECE:
+            break
+        yield from harm(act, land, code, 1)
+        amount -= 1
+    return len(act.destroyed) - before
 
 
 def destroy_all(act: Act, *kinds: int, land: int = NOWHERE) -> Script:
@@ -230,6 +299,13 @@ def destroy_all(act: Act, *kinds: int, land: int = NOWHERE) -> Script:
     for code in way.pieces(act, where, kinds):
         if not way.spares(act, where, kind_of(code)):
             yield from way.destroy(act, where, code)
+    while others := _stand_ins(act, where, kinds):
+        prompt = Text("ask-destroy", left=len(others), land=act.table.island.names[where])
+        choice, seat = sorted(set(others)), act.chooser(where)
+        code = yield from ask_piece(seat, prompt, verbs.DESTROY, choice, optional=True)
+        if code == NO_PIECE:
+            break
+        yield from way.destroy(act, where, code)
 
 
 def remove(act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool = False) -> Asking:
@@ -237,9 +313,11 @@ def remove(act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool 
     where = act.land if land == NOWHERE else land
     done = 0
     while done < number:
-        there = sorted(set(all_codes(act.table, where, *kinds)))
+        own = loose(act.table, where, *kinds)
+        there = own + loose_stand_ins(act, where, kinds)
         prompt = Text("ask-remove", left=number - done, land=act.table.island.names[where])
-        code = yield from ask_piece(act.chooser(where), prompt, verbs.REMOVE, there, up_to)
+        may_leave = up_to or not own
+        code = yield from ask_piece(act.chooser(where), prompt, verbs.REMOVE, there, may_leave)
         if code == NO_PIECE:
             break
         yield from remove_piece(act, where, code)
@@ -249,6 +327,8 @@ def remove(act: Act, number: int, *kinds: int, land: int = NOWHERE, up_to: bool 
 
 def remove_piece(act: Act, land: int, code: int) -> Script:
     """Return one piece to the supply, unless something else comes of it."""
+    if is_fixed(act.table, land, kind_of(code)):
+        return
     for rule, seat in holders(act.table, "replaces_removing"):
         replaced = yield from rule.replaces_removing(act, seat, land, code)
         if replaced:
@@ -257,63 +337,27 @@ def remove_piece(act: Act, land: int, code: int) -> Script:
     take(act.table, land, code)
     if act.table.sink is not None:
         act.table.sink.append(Removed(act.table.island.names[land], kind_of(code)))
-
-
-def replace(act: Act, old: int, new: int, number: int = 1, land: int = NOWHERE) -> Asking:
-    """Put `number` pieces of a kind in the place of one of another kind; 1 if there was one.
-
-    What replaces a hurt piece keeps its damage, and falls if that is enough (SI-20.20, SI-20.21);
-    strife stays on an invader (SX-4.22, SX-4.23).
-    """
-    where = act.land if land == NOWHERE else land
-    there = sorted(set(all_codes(act.table, where, old)))
-    prompt = Text("ask-replace", land=act.table.island.names[where])
-    code = yield from ask_piece(act.chooser(where), prompt, verbs.REPLACE, there)
-    if code == NO_PIECE:
-        return 0
-    take(act.table, where, code)
-    if act.table.sink is not None:
-        name = act.table.island.names[where]
-        act.table.sink.append(Replaced(name, old, new, number))
-    if new in TOKENS and is_unused(act.table, PIECES[new]):
-        make_up_for(act, number)
-        return 1
-    put(act.table, where, new, number)
-    yield from _take_over(act, where, code, new, number)
-    return 1
-
-
-def _take_over(act: Act, land: int, old: int, new: int, number: int) -> Script:
-    """One of the new pieces gets what lay on the old one; of damage and strife, each may be on
-    another of them if the players want it so (SX-4.28)."""
-    table = act.table
-    damage = damage_on(old) if new not in TOKENS else 0
-    strife = strife_on(old) if new in INVADERS else 0
-    hurt = piece(new)
-    if damage:
-        hurt = piece(new, damage)
-        change(table, land, piece(new), hurt)
-    if strife:
-        bearer = hurt
-        if damage and number > 1:
-            prompt = Text("ask-strife", left=strife, land=table.island.names[land])
-            which = [piece(new), hurt]
-            bearer = yield from ask_piece(act.chooser(land), prompt, verbs.STRIFE, which)
-        change(table, land, bearer, bearer + piece(0, 0, strife))
-        if bearer == hurt:
-            hurt += piece(0, 0, strife)
-    if damage and damage >= health(table, land, hurt):
-        yield from harm_of(act).destroy(act, land, hurt)
+    yield from has_left(act, land, kind_of(code))
 
 
 def destroy_piece(act: Act, land: int, code: int) -> Script:
     """One piece is destroyed, unless something else comes of it."""
+    alike = act.table.pieces[land].count(code)
     for rule, seat in holders(act.table, "replaces_destroying"):
         replaced = yield from rule.replaces_destroying(act, seat, land, code)
         if replaced:
             spend(act.table, rule)
+            if act.table.pieces[land].count(code) == alike:  # where it stands
+                save(act, land, code)
             return
     fall(act, land, code)
+    yield from has_left(act, land, kind_of(code))
+
+
+def save(act: Act, land: int, code: int) -> None:
+    """A saved piece has no damage any more, and this Action hurts it no more (SX-22.1 to 22.3)."""
+    change(act.table, land, code, unhurt(code))
+    act.whole().saved.append((land, unhurt(code)))
 
 
 def fall(act: Act, land: int, code: int) -> None:
@@ -323,34 +367,7 @@ def fall(act: Act, land: int, code: int) -> None:
     act.destroyed.append((kind, land))
     if act.table.sink is not None:
         act.table.sink.append(Destroyed(act.table.island.names[land], kind))
-    if DESTROYED_FEAR[kind]:
+    calm = any([rule.calms(act.table, seat, kind) for rule, seat in holders(act.table, "calms")])
+    if DESTROYED_FEAR[kind] and not calm:
         act.fear += DESTROYED_FEAR[kind]
         raise_fear(act.table, DESTROYED_FEAR[kind])
-
-
-# -- ravages ---------------------------------------------------------------------------------------
-
-
-def dahan_by_invaders(act: Act, amount: int) -> Script:
-    """Damage of a ravage to the dahan of the land: as many as possible fall (SI-14.17, 18)."""
-    table, land = act.table, act.land
-    for rule, seat in holders(table, "spares_from_ravage"):
-        if rule.spares_from_ravage(table, seat, land, DAHAN):
-            return
-    yield from hurt_dahan(act, amount)
-
-
-def hurt_dahan(act: Act, amount: int) -> Script:
-    """Damage of invaders or of an event to the dahan of the land, so that as many as possible fall
-    (SX-21.2)."""
-    table, land = act.table, act.land
-    if REAL.spares(act, land, DAHAN):
-        return
-    for code in sorted(all_codes(table, land, DAHAN), reverse=True):  # the hurt ones first
-        left = _left(act, land, code)
-        if amount >= left:
-            amount -= left
-            yield from destroy_piece(act, land, code)
-    survivors = sorted(all_codes(table, land, DAHAN), reverse=True)
-    if amount and survivors:
-        REAL.hurt(act, land, survivors[0], amount)

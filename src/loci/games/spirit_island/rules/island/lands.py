@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
+from loci.games.spirit_island.state.island import ACROSS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import WETLAND
 
@@ -28,9 +30,18 @@ def playable(table: SpiritTable) -> list[int]:
     return sorted(table.island.lands + wet) if wet else table.island.lands
 
 
-def terrain_of(table: SpiritTable, land: int) -> int:
-    """The terrain; an ocean in play is a wetland."""
-    return WETLAND if table.island.is_ocean(land) else table.island.terrain[land]
+def is_terrain(table: SpiritTable, land: int, *terrains: int) -> bool:
+    """Whether a land has one of these terrains for spirits: its own, of which one that is woven of
+    two has several, or one that a rule adds. An ocean in play is a wetland."""
+    if table.island.is_ocean(land):
+        if WETLAND in terrains:
+            return True
+    elif table.island.has_terrain(land, terrains):
+        return True
+    for rule, seat in holders(table, "also_terrain"):
+        if rule.also_terrain(table, seat, land) in terrains:
+            return True
+    return False
 
 
 def is_coastal(table: SpiritTable, land: int) -> bool:
@@ -57,13 +68,36 @@ def within(table: SpiritTable, origins: list[int], distance: int) -> list[int]:
     if not wet:
         return table.island.within(origins, distance)
     found = set(origins)
-    edge = set(origins)
-    for _ in range(distance):
-        edge = {other for land in edge for other in _near(table, land, wet)} - found
-        if not edge:
-            break
+    edges = [set(origins)]
+    for step in range(1, distance + 1):
+        edge = {other for land in edges[-1] for other in _near(table, land, wet)}
+        if step >= ACROSS:
+            edge |= {other for land in edges[-ACROSS] for other in _across(table, land, wet)}
+        edges.append(edge - found)
         found |= edge
     return sorted(found)
+
+
+def _across(table: SpiritTable, land: int, wet: list[int]) -> list[int]:
+    """The lands at range 2 over the sea between islets: coast from coast, and an ocean in play
+    from another (SX-25.3, SX-25.5)."""
+    island = table.island
+    if not island.is_ocean(land):
+        return island.across(land)
+    oceans_facing = [island.land_on(slot, 0) for slot in island.facing[island.board_of(land)]]
+    return [ocean for ocean in oceans_facing if ocean in wet]
+
+
+def seas_between(table: SpiritTable, lands: list[int], others: list[int]) -> int:
+    """The fewest oceans between islets on which these lands and those others lie; 0 on one islet
+    (SX-25.7, SX-25.9)."""
+    islets = table.island.islets
+    fewest = len(islets)
+    for land in lands:
+        for other in others:
+            one, two = islets[table.island.board_of(land)], islets[table.island.board_of(other)]
+            fewest = min(fewest, abs(one - two))
+    return fewest
 
 
 def nearest(table: SpiritTable, land: int, lands: list[int]) -> list[int]:

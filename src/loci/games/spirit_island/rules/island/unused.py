@@ -15,12 +15,27 @@ from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state.moves import TargetSpirit
 from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP
 from loci.games.spirit_island.state.table import SpiritTable, players
-from loci.games.spirit_island.state.terms import BEASTS, DISEASE, NOBODY, PIECES, WILDS
+from loci.games.spirit_island.state.terms import (
+    BADLANDS,
+    BEASTS,
+    DISEASE,
+    NOBODY,
+    PIECES,
+    STRIFE_SETS,
+    TOKEN_SETS,
+    WILDS,
+)
 
 STRIFE: Final = "strife"
 #: What can be left out, by name; strife is no piece of its own.
-TOKEN_NAMES: Final = (PIECES[BEASTS], PIECES[WILDS], PIECES[DISEASE], STRIFE)
+TOKEN_NAMES: Final = (PIECES[BEASTS], PIECES[WILDS], PIECES[DISEASE], STRIFE, PIECES[BADLANDS])
 UNUSED_TOKEN: Final = "unused-token"  # what an Action sets off that would have added one
+
+
+def sets_of_tokens() -> dict[str, tuple[str, ...]]:
+    """The sets that bring each token."""
+    found = {PIECES[kind]: sets for kind, sets in TOKEN_SETS.items()}
+    return {**found, STRIFE: STRIFE_SETS}
 
 
 def rule_without(token: str) -> str:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import FORGET, GAIN, Act
-from loci.games.spirit_island.rules.asking import Naming, ask_name
+from loci.games.spirit_island.rules.asking import Naming, ask, ask_name
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import effects_of, lasting, spend
 from loci.games.spirit_island.rules.ending import end_part
 from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state import verbs
+from loci.games.spirit_island.state.events import CardTurned
+from loci.games.spirit_island.state.moves import STOP, Number
 from loci.games.spirit_island.state.piles import (
     MAJOR_DECK,
     MAJOR_DISCARD,
@@ -43,34 +47,66 @@ class PlayedAndLost(Effect):
 register_effect(PlayedAndLost)
 
 
-def gain_power(act: Act, seat: int) -> Naming:
-    """Choose a deck, draw four, keep one (SI-24.2); the card, or nothing if none could be had."""
+def gain_power(act: Act, seat: int, price: int = 0) -> Naming:
+    """Choose a deck, draw four, keep one (SI-24.2); the card, or nothing if none could be had. With
+    a `price`, so much energy may be paid for a major power in the place of a card."""
     table = act.table
     if table.seats[seat].progression:
-        return (yield from _next_of_progression(act, seat))
+        return (yield from _next_of_progression(act, seat, price=price))
     decks = [kind for kind in ("minor", "major") if cards_left(table, kind)]
     kind = yield from ask_name(seat, Text("ask-deck"), verbs.GAIN, decks)
-    return (yield from gain_from(act, seat, kind)) if kind else ""
+    return (yield from gain_from(act, seat, kind, price=price)) if kind else ""
 
 
-def gain_from(act: Act, seat: int, kind: str, number: int = DRAWN, forgets: bool = True) -> Naming:
+def gain_from(
+    act: Act, seat: int, kind: str, number: int = DRAWN, forgets: bool = True, price: int = 0
+) -> Naming:
     """Gain a card of one deck, of so many drawn; a major power costs a card to forget (SI-24.6),
     if nothing else is said."""
     table = act.table
     if table.seats[seat].progression:
-        return (yield from _next_of_progression(act, seat, forgets))
+        return (yield from _next_of_progression(act, seat, forgets, price))
     drawn = draw(table, kind, number)
     kept = yield from keep_one(act, seat, drawn)
+    yield from pass_over(act, seat, drawn)
     add_cards(table, DISCARDS[kind], drawn)
     if kept and kind == "major" and forgets:
-        yield from _pay_for_major(act, seat)
+        yield from pay_for_major(act, seat, price)
     return kept
 
 
-def _pay_for_major(act: Act, seat: int) -> Script:
-    """A card is forgotten for a major power, unless a rule spares the spirit that."""
+def gain_minors(act: Act, seat: int, number: int, kept: int) -> Script:
+    """Gain several of so many minor powers that are drawn."""
+    if act.table.seats[seat].progression:
+        for _ in range(kept):
+            yield from gain_from(act, seat, "minor")
+        return
+    drawn = draw(act.table, "minor", number)
+    for _ in range(kept):
+        yield from keep_one(act, seat, drawn)
+    for _ in range(kept):
+        yield from pass_over(act, seat, drawn)
+    add_cards(act.table, DISCARDS["minor"], drawn)
+
+
+def pass_over(act: Act, seat: int, drawn: list[str]) -> Script:
+    """`seat` has gained a card and not those that are left of the drawn ones: rules may take one of
+    these, which leaves the list."""
+    for rule, holder in holders(act.table, "passed_over"):
+        yield from rule.passed_over(act, holder, seat, drawn)
+
+
+def pay_for_major(act: Act, seat: int, price: int = 0) -> Script:
+    """A card is forgotten for a major power, unless a rule spares the spirit that, or it pays so
+    much energy where there is such a `price`."""
     for rule, holder in holders(act.table, "forgets_nothing"):
         if rule.forgets_nothing(act.table, holder, seat):
+            return
+    if price and act.table.seats[seat].energy >= price:
+        moves: list[Move] = [Number(verbs.SPEND, price), STOP]
+        answer = yield from ask(seat, Text("ask-pay-for-major", number=price), moves)
+        if answer != STOP:
+            add_energy(act.table, seat, -price)
             return
     yield from forget(act, seat)
 
@@ -94,7 +130,7 @@ def take_card(act: Act, seat: int, card: str) -> None:
     end_part(part)
 
 
-def _next_of_progression(act: Act, seat: int, forgets: bool = True) -> Naming:
+def _next_of_progression(act: Act, seat: int, forgets: bool = True, price: int = 0) -> Naming:
     """The next card of the list in place of any gain (SI-24.17, SI-24.23)."""
     table = act.table
     owner = table.seats[seat]
@@ -102,7 +138,7 @@ def _next_of_progression(act: Act, seat: int, forgets: bool = True) -> Naming:
     owner.progression = owner.progression[1:]
     take_card(act, seat, card)
     if POWERS[card].deck == "major" and forgets:
-        yield from _pay_for_major(act, seat)
+        yield from pay_for_major(act, seat, price)
     return card
 
 
@@ -124,9 +160,20 @@ def draw(table: SpiritTable, kind: str, number: int) -> list[str]:
     return drawn
 
 
+def turn_over(table: SpiritTable, kind: str) -> str:
+    """Discard the top card of a deck of powers; which it was, or nothing if there is none."""
+    drawn = draw(table, kind, 1)
+    if not drawn:
+        return ""
+    add_card(table, DISCARDS[kind], drawn[0])
+    if table.sink is not None:
+        table.sink.append(CardTurned("power-turned", "power", drawn[0]))
+    return drawn[0]
+
+
 def forget(act: Act, seat: int, choice: list[str] | None = None) -> Naming:
-    """Lose a power card for good: from hand, discard or play (SI-24.8); which it was, if nothing
-    else came of it."""
+    """Lose a power card for good: from hand, discard or play (SI-24.8); which it was. Whatever it
+    was forgotten for is paid, even if something else came of it (SX-35.31)."""
     table = act.table
     owner = table.seats[seat]
     cards = choice if choice is not None else sorted({*owner.hand, *owner.discard, *owner.played})
@@ -139,7 +186,7 @@ def forget(act: Act, seat: int, choice: list[str] | None = None) -> Naming:
         if replaced:
             spend(table, rule)
             end_part(part)
-            return ""
+            return card
     for pile in (owner.hand, owner.discard, owner.played):
         if card in pile:
             pile.remove(card)
@@ -163,6 +210,7 @@ def put_into_play(table: SpiritTable, seat: int, card: str, price: int) -> None:
     owner.energy -= price
     owner.hand.remove(card)
     owner.played.append(card)
+    owner.used = [other for other in owner.used if other != card]  # it may have come back
     if table.sink is not None:
         table.sink.append(CardChanged(seat, "play", card))
 
@@ -195,9 +243,23 @@ def reclaim_one(act: Act, seat: int, optional: bool = True) -> Script:
         reclaim(act.table, seat, card)
 
 
+def reclaim_anywhere(act: Act, seat: int) -> Script:
+    """One card of the discard or of those in play may come back into hand; what it was played for,
+    its elements, is lost then."""
+    owner = act.table.seats[seat]
+    cards = sorted({*owner.discard, *owner.played})
+    card = yield from ask_name(seat, Text("ask-reclaim"), verbs.RECLAIM, cards, optional=True)
+    if card:
+        reclaim(act.table, seat, card)
+
+
 def reclaim(table: SpiritTable, seat: int, card: str) -> None:
     owner = table.seats[seat]
-    owner.discard.remove(card)
+    if card in owner.discard:
+        owner.discard.remove(card)
+    else:
+        owner.played.remove(card)
+        lasting(table, PlayedAndLost(seat=seat))
     owner.hand.append(card)
     _note_reclaimed(table, seat)
     if table.sink is not None:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from loci.core.decision import Decision
 from loci.core.text import Text
-from loci.games.spirit_island.rules.effects import effects_of
 from loci.games.spirit_island.rules.island.lands import playable, within
 from loci.games.spirit_island.rules.powers.power import Power
+from loci.games.spirit_island.rules.powers.repeats import best_repeat, may_repeat_any
 from loci.games.spirit_island.rules.powers.speed import may_shift, speed_of
 from loci.games.spirit_island.rules.powers.targeting import (
     has_target,
     is_target,
     origins,
     range_of,
-    reach,
+    reach_of,
 )
-from loci.games.spirit_island.rules.powers.usage import Repeat, best_repeat
 from loci.games.spirit_island.rules.spirits.elements import elements_of, level_sets, usable_cards
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state import verbs
@@ -50,8 +49,10 @@ def _why_not_use(table: SpiritTable, seat: int, move: Use) -> Text | None:
         return Text(
             "card-not-played" if id in owner.hand else "power-not-yours", card=card_text(id)
         )
-    if id in owner.used:
+    if power.uses and owner.used.count(id) >= power.uses:
         return Text("power-used", card=card_text(id))
+    if power.extra_cost is not None and not power.extra_cost.can_pay(table, seat):
+        return Text("power-price", card=card_text(id))
     sets = level_sets(table, seat, power)
     levels = sets[0]
     if not move.whole:
@@ -60,7 +61,8 @@ def _why_not_use(table: SpiritTable, seat: int, move: Use) -> Text | None:
             return unmet
         levels = move.levels
     if power.deck == "innate" and not power.does_at(levels):
-        return _short_of_elements(table, seat, power, 0 if power.fast_at != 0 else 1)
+        first = 1 if 0 in (power.fast_at, power.slow_at) else 0
+        return _short_of_elements(table, seat, power, first)
     now = FAST if table.step == FAST_POWERS else SLOW
     speed = speed_of(table, power)
     if speed != now and not may_shift(table, seat, power, levels):
@@ -77,7 +79,7 @@ def _why_not_levels(
     for level in levels:
         if level >= len(power.thresholds):
             return Text("no-such-level", level=str(level + 1))
-        if level not in sets[0]:
+        if not any(level in usable for usable in sets):
             return _short_of_elements(table, seat, power, level)
     if levels == sets[0]:
         return Text("levels-are-all")
@@ -102,7 +104,7 @@ def _why_not_repeat(table: SpiritTable, seat: int, move: Use) -> Text | None:
     owner = table.seats[seat]
     if id not in POWERS:
         return Text("no-such-card", card=id)
-    if not effects_of(table, Repeat.kind, seat):
+    if not may_repeat_any(table, seat):
         return Text("no-repeat")
     if id not in owner.used or id not in owner.played:
         return Text("repeat-not-used", card=card_text(id))
@@ -142,7 +144,7 @@ def why_not_target(table: SpiritTable, decision: Decision, land: int, name: str)
     levels = level_sets(table, decision.seat, power)[0]
     starts = origins(table, decision.seat, power)
     distance = range_of(table, decision.seat, power, levels)
-    if land not in reach(table, decision.seat, starts, distance):
+    if land not in reach_of(table, decision.seat, power, starts, levels):
         return _too_far(power, name, distance, _distance(table, starts, land))
     # In range and of the right kind: only a card that names its lands itself refuses it.
     return Text(

@@ -58,22 +58,60 @@ class AnySpeed(Effect):
 register_effect(AnySpeed)
 
 
+@final
+class Hurry(Effect):
+    """The seat may use so many slow powers as fast ones."""
+
+    kind = "hurry"
+    fields = (Field.seat(needed=True), Field.number("powers"))
+    for_powers = True
+
+    def __init__(self, seat: int, powers: int = 0) -> None:
+        super().__init__(seat=seat)
+        self.powers: Final = powers
+
+    def hurries(self, table: SpiritTable, seat: int, user: int) -> int:
+        return self.powers if user == self.seat else 0
+
+
+register_effect(Hurry)
+
+
+@final
+class HurryLesser(Effect):
+    """The seat may use one slow power as fast, but no major one. That uses it up."""
+
+    kind = "hurry-lesser"
+    fields = (Field.seat(needed=True),)
+    for_powers = True
+
+
+register_effect(HurryLesser)
+
+
 # -- changing --------------------------------------------------------------------------------------
 
 
-def note_speed(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> None:
-    """A power is used now: what that takes if it has the other speed, and what its repeats must
-    know of it."""
-    if changes_speed(table, power, levels):
-        take_permission(table, seat)
+def note_speed(
+    table: SpiritTable, seat: int, power: Power, levels: list[int], at_once: bool = False
+) -> None:
+    """A power is used now: what that takes if it has the other speed and something else does not
+    let it be used `at_once`, and what its repeats must know of it."""
+    if not at_once and changes_speed(table, power, levels):
+        take_permission(table, seat, power)
     if table.step == FAST_POWERS and speed_of(table, power) == SLOW:
         lasting(table, MadeFast(seat, power.id))
     elif table.step == SLOW_POWERS and speed_of(table, power) == FAST:
         lasting(table, MadeSlow(seat, power.id))
 
 
-def take_permission(table: SpiritTable, seat: int) -> None:
-    """A power is used at the other speed: first by what makes powers fast and nothing else."""
+def take_permission(table: SpiritTable, seat: int, power: Power) -> None:
+    """A power is used at the other speed: first by what makes the fewest powers fast, last by what
+    also makes some slow."""
+    lesser = _lesser(table, seat, power)
+    if lesser and table.step != SLOW_POWERS:
+        use_up(table, lesser[0])
+        return
     either = effects_of(table, AnySpeed.kind, seat)
     if either and (table.step == SLOW_POWERS or _hurries_left(table, seat) <= 0):
         use_up(table, either[0])
@@ -93,9 +131,19 @@ def speed_of(table: SpiritTable, power: Power) -> int:
 
 def may_hurry(table: SpiritTable, seat: int, power: Power, levels: list[int]) -> bool:
     """Whether a slow power may be used in the fast phase now."""
+    for rule, holder in holders(table, "stays_slow"):
+        if rule.stays_slow(table, holder, seat):
+            return False
     if power.fast_at in levels or _hurries_left(table, seat) > 0:
         return True
-    return bool(table.effects) and bool(effects_of(table, AnySpeed.kind, seat))
+    if not table.effects:
+        return False
+    return bool(effects_of(table, AnySpeed.kind, seat) or _lesser(table, seat, power))
+
+
+def _lesser(table: SpiritTable, seat: int, power: Power) -> list[Effect]:
+    """What lets the spirit use one power that is not major as fast."""
+    return [] if power.deck == "major" else effects_of(table, HurryLesser.kind, seat)
 
 
 def _hurries_left(table: SpiritTable, seat: int) -> int:
@@ -110,6 +158,8 @@ def may_shift(table: SpiritTable, seat: int, power: Power, levels: list[int]) ->
     """Whether a power of the other speed may be used in this phase."""
     if table.step == FAST_POWERS:
         return may_hurry(table, seat, power, levels)
+    if power.slow_at in levels:
+        return True
     return bool(table.effects) and bool(effects_of(table, AnySpeed.kind, seat))
 
 
@@ -117,7 +167,16 @@ def changes_speed(table: SpiritTable, power: Power, levels: list[int]) -> bool:
     """Whether using it now takes one of the permissions to be of the other speed."""
     if table.step == FAST_POWERS:
         return speed_of(table, power) == SLOW and power.fast_at not in levels
-    return table.step == SLOW_POWERS and speed_of(table, power) == FAST
+    fast = speed_of(table, power) == FAST
+    return table.step == SLOW_POWERS and fast and power.slow_at not in levels
+
+
+def in_time(power: Power, sets: list[list[int]]) -> list[list[int]]:
+    """Those of the sets of thresholds in which no energy is paid to make the power fast, where it
+    need not be."""
+    if power.fast_at < 0 or not power.prices or not power.prices[power.fast_at]:
+        return sets
+    return [levels for levels in sets if power.fast_at not in levels]
 
 
 def repeat_speed(table: SpiritTable, seat: int, power: Power) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from loci.games.spirit_island.rules.powers.power import Power, met
 from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.spirits.markers import markers
+from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.rules.spirits.tracks import uncovered
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.table import SpiritTable
@@ -18,10 +20,14 @@ def elements_of(table: SpiritTable, seat: int) -> list[int]:
         for element, number in enumerate(POWERS[card].elements):
             found[element] += number
     for space in uncovered(table, seat):
-        if 0 <= space.element < ANY:
-            found[space.element] += 1
+        for element in space.elements:
+            if element != ANY:
+                found[element] += 1
     for element in owner.chosen_elements:
         found[element] += 1
+    for rule, holder in holders(table, "more_elements"):
+        for element in rule.more_elements(table, holder, seat):
+            found[element] += 1
     return found
 
 
@@ -56,10 +62,11 @@ def elements_for(table: SpiritTable, seat: int, power: Power, elements: list[int
 
 def free_elements(table: SpiritTable, seat: int) -> int:
     """Uncovered spaces whose element is still to be chosen this turn."""
+    if not spirit_of(table, seat).chooses:
+        return 0
     free = 0
     for space in uncovered(table, seat):
-        if space.element == ANY:
-            free += 1
+        free += space.elements.count(ANY)
     return free - len(table.seats[seat].chosen_elements) if free else 0
 
 
@@ -70,7 +77,41 @@ def met_levels(elements: list[int], power: Power) -> list[int]:
 
 def level_sets(table: SpiritTable, seat: int, power: Power) -> list[list[int]]:
     """The sets of thresholds that a spirit may make use of now, all that are met first."""
-    return usable_levels(elements_for(table, seat, power, elements_of(table, seat)), power)
+    have = elements_for(table, seat, power, elements_of(table, seat))
+    return levels_with(table, seat, power, have)
+
+
+def levels_with(
+    table: SpiritTable, seat: int, power: Power, elements: list[int]
+) -> list[list[int]]:
+    """The same with these elements, for a caller that knows them. Sets for which nothing is spent
+    come first; then those for which markers are, or which cost energy (SX-15.14)."""
+    found = usable_levels(elements, power)
+    owner = table.seats[seat]
+    if owner.kept and power.thresholds:
+        spare = markers(table, seat)
+        both = [number + spare[element] for element, number in enumerate(elements)]
+        found = found + [levels for levels in usable_levels(both, power) if levels not in found]
+    return _payable(found, power, owner.energy) if power.prices else found
+
+
+def _payable(sets: list[list[int]], power: Power, energy: int) -> list[list[int]]:
+    """Sets of thresholds of which some cost energy: any of these may be left out, and what is left
+    must be paid; those that cost least first."""
+    found: list[list[int]] = []
+    for levels in sets:
+        dear = [level for level in levels if power.prices[level]]
+        for bits in range(2 ** len(dear)):
+            left_out = [level for n, level in enumerate(dear) if not bits >> n & 1]
+            kept = [level for level in levels if level not in left_out]
+            if kept not in found and price_of(power, kept) <= energy:
+                found.append(kept)
+    return sorted(found, key=lambda levels: price_of(power, levels))
+
+
+def price_of(power: Power, levels: list[int]) -> int:
+    """The energy that these thresholds cost together."""
+    return sum([power.prices[level] for level in levels]) if power.prices else 0
 
 
 def usable_levels(elements: list[int], power: Power) -> list[list[int]]:

@@ -17,73 +17,131 @@ from loci.games.spirit_island.state.terms import ANY, ELEMENTS
 if TYPE_CHECKING:
     from loci.games.spirit_island.rules.island.harm import Harm
     from loci.games.spirit_island.rules.spirits.growth import GrowthAction
+    from loci.games.spirit_island.rules.spirits.keeping import Keep
+    from loci.games.spirit_island.rules.spirits.tracks import TrackAction
     from loci.games.spirit_island.state.table import SpiritTable
+
+
+ASPECT: Final = "--"  # stands between panel and aspect in an id
+RECLAIM: Final = "reclaim"  # on a space: one card may be taken back each turn
+MORE_PLAYS: Final = "play"  # on a space: one card play more
+# Tracks that every spirit has, by their place on the panel
+ENERGY_TRACK: Final = 0
+PLAYS_TRACK: Final = 1
 
 
 @final
 class Space:
-    """A space of a presence track: a number, an element, the reclaiming of one card, or several of
-    these."""
+    """A space of a presence track: what it gives as long as it is uncovered. `number` is -1 where
+    there is none; `words` say what else the space lets the spirit do."""
 
-    __slots__ = ("element", "number", "reclaim")
+    __slots__ = ("elements", "number", "words")
 
-    def __init__(self, number: int = -1, element: int = -1, reclaim: bool = False) -> None:
+    def __init__(self, number: int, elements: list[int], words: list[str]) -> None:
         self.number: Final = number
-        self.element: Final = element
-        self.reclaim: Final = reclaim
+        self.elements: Final = elements
+        self.words: Final = words
 
 
-def track(text: str) -> list[Space]:
-    """`1 2 fire any reclaim 3 4+reclaim` as spaces, from the left; the first is uncovered from the
-    start."""
-    return [_space(word.split("+")) for word in text.split()]
+def spaces(text: str) -> list[Space]:
+    """`1 2+fire any reclaim -` as spaces from the left; a space has several marks, one or none."""
+    found: list[Space] = []
+    for marks in text.split():
+        number, elements, words = -1, [], []
+        for word in marks.split("+"):
+            if word.isdecimal():
+                number = int(word)
+            elif word == "any" or word in ELEMENTS:
+                elements.append(ANY if word == "any" else ELEMENTS.index(word))
+            elif word != "-":
+                words.append(word)
+        found.append(Space(number, elements, words))
+    return found
 
 
-def _space(marks: list[str]) -> Space:
-    number = element = -1
-    for mark in marks:
-        if mark.isdecimal():
-            number = int(mark)
-        elif mark != "reclaim":
-            element = ANY if mark == "any" else ELEMENTS.index(mark)
-    return Space(number, element, "reclaim" in marks)
+@final
+class Track:
+    """A presence track by its name in notation. Of it `start` spaces are uncovered from the
+    beginning."""
+
+    __slots__ = ("name", "spaces", "start")
+
+    def __init__(self, name: str, text: str, start: int = 1) -> None:
+        self.name: Final = name
+        self.spaces: Final = spaces(text)
+        self.start: Final = start
+
+
+@final
+class GrowthOption:
+    """A growth option: its actions, what taking it costs, and its group: of the options of one
+    group only one is taken in a turn (0 is none). `track` is the presence track that opens it as it
+    is emptied; most are open from the beginning."""
+
+    __slots__ = ("actions", "group", "price", "track")
+
+    def __init__(
+        self, actions: list[GrowthAction], price: int = 0, group: int = 0, track: str = ""
+    ) -> None:
+        self.actions: Final = actions
+        self.price: Final = price
+        self.group: Final = group
+        self.track: Final = track
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spirit(Rule):
-    """A spirit panel. `growth` are the options of which `pick` different ones are taken, `always`
-    the actions taken besides; `prices` the energy that options cost, by their place; `progression`
-    the beginner's list of cards."""
+    """A spirit panel, or one with an aspect: a spirit of its own, made from that of the panel,
+    whose id is both (`river-surges-in-sunlight--sunshine`). `growth` are the options of which
+    `pick` different ones are taken, `always` the actions taken besides; `progression` the
+    beginner's list of cards.
+    """
 
     def __init__(
         self,
         id: str,
         energy: str,
         plays: str,
-        growth: list[list[GrowthAction]],
+        growth: list[list[GrowthAction] | GrowthOption],
         uniques: list[str],
         innates: list[str],
         complexity: str,
         always: list[GrowthAction] | None = None,
         pick: int = 1,
-        prices: dict[int, int] | None = None,
         progression: list[str] | None = None,
         specials: int = 1,
         set: str = "base",
+        tracks: list[Track] | None = None,
     ) -> None:
         self.id: Final = id
+        panel, _, aspect = id.partition(ASPECT)
+        self.panel: Final = panel
+        self.aspect: Final = aspect
         self.set: Final = set
         self.specials: Final = specials  # special rules on the panel, for texts
         self.complexity: Final = complexity
-        self.energy_track: Final = track(energy)
-        self.plays_track: Final = track(plays)
-        self.growth: Final = growth
+        self.tracks: Final = [Track("energy", energy), Track("plays", plays), *(tracks or [])]
+        spaces_there = [space for track in self.tracks for space in track.spaces]
+        #: The words on its spaces, and whether some have an element of choice.
+        self.words: Final = frozenset([word for space in spaces_there for word in space.words])
+        self.chooses: Final = any([ANY in space.elements for space in spaces_there])
+        self.growth: Final = [
+            option if isinstance(option, GrowthOption) else GrowthOption(option)
+            for option in growth
+        ]
         self.always: Final = always if always is not None else []
         self.pick: Final = pick
-        self.prices: Final = prices if prices is not None else {}
         self.uniques: Final = uniques
         self.innates: Final = innates
         self.progression: Final = progression if progression is not None else []
+
+    @property
+    def energy_track(self) -> list[Space]:
+        return self.tracks[ENERGY_TRACK].spaces
+
+    @property
+    def plays_track(self) -> list[Space]:
+        return self.tracks[PLAYS_TRACK].spaces
 
     def place(self, table: SpiritTable, seat: int) -> Script:
         """The set-up of the panel: presence on the starting board."""
@@ -99,9 +157,33 @@ class Spirit(Rule):
         """Whether presence may be put there: in every land, in no ocean."""
         return not table.island.is_ocean(land)
 
+    #: What it keeps besides presence, energy and cards (`keeping.py`).
+    keeps: ClassVar[tuple[Keep, ...]] = ()
+    #: What words on spaces of its tracks let it do, besides reclaiming and playing.
+    track_actions: ClassVar[tuple[TrackAction, ...]] = ()
     #: Tokens that its panel names, which no game with it does without (SX-29.2).
     tokens: ClassVar[tuple[str, ...]] = ()
     of_oceans: ClassVar[bool] = False
+    #: Whether powers, too, put its presence only where it `may_be_in`.
+    bound: ClassVar[bool] = False
+    #: Whether it may gather 1 presence to a land that it targets, or beside it (`shifting.py`).
+    shifts: ClassVar[bool] = False
+    #: Whether its growth may set something off on the island that others have a say in, so that
+    #: nobody else acts meanwhile (SX-12.52).
+    grows_alone: ClassVar[bool] = False
+
+    #: The card plays that a card takes in the spirit phase.
+    play_price: ClassVar[int] = 1
+    #: Whether it does something when it ends its spirit phase (`last_word`).
+    has_last_word: ClassVar[bool] = False
+
+    def last_word(self, table: SpiritTable, seat: int) -> Script:
+        """Its spirit phase ends."""
+        yield from ()
+
+    def played_beyond(self, table: SpiritTable, seat: int, card: str) -> Script:
+        """It has played a card beyond the card plays of its spirit phase."""
+        yield from ()
 
     def ocean_in_play(self, table: SpiritTable, seat: int, board: int) -> bool:
         """Whether this spirit makes the ocean of a board a land for powers and blight; only those
@@ -109,19 +191,55 @@ class Spirit(Rule):
         return False
 
     def far_targets(self, table: SpiritTable, seat: int) -> list[int]:
-        """Lands it may target beyond range for 1 energy."""
+        """Lands it may target beyond range, for its `far_price`."""
         return []
+
+    #: What a target beyond range costs, or presence added there.
+    far_price: ClassVar[int] = 1
+
+    def went_far(self, table: SpiritTable, seat: int) -> None:
+        """It has named a target beyond range, or added presence there: that is paid."""
+        table.seats[seat].energy -= self.far_price
+
+    def grows_far(self, table: SpiritTable, seat: int) -> bool:
+        """Whether growth may add its presence beyond range."""
+        return False
 
     def harm(self) -> Harm | None:
         """How its powers hurt, if not like everybody's: a new one for each use."""
         return None
 
+    def opens_growth(self, table: SpiritTable, seat: int, option: int) -> bool:
+        """Whether a growth option is there to be taken at all."""
+        return True
+
     def presence_sources(self, table: SpiritTable, seat: int) -> list[str]:
         """Where presence added by growth may come from besides the tracks and the island."""
         return []
 
+    def growth_range(self, table: SpiritTable, seat: int) -> int:
+        """How much farther than its growth says it may add presence."""
+        return 0
+
+    def may_add(self, table: SpiritTable, seat: int) -> bool:
+        """Whether more of its presence may come to the island."""
+        return True
+
+    def may_uncover(self, table: SpiritTable, seat: int, track: int) -> bool:
+        """Whether the next space of a track may be uncovered, if there is one."""
+        return True
+
+    def may_cover(self, table: SpiritTable, seat: int, track: int) -> bool:
+        """Whether presence may cover the last uncovered space of a track again."""
+        return True
+
     def regrown(self, table: SpiritTable, seat: int) -> None:
         """Destroyed presence was taken as such a source: what that costs."""
+
+
+def with_aspect(panel: str, aspect: str) -> str:
+    """The id of the spirit that a panel and an aspect make; without one, that of the panel."""
+    return f"{panel}{ASPECT}{aspect}" if aspect else panel
 
 
 def spirit_of(table: SpiritTable, seat: int) -> Spirit:

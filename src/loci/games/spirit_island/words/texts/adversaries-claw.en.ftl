@@ -4,6 +4,7 @@ adversary-france = The Kingdom of France (Plantation Colony)
 option-adversary-is-france = { adversary-france }
 escalation-france = Demand for New Cash Crops: after the explore, on every board a land of the card gets 1 blight if it has a town or city, and else 1 town.
 text-adversary-france-0 = Sprawling Plantations: there are only 7 towns per player; you lose when a town must be placed and none is left.
+stands-france = Towns that are left: { $number }
 text-adversary-france-1 = Frontier Explorers: an explore into a land without town and city adds 1 more explorer, but not in the set-up.
 text-adversary-france-2 = Slave Labor: after a build in a land with 2 or more explorers, all of them but one become towns. The event card Slave Rebellion lies under the top 3 event cards.
 text-adversary-france-3 = Early Plantations: every board begins with 1 more town in its highest land without a town, and then 1 more in land 1.

@@ -4,6 +4,7 @@ adversary-france = Królestwo Francji (Kolonia Plantacyjna)
 option-adversary-is-france = { adversary-france }
 escalation-france = „Popyt na Nowe Uprawy”: po eksploracji na każdej planszy jedna kraina z karty otrzymuje 1 zarazę, jeśli stoi w niej osada lub miasto, a w przeciwnym razie 1 osadę.
 text-adversary-france-0 = Rozległe Plantacje: jest tylko 7 osad na gracza; przegrywacie, gdy trzeba położyć osadę, a żadnej już nie ma.
+stands-france = Pozostałe osady: { $number }
 text-adversary-france-1 = Odkrywcy Pogranicza: eksploracja krainy bez osad i miast dodaje o 1 odkrywcę więcej, ale nie podczas przygotowania.
 text-adversary-france-2 = Praca Niewolnicza: po budowie w krainie z co najmniej 2 odkrywcami wszyscy oprócz jednego stają się osadami. Karta wydarzenia „Bunt Niewolników” leży pod 3 wierzchnimi kartami wydarzeń.
 text-adversary-france-3 = Wczesne Plantacje: na każdej planszy na początku jest o 1 osadę więcej w najwyższej krainie bez osady, a potem o 1 więcej w krainie 1.

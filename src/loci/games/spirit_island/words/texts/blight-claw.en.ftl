@@ -21,6 +21,13 @@ option-blight-card-is-aid-from-lesser-spirits = { blight-aid-from-lesser-spirits
 option-blight-card-is-tipping-point = { blight-tipping-point }
 option-blight-card-is-erosion-of-will = { blight-erosion-of-will }
 option-blight-card-is-a-pall-upon-the-land = { blight-a-pall-upon-the-land }
+option-left-out-blight-is-back-against-the-wall = { blight-back-against-the-wall }
+option-left-out-blight-is-promising-farmlands = { blight-promising-farmlands }
+option-left-out-blight-is-disintegrating-ecosystem = { blight-disintegrating-ecosystem }
+option-left-out-blight-is-aid-from-lesser-spirits = { blight-aid-from-lesser-spirits }
+option-left-out-blight-is-tipping-point = { blight-tipping-point }
+option-left-out-blight-is-erosion-of-will = { blight-erosion-of-will }
+option-left-out-blight-is-a-pall-upon-the-land = { blight-a-pall-upon-the-land }
 
 ## Questions
 ask-blight-land = { $card }: in which land? { $text }

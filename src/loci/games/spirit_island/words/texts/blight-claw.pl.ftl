@@ -7,7 +7,7 @@ text-blight-promising-farmlands = 4 zarazy na gracza. Natychmiast na każdej pla
 blight-disintegrating-ecosystem = Rozpad Ekosystemu
 text-blight-disintegrating-ecosystem = 5 zarazy na gracza. Natychmiast na każdej planszy: zniszcz 1 Bestie, potem dodaj 1 zarazę w krainie z osadą lub miastem.
 blight-aid-from-lesser-spirits = Pomoc Pomniejszych Duchów
-text-blight-aid-from-lesser-spirits = 2 zarazy na gracza. Natychmiast dobierz o jedną pomniejszą moc więcej, niż jest duchów. Każdy duch bierze jedną i ma ją w grze do końca: daje ona swoje żywioły i można jej używać w każdej rundzie, bez energii i bez zagrywania karty. Ostatnia jest odrzucana.
+text-blight-aid-from-lesser-spirits = 2 zarazy na gracza. Natychmiast dobierz o jedną pomniejszą moc więcej, niż jest duchów. Każdy duch bierze jedną i ma ją w grze do końca: daje ona swoje źródła mocy i można jej używać w każdej rundzie, bez energii i bez zagrywania karty. Ostatnia jest odrzucana.
 blight-tipping-point = Punkt Krytyczny
 text-blight-tipping-point = 5 zarazy na gracza. Natychmiast każdy duch niszczy 3 swoje obecności.
 blight-erosion-of-will = Słabnąca Wola
@@ -21,6 +21,13 @@ option-blight-card-is-aid-from-lesser-spirits = { blight-aid-from-lesser-spirits
 option-blight-card-is-tipping-point = { blight-tipping-point }
 option-blight-card-is-erosion-of-will = { blight-erosion-of-will }
 option-blight-card-is-a-pall-upon-the-land = { blight-a-pall-upon-the-land }
+option-left-out-blight-is-back-against-the-wall = { blight-back-against-the-wall }
+option-left-out-blight-is-promising-farmlands = { blight-promising-farmlands }
+option-left-out-blight-is-disintegrating-ecosystem = { blight-disintegrating-ecosystem }
+option-left-out-blight-is-aid-from-lesser-spirits = { blight-aid-from-lesser-spirits }
+option-left-out-blight-is-tipping-point = { blight-tipping-point }
+option-left-out-blight-is-erosion-of-will = { blight-erosion-of-will }
+option-left-out-blight-is-a-pall-upon-the-land = { blight-a-pall-upon-the-land }
 
 ## Pytania
 ask-blight-land = { $card }: w której krainie? { $text }

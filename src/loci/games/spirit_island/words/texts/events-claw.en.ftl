@@ -72,7 +72,7 @@ text-event-part-wave-of-reconnaissance = This turn each explored land gets 1 exp
 event-part-urbanization = Urbanization
 text-event-part-urbanization = In each land with at least 2 towns replace half of them, rounded up, with cities.
 event-part-interesting-discoveries = Interesting Discoveries
-text-event-part-interesting-discoveries = On each board, in a land with a sacred site, gather 1 explorer and add 1 more.
+text-event-part-interesting-discoveries = On each board choose a land with a sacred site: gather 1 explorer there and add 1 more.
 event-part-increasing-aggression = Increasing Aggression
 text-event-part-increasing-aggression = This turn invaders deal 1 damage more in each land that they ravage.
 event-part-strange-tales-attract-explorers = Strange Tales Attract Explorers
@@ -156,7 +156,7 @@ text-event-part-wheezelung-outbreak = On each board add 1 disease to the jungle 
 event-part-sandfever-outbreak = Sandfever Outbreak
 text-event-part-sandfever-outbreak = On each board add 1 disease to the sands or mountain with the most towns and cities.
 event-part-grim-toll = Grim Toll
-text-event-part-grim-toll = On each board, in a land with disease: 2 damage to invaders and 2 damage to dahan.
+text-event-part-grim-toll = On each board choose a land with disease: 2 damage to invaders and 2 damage to dahan there.
 event-part-stricken = Stricken
 text-event-part-stricken = This turn invaders do not ravage in lands with disease or strife.
 

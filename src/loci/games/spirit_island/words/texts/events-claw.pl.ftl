@@ -72,7 +72,7 @@ text-event-part-wave-of-reconnaissance = W tej rundzie do każdej eksplorowanej 
 event-part-urbanization = Urbanizacja
 text-event-part-urbanization = W każdej krainie z co najmniej 2 osadami zastąpcie połowę z nich, zaokrąglając w górę, miastami.
 event-part-interesting-discoveries = Ciekawe Odkrycia
-text-event-part-interesting-discoveries = Na każdej planszy, w krainie z miejscem kultu, zgromadźcie 1 odkrywcę i dołóżcie jeszcze 1.
+text-event-part-interesting-discoveries = Na każdej planszy wybierzcie krainę z miejscem kultu: zgromadźcie w niej 1 odkrywcę i dołóżcie jeszcze 1.
 event-part-increasing-aggression = Rosnąca Agresja
 text-event-part-increasing-aggression = W tej rundzie najeźdźcy zadają o 1 obrażenie więcej w każdej dewastowanej krainie.
 event-part-strange-tales-attract-explorers = Dziwne Opowieści Wabią Odkrywców
@@ -156,7 +156,7 @@ text-event-part-wheezelung-outbreak = Na każdej planszy dołóżcie 1 znacznik 
 event-part-sandfever-outbreak = Wybuch Gorączki Piaskowej
 text-event-part-sandfever-outbreak = Na każdej planszy dołóżcie 1 znacznik Choroby w piaskach lub górach, gdzie jest najwięcej osad i miast.
 event-part-grim-toll = Ponure Żniwo
-text-event-part-grim-toll = Na każdej planszy, w krainie z Chorobą: 2 obrażenia najeźdźcom i 2 obrażenia wioskom Dahan.
+text-event-part-grim-toll = Na każdej planszy wybierzcie krainę z Chorobą: 2 obrażenia najeźdźcom i 2 obrażenia wioskom Dahan w niej.
 event-part-stricken = Porażeni
 text-event-part-stricken = W tej rundzie najeźdźcy nie dewastują krain z Chorobą lub Konfliktem.
 

@@ -72,7 +72,7 @@ text-event-part-wave-of-reconnaissance = На этом ходу в каждый 
 event-part-urbanization = Урбанизация
 text-event-part-urbanization = В каждом регионе, где хотя бы 2 поселения, замените половину из них, с округлением вверх, на города.
 event-part-interesting-discoveries = Любопытные находки
-text-event-part-interesting-discoveries = На каждом поле, в регионе со святилищем, привлеките 1 разведчика и добавьте ещё 1.
+text-event-part-interesting-discoveries = На каждом поле выберите регион со святилищем: привлеките туда 1 разведчика и добавьте ещё 1.
 event-part-increasing-aggression = Растущая агрессия
 text-event-part-increasing-aggression = На этом ходу захватчики наносят на 1 урон больше в каждом разоряемом регионе.
 event-part-strange-tales-attract-explorers = Странные истории манят разведчиков
@@ -156,7 +156,7 @@ text-event-part-wheezelung-outbreak = На каждом поле добавьт�
 event-part-sandfever-outbreak = Вспышка пустынной лихорадки
 text-event-part-sandfever-outbreak = На каждом поле добавьте 1 жетон болезни в пустыню или горы, где больше всего поселений и городов.
 event-part-grim-toll = Мрачная дань
-text-event-part-grim-toll = На каждом поле, в регионе с болезнью: 2 урона захватчикам и 2 урона даханам.
+text-event-part-grim-toll = На каждом поле выберите регион с болезнью: там 2 урона захватчикам и 2 урона даханам.
 event-part-stricken = Поражённые
 text-event-part-stricken = На этом ходу захватчики не разоряют регионы с болезнью или раздором.
 

@@ -1,17 +1,17 @@
 # Karty strachu zestawu „Zarośla i Szpony”, naszymi słowami.
 
 fear-plan-for-departure = Plan Odwrotu
-text-fear-plan-for-departure-1 = Każdy gracz może przyciągnąć 1 osadę do krainy nadmorskiej.
-text-fear-plan-for-departure-2 = Każdy gracz może przyciągnąć 1 odkrywcę lub osadę do krainy nadmorskiej. Każda kraina nadmorska ma obronę 2.
-text-fear-plan-for-departure-3 = Każdy gracz może przyciągnąć do 2 odkrywców lub osad do krainy nadmorskiej. Każda kraina nadmorska ma obronę 4.
+text-fear-plan-for-departure-1 = Każdy gracz może zgromadzić 1 osadę w krainie nadbrzeżnej.
+text-fear-plan-for-departure-2 = Każdy gracz może zgromadzić 1 odkrywcę lub osadę w krainie nadbrzeżnej. Każda kraina nadbrzeżna ma obronę 2.
+text-fear-plan-for-departure-3 = Każdy gracz może zgromadzić do 2 odkrywców lub osad w krainie nadbrzeżnej. Każda kraina nadbrzeżna ma obronę 4.
 fear-dahan-attack = Atak Dahan
 text-fear-dahan-attack-1 = Każdy gracz usuwa 1 odkrywcę z krainy z wioską Dahan.
 text-fear-dahan-attack-2 = Każdy gracz wybiera inną krainę z wioską Dahan: każda zadaje tam 1 obrażenie.
-text-fear-dahan-attack-3 = Każdy gracz wybiera inną krainę z osadą lub miastem i przyciąga tam 1 wioskę Dahan; potem 2 obrażenia za każdą wioskę w krainie.
+text-fear-dahan-attack-3 = Każdy gracz wybiera inną krainę z osadą lub miastem i gromadzi tam 1 wioskę Dahan; potem 2 obrażenia za każdą wioskę w krainie.
 fear-flee-the-pestilent-land = Ucieczka z Krainy Zarazków
 text-fear-flee-the-pestilent-land-1 = Każdy gracz usuwa 1 odkrywcę lub osadę z krainy z Chorobą.
-text-fear-flee-the-pestilent-land-2 = Każdy gracz usuwa najeźdźców o łącznej witalności do 3 z krainy z Chorobą albo 1 odkrywcę z krainy śródlądowej.
-text-fear-flee-the-pestilent-land-3 = Każdy gracz usuwa najeźdźców o łącznej witalności do 5 z krainy z Chorobą albo 1 odkrywcę lub osadę z krainy śródlądowej.
+text-fear-flee-the-pestilent-land-2 = Każdy gracz usuwa najeźdźców o łącznej witalności do 3 z krainy z Chorobą albo 1 odkrywcę z krainy wewnętrznej.
+text-fear-flee-the-pestilent-land-3 = Każdy gracz usuwa najeźdźców o łącznej witalności do 5 z krainy z Chorobą albo 1 odkrywcę lub osadę z krainy wewnętrznej.
 fear-too-many-monsters = Zbyt Wiele Potworów
 text-fear-too-many-monsters-1 = Każdy gracz usuwa 1 odkrywcę lub osadę z krainy z Bestiami.
 text-fear-too-many-monsters-2 = Każdy gracz usuwa 1 odkrywcę i 1 osadę z krainy z Bestiami albo 1 odkrywcę z krainy obok Bestii.

@@ -1,4 +1,4 @@
-# Сценарии набора «Ветвь и Коготь», нашими словами.
+# Сценарии набора «Ветви и когти», нашими словами.
 
 scenario-ward-the-shores = Защита берегов
 option-scenario-is-ward-the-shores = { scenario-ward-the-shores }

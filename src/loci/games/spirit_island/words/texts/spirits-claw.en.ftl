@@ -3,6 +3,8 @@
 ## Sharp Fangs Behind the Leaves
 spirit-sharp-fangs-behind-the-leaves = Sharp Fangs Behind the Leaves
 option-spirits-is-sharp-fangs-behind-the-leaves = { spirit-sharp-fangs-behind-the-leaves }
+character-sharp-fangs-behind-the-leaves = The jungle that watches back: claws, teeth and patience behind every leaf.
+style-sharp-fangs-behind-the-leaves = Calls beasts and hunts with them where the jungle reaches; slow to spread, and its own presence feeds the pack.
 special-sharp-fangs-behind-the-leaves-1 = Ally of the Beasts: whenever beasts leave a land with your presence, 1 of your presence may go along to the same land.
 special-sharp-fangs-behind-the-leaves-2 = Call Forth Predators: once in each spirit phase you may put 1 beasts in the place of 1 of your presence, which leaves the game.
 power-ranging-hunt = Ranging Hunt
@@ -21,6 +23,8 @@ text-too-near-the-jungle = 1 fear and destroy 1 explorer.
 ## Keeper of the Forbidden Wilds
 spirit-keeper-of-the-forbidden-wilds = Keeper of the Forbidden Wilds
 option-spirits-is-keeper-of-the-forbidden-wilds = { spirit-keeper-of-the-forbidden-wilds }
+character-keeper-of-the-forbidden-wilds = The warden of ground on which nobody may tread, dahan no more than invaders.
+style-keeper-of-the-forbidden-wilds = Grows wilds that keep explorers out and punishes whoever stands where it is strong; pays dearly to grow, and drives the dahan off.
 special-keeper-of-the-forbidden-wilds-1 = Forbidden Ground: after a land has become a sacred site of yours, push all dahan out of it. Dahan events never move dahan into your sacred sites; powers may.
 power-punish-those-who-trespass = Punish Those Who Trespass
 text-punish-those-who-trespass = 2 sun, 1 fire, 2 plant: 2 damage; destroy 1 dahan. 2 sun, 2 fire, 3 plant: 1 damage more for each pair of a sun and a plant you have. 4 plant: you may deal part of the damage in one other land with your presence.
@@ -44,7 +48,6 @@ target-wilds-own = a land with wilds or your presence
     .in = in any land with wilds or your presence
 target-unblighted = a land without blight
     .in = in any land without blight
-see-number-reclaim = { $number } + reclaim one
 
 ## Questions
 ask-ally-of-beasts = Does 1 of your presence go with the beasts from { $start } to { $land }?

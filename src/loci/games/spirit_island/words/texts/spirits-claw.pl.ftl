@@ -3,6 +3,8 @@
 ## Gąszcz Ostrych Kłów
 spirit-sharp-fangs-behind-the-leaves = Gąszcz Ostrych Kłów
 option-spirits-is-sharp-fangs-behind-the-leaves = { spirit-sharp-fangs-behind-the-leaves }
+character-sharp-fangs-behind-the-leaves = Dżungla, która też patrzy: pazury, kły i cierpliwość za każdym liściem.
+style-sharp-fangs-behind-the-leaves = Wzywa Bestie i poluje z nimi tam, dokąd sięga dżungla; rozrasta się powoli, a własną obecnością karmi stado.
 special-sharp-fangs-behind-the-leaves-1 = Sprzymierzeniec Bestii: ilekroć Bestie opuszczają krainę z twoją obecnością, 1 twoja obecność może przejść z nimi do tej samej krainy.
 special-sharp-fangs-behind-the-leaves-2 = Wezwanie Drapieżników: raz w każdej fazie duchów możesz zastąpić 1 swoją obecność 1 Bestiami; ta obecność opuszcza grę.
 power-ranging-hunt = Rozległe Łowy
@@ -21,6 +23,8 @@ text-too-near-the-jungle = 1 strachu i zniszcz 1 odkrywcę.
 ## Protektor Niezgłębionej Dziczy
 spirit-keeper-of-the-forbidden-wilds = Protektor Niezgłębionej Dziczy
 option-spirits-is-keeper-of-the-forbidden-wilds = { spirit-keeper-of-the-forbidden-wilds }
+character-keeper-of-the-forbidden-wilds = Strażnik ziemi, po której nikt nie może stąpać: najeźdźcy ani Dahan.
+style-keeper-of-the-forbidden-wilds = Rozrasta Dzicz, która nie wpuszcza odkrywców, i karze tych, którzy stoją tam, gdzie jest silny; za rozwój płaci drogo, a wioski Dahan wypycha.
 special-keeper-of-the-forbidden-wilds-1 = Zakazany Teren: gdy kraina stanie się twoim miejscem kultu, wypchnij z niej wszystkie wioski Dahan. Wydarzenia Dahan nigdy nie przesuwają wiosek Dahan do twoich miejsc kultu; moce mogą.
 power-punish-those-who-trespass = Kara dla Intruzów
 text-punish-those-who-trespass = 2 × Słońce, 1 × Ogień, 2 × Roślinność: 2 obrażenia; zniszcz 1 wioskę Dahan. 2 × Słońce, 2 × Ogień, 3 × Roślinność: jeszcze 1 obrażenie za każdą posiadaną parę Słońca i Roślinności. 4 × Roślinność: część obrażeń możesz zadać w jednej innej krainie ze swoją obecnością.
@@ -44,7 +48,6 @@ target-wilds-own = kraina z Dziczą lub twoją obecnością
     .in = w dowolnej krainie z Dziczą lub twoją obecnością
 target-unblighted = kraina bez zarazy
     .in = w dowolnej krainie bez zarazy
-see-number-reclaim = { $number } + odzyskaj jedną
 
 ## Pytania
 ask-ally-of-beasts = Czy 1 twoja obecność idzie z Bestiami: { $start } → { $land }?

@@ -219,7 +219,7 @@ do-uncovers = { $what }; uncovers income { $uncovers }
     .short = { FORM($what, "short") }
 do-uncovers-covers = { $what }; uncovers income { $uncovers }, covers { $covers }
     .short = { FORM($what, "short") }
-do-faction = { $faction } ({ $terrain }; { $what }). { $ability }
+do-faction = { $faction } ({ $terrain }; { $what }). { $ability } Stronghold: { $stronghold }
     .short = { $faction } ({ $terrain })
 do-place = Dwelling on { $hex }
 do-build = Build a dwelling on { $hex }: { $price }
@@ -248,6 +248,8 @@ do-transform-carpet =
        *[other] Fly to { $hex } ({ $price }) and turn it into { $terrain } with { $spades } spades
     }
     .short = Fly to { $hex } ({ $price }): { $terrain }
+do-home = { $what }: your home terrain
+    .short = { FORM($what, "short") }: home
 do-storm = Sandstorm on { $hex }: it becomes { $terrain }
 do-upgrade = Upgrade { $hex } to a { $building }: { $price }
 do-upgrade-free = Upgrade { $hex } to a { $building } for free
@@ -265,12 +267,23 @@ climb =
 do-send = Priest to the place for { $steps } steps: { $climb }
 do-send-back = Priest back to the reserve for 1 step: { $climb }
 do-step = { $climb }
-do-action = { $name } for { $price }: { $what }
-do-action-free = { $name }: { $what }
+do-action =
+    { $name ->
+        [ACTE] Your own action for { $price }: { $what }
+       *[other] Power action for { $price }: { $what }
+    }
+do-action-free =
+    { $name ->
+        [BON1] Bonus tile: { $what }
+        [BON2] Bonus tile: { $what }
+        [FAV6] Favour tile: { $what }
+       *[other] Stronghold: { $what }
+    }
 do-bridge = Bridge between { $one } and { $other }
-do-favour = { $tile }: { $what } ({ $climb })
-do-town = { $tile }: { $what }
-do-town-in-all = { $tile }: { $what } (in all { $points } points)
+do-favour = Favour tile: { $what } ({ $climb })
+do-town = Town tile: { $what }
+    .short = { $what }
+do-town-in-all = Town tile: { $what } (in all { $points } points)
 do-connect = Found a town over the river hex { $river }
 do-convert = Convert { $pay } to { $get }
 do-ordain =
@@ -292,16 +305,18 @@ do-accept =
 do-decline =
     { $price ->
         [0] Decline { $power } free power from { $giver } ({ $faction })
-        [one] Decline { $power } power from { $giver } ({ $faction }) for { $price } point
-       *[other] Decline { $power } power from { $giver } ({ $faction }) for { $price } points
+        [one] Decline { $power } power from { $giver } ({ $faction }): keep { $price } point
+       *[other] Decline { $power } power from { $giver } ({ $faction }): keep { $price } points
     }
-do-first-bonus = { $tile }: { $what }
+do-first-bonus = Bonus tile: { $what }
+    .short = { $what }
 do-pass =
     { $coins ->
-        [0] Pass and take { $tile }: { $what }
-        [one] Pass and take { $tile } with { $coins } coin: { $what }
-       *[other] Pass and take { $tile } with { $coins } coins: { $what }
+        [0] Pass and take a bonus tile: { $what }
+        [one] Pass and take a bonus tile with { $coins } coin on it: { $what }
+       *[other] Pass and take a bonus tile with { $coins } coins on it: { $what }
     }
+    .short = Pass: { $what }
 do-pass-last = Pass for the last time
 do-give-up-spade =
     { $number ->
@@ -403,10 +418,10 @@ log-stepped =
         [0] { $who } on { $cult }: from { $start } to { $end }.
        *[other] { $who } on { $cult }: from { $start } to { $end }, { $power } power.
     }
-log-used = { $who } uses { $name }: { $action }.
+log-used = { $who } uses an action: { $action }.
 log-bridged = { $who } builds the bridge { $site }.
-log-favour = { $who } takes { $tile }: { $what }.
-log-town = { $who } founds a town with { $tile }: { $what }.
+log-favour = { $who } takes a favour tile: { $what }.
+log-town = { $who } founds a town: { $what }.
 log-connected = { $who } founds a town over the river hex { $river }.
 log-converted = { $who } converts { $pay } to { $get }.
 log-burnt =
@@ -414,12 +429,12 @@ log-burnt =
         [one] { $who } sacrifices { $number } power token.
        *[other] { $who } sacrifices { $number } power tokens.
     }
-log-bonus = { $who } begins with { $tile }: { $what }.
+log-bonus = { $who } begins with a bonus tile: { $what }.
 log-passed =
     { $coins ->
-        [0] { $who } passes and takes { $tile }: { $what }.
-        [one] { $who } passes and takes { $tile } with { $coins } coin: { $what }.
-       *[other] { $who } passes and takes { $tile } with { $coins } coins: { $what }.
+        [0] { $who } passes and takes a bonus tile: { $what }.
+        [one] { $who } passes and takes a bonus tile with { $coins } coin on it: { $what }.
+       *[other] { $who } passes and takes a bonus tile with { $coins } coins on it: { $what }.
     }
 log-passed-last = { $who } passes for the last time.
 log-accepted =
@@ -447,9 +462,9 @@ no-such-move = “{ $move }” is no move of this game.
 not-your-turn = It is { $who }’s turn.
 only-in-setup = That belongs to the set-up of the game.
 acted-already = You have taken your action.
-action-needs-stronghold = { $action } needs your stronghold.
-action-not-owned = You do not have the action { $action }.
-action-used = { $action } was used in this round already.
+action-needs-stronghold = That action needs your stronghold.
+action-not-owned = You do not have that action.
+action-used = That action was used in this round already.
 bridge-end = Neither end of { $site } carries a building of yours.
 bridge-taken = There is a bridge on { $site } already.
 build-where-dug = After digging, the dwelling goes where you have dug.
@@ -475,7 +490,7 @@ spade-tile-late = SCORE1 cannot lie on round 5 or 6 with early-spade-tile.
 factions-first-game = The first game has factions of its own: leave out the option factions.
 factions-dealt = Factions cannot be given when colours are dealt.
 factions-number = Name { $need } factions, one for each seat.
-favour-again = You have { $tile } already.
+favour-again = You have that favour tile already.
 first-act = First take an action, or pass.
 first-bonus = First choose your bonus tile.
 first-bought-spades =
@@ -565,9 +580,9 @@ terrain-already = { $hex } is { $terrain } already.
 terrain-giants = The Giants turn hexes into wasteland only.
 terrain-home = { $hex } is your home terrain already.
 terrain-through-home = The way to { $terrain } leads through { $home }, where you stop.
-tile-gone = No { $tile } is left.
-tile-held = { $who } holds { $tile }.
-tile-not-in-game = { $tile } is not in this game.
+tile-gone = No such tile is left.
+tile-held = { $who } holds that bonus tile.
+tile-not-in-game = That bonus tile is not in this game.
 tiles-number = { $name } needs { $need } tiles.
 track-end-dig = Your spades cannot get any better.
 track-end-ship = Your shipping is at its end.
@@ -603,27 +618,27 @@ option-factions = The factions of the seats, in order; nobody chooses then.
     .is-witches = { faction-witches }
 option-scoring-tiles = The scoring tiles of rounds 1 to 6, in order.
     .name = Fixed scoring tiles
-    .is-SCORE1 = SCORE1: { tile-SCORE1 }
-    .is-SCORE2 = SCORE2: { tile-SCORE2 }
-    .is-SCORE3 = SCORE3: { tile-SCORE3 }
-    .is-SCORE4 = SCORE4: { tile-SCORE4 }
-    .is-SCORE5 = SCORE5: { tile-SCORE5 }
-    .is-SCORE6 = SCORE6: { tile-SCORE6 }
-    .is-SCORE7 = SCORE7: { tile-SCORE7 }
-    .is-SCORE8 = SCORE8: { tile-SCORE8 }
-    .is-SCORE9 = SCORE9: { tile-SCORE9 }
+    .is-SCORE1 = { tile-SCORE1 }
+    .is-SCORE2 = { tile-SCORE2 }
+    .is-SCORE3 = { tile-SCORE3 }
+    .is-SCORE4 = { tile-SCORE4 }
+    .is-SCORE5 = { tile-SCORE5 }
+    .is-SCORE6 = { tile-SCORE6 }
+    .is-SCORE7 = { tile-SCORE7 }
+    .is-SCORE8 = { tile-SCORE8 }
+    .is-SCORE9 = { tile-SCORE9 }
 option-bonus-tiles = The bonus tiles in play: three more than players.
     .name = Fixed bonus tiles
-    .is-BON1 = BON1: { tile-BON1 }
-    .is-BON2 = BON2: { tile-BON2 }
-    .is-BON3 = BON3: { tile-BON3 }
-    .is-BON4 = BON4: { tile-BON4 }
-    .is-BON5 = BON5: { tile-BON5 }
-    .is-BON6 = BON6: { tile-BON6 }
-    .is-BON7 = BON7: { tile-BON7 }
-    .is-BON8 = BON8: { tile-BON8 }
-    .is-BON9 = BON9: { tile-BON9 }
-    .is-BON10 = BON10: { tile-BON10 }
+    .is-BON1 = { tile-BON1 }
+    .is-BON2 = { tile-BON2 }
+    .is-BON3 = { tile-BON3 }
+    .is-BON4 = { tile-BON4 }
+    .is-BON5 = { tile-BON5 }
+    .is-BON6 = { tile-BON6 }
+    .is-BON7 = { tile-BON7 }
+    .is-BON8 = { tile-BON8 }
+    .is-BON9 = { tile-BON9 }
+    .is-BON10 = { tile-BON10 }
 option-turn-order = Who acts when in the next round.
     .name = Turn order
     .is-clockwise = clockwise from whoever passed first (the rulebook)
@@ -632,13 +647,13 @@ option-offers = When power from neighbours is accepted or declined.
     .name = Answers to offers
     .is-at-once = before the next turn (the rulebook)
     .is-deferred = any time before the own next turn: play goes on meanwhile
-option-extra-town-tiles = Adds the later town tiles TW6, TW7 and TW8.
+option-extra-town-tiles = Adds the three later town tiles.
     .name = More town tiles
-option-shipping-bonus-tile = Adds the later bonus tile BON10 (points for shipping).
+option-shipping-bonus-tile = Adds the later bonus tile (points for shipping).
     .name = Shipping bonus tile
-option-temple-scoring-tile = Adds the later scoring tile SCORE9 (temples).
+option-temple-scoring-tile = Adds the later scoring tile (temples).
     .name = Temple scoring tile
-option-early-spade-tile = The spade tile SCORE1 never lies on rounds 5 and 6.
+option-early-spade-tile = The spade tile never lies on rounds 5 and 6.
     .name = Spade tile early
 option-cultists-power = The Cultists gain 1 power when all neighbours decline theirs.
     .name = Power for declined Cultists
@@ -646,7 +661,7 @@ option-free-burning = Power may be sacrificed at any time of the own turn withou
     .name = Free sacrifice
 option-second-hex-dwelling = The dwelling may stand on any hex that two spades made home terrain, not only on the first.
     .name = Dwelling on the second hex
-option-spade-points = Which spades the spade tile SCORE1 counts.
+option-spade-points = Which spades the spade tile counts.
     .name = Points for spades
     .is-used = those that are used (the rulebook)
     .is-obtained = all that are got

@@ -276,7 +276,7 @@ do-uncovers = { $what }; odsłania dochód: { $uncovers }
     .short = { FORM($what, "short") }
 do-uncovers-covers = { $what }; odsłania dochód: { $uncovers }; zasłania: { $covers }
     .short = { FORM($what, "short") }
-do-faction = { $faction } ({ $terrain }; { $what }). { $ability }
+do-faction = { $faction } ({ $terrain }; { $what }). { $ability } Twierdza: { $stronghold }
     .short = { $faction } ({ $terrain })
 do-place = Osada na { $hex }
 do-build = Zbuduj Osadę na { $hex }: { $price }
@@ -309,6 +309,8 @@ do-transform-carpet =
        *[many] Leć dywanem na { $hex } ({ $price }) i zmień pole w { FORM($terrain, "acc") }: { $spades } Łopat
     }
     .short = Dywan na { $hex } ({ $price }): { $terrain }
+do-home = { $what }: twój preferowany teren
+    .short = { FORM($what, "short") }: preferowany
 do-storm = Burza piaskowa na { $hex }: zmienia pole w { FORM($terrain, "acc") }
 do-upgrade = Rozbuduj { $hex } w { FORM($building, "acc") }: { $price }
 do-upgrade-free = Rozbuduj { $hex } w { FORM($building, "acc") } za darmo
@@ -330,12 +332,23 @@ do-send =
     }
 do-send-back = Kapłan z powrotem do rezerwy za 1 krok: { $climb }
 do-step = { $climb }
-do-action = { $name }: { $what } (koszt: { $price })
-do-action-free = { $name }: { $what }
+do-action =
+    { $name ->
+        [ACTE] Własna akcja: { $what } (koszt: { $price })
+       *[other] Zaklęcie: { $what } (koszt: { $price })
+    }
+do-action-free =
+    { $name ->
+        [BON1] Żeton Bonusów: { $what }
+        [BON2] Żeton Bonusów: { $what }
+        [FAV6] Żeton Łask: { $what }
+       *[other] Twierdza: { $what }
+    }
 do-bridge = Most między { $one } i { $other }
-do-favour = { $tile }: { $what } ({ $climb })
-do-town = { $tile }: { $what }
-do-town-in-all = { $tile }: { $what } (razem { $points } PZ)
+do-favour = Żeton Łask: { $what } ({ $climb })
+do-town = Żeton Miasta: { $what }
+    .short = { $what }
+do-town-in-all = Żeton Miasta: { $what } (razem { $points } PZ)
 do-connect = Załóż Miasto nad polem rzeki { $river }
 do-convert = Wymień { FORM($pay, "acc") } na { FORM($get, "acc") }
 do-ordain =
@@ -366,14 +379,16 @@ do-decline =
         [0] za darmo
        *[other] za { $price } PZ
     } ({ $giver }, { $faction })
-do-first-bonus = { $tile }: { $what }
+do-first-bonus = Żeton Bonusów: { $what }
+    .short = { $what }
 do-pass =
     { $coins ->
-        [0] Spasuj i weź { $tile } ({ $what })
-        [one] Spasuj i weź { $tile } ({ $what }) oraz { $coins } Monetę
-        [few] Spasuj i weź { $tile } ({ $what }) oraz { $coins } Monety
-       *[many] Spasuj i weź { $tile } ({ $what }) oraz { $coins } Monet
+        [0] Spasuj i weź żeton Bonusów ({ $what })
+        [one] Spasuj i weź żeton Bonusów ({ $what }) oraz { $coins } Monetę
+        [few] Spasuj i weź żeton Bonusów ({ $what }) oraz { $coins } Monety
+       *[many] Spasuj i weź żeton Bonusów ({ $what }) oraz { $coins } Monet
     }
+    .short = Spasuj: { $what }
 do-pass-last = Spasuj po raz ostatni
 do-give-up-spade =
     { $number ->
@@ -478,10 +493,10 @@ log-stepped =
         [0] { $who } na torze { FORM($cult, "gen") }: z { $start } na { $end }.
        *[other] { $who } na torze { FORM($cult, "gen") }: z { $start } na { $end }, Moc +{ $power }.
     }
-log-used = { $who } używa { $name }: { $action }.
+log-used = { $who } wykonuje akcję: { $action }.
 log-bridged = { $who } buduje most { $site }.
-log-favour = { $who } bierze { $tile }: { $what }.
-log-town = { $who } zakłada Miasto z { $tile }: { $what }.
+log-favour = { $who } bierze żeton Łask: { $what }.
+log-town = { $who } zakłada Miasto: { $what }.
 log-connected = { $who } zakłada Miasto nad polem rzeki { $river }.
 log-converted = { $who } wymienia { FORM($pay, "acc") } na { FORM($get, "acc") }.
 log-burnt =
@@ -490,13 +505,13 @@ log-burnt =
         [few] { $who } poświęca { $number } znaczniki Mocy.
        *[many] { $who } poświęca { $number } znaczników Mocy.
     }
-log-bonus = { $who } zaczyna z { $tile }: { $what }.
+log-bonus = { $who } zaczyna z żetonem Bonusów: { $what }.
 log-passed =
     { $coins ->
-        [0] { $who } pasuje i bierze { $tile } ({ $what }).
-        [one] { $who } pasuje i bierze { $tile } ({ $what }) oraz { $coins } Monetę.
-        [few] { $who } pasuje i bierze { $tile } ({ $what }) oraz { $coins } Monety.
-       *[many] { $who } pasuje i bierze { $tile } ({ $what }) oraz { $coins } Monet.
+        [0] { $who } pasuje i bierze żeton Bonusów ({ $what }).
+        [one] { $who } pasuje i bierze żeton Bonusów ({ $what }) oraz { $coins } Monetę.
+        [few] { $who } pasuje i bierze żeton Bonusów ({ $what }) oraz { $coins } Monety.
+       *[many] { $who } pasuje i bierze żeton Bonusów ({ $what }) oraz { $coins } Monet.
     }
 log-passed-last = { $who } pasuje po raz ostatni.
 log-accepted =
@@ -527,9 +542,9 @@ no-such-move = „{ $move }” nie jest ruchem w tej grze.
 not-your-turn = Teraz rusza się { $who }.
 only-in-setup = To należy do przygotowania gry.
 acted-already = Twoja akcja jest już wykonana.
-action-needs-stronghold = Akcja { $action } wymaga twojej Twierdzy.
-action-not-owned = Nie masz akcji { $action }.
-action-used = Akcja { $action } została już użyta w tej Turze.
+action-needs-stronghold = Ta akcja wymaga twojej Twierdzy.
+action-not-owned = Nie masz tej akcji.
+action-used = Ta akcja została już użyta w tej Turze.
 bridge-end = Na żadnym końcu { $site } nie stoi twoja Budowla.
 bridge-taken = Na { $site } jest już most.
 build-where-dug = Po przekształceniu Osada staje na przekształconym polu.
@@ -559,7 +574,7 @@ spade-tile-late = SCORE1 nie może leżeć w Turze 5 ani 6 przy opcji early-spad
 factions-first-game = Pierwsza rozgrywka ma własne rasy: pomiń opcję factions.
 factions-dealt = Nie można podać ras, gdy kolory są losowane.
 factions-number = Podaj rasy dla wszystkich miejsc (potrzeba: { $need }).
-favour-again = Masz już { $tile }.
+favour-again = Masz już ten żeton Łask.
 first-act = Najpierw wykonaj akcję albo spasuj.
 first-bonus = Najpierw wybierz żeton Bonusów.
 first-bought-spades =
@@ -656,9 +671,9 @@ terrain-already = Teren na { $hex } to już { $terrain }.
 terrain-giants = Giganci zmieniają pola tylko w pustkowia.
 terrain-home = { $hex } to już twój preferowany teren.
 terrain-through-home = Droga do { FORM($terrain, "gen") } wiedzie przez { FORM($home, "acc") }, a tam się zatrzymujesz.
-tile-gone = Nie ma już { $tile }.
-tile-held = Żeton { $tile } jest zajęty: { $who }.
-tile-not-in-game = { $tile } nie bierze udziału w tej grze.
+tile-gone = Nie ma już takiego żetonu.
+tile-held = Ten żeton Bonusów jest zajęty: { $who }.
+tile-not-in-game = Ten żeton Bonusów nie bierze udziału w tej grze.
 tiles-number = { $name }: liczba potrzebnych żetonów to { $need }.
 track-end-dig = Trudności przekształcenia nie możesz już obniżyć.
 track-end-ship = Twoja Żegluga jest na końcu toru.
@@ -694,27 +709,27 @@ option-factions = Rasy kolejnych miejsc; nikt ich wtedy nie wybiera.
     .is-witches = { faction-witches }
 option-scoring-tiles = Żetony Punktacji w Turach od 1 do 6, po kolei.
     .name = Ustalone żetony Punktacji
-    .is-SCORE1 = SCORE1: { tile-SCORE1 }
-    .is-SCORE2 = SCORE2: { tile-SCORE2 }
-    .is-SCORE3 = SCORE3: { tile-SCORE3 }
-    .is-SCORE4 = SCORE4: { tile-SCORE4 }
-    .is-SCORE5 = SCORE5: { tile-SCORE5 }
-    .is-SCORE6 = SCORE6: { tile-SCORE6 }
-    .is-SCORE7 = SCORE7: { tile-SCORE7 }
-    .is-SCORE8 = SCORE8: { tile-SCORE8 }
-    .is-SCORE9 = SCORE9: { tile-SCORE9 }
+    .is-SCORE1 = { tile-SCORE1 }
+    .is-SCORE2 = { tile-SCORE2 }
+    .is-SCORE3 = { tile-SCORE3 }
+    .is-SCORE4 = { tile-SCORE4 }
+    .is-SCORE5 = { tile-SCORE5 }
+    .is-SCORE6 = { tile-SCORE6 }
+    .is-SCORE7 = { tile-SCORE7 }
+    .is-SCORE8 = { tile-SCORE8 }
+    .is-SCORE9 = { tile-SCORE9 }
 option-bonus-tiles = Żetony Bonusów w grze: o trzy więcej niż graczy.
     .name = Ustalone żetony Bonusów
-    .is-BON1 = BON1: { tile-BON1 }
-    .is-BON2 = BON2: { tile-BON2 }
-    .is-BON3 = BON3: { tile-BON3 }
-    .is-BON4 = BON4: { tile-BON4 }
-    .is-BON5 = BON5: { tile-BON5 }
-    .is-BON6 = BON6: { tile-BON6 }
-    .is-BON7 = BON7: { tile-BON7 }
-    .is-BON8 = BON8: { tile-BON8 }
-    .is-BON9 = BON9: { tile-BON9 }
-    .is-BON10 = BON10: { tile-BON10 }
+    .is-BON1 = { tile-BON1 }
+    .is-BON2 = { tile-BON2 }
+    .is-BON3 = { tile-BON3 }
+    .is-BON4 = { tile-BON4 }
+    .is-BON5 = { tile-BON5 }
+    .is-BON6 = { tile-BON6 }
+    .is-BON7 = { tile-BON7 }
+    .is-BON8 = { tile-BON8 }
+    .is-BON9 = { tile-BON9 }
+    .is-BON10 = { tile-BON10 }
 option-turn-order = Kolejność ruchów w następnej Turze.
     .name = Kolejność
     .is-clockwise = zgodnie z zegarem od pierwszego spasowania (wersja z instrukcji)
@@ -723,13 +738,13 @@ option-offers = Kiedy odpowiada się, czy bierze się Moc od sąsiadów.
     .name = Odpowiedzi na Moc
     .is-at-once = przed następnym ruchem (wersja z instrukcji)
     .is-deferred = kiedykolwiek przed swoim ruchem: gra toczy się dalej
-option-extra-town-tiles = Dodaje późniejsze żetony Miast TW6, TW7 i TW8.
+option-extra-town-tiles = Dodaje trzy późniejsze żetony Miast.
     .name = Więcej żetonów Miast
-option-shipping-bonus-tile = Dodaje późniejszy żeton Bonusów BON10 (PZ za Żeglugę).
+option-shipping-bonus-tile = Dodaje późniejszy żeton Bonusów (PZ za Żeglugę).
     .name = Bonus za Żeglugę
-option-temple-scoring-tile = Dodaje późniejszy żeton Punktacji SCORE9 (Świątynie).
+option-temple-scoring-tile = Dodaje późniejszy żeton Punktacji (Świątynie).
     .name = Punktacja Świątyń
-option-early-spade-tile = Żeton Łopat SCORE1 nie trafia na Tury 5 i 6.
+option-early-spade-tile = Żeton Łopat nie trafia na Tury 5 i 6.
     .name = Wczesny żeton Łopat
 option-cultists-power = Kultyści dostają 1 punkt Mocy, gdy żaden sąsiad nie bierze swojej.
     .name = Moc dla Kultystów
@@ -737,7 +752,7 @@ option-free-burning = Moc można poświęcać w każdej chwili swojego ruchu, be
     .name = Swobodne poświęcanie
 option-second-hex-dwelling = Osada może stanąć na każdym polu, które dwie Łopaty zmieniły w preferowany teren, nie tylko na pierwszym.
     .name = Osada na drugim polu
-option-spade-points = Które Łopaty liczy żeton SCORE1.
+option-spade-points = Które Łopaty liczy żeton Łopat.
     .name = Punkty za Łopaty
     .is-used = użyte (wersja z instrukcji)
     .is-obtained = wszystkie zdobyte

@@ -292,7 +292,7 @@ do-uncovers = { $what }; открывает доход: { $uncovers }
     .short = { FORM($what, "short") }
 do-uncovers-covers = { $what }; открывает доход: { $uncovers }; закрывает: { $covers }
     .short = { FORM($what, "short") }
-do-faction = { $faction } ({ $terrain }; { $what }). { $ability }
+do-faction = { $faction } ({ $terrain }; { $what }). { $ability } Крепость: { $stronghold }
     .short = { $faction } ({ $terrain })
 do-place = Жилище на { $hex }
 do-build = Построить жилище на { $hex }: { $price }
@@ -325,6 +325,8 @@ do-transform-carpet =
        *[many] Перелететь на { $hex } ({ $price }) и превратить клетку в { FORM($terrain, "acc") }: { $spades } лопат
     }
     .short = Ковёр на { $hex } ({ $price }): { $terrain }
+do-home = { $what }: ваша родная местность
+    .short = { FORM($what, "short") }: родная
 do-storm = Песчаная буря на { $hex }: превратить клетку в { FORM($terrain, "acc") }
 do-upgrade = Улучшить { $hex } до { FORM($building, "gen") }: { $price }
 do-upgrade-free = Улучшить { $hex } до { FORM($building, "gen") } бесплатно
@@ -346,16 +348,27 @@ do-send =
     }
 do-send-back = Жрец обратно в запас за 1 шаг: { $climb }
 do-step = { $climb }
-do-action = { $name }: { $what } (цена: { $price })
-do-action-free = { $name }: { $what }
+do-action =
+    { $name ->
+        [ACTE] Своё действие: { $what } (цена: { $price })
+       *[other] Действие силы: { $what } (цена: { $price })
+    }
+do-action-free =
+    { $name ->
+        [BON1] Жетон бонуса: { $what }
+        [BON2] Жетон бонуса: { $what }
+        [FAV6] Жетон милости: { $what }
+       *[other] Крепость: { $what }
+    }
 do-bridge = Мост между { $one } и { $other }
-do-favour = { $tile }: { $what } ({ $climb })
-do-town = { $tile }: { $what }
+do-favour = Жетон милости: { $what } ({ $climb })
+do-town = Жетон города: { $what }
+    .short = { $what }
 do-town-in-all =
     { $points ->
-        [one] { $tile }: { $what } (всего { $points } очко)
-        [few] { $tile }: { $what } (всего { $points } очка)
-       *[many] { $tile }: { $what } (всего { $points } очков)
+        [one] Жетон города: { $what } (всего { $points } очко)
+        [few] Жетон города: { $what } (всего { $points } очка)
+       *[many] Жетон города: { $what } (всего { $points } очков)
     }
 do-connect = Основать город через клетку реки { $river }
 do-convert = Обменять { FORM($pay, "acc") } на { FORM($get, "acc") }
@@ -392,14 +405,16 @@ do-decline =
         [few] за { $price } очка
        *[many] за { $price } очков
     } ({ $giver }, { $faction })
-do-first-bonus = { $tile }: { $what }
+do-first-bonus = Жетон бонуса: { $what }
+    .short = { $what }
 do-pass =
     { $coins ->
-        [0] Спасовать и взять { $tile } ({ $what })
-        [one] Спасовать и взять { $tile } ({ $what }) и { $coins } монету
-        [few] Спасовать и взять { $tile } ({ $what }) и { $coins } монеты
-       *[many] Спасовать и взять { $tile } ({ $what }) и { $coins } монет
+        [0] Спасовать и взять жетон бонуса ({ $what })
+        [one] Спасовать и взять жетон бонуса ({ $what }) и { $coins } монету
+        [few] Спасовать и взять жетон бонуса ({ $what }) и { $coins } монеты
+       *[many] Спасовать и взять жетон бонуса ({ $what }) и { $coins } монет
     }
+    .short = Спасовать: { $what }
 do-pass-last = Спасовать в последний раз
 do-give-up-spade =
     { $number ->
@@ -504,10 +519,10 @@ log-stepped =
         [0] { $who } на треке { FORM($cult, "gen") }: с { $start } на { $end }.
        *[other] { $who } на треке { FORM($cult, "gen") }: с { $start } на { $end }, сила +{ $power }.
     }
-log-used = { $who } использует { $name }: { $action }.
+log-used = { $who } выполняет действие: { $action }.
 log-bridged = { $who } строит мост { $site }.
-log-favour = { $who } берёт { $tile }: { $what }.
-log-town = { $who } основывает город с { $tile }: { $what }.
+log-favour = { $who } берёт жетон милости: { $what }.
+log-town = { $who } основывает город: { $what }.
 log-connected = { $who } основывает город через клетку реки { $river }.
 log-converted = { $who } меняет { FORM($pay, "acc") } на { FORM($get, "acc") }.
 log-burnt =
@@ -516,13 +531,13 @@ log-burnt =
         [few] { $who } жертвует { $number } жетона силы.
        *[many] { $who } жертвует { $number } жетонов силы.
     }
-log-bonus = { $who } начинает с { $tile }: { $what }.
+log-bonus = { $who } начинает с жетоном бонуса: { $what }.
 log-passed =
     { $coins ->
-        [0] { $who } пасует и берёт { $tile } ({ $what }).
-        [one] { $who } пасует и берёт { $tile } ({ $what }) и { $coins } монету.
-        [few] { $who } пасует и берёт { $tile } ({ $what }) и { $coins } монеты.
-       *[many] { $who } пасует и берёт { $tile } ({ $what }) и { $coins } монет.
+        [0] { $who } пасует и берёт жетон бонуса ({ $what }).
+        [one] { $who } пасует и берёт жетон бонуса ({ $what }) и { $coins } монету.
+        [few] { $who } пасует и берёт жетон бонуса ({ $what }) и { $coins } монеты.
+       *[many] { $who } пасует и берёт жетон бонуса ({ $what }) и { $coins } монет.
     }
 log-passed-last = { $who } пасует в последний раз.
 log-accepted =
@@ -561,9 +576,9 @@ no-such-move = «{ $move }» — не ход этой игры.
 not-your-turn = Сейчас ходит { $who }.
 only-in-setup = Это относится к подготовке игры.
 acted-already = Ваше действие уже выполнено.
-action-needs-stronghold = Для действия { $action } нужна ваша крепость.
-action-not-owned = У вас нет действия { $action }.
-action-used = Действие { $action } в этом раунде уже использовано.
+action-needs-stronghold = Для этого действия нужна ваша крепость.
+action-not-owned = У вас нет этого действия.
+action-used = Это действие в этом раунде уже использовано.
 bridge-end = Ни на одном конце { $site } нет вашего здания.
 bridge-taken = На { $site } уже есть мост.
 build-where-dug = После преобразования жилище ставят на преобразованной клетке.
@@ -589,7 +604,7 @@ spade-tile-late = SCORE1 не может лежать на раунде 5 или
 factions-first-game = В первой партии свои народы: уберите настройку factions.
 factions-dealt = Народы нельзя задать, если цвета раздаются.
 factions-number = Назовите народы для всех мест (нужно: { $need }).
-favour-again = { $tile } у вас уже есть.
+favour-again = Такой жетон милости у вас уже есть.
 first-act = Сначала выполните действие или спасуйте.
 first-bonus = Сначала выберите жетон бонуса.
 first-bought-spades =
@@ -688,9 +703,9 @@ terrain-already = Местность на { $hex } — уже { $terrain }.
 terrain-giants = Великаны превращают клетки только в пустошь.
 terrain-home = { $hex } — уже ваша родная местность.
 terrain-through-home = Путь до { FORM($terrain, "gen") } ведёт через { FORM($home, "acc") }, а там вы останавливаетесь.
-tile-gone = { $tile } больше не осталось.
-tile-held = Жетон { $tile } занят: { $who }.
-tile-not-in-game = { $tile } не участвует в этой партии.
+tile-gone = Таких жетонов больше не осталось.
+tile-held = Этот жетон бонуса занят: { $who }.
+tile-not-in-game = Этот жетон бонуса не участвует в этой партии.
 tiles-number = { $name }: нужно жетонов — { $need }.
 track-end-dig = Лучше ваши лопаты уже не станут.
 track-end-ship = Ваше судоходство в конце трека.
@@ -726,27 +741,27 @@ option-factions = Народы мест по порядку; тогда их н�
     .is-witches = { faction-witches }
 option-scoring-tiles = Жетоны раундов с 1 по 6, по порядку.
     .name = Заданные жетоны раундов
-    .is-SCORE1 = SCORE1: { tile-SCORE1 }
-    .is-SCORE2 = SCORE2: { tile-SCORE2 }
-    .is-SCORE3 = SCORE3: { tile-SCORE3 }
-    .is-SCORE4 = SCORE4: { tile-SCORE4 }
-    .is-SCORE5 = SCORE5: { tile-SCORE5 }
-    .is-SCORE6 = SCORE6: { tile-SCORE6 }
-    .is-SCORE7 = SCORE7: { tile-SCORE7 }
-    .is-SCORE8 = SCORE8: { tile-SCORE8 }
-    .is-SCORE9 = SCORE9: { tile-SCORE9 }
+    .is-SCORE1 = { tile-SCORE1 }
+    .is-SCORE2 = { tile-SCORE2 }
+    .is-SCORE3 = { tile-SCORE3 }
+    .is-SCORE4 = { tile-SCORE4 }
+    .is-SCORE5 = { tile-SCORE5 }
+    .is-SCORE6 = { tile-SCORE6 }
+    .is-SCORE7 = { tile-SCORE7 }
+    .is-SCORE8 = { tile-SCORE8 }
+    .is-SCORE9 = { tile-SCORE9 }
 option-bonus-tiles = Жетоны бонусов в игре: на три больше, чем игроков.
     .name = Заданные жетоны бонусов
-    .is-BON1 = BON1: { tile-BON1 }
-    .is-BON2 = BON2: { tile-BON2 }
-    .is-BON3 = BON3: { tile-BON3 }
-    .is-BON4 = BON4: { tile-BON4 }
-    .is-BON5 = BON5: { tile-BON5 }
-    .is-BON6 = BON6: { tile-BON6 }
-    .is-BON7 = BON7: { tile-BON7 }
-    .is-BON8 = BON8: { tile-BON8 }
-    .is-BON9 = BON9: { tile-BON9 }
-    .is-BON10 = BON10: { tile-BON10 }
+    .is-BON1 = { tile-BON1 }
+    .is-BON2 = { tile-BON2 }
+    .is-BON3 = { tile-BON3 }
+    .is-BON4 = { tile-BON4 }
+    .is-BON5 = { tile-BON5 }
+    .is-BON6 = { tile-BON6 }
+    .is-BON7 = { tile-BON7 }
+    .is-BON8 = { tile-BON8 }
+    .is-BON9 = { tile-BON9 }
+    .is-BON10 = { tile-BON10 }
 option-turn-order = Кто когда ходит в следующем раунде.
     .name = Порядок хода
     .is-clockwise = по часовой стрелке от спасовавшего первым (как в правилах)
@@ -755,13 +770,13 @@ option-offers = Когда отвечают, брать ли силу от со�
     .name = Ответы на силу
     .is-at-once = до следующего хода (как в правилах)
     .is-deferred = в любой момент до своего хода: игра идёт дальше
-option-extra-town-tiles = Добавляет поздние жетоны городов TW6, TW7 и TW8.
+option-extra-town-tiles = Добавляет три поздних жетона городов.
     .name = Больше жетонов городов
-option-shipping-bonus-tile = Добавляет поздний жетон бонуса BON10 (очки за судоходство).
+option-shipping-bonus-tile = Добавляет поздний жетон бонуса (очки за судоходство).
     .name = Бонус за судоходство
-option-temple-scoring-tile = Добавляет поздний жетон раунда SCORE9 (храмы).
+option-temple-scoring-tile = Добавляет поздний жетон раунда (храмы).
     .name = Жетон храмов
-option-early-spade-tile = Жетон лопат SCORE1 не попадает на раунды 5 и 6.
+option-early-spade-tile = Жетон лопат не попадает на раунды 5 и 6.
     .name = Ранний жетон лопат
 option-cultists-power = Культисты получают 1 единицу силы, когда все соседи от своей отказались.
     .name = Сила для Культистов
@@ -769,7 +784,7 @@ option-free-burning = Силой можно жертвовать в любой �
     .name = Жертва силы в любой момент
 option-second-hex-dwelling = Жилище можно поставить на любой клетке, которую две лопаты сделали родной местностью, а не только на первой.
     .name = Жилище на второй клетке
-option-spade-points = Какие лопаты считает жетон SCORE1.
+option-spade-points = Какие лопаты считает жетон лопат.
     .name = Очки за лопаты
     .is-used = использованные (как в правилах)
     .is-obtained = все полученные

@@ -14,7 +14,7 @@ from loci.core.decision import Move
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.moves import Done, Pass
 from loci.games.terra_mystica.state.table import TerraTable
-from loci.testing.seeds import soaking
+from loci.testing.seeds import seeds
 from tests.terra_mystica.tables import IMPORTED, everything
 
 FREE = ("convert", "burn", "-")
@@ -51,7 +51,7 @@ def busy(rng: Rng, moves: list[Move]) -> Move:
 @pytest.mark.parametrize(("players", "options"), SETUPS, ids=["2", "3", "4", "5"])
 def test_the_listing_is_what_the_checks_allow(players: int, options: dict[str, object]) -> None:
     asked = 0
-    for table in sampled(players, options, 500 if soaking() else 30):
+    for table in sampled(players, options, len(seeds(500, 30))):
         for seat, decision in GAME.decisions(table).items():
             listed = {move.text() for move in decision.moves}
             legal = everything(table, seat)

@@ -1,0 +1,1 @@
+"""Aspects: spirits made from the panel of another."""

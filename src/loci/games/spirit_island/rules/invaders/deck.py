@@ -1,0 +1,170 @@
+"""The invader deck: its cards by stage, and what adversaries change of their order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from loci.games.spirit_island.rules.adversary import adversaries
+from loci.games.spirit_island.rules.invaders.cards import stages
+from loci.games.spirit_island.rules.invaders.reminders import draw_out
+from loci.games.spirit_island.rules.without_events import lacks_events, put_reminders
+from loci.games.spirit_island.state.events import CardTurned
+from loci.games.spirit_island.state.piles import (
+    INVADER_BOX,
+    INVADER_DECK,
+    INVADER_DISCARD,
+    add_card,
+)
+from loci.games.spirit_island.state.registry import INVADER_CARDS
+from loci.games.spirit_island.state.table import SpiritTable
+
+INVADER_STAGES: Final = "111-2222-33333"
+STAGES: Final = (1, 2, 3)
+#: What a level of an adversary does to the stages of the deck, from the top.
+DeckChange = Callable[[list[int]], list[int]]
+
+
+def make_invader_deck(table: SpiritTable) -> None:
+    """Cards by stage, shuffled within the stage; those over go back unseen (SI-2.6 to SI-2.8)."""
+    piles: dict[int, list[str]] = {}
+    for stage in STAGES:
+        piles[stage] = [
+            id
+            for id, card in INVADER_CARDS.items()
+            if card.stage == stage and card.set in table.sets
+        ]
+        table.rng.shuffle(f"invaders {stage}", piles[stage])
+    table.piles[INVADER_DECK] = tuple([piles[stage].pop() for stage in order_of(table)])
+    table.piles[INVADER_BOX] = tuple([card for stage in STAGES for card in piles[stage]])
+    for adversary in adversaries(table):
+        adversary.arrange_deck(table)
+    if lacks_events(table):
+        put_reminders(table)
+
+
+def order_of(table: SpiritTable) -> list[int]:
+    """The stages of a new deck. Of two adversaries the supporting one changes it first, level by
+    level, then the leading one (SX-27.6)."""
+    there = adversaries(table)
+    if len(there) == 1:
+        return stages(there[0].invader_decks[there[0].level(table)])
+    order = stages(INVADER_STAGES)
+    for adversary in reversed(there):
+        for level in range(adversary.level(table) + 1):
+            if level in adversary.deck_changes:
+                order = adversary.deck_changes[level](order)
+    return order
+
+
+# -- what a level says; what is impossible is passed over (SX-27.7) --------------------------------
+
+
+def remove_one(stage: int) -> DeckChange:
+    """One more card of a stage stays in the box: the one nearest the top (SX-27.8)."""
+
+    def change(order: list[int]) -> list[int]:
+        if stage not in order:
+            return order
+        at = order.index(stage)
+        return order[:at] + order[at + 1 :]
+
+    return change
+
+
+def remove_all(stage: int) -> DeckChange:
+    """No card of a stage is left."""
+
+    def change(order: list[int]) -> list[int]:
+        return [other for other in order if other != stage]
+
+    return change
+
+
+def put_below(stage: int, upper: int) -> DeckChange:
+    """The lowest card of a stage goes below the lowest card of another (SX-27.9, SX-27.10)."""
+
+    def change(order: list[int]) -> list[int]:
+        if stage not in order or upper not in order:
+            return order
+        lowest = len(order) - 1 - order[::-1].index(stage)
+        left = order[:lowest] + order[lowest + 1 :]
+        below = len(left) - left[::-1].index(upper)
+        return [*left[:below], stage, *left[below:]]
+
+    return change
+
+
+def put_after_each(stage: int, upper: int) -> DeckChange:
+    """After each card of a stage comes one of another, from the lowest, as far as they last."""
+
+    def change(order: list[int]) -> list[int]:
+        left = order.count(stage)
+        found: list[int] = []
+        for other in order:
+            if other == stage:
+                continue
+            found.append(other)
+            if other == upper and left:
+                found.append(stage)
+                left -= 1
+        return found + [stage] * left
+
+    return change
+
+
+def move_up(stage: int, number: int) -> DeckChange:
+    """The topmost cards of a stage, so many, move up by one place each."""
+
+    def change(order: list[int]) -> list[int]:
+        found = list(order)
+        places = [at for at, other in enumerate(order) if other == stage][:number]
+        for at in places:
+            if at and found[at - 1] != stage:
+                found[at - 1], found[at] = stage, found[at - 1]
+        return found
+
+    return change
+
+
+def replace_lowest(stage: int, other: int) -> DeckChange:
+    """The lowest card of a stage makes way for the lowest card of another."""
+
+    def change(order: list[int]) -> list[int]:
+        if stage not in order or other not in order:
+            return order
+        found = list(order)
+        del found[len(order) - 1 - order[::-1].index(other)]
+        found[len(found) - 1 - found[::-1].index(stage)] = other
+        return found
+
+    return change
+
+
+def accelerate(table: SpiritTable) -> str:
+    """Discard the topmost card of the lowest stage in the deck (SX-36.5); nothing if it is
+    empty."""
+    deck = table.piles[INVADER_DECK]
+    if not deck:
+        return ""
+    card = min(deck, key=lambda other: INVADER_CARDS[other].stage)
+    draw_out(table, card)
+    add_card(table, INVADER_DISCARD, card)
+    table.revealed += 1
+    if table.sink is not None:
+        table.sink.append(CardTurned("invader-discarded", "invader", card))
+    return card
+
+
+def put_at(table: SpiritTable, card: str, place: int) -> None:
+    """A card, of the deck or of the box, changes places with the one at a place of the deck."""
+    deck, box = list(table.piles[INVADER_DECK]), list(table.piles[INVADER_BOX])
+    there = deck[place]
+    if card in deck:
+        deck[deck.index(card)] = there
+    elif card in box:
+        box[box.index(card)] = there
+    else:
+        return
+    deck[place] = card
+    table.piles[INVADER_DECK], table.piles[INVADER_BOX] = tuple(deck), tuple(box)

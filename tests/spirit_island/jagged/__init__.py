@@ -1,0 +1,1 @@
+"""Cards, spirits and adversaries of Jagged Earth."""

@@ -1,0 +1,120 @@
+"""Settle Into Hunting-Grounds and Voice of Command."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from loci.games.spirit_island.rules.island.pieces import count
+from loci.games.spirit_island.state.terms import BADLANDS, BEASTS
+from tests.spirit_island.spirits import alone, presence
+from tests.spirit_island.tables import EVERY_SET, RIVER, Island, island, use
+
+MINDS = "many-minds-move-as-one"
+SETTLE = "settle-into-hunting-grounds"
+VOICE = "voice-of-command at A5"
+OWN = {"P1": 1}
+PAIR = {"P1": 2}
+
+
+# -- Settle Into Hunting-Grounds -------------------------------------------------------------------
+
+
+@pytest.mark.rule("SX-20.1", "SX-20.2")
+def test_presence_counts_as_beasts_and_badlands() -> None:
+    """EX-39."""
+    here = use(SETTLE, {"A5": {"presence": PAIR, "beasts": 1}})
+    five = here.table.island.numbers["A5"]
+    assert count(here.table, five, BEASTS) == 3
+    assert count(here.table, five, BADLANDS) == 2
+    assert count(here.table, five, BEASTS, BADLANDS) == 3  # one piece, though two things
+    assert not here.land("A4")
+
+
+@pytest.mark.rule("SX-34.9")
+@pytest.mark.parametrize(("there", "number"), [(1, 1), (2, 2), (3, 3)])
+def test_two_ways_to_be_beasts_do_not_add_up(there: int, number: int) -> None:
+    """EX-66."""
+    here = alone(MINDS, {"A5": {"presence": {"P1": there}}}, f"power {SETTLE}")
+    assert count(here.table, here.table.island.numbers["A5"], BEASTS) == number
+
+
+def test_presence_adds_to_damage_as_badlands() -> None:
+    lands = {"A5": {"city": 2, "presence": PAIR}}
+    here = use(SETTLE, lands, elements="2 plant 3 animal").answer("land A5")
+    assert here.prompt() == "ask-damage"
+    here.answer("damage city-1", "damage city-2")  # the first and the last are forced
+    assert here.land("A5") == {"city-1": 1, "presence": {0: 2}}
+    assert here.fear() == 2 + 2
+
+
+@pytest.mark.rule("SX-20.3", "SX-34.41")
+@pytest.mark.parametrize(("number", "dahan"), [(0, 2), (1, 1), (2, 1)])
+def test_it_is_chosen_where_dahan_would_be_harmed(number: int, dahan: int) -> None:
+    """A town deals 2 damage, less 1 by defence; 1 is left for the dahan, and more by badlands."""
+    lands = {"A5": {"town": 1, "dahan": 2, "presence": PAIR}}
+    steps = use_ravage(lands)
+    assert steps.options() == ["count 0", "count 1", "count 2"]
+    steps.answer(f"count {number}")
+    left = {word: n for word, n in steps.land("A5").items() if word.startswith("dahan")}
+    assert sum(left.values()) == dahan
+
+
+def use_ravage(lands: dict[str, Any]) -> Island:
+    """The power, then a ravage in A5 that is defended by 1."""
+    effects = [{"kind": "defend", "land": "A5", "number": 1}]
+    steps = [f"power {SETTLE}", "ravage A5"]
+    return island(lands, *steps, spirits=[RIVER], options=EVERY_SET, effects=effects)
+
+
+def test_settled_presence_does_not_move() -> None:
+    lands = {"A5": {"presence": PAIR}}
+    host = "power the-teeming-host-arrives at A5"
+    here = alone(MINDS, lands, f"power {SETTLE}", host, elements="1 fire 4 air 2 animal")
+    assert (here.prompt(), presence(here)) == ("ask-growth", {"A5": 2, "A7": 1})
+
+
+# -- Voice of Command ------------------------------------------------------------------------------
+
+
+def test_voice_of_command_strikes_buildings_alone() -> None:
+    lands = {"A5": {"explorer": 2, "town": 1, "city": 1, "dahan": 1}}
+    here = use(VOICE, lands, "damage city", "damage city-1", "damage city-2")
+    assert here.land("A5") == {"explorer": 2, "town": 1, "dahan": 1}
+    assert here.defended("A5") == [2]
+
+
+def test_voice_of_command_gathers_first() -> None:
+    lands = {"A5": {"city": 1, "dahan": 1}, "A4": {"explorer": 1, "town": 1, "dahan": 1}}
+    here = use(VOICE, lands, elements="3 sun 2 air")
+    here.answer("gather explorer A4", "gather dahan A4")
+    assert here.lands("A4", "A5") == [{"town": 1}, {"explorer": 1, "dahan": 2}]
+    few = use(VOICE, lands, elements="3 sun 2 air").answer("stop")
+    assert few.land("A5") == {"city-1": 1, "dahan": 1}
+
+
+def ravaged(lands: dict[str, Any]) -> Island:
+    """A ravage in A5, where explorers are commanded."""
+    effects = [{"kind": "commanded", "land": "A5"}]
+    return island(lands, "ravage A5", spirits=[RIVER], options=EVERY_SET, effects=effects)
+
+
+@pytest.mark.rule("SX-34.42")
+def test_explorers_fight_beside_the_dahan() -> None:
+    """The city deals 3: the explorers and then a dahan fall; the survivor deals 2."""
+    here = ravaged({"A5": {"explorer": 1, "city": 1, "dahan": 2}})
+    assert here.land("A5") == {"city-2": 1, "dahan": 1, "blight": 1}
+    strong = ravaged({"A5": {"explorer": 3, "town": 1, "dahan": 1}})
+    assert strong.land("A5") == {"explorer": 1, "dahan": 1, "blight": 1}
+
+
+def test_explorers_alone_do_no_harm() -> None:
+    here = ravaged({"A5": {"explorer": 3, "dahan": 1}})
+    assert here.land("A5") == {"explorer": 3, "dahan": 1}
+
+
+@pytest.mark.rule("SX-4.17", "SX-34.42")
+def test_strife_does_not_keep_them_from_striking_invaders() -> None:
+    here = ravaged({"A5": {"explorer*1": 1, "town*1": 1}})
+    assert here.land("A5") == {"explorer*1": 1, "town-1": 1}

@@ -1,0 +1,1 @@
+"""Spirits, aspects, fear cards and the adversary of Feather & Flame."""
