@@ -182,12 +182,11 @@ format: setup ## Put the sources into the one format that lint accepts
 	$(VENV)/bin/ruff check --quiet --fix $(PYTHON_SOURCES)
 	$(VENV)/bin/ruff format --quiet $(PYTHON_SOURCES)
 
-# What plays many games does so on the compiled build, which is several times as fast; `make test` has
-# played a slice of them on the plain one.
+# What plays many games does so on the compiled build, as in `make test`.
 soak: setup compiled ## Run the tests with the big numbers of seeds (hours)
-	LOCI_SOAK=1 $(COMPILED)/bin/pytest -q -n auto --dist worksteal $(SOAK_ARGS) $(KERNEL_TESTS)
+	LOCI_SOAK=1 $(COMPILED)/bin/pytest -q -n auto --dist worksteal $(SOAK_ARGS) $(KERNEL_TESTS) $(AT_RANDOM)
 	LOCI_SOAK=1 $(VENV)/bin/pytest -q -n auto --dist worksteal $(SOAK_ARGS) \
-		--ignore tests/browser $(addprefix --ignore=,$(KERNEL_TESTS)) tests
+		--ignore tests/browser $(addprefix --ignore=,$(KERNEL_TESTS) $(AT_RANDOM)) tests
 	LOCI_SOAK=1 $(MAKE) --no-print-directory test-browser
 
 golden: setup ## Write the golden playthroughs anew; read the difference before you keep it
