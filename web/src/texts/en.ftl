@@ -55,6 +55,8 @@ tables-open-none = Nobody is waiting right now. Open a table of your own.
 tables-finished-none = No public game is over yet.
 tables-trials-none = You have tried nothing out.
 tables-more = Show more
+tables-over = Tables that are over
+tables-over-all = Show all that are over ({ $number })
 table-waiting =
     { $number ->
         [one] one seat free
@@ -79,6 +81,7 @@ guest-why = A name is enough: no account is needed.
 
 ## A new table
 new-title = New table
+new-table-part = Table
 new-game = Game
 new-name = Name of the table (if you like)
 new-players = Players

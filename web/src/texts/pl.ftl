@@ -55,6 +55,8 @@ tables-open-none = Nikt teraz nie czeka. Otwórz własny stół.
 tables-finished-none = Żadna publiczna gra jeszcze się nie skończyła.
 tables-trials-none = Nie ma żadnych prób.
 tables-more = Pokaż więcej
+tables-over = Zakończone stoły
+tables-over-all = Pokaż wszystkie zakończone ({ $number })
 table-waiting =
     { $number ->
         [one] jedno wolne miejsce
@@ -81,6 +83,7 @@ guest-why = Wystarczy imię, konto nie jest potrzebne.
 
 ## Nowy stół
 new-title = Nowy stół
+new-table-part = Stół
 new-game = Gra
 new-name = Nazwa stołu (jeśli chcesz)
 new-players = Liczba graczy

@@ -55,6 +55,8 @@ tables-open-none = Сейчас никто не ждёт. Откройте св�
 tables-finished-none = Ни одна открытая для всех партия ещё не закончена.
 tables-trials-none = Проб нет.
 tables-more = Показать ещё
+tables-over = Завершённые столы
+tables-over-all = Показать все завершённые ({ $number })
 table-waiting =
     { $number ->
         [one] { $number } свободное место
@@ -81,6 +83,7 @@ guest-why = Достаточно имени, учётная запись не н
 
 ## Новый стол
 new-title = Новый стол
+new-table-part = Стол
 new-game = Игра
 new-name = Название стола (если хотите)
 new-players = Число игроков

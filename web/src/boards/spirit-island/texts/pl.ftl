@@ -26,6 +26,12 @@ si-explore =
         [1] Odkrywca przybędzie, jeśli następna karta ją wymieni.
        *[other] Odkrywcy, którzy przybędą, jeśli następna karta ją wymieni: { $number }.
     }
+si-ahead = Po użyciu tej mocy:
+si-ahead-land = { $land }: { $what }
+si-ahead-empty = nic
+si-ahead-fear = Strach: +{ $number }
+si-ahead-calm = najeźdźcy nic tu nie zrobią.
+si-ahead-next = Potem: { $what }
 
 # -- pasek, panele, karty
 si-turn = Runda { $turn }
