@@ -14,6 +14,7 @@ function scene(a7: Partial<LandView>, damage: number, prompt: Text | null, fear 
   const view = {
     lands: { A7: land(a7), A8: land() },
     effects: [],
+    seats: [{ spirit: null }],
     forecast: damage ? { A7: { ravage: { damage, blight: 1, dahan: 0, invaders: 0, stopped: false } } } : {},
     fear: { generated: fear, markers: 4, earned: Array.from({ length: earned }, () => null) },
   } as unknown as SpiritView;
@@ -40,8 +41,14 @@ describe('what a power would do', () => {
     expect(foreseen(scene({}, 2, target), scene({}, 2, push), 0)?.next).toEqual(push);
   });
 
-  it('is not told where chance comes first, or where nothing is seen of it', () => {
+  it('is nothing where nothing changes', () => {
+    expect(foreseen(scene({}, 2, target), scene({}, 2, { id: 'ask-slow' }), 0)?.nothing).toBe(true);
+  });
+
+  it('is not told where chance comes first, or where it is seen elsewhere', () => {
     expect(foreseen(scene({}, 2, target), { ...scene({ pieces: [] }, 0, null), made: [] }, 0)).toBeNull();
-    expect(foreseen(scene({}, 2, target), scene({}, 2, { id: 'ask-slow' }), 0)).toBeNull();
+    const after = scene({}, 2, { id: 'ask-slow' });
+    (after.view as SpiritView).seats = [{ spirit: 'x', energy: 3, hand: [] }] as never;
+    expect(foreseen(scene({}, 2, target), after, 0)).toBeNull();
   });
 });

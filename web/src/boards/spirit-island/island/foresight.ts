@@ -1,6 +1,6 @@
 /** What an answer would change: the island as it is, held against the scene that the answer would lead to. */
 import type { Scene, Text } from '../../../lib/protocol';
-import type { SpiritView } from '../view';
+import { hasSpirit, type SpiritView } from '../view';
 import { effectText, forecastOf, holds } from './sentences';
 
 export interface Foreseen {
@@ -13,11 +13,18 @@ export interface Foreseen {
   fear: number;
   /** What I would be asked next. */
   next: Text | null;
+  /** Nothing at all would come of it, for the spirits neither. */
+  nothing: boolean;
 }
 
 const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
-/** Null where chance or a secret decides what comes, or nothing is seen of it. */
+/** Of the spirits what a power can change: not that it is used up. */
+function spirits(view: SpiritView): unknown {
+  return view.seats.map((seat) => (hasSpirit(seat) ? [seat.energy, seat.elements, seat.hand.map(({ card }) => card), seat.destroyed, seat.presence_left, seat.plays, seat.kept] : null));
+}
+
+/** Null where chance or a secret decides what comes, or what comes of it is not seen on the island. */
 export function foreseen(before: Scene, after: Scene, seat: number): Foreseen | null {
   if (!after.made.length) return null;
   const [old, now] = [before.view as SpiritView, after.view as SpiritView];
@@ -38,6 +45,8 @@ export function foreseen(before: Scene, after: Scene, seat: number): Foreseen | 
     fear: Math.max(0, now.fear.generated + now.fear.markers * (now.fear.earned.length - old.fear.earned.length) - old.fear.generated),
     // The next step of the same phase says nothing of the answer.
     next: asked && differ(asked, before.decisions.find((decision) => decision.seat === seat)?.prompt) && /^ask-(?!fast|slow|turn)/.test(asked.id) ? asked : null,
+    nothing: false,
   };
-  return found.lands.length || found.effects.length || found.coming.length || found.fear || found.next ? found : null;
+  if (found.lands.length || found.effects.length || found.coming.length || found.fear || found.next) return found;
+  return differ(spirits(old), spirits(now)) || after.outcome ? null : { ...found, nothing: true };
 }

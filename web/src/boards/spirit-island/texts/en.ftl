@@ -29,6 +29,7 @@ si-explore =
 si-ahead = With this power:
 si-ahead-land = { $land }: { $what }
 si-ahead-empty = nothing
+si-ahead-nothing = nothing would happen.
 si-ahead-fear = Fear: +{ $number }
 si-ahead-calm = the invaders do nothing here.
 si-ahead-next = Then: { $what }

@@ -29,6 +29,7 @@ si-explore =
 si-ahead = Po użyciu tej mocy:
 si-ahead-land = { $land }: { $what }
 si-ahead-empty = nic
+si-ahead-nothing = nic się nie stanie.
 si-ahead-fear = Strach: +{ $number }
 si-ahead-calm = najeźdźcy nic tu nie zrobią.
 si-ahead-next = Potem: { $what }

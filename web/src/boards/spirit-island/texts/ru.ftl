@@ -29,6 +29,7 @@ si-explore =
 si-ahead = С этой способностью:
 si-ahead-land = { $land }: { $what }
 si-ahead-empty = пусто
+si-ahead-nothing = ничего не произойдёт.
 si-ahead-fear = Страх: +{ $number }
 si-ahead-calm = захватчики ничего здесь не сделают.
 si-ahead-next = Затем: { $what }
