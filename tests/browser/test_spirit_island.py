@@ -15,8 +15,10 @@ from loci.core.wording import Wording
 from loci.games.spirit_island.state.steps import INVADER_PHASE, SPIRIT_PHASE, phase_of
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.server.settings import Seeds
-from tests.browser.pointing import Hand, asked, one_answer
+from tests.browser.pointing import Hand, asked, one_answer, point
+from tests.browser.questions import tables
 from tests.browser.table import AtTable, is_the_same, with_seed
+from tests.browser.test_spirit_island_questions import opened
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -29,6 +31,21 @@ RIVER, LIGHTNING = "river-surges-in-sunlight", "lightnings-swift-strike"
 def start(ada: Visitor, seed: int, **options: object) -> AtTable:
     """A solo table of this seed."""
     return AtTable(ada, ada.table("me", game="spirit-island", seed=seed, options=options))
+
+
+def test_pointing_at_a_target_tells_what_the_power_would_do(come: Come) -> None:
+    ada = come("Ada")
+    table = opened(ada, tables()["ask-target"]())
+    table.is_asked()
+    lit = table.page.locator(".land[data-lit]")
+    told = table.page.locator(".info .ahead")
+    entries = table.entries()
+    for place in lit.evaluate_all("all => all.map(one => one.dataset.place)"):
+        ada.page.mouse.move(*point(table.page, place))
+        expect(table.page.get_by_label(place, exact=True).locator(".ahead")).to_be_visible()
+        expect(told).to_contain_text("With this power:")
+    assert table.entries() == entries
+    assert ada.barriers() == []
 
 
 def test_a_whole_solo_game_by_clicking_on_the_board(come: Come) -> None:
