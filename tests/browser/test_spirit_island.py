@@ -17,6 +17,7 @@ from loci.games.spirit_island.state.table import SpiritTable
 from loci.server.settings import Seeds
 from tests.browser.pointing import Hand, asked, one_answer, point
 from tests.browser.questions import tables
+from tests.browser.spirit_screens import claw_middle
 from tests.browser.table import AtTable, is_the_same, with_seed
 from tests.browser.test_spirit_island_questions import opened
 from tests.browser.visitor import PHONE, Visitor
@@ -46,6 +47,22 @@ def test_pointing_at_a_target_tells_what_the_power_would_do(come: Come) -> None:
         expect(told).to_contain_text("With this power:")
     assert table.entries() == entries
     assert ada.barriers() == []
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_the_present_step_stands_in_the_ribbon_however_long_the_words(
+    come: Come, language: str
+) -> None:
+    table = opened(come("Ada", language=language), claw_middle())
+    ribbon = table.page.locator(".ribbon")
+    now = ribbon.locator(".now .word")
+    expect(now).to_be_in_viewport(ratio=1)
+    for one in (ribbon.locator("ol > li").last, ribbon.locator(".ready li").last):
+        expect(one).to_be_in_viewport(ratio=1)
+    box = ribbon.bounding_box()
+    assert box is not None
+    assert box["height"] < 40  # one line
+    assert now.evaluate("one => one.scrollWidth <= one.clientWidth")  # as a whole
 
 
 def test_a_whole_solo_game_by_clicking_on_the_board(come: Come) -> None:

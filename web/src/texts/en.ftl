@@ -29,6 +29,8 @@ missing-text = Perhaps the address is misspelt.
 missing-home = To the home page
 link-copied = Link copied
 link-itself = The link: { $link }
+file-choose = Choose a file
+file-none = no file chosen
 
 ## Home
 home-title = Board games for a calm evening

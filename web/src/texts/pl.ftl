@@ -29,6 +29,8 @@ missing-text = Być może w adresie jest błąd.
 missing-home = Na stronę główną
 link-copied = Skopiowano odnośnik
 link-itself = Odnośnik: { $link }
+file-choose = Wybierz plik
+file-none = nie wybrano pliku
 
 ## Strona główna
 home-title = Gry planszowe na spokojny wieczór
