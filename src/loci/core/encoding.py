@@ -13,6 +13,7 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from loci.core.data import digest
+from loci.core.shape import Shape
 
 BYTE: Final = 1
 WORD: Final = 2  # the bytes of a larger number
@@ -166,6 +167,10 @@ class Encoder:
     def features(self) -> dict[str, Features]:
         """What is printed on content, by its kind, where rows and ids name it by number."""
         return {}
+
+    def shape(self) -> Shape:
+        """Which fields belong together."""
+        return Shape([])
 
     def row(self, table: Any, viewer: int) -> bytes:
         """What `viewer`, a seat, may know of a table."""
