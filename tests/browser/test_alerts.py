@@ -46,7 +46,7 @@ def pushes(page: Page, address: str) -> Callable[[], None]:
 
 
 def test_a_push_tells_where_i_am_asked(come: Come) -> None:
-    """However often it comes: a browser that is busy may drop one, so it is sent until it is told."""
+    """However often it comes: a busy browser may drop one, so it is sent until it is told."""
     ada = come("Ada")
     ada.context.grant_permissions(["notifications", "clipboard-read", "clipboard-write"])
     ada.table("me me", seed=3, name="Friday")
