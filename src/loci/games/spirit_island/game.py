@@ -16,7 +16,9 @@ from loci.core.rng import Rng
 from loci.core.script import Run, Scripted, ScriptedGame, beside, exclusive
 from loci.core.text import Text
 from loci.core.view import OPEN, SPECTATOR, Figure, Section
+from loci.games.spirit_island.bots.encoder import SpiritEncoder, encoder
 from loci.games.spirit_island.bots.greedy import make_greedy
+from loci.games.spirit_island.bots.vocabulary import SpiritVocabulary, vocabulary
 from loci.games.spirit_island.bots.weighing import weighed
 from loci.games.spirit_island.content import sets
 from loci.games.spirit_island.content.listing import content
@@ -368,6 +370,12 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
 
     def weighed(self, table: SpiritTable, seat: int) -> dict[str, float]:
         return weighed(table, seat)
+
+    def vocabulary(self) -> SpiritVocabulary:
+        return vocabulary()
+
+    def encoder(self) -> SpiritEncoder:
+        return encoder()
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": make_greedy}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
+from loci.core.decision import Decision
 from loci.core.encoding import Block, Encoder, Encoding, Entry
 from loci.games.haunted_lands.bots.vocabulary import BUILDINGS, QUESTS, SPECTRE_CARDS
 from loci.games.haunted_lands.rules.skills import capacity
@@ -152,7 +153,7 @@ class HauntedEncoder(Encoder):
         self._nobody: Final = bytes(self.encoding.field("seat.there").stride)
         self._printed: Final[dict[tuple[str, int, int], bytes]] = {}
 
-    def row(self, table: Any, viewer: int) -> bytes:
+    def row(self, table: Any, viewer: int, decision: Decision | None = None) -> bytes:
         return self._row(cast(HauntedTable, table), viewer)
 
     def _row(self, table: HauntedTable, viewer: int) -> bytes:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
+from loci.core.decision import Decision
 from loci.core.encoding import Block, Encoder, Encoding, Entry
 from loci.games.terra_mystica.bots.realms import SET_BYTES, grouped, realm_of
 from loci.games.terra_mystica.state.board import LAND, RIVERS, SITES
@@ -215,7 +216,7 @@ class TerraEncoder(Encoder):
         nothing = bytes(2 * SET_BYTES)
         self._no_reach: Final = [nothing * (SEATS - players) for players in range(SEATS + 1)]
 
-    def row(self, table: Any, viewer: int) -> bytes:
+    def row(self, table: Any, viewer: int, decision: Decision | None = None) -> bytes:
         return self._row(cast(TerraTable, table), viewer)
 
     def _row(self, table: TerraTable, viewer: int) -> bytes:
