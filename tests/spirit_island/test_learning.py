@@ -98,7 +98,7 @@ def test_ids_and_rows_mean_what_they_meant() -> None:
 
 def test_advance_and_ids() -> None:
     decisions = 0
-    for seed in seeds(800, 60):
+    for seed in seeds(3000, 60):
         players, options = any_game(seed)
         decisions += play_on(GAME, players, options, seed, any_move)
     assert decisions > 1000
@@ -117,14 +117,14 @@ def test_spirits_are_chosen_at_the_table() -> None:
 
 
 def test_rows_change_with_what_is_seen() -> None:
-    for seed in seeds(60, 6):
+    for seed in seeds(200, 6):
         players, options = any_game(seed, most=2)
         assert check_changes(GAME, players, options, seed, any_move) > 5
 
 
 def test_rows_tell_nothing_that_lies_face_down() -> None:
     checked = 0
-    for seed in seeds(100, 10):
+    for seed in seeds(400, 10):
         players, options = any_game(seed, most=4)
         state = GAME.new(players, options, seed)
         rng = Rng(seed)

@@ -22,7 +22,7 @@ from loci.games.spirit_island.bots.vocabulary import SpiritVocabulary, vocabular
 from loci.games.spirit_island.bots.weighing import weighed
 from loci.games.spirit_island.content import sets
 from loci.games.spirit_island.content.listing import content
-from loci.games.spirit_island.rules import questions
+from loci.games.spirit_island.rules import hidden, questions
 from loci.games.spirit_island.rules.audit import audit
 from loci.games.spirit_island.rules.effect import effect_from
 from loci.games.spirit_island.rules.effects import hide_lands
@@ -58,7 +58,7 @@ from loci.games.spirit_island.state.steps import (
 from loci.games.spirit_island.state.table import SpiritTable, load_table
 from loci.games.spirit_island.state.terms import CLAW, FEATHER, JAGGED
 from loci.games.spirit_island.state.versions import from_version_1
-from loci.games.spirit_island.words import citations, hidden, view
+from loci.games.spirit_island.words import citations, view
 from loci.games.spirit_island.words.facts import facts
 from loci.games.spirit_island.words.labels import amounts, choice
 from loci.games.spirit_island.words.notation import parse
