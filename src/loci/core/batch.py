@@ -189,4 +189,5 @@ class Batch:
         buffers.masks[table * width : (table + 1) * width] = self._masks[number]
         buffers.seats[table] = seat
         state = self.states[table]
-        self.encoder.pack_into(self.game.table(state), seat, buffers.rows, table * self.size)
+        offset = table * self.size
+        self.encoder.pack_into(self.game.table(state), seat, buffers.rows, offset, decision)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
+from loci.core.decision import Decision
 from loci.core.encoding import Block, Encoder, Encoding, Entry
 from loci.core.shape import Group, Shape
 from loci.games.haunted_lands.bots.vocabulary import BUILDINGS, QUESTS, SPECTRE_CARDS
@@ -165,7 +166,7 @@ class HauntedEncoder(Encoder):
             points="seat.valour",
         )
 
-    def row(self, table: Any, viewer: int) -> bytes:
+    def row(self, table: Any, viewer: int, decision: Decision | None = None) -> bytes:
         return self._row(cast(HauntedTable, table), viewer)
 
     def _row(self, table: HauntedTable, viewer: int) -> bytes:

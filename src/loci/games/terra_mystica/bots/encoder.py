@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
+from loci.core.decision import Decision
 from loci.core.encoding import Encoder
 from loci.core.shape import Group, Shape
 from loci.games.terra_mystica.bots.fields import QUEUE, SEATS, encoding
@@ -94,7 +95,7 @@ class TerraEncoder(Encoder):
             [Group("seat", SEATS, ["seat"]), hexes], players="given.players", points="seat.points"
         )
 
-    def row(self, table: Any, viewer: int) -> bytes:
+    def row(self, table: Any, viewer: int, decision: Decision | None = None) -> bytes:
         return self._row(cast(TerraTable, table), viewer)
 
     def _row(self, table: TerraTable, viewer: int) -> bytes:
