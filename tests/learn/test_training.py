@@ -20,16 +20,17 @@ from loci.learn.curve import draw, points_of, thinned
 from loci.learn.evaluation import TRIALS, evaluate
 from loci.learn.learning import Adam, Lesson, Pace, learn
 from loci.learn.libraries import library
-from loci.learn.tasks import TASKS, dealt_factions
+from loci.learn.settings import dealt_factions
+from loci.learn.tasks import TASKS
 from loci.learn.trainer import Plan, Trainer
 
 #: Small networks and few rounds, and by how many points a seat against random play gets better.
 TINY = Sizes(12, 48, 24, 1)
-LITTLE = {"terra-mystica": (8, 10.0), "haunted-lands": (20, 1.0)}
+LITTLE = {"terra-mystica": (8, 10.0), "haunted-lands": (20, 1.0), "spirit-island": (12, 0.0)}
 
 
 def policy_of(game_id: str, network: Network, of: Parameters) -> NetworkPolicy:
-    return NetworkPolicy(network, of, TASKS[game_id].scale, {"game": game_id})
+    return NetworkPolicy(network, of, TASKS[game_id].aim, {"game": game_id})
 
 
 @pytest.mark.parametrize("game_id", TASKS)
@@ -66,7 +67,7 @@ def test_what_a_move_was_worth_is_what_came_after_it() -> None:
             for step in range(ends[0] + 1):
                 seat = rollout.seat[step, table]
                 final = rollout.final[ends[0], table, seat]
-                to_come = (final - points[step, table, 0]) / task.scale
+                to_come = (final - points[step, table, 0]) / task.aim.scale
                 assert worth[step, table, 0] == pytest.approx(to_come, abs=1e-4)
                 seen += 1
     assert seen > 100
@@ -172,7 +173,7 @@ def test_a_network_of_something_else_is_refused(tmp_path: Path) -> None:
     game_id = "haunted-lands"
     reading = Reading(find_game(game_id))
     network = Network(reading, TASKS[game_id].sizes, reading.seats)
-    write_network(path, network, network.first(0), 10.0, {"game": game_id})
+    write_network(path, network, network.first(0), {"game": game_id})
     with pytest.raises(BadData, match="weights-other"):
         read_network(path, find_game("terra-mystica"))
     path.write_bytes(path.read_bytes()[:200])

@@ -14,6 +14,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from loci.bots.aims import AIMS, Aim
 from loci.bots.network import Network, Parameters, Sizes
 from loci.bots.operations import Operations
 from loci.bots.reading import Array, Reading
@@ -28,11 +29,11 @@ class NetworkPolicy:
     """Judges decisions of one game by a network, in numpy."""
 
     def __init__(
-        self, network: Network, parameters: Parameters, scale: float, card: dict[str, Any]
+        self, network: Network, parameters: Parameters, aim: Aim, card: dict[str, Any]
     ) -> None:
         self.network: Final = network
         self.parameters: Final = parameters
-        self.scale: Final = scale
+        self.aim: Final = aim
         self.card: Final = card
 
     def evaluate(self, rows: Array, ids: Array, masks: Array) -> tuple[Array, Array]:
@@ -42,12 +43,10 @@ class NetworkPolicy:
         listed = reading.listed(ids, masks)
         flat, values = self.network.forward(_NUMPY, self.parameters, reading.seen(rows), listed)
         logits = np.append(flat, np.float32(-1e9))[listed.places]
-        return logits, reading.points(rows) + self.scale * values
+        return logits, self.aim.achieved(reading, rows) + self.aim.scale * values
 
 
-def write_network(
-    path: Path, network: Network, of: Parameters, scale: float, notes: dict[str, Any]
-) -> None:
+def write_network(path: Path, network: Network, of: Parameters, notes: dict[str, Any]) -> None:
     """Write the network; a file that is there is replaced when the new one is whole."""
     reading = network.reading
     card = {
@@ -56,7 +55,6 @@ def write_network(
         "vocabulary": reading.vocabulary.digest(),
         "sizes": network.sizes.to_data(),
         "values": network.values,
-        "scale": scale,
         "parameters": int(sum(one.size for one in of.values())),
     }
     small: dict[str, Any] = {name: one.astype(np.float16) for name, one in of.items()}
@@ -109,4 +107,4 @@ def read_network(path: Path, game: AnyGame) -> NetworkPolicy:
             raise BadData(Text("weights-other", path=str(path), what=word))
     network = Network(reading, Sizes(**card["sizes"]), int(card["values"]))
     parameters = {name: one.astype(np.float32) for name, one in arrays.items()}
-    return NetworkPolicy(network, parameters, float(card["scale"]), card)
+    return NetworkPolicy(network, parameters, AIMS[game.info.id], card)

@@ -87,9 +87,8 @@ class Network:
             layer(f"{name}.told", told, whole, 0.7)
             if group.axis:
                 layer(f"{name}.move", thing, move)
-        for name, (axis, owner, _) in reading.named.items():
-            layer(f"named.{name}", move, thing if owner else whole)
-            found.setdefault(f"axis.{axis}", ((self._axis_size(axis) + 1, move), 0.1))
+        for name, field in reading.named.items():
+            layer(f"named.{name}", move, thing if field.owner else whole)
         for at in range(self.sizes.layers):
             for name in self._linked_groups():
                 kinds = max(1, len(self._near[name]))
@@ -106,26 +105,21 @@ class Network:
         bias("value.out", self.values)
         layer("move.whole", whole, move)
         found["move.verb"] = ((len(reading.vocabulary.verbs), move), 0.1)
-        for axis in reading.vocabulary.axes:
-            found[f"axis.{axis}"] = ((self._axis_size(axis) + 1, move), 0.1)
+        for axis in self._names():
+            found[f"axis.{axis}"] = ((reading.axis_size(axis) + 1, move), 0.1)
             if axis in reading.features:
-                layer(f"printed.{axis}", len(reading.features[axis].columns), move)
+                layer(f"printed.{axis}", len(reading.features[axis].columns), move, 0.3)
         layer("move.in", move, move)
         bias("move.in", move)
         layer("move.out", move, 1, _QUIET)
         return found
 
+    def _names(self) -> list[str]:
+        """All axes: those of moves, and those that only rows speak of."""
+        return [*self.reading.vocabulary.axes, *self.reading.shape.axes]
+
     def _linked_groups(self) -> list[str]:
         return [group.name for group in self.reading.shape.groups if group.links or group.linked]
-
-    def _axis_size(self, axis: str) -> int:
-        """How many values an axis has, over all verbs."""
-        return max(
-            argument.size
-            for verb in self.reading.vocabulary.verbs
-            for argument in verb.arguments
-            if argument.name == axis
-        )
 
     # -- forward ---------------------------------------------------------------------------------
 
@@ -144,7 +138,7 @@ class Network:
         """By axis: what each of its values is to the network; that of content is made of what is
         printed on it too."""
         found: dict[str, Any] = {}
-        for axis in self.reading.vocabulary.axes:
+        for axis in self._names():
             found[axis] = of[f"axis.{axis}"]
             if axis in self.reading.features:
                 printed = np.array(self.reading.features[axis].lines, np.float32)
@@ -157,15 +151,12 @@ class Network:
         """The states to begin with."""
         whole = ops.array(seen.whole) @ of["whole.weight"] + of["whole.bias"]
         sums: dict[str, Any] = {}
-        for name, (axis, owner, _) in self.reading.named.items():
-            told = _told(ops, axes[axis], seen.named[name]) @ of[f"named.{name}.weight"]
-            if owner:
-                size = self.reading.groups[owner].size
-                told = told.reshape(-1, size, told.shape[1] // size, self.sizes.thing)
-                told = told[:, :, 0] if told.shape[2] == 1 else ops.mean(told.swapaxes(1, 2))
-                sums[owner] = sums[owner] + told if owner in sums else told
+        for name, field in self.reading.named.items():
+            told = (ops.array(seen.named[name]) @ axes[field.axis]) @ of[f"named.{name}.weight"]
+            if field.owner:
+                sums[field.owner] = sums[field.owner] + told if field.owner in sums else told
             else:
-                whole = whole + (told[:, 0] if told.shape[1] == 1 else ops.mean(told))
+                whole = whole + told.reshape(-1, self.sizes.whole)
         states: dict[str, Any] = {}
         for name, group in self.reading.groups.items():
             x = ops.array(seen.groups[name]) @ of[f"{name}.in.weight"] + of[f"{name}.in.bias"]
@@ -176,8 +167,8 @@ class Network:
             x = ops.relu(x)
             states[name] = x
             few = group.size <= FEW
-            told = x.reshape(-1, group.size * self.sizes.thing) if few else _pooled(ops, x)
-            whole = whole + told @ of[f"{name}.told.weight"]
+            told = x.reshape(-1, x.shape[1] * self.sizes.thing) if few else _pooled(ops, x)
+            whole = whole + told @ of[f"{name}.told.weight"][: told.shape[1]]
         return states, ops.relu(whole)
 
     def _layer(
@@ -230,7 +221,7 @@ class Network:
         self, ops: Operations, of: Parameters, states: Any, name: str, row: Any, column: Any
     ) -> Any:
         """What the things say of the moves that name them; nothing of those that name none."""
-        size = self.reading.groups[name].size
+        size = states.shape[1]
         told = states.reshape(-1, self.sizes.thing) @ of[f"{name}.move.weight"]
         nothing = ops.array(np.zeros((1, self.sizes.move), np.float32))
         index = np.where(column > 0, row * size + column - 1, len(told))
@@ -250,10 +241,3 @@ def _spread(near: Any) -> Any:
 
 def _pooled(ops: Operations, x: Any) -> Any:
     return ops.join([ops.mean(x), ops.most(x)])
-
-
-def _told(ops: Operations, table: Any, named: Any) -> Any:
-    """What the values are that fields name, by row and entry: of a number one, of a set the sum."""
-    if named.ndim == 2:
-        return ops.take(table, named.astype(np.int64))
-    return ops.array(named) @ table[1 : named.shape[2] + 1]

@@ -168,7 +168,7 @@ def export(
             for name in filter(None, trial.split(","))
         }
         notes |= {"curve": thinned(points_of(folder)), "strength": strength}
-        write_network(out, policy.network, policy.parameters, policy.scale, notes)
+        write_network(out, policy.network, policy.parameters, notes)
         frame.print(f"{out} ({out.stat().st_size / 1e6:.1f} MB)")
 
 

@@ -18,10 +18,11 @@ class Group:
     `axis` is the argument of moves that names one of them, empty if none does. The fields of the
     `blocks` are theirs, and so are the `marks`: a set of hexes, or a number that names one, is a
     mark on hexes. `links` say which are near which, by kind of nearness: for each thing a set as a
-    number of bits. Where that is not the same in all games the field `linked` holds the sets.
+    number of bits. Where that is not the same in all games the field `linked` holds the sets. The
+    field `there` is 0 for things that there are not in a game; without one all are there.
     """
 
-    __slots__ = ("axis", "blocks", "linked", "links", "marks", "name", "size")
+    __slots__ = ("axis", "blocks", "linked", "links", "marks", "name", "size", "there")
 
     def __init__(
         self,
@@ -32,6 +33,7 @@ class Group:
         marks: Sequence[str] = (),
         links: Sequence[Sequence[int]] = (),
         linked: str = "",
+        there: str = "",
     ) -> None:
         self.name: Final = name
         self.size: Final = size
@@ -40,15 +42,17 @@ class Group:
         self.marks: Final = list(marks)
         self.links: Final = [list(kind) for kind in links]
         self.linked: Final = linked
+        self.there: Final = there
 
 
 @final
 class Shape:
     """The groups of a game's rows. `named` are the fields whose numbers (from 1; 0 is nothing) or
-    whose sets speak of values of an axis of the vocabulary, by field; `points` is the field of
-    the seats that holds what they have scored, `players` the one that tells how many play."""
+    sets speak of things by name, by field: of values of an axis of the vocabulary, or of one of
+    `axes`, which have so many values. `points` is the field of the seats that holds what they have
+    scored, `players` the one that tells how many play."""
 
-    __slots__ = ("groups", "named", "players", "points")
+    __slots__ = ("axes", "groups", "named", "players", "points")
 
     def __init__(
         self,
@@ -56,8 +60,10 @@ class Shape:
         players: str = "",
         points: str = "",
         named: dict[str, str] | None = None,
+        axes: dict[str, int] | None = None,
     ) -> None:
         self.groups: Final = list(groups)
-        self.named: Final = {} if named is None else named
         self.players: Final = players
         self.points: Final = points
+        self.named: Final = {} if named is None else named
+        self.axes: Final = {} if axes is None else axes

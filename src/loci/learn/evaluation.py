@@ -13,8 +13,9 @@ from loci.bots.registry import find_bot
 from loci.core import Budget, Outcome, Rng, derived_seed
 from loci.core.batch import Batch
 from loci.core.bot import Bot, SeatView
+from loci.learn.settings import any_spirits, dealt_factions
 from loci.learn.tables import Tables
-from loci.learn.tasks import TASKS, dealt_factions
+from loci.learn.tasks import TASKS
 
 #: The options of a game, drawn; how many play is given.
 Options = Callable[[Rng, int], dict[str, object]]
@@ -56,6 +57,10 @@ TRIALS: Final[dict[str, dict[str, Trial]]] = {
         "alone-3": Trial(3, _as_usual),
         "greedy-3": Trial(3, _as_usual, "greedy"),
         "random-3": Trial(3, _as_usual, "random"),
+    },
+    "spirit-island": {
+        "alone": Trial(1, any_spirits),
+        "together": Trial(2, any_spirits),
     },
 }
 

@@ -102,7 +102,8 @@ def _worths(task: Task, network: Network, of: Rollout, trace: float) -> tuple[Ar
     reading = network.reading
 
     def had(rows: Array, seat: Array) -> Array:
-        return in_seats(reading.points(rows), seat, reading.players(rows)) / task.scale
+        points = task.aim.achieved(reading, rows)
+        return in_seats(points, seat, reading.players(rows)) / task.aim.scale
 
     points = np.stack([had(of.rows[step], of.seat[step]) for step in range(steps)])
     last = had(of.last_rows, of.last_seat)
@@ -112,7 +113,7 @@ def _worths(task: Task, network: Network, of: Rollout, trace: float) -> tuple[Ar
         over = of.ended[step][:, None]
         after = of.last if step + 1 == steps else of.values[step + 1]
         have = last if step + 1 == steps else points[step + 1]
-        come = np.where(over, of.final[step] / task.scale, have + after)
+        come = np.where(over, of.final[step] / task.aim.scale, have + after)
         felt = come - points[step] - of.values[step]
         surprise = felt + trace * np.where(over, 0.0, surprise)
         surprises[step] = surprise
@@ -120,7 +121,7 @@ def _worths(task: Task, network: Network, of: Rollout, trace: float) -> tuple[Ar
     seat, players = of.seat.reshape(-1), of.players.reshape(-1)
     told = from_seat(surprises.reshape(-1, seats), seat, players)
     others = told[:, 1:].sum(1) / np.maximum(players - 1, 1)
-    better = told[:, 0] - task.rivalry * others
+    better = told[:, 0] - task.aim.rivalry * others
     return from_seat(worth, seat, players).astype(np.float32), better.astype(np.float32)
 
 

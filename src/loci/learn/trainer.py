@@ -253,7 +253,7 @@ class Trainer:
             "seconds": round(self.seconds),
         }
         path = self.folder / "weights.npz"
-        write_network(path, self.network, self.of, self.task.scale, notes)
+        write_network(path, self.network, self.of, notes)
 
 
 def _below(saved: dict[str, Array], start: str) -> dict[str, Array]:
