@@ -1,4 +1,4 @@
-"""Timing a game: random play, copies, views, and what learning and search do, several times each."""
+"""Timing a game: random play, copies, views, what learning and search do, several times each."""
 
 from __future__ import annotations
 
