@@ -15,8 +15,22 @@ from loci.core.decision import Decision, Move
 from loci.core.script import Scripted
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.bots.names import BRANCHES, PLACES, PROMPTS, STEPS, TRIGGERS
+from loci.games.spirit_island.bots.seat_rows import (
+    DISCARD,
+    HAND,
+    INNATES,
+    KEPT,
+    OPTIONS,
+    PLAYED,
+    TRACKS,
+    USED,
+    WORDS,
+)
+from loci.games.spirit_island.bots.table_rows import EFFECT_PLACES, FEAR_PLACES, INVADER_PLACES
+from loci.games.spirit_island.bots.vocabulary import LEVELS
 from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.state.moves import Named, Number, Pick, Place, Use
+from loci.games.spirit_island.state.piles import FEAR_DECK, INVADER_DECK
 from loci.games.spirit_island.state.registry import ADVERSARIES, POWERS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import ELEMENTS
@@ -26,7 +40,7 @@ from tests.spirit_island.tables import EVERY_SET, HOMES, OCEAN, RIVER, Island, i
 
 #: Whoever changes what an id or a row means raises the version, for weights that were trained.
 VOCABULARY = (1, 34944003, "663aba26fad061ad04785860ec49a253")
-ENCODING = (1, 6433, "c04a5ee26e2a3e87ac936ce98ed4da58")
+ENCODING = (1, 6697, "b474a7bb790853934ac11612f08f1c59")
 FEATURES = "4a7ba55d1846c6dfdaaee7e4a1d343ff"
 
 LIGHTNING = "lightnings-swift-strike"
@@ -215,6 +229,7 @@ def said(kind: str) -> set[str]:
 
 
 def test_all_words_have_numbers() -> None:
+    """A new word goes to the end of its list in `bots/names.py`, and the versions are raised."""
     options = {option.name for option in GAME.info.options}
     assert (said("option") & spoken()) - options == set(BRANCHES)
     assert said("trigger") == set(TRIGGERS)
@@ -366,3 +381,36 @@ def test_what_is_printed_on_a_new_spirit_is_known() -> None:
     track = [space.number + 1 for space in SPIRITS[RIVER].energy_track]
     assert [line[f"energy-{n + 1}"] for n in range(len(track))] == track
     assert sorted(POWERS)[line["innate-1"] - 1] == SPIRITS[RIVER].innates[0]
+
+
+def test_there_is_room_for_what_random_games_have() -> None:
+    """What is beyond the places of a row would be left out of it."""
+    for seed in seeds(1000, 40):
+        players, options = any_game(seed)
+        state = GAME.new(players, options, seed)
+        rng = Rng(seed)
+        while (decision := GAME.advance(state)) is not None:
+            table = GAME.table(state)
+            assert len(table.effects) <= EFFECT_PLACES
+            assert len(table.piles[FEAR_DECK]) <= FEAR_PLACES
+            assert len(table.piles[INVADER_DECK]) <= INVADER_PLACES
+            assert len(table.island.names) <= PLACES
+            for owner in table.seats:
+                for cards, places in (
+                    (owner.hand, HAND),
+                    (owner.played, PLAYED),
+                    (owner.discard, DISCARD),
+                    (owner.used, USED),
+                ):
+                    assert len(cards) <= places
+            GAME.apply(state, decision.seat, any_move(rng, decision.moves))
+
+
+def test_the_panels_have_room() -> None:
+    for spirit in SPIRITS.values():
+        assert len(spirit.tracks) <= TRACKS
+        assert len(spirit.growth) <= OPTIONS
+        assert len(spirit.innates) <= INNATES
+        assert len(spirit.keeps) <= KEPT
+        assert all(len(keep.allowed) <= WORDS for keep in spirit.keeps)
+    assert max(len(power.thresholds) for power in POWERS.values()) <= LEVELS
