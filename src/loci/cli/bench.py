@@ -103,7 +103,7 @@ def _table(figures: list[GameFigures], repeats: int) -> Table:
 
     def cell(figure: Figure | None) -> Text:
         if figure is None:
-            return Text("–")
+            return Text.assemble("–")
         return Text.assemble(number(figure.median), "\n", (f"±{figure.spread:.0%}", "dim"))
 
     table = Table(

@@ -48,9 +48,9 @@ from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CLAW, FEATHER, JAGGED, NOBODY, NOWHERE, PIECES
 
 SETS: Final = ("base", CLAW, JAGGED, FEATHER)
-FEAR_PLACES: Final = 24  # cards from the top of the fear deck, and of those earned, that are told
+FEAR_PLACES: Final = 48  # cards from the top of the fear deck, and of those earned, that are told
 INVADER_PLACES: Final = 20
-EFFECT_PLACES: Final = 24
+EFFECT_PLACES: Final = 48
 # Numbers that cards have at most
 FEARS: Final = 64
 BLIGHTS: Final = 32
