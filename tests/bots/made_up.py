@@ -1,14 +1,12 @@
-"""Judges that have learned nothing, for tests of the search: a walk to the end at random, and what
-a game itself says a table is worth."""
+"""A judge that has learned nothing, for tests of the search, and whom it should beat."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import tanh
 from typing import Final
 
 from loci.bots.judge import Judgement, Leaf
-from loci.core import AnyGame, Outcome, Rng, State
+from loci.core import AnyGame, Budget, Decision, Glimpse, Move, Outcome, Rng, State
 
 
 class Rollouts:
@@ -41,32 +39,24 @@ class Rollouts:
         return shares(outcome)
 
 
-class Weigher:
-    """A position is worth to a seat what the game's own weights say, less what they say for the
-    others; each answer is as likely as the others."""
+class OneStep:
+    """A bot that takes the answer after which it is furthest before the best of the others."""
 
-    def __init__(self, game: AnyGame, scale: float) -> None:
+    def __init__(self, game: AnyGame, seat: int, seed: int) -> None:
         self.game: Final = game
-        self.scale: Final = scale
+        self.seat: Final = seat
+        self.rng: Final = Rng(seed)
 
-    def judge(self, leaves: Sequence[Leaf]) -> list[Judgement]:
-        found = []
-        for leaf in leaves:
-            table = self.game.table(leaf.state)
-            players = self.game.seated(table)
-            worth = [sum(self.game.weighed(table, seat).values()) for seat in range(players)]
-            others = [(sum(worth) - own) / max(1, players - 1) for own in worth]
-            values = [
-                0.5 + 0.5 * tanh((own - 0.5 * other) / self.scale)
-                for own, other in zip(worth, others, strict=True)
-            ]
-            found.append(Judgement([1 / len(leaf.ids)] * len(leaf.ids), values))
-        return found
+    def decide(self, view: Glimpse, decision: Decision, budget: Budget) -> Move:
+        state = view.sample(self.rng.below("deal", 1 << 30))
+        return max(decision.moves, key=lambda move: self._lead(state.clone(), move))
 
-    def settled(self, outcome: Outcome) -> list[float]:
-        if not outcome.winners:
-            return [0.0] * len(outcome.scores)
-        return shares(outcome)
+    def _lead(self, state: State, move: Move) -> float:
+        self.game.apply(state, self.seat, move)
+        table = self.game.table(state)
+        points: list[int] = table.points if hasattr(table, "points") else table.lights
+        others = [one for seat, one in enumerate(points) if seat != self.seat]
+        return points[self.seat] - max(others) + self.rng.below("ties", 100) / 1000
 
 
 def shares(outcome: Outcome) -> list[float]:
