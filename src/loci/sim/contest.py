@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from loci.bots.random_bot import RandomBot
 from loci.bots.registry import find_bot
-from loci.core import OPEN, AnyGame, Budget, derived_seed, find_game
+from loci.core import OPEN, AnyGame, Budget, Outcome, derived_seed, find_game
 from loci.sim.many import WORKER_DIED
 from loci.sim.playout import playout
 from loci.sim.schedule import Form, LineUp, check_form, line_ups, swiss_games, swiss_line_ups
@@ -128,14 +128,22 @@ def plan(contest: Contest) -> Contest:
 
 
 def plays_together(game: AnyGame, players: int, options: Mapping[str, object]) -> bool:
-    """Whether all seats win or lose as one: nobody has others to beat, or some games end so."""
+    """Whether all seats win or lose as one: nobody has others to beat, or random games end so."""
     if players == 1:
         return True
-    for seed in range(_TRIALS):
-        outcome = playout(game, [RandomBot] * players, seed, options).outcome
-        if len(set(outcome.scores)) > 1 or len(outcome.winners) not in (0, players):
-            return False
-    return True
+    outcomes = [_trial(game, players, options, seed) for seed in range(_TRIALS)]
+    found = [outcome for outcome in outcomes if outcome is not None]
+    return bool(found) and all(
+        len(set(outcome.scores)) == 1 and len(outcome.winners) in (0, players) for outcome in found
+    )
+
+
+def _trial(game: AnyGame, players: int, options: Mapping[str, object], seed: int) -> Outcome | None:
+    """How a random game ends; None if a fault stops it, which the tournament itself will tell."""
+    try:
+        return playout(game, [RandomBot] * players, seed, options).outcome
+    except Exception:
+        return None
 
 
 def run(

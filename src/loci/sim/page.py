@@ -93,7 +93,7 @@ def about(found: Standings, say: Say) -> list[str]:
 def headings(found: Standings, say: Say) -> list[str]:
     """The columns of the table of standings."""
     names = ["bot", "elo", "interval"] if not found.contest.together else ["bot"]
-    names += ["played", "wins", "rate", "rate-interval", "points"]
+    names += ["played", "rate", "rate-interval", "points"]
     if any(standing.turns is not None for standing in found.bots):
         names.append("turns")
     return [say(Text(f"tour-col-{name}")) for name in names]
@@ -117,7 +117,6 @@ def _row(found: Standings, standing: Standing, timed: bool) -> list[str]:
     low, high = total.interval
     cells += [
         str(total.played),
-        str(total.wins),
         "–" if total.rate is None else f"{total.rate:.1%}",
         f"{low:.1%}–{high:.1%}",
         "–" if total.mean_points is None else f"{total.mean_points:.1f}",

@@ -98,7 +98,6 @@ tour-col-bot = bot
 tour-col-elo = Elo
 tour-col-interval = 95 % interval
 tour-col-played = played
-tour-col-wins = wins
 tour-col-rate = share of wins
 tour-col-rate-interval = 95 % interval
 tour-col-points = mean points

@@ -99,7 +99,6 @@ tour-col-bot = bot
 tour-col-elo = Elo
 tour-col-interval = przedział 95 %
 tour-col-played = rozegrane
-tour-col-wins = wygrane
 tour-col-rate = udział wygranych
 tour-col-rate-interval = przedział 95 %
 tour-col-points = średnia punktów

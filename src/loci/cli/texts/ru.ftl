@@ -99,7 +99,6 @@ tour-col-bot = бот
 tour-col-elo = Эло
 tour-col-interval = интервал 95 %
 tour-col-played = сыграно
-tour-col-wins = победы
 tour-col-rate = доля побед
 tour-col-rate-interval = интервал 95 %
 tour-col-points = среднее очков
