@@ -14,7 +14,7 @@ from loci.games.haunted_lands import GAME as HAUNTED
 from loci.games.spirit_island import GAME as SPIRITS
 from loci.sim.contest import Broken, Contest, Ended, Result, Seating, plan, plays_together, run
 from loci.sim.contest_file import ContestFile
-from loci.sim.schedule import Form
+from loci.sim.form import Form
 from tests.sim.contests import TOGETHER
 from tests.sim.faulty import ENDLESS
 from toys.ferry import GAME as FERRY

@@ -8,7 +8,8 @@ from itertools import combinations
 import pytest
 
 from loci.core import BadOption
-from loci.sim.schedule import Form, check_form, line_ups, swiss_games, swiss_line_ups
+from loci.sim.form import Form
+from loci.sim.schedule import check_form, line_ups, swiss_games, swiss_line_ups
 
 BOTS = ["a", "b", "c", "d", "e"]
 

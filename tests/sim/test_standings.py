@@ -10,9 +10,9 @@ import pytest
 from loci.core import Text
 from loci.core.wording import LANGUAGES
 from loci.sim.contest import Broken, Contest, Ended, Seating, plan, run
+from loci.sim.form import Form
 from loci.sim.page import page
 from loci.sim.plots import Axis, interval_plot, spread_plot
-from loci.sim.schedule import Form
 from loci.sim.standings import Standings, standings
 
 CONTEST = Contest("ferry", ("a", "b"), 3, rounds=2)

@@ -18,7 +18,7 @@ from loci.cli.options import (
     game_options,
     language_of,
 )
-from loci.sim.schedule import Form
+from loci.sim.form import Form
 
 if TYPE_CHECKING:
     from loci.cli.frame import Frame
@@ -173,8 +173,7 @@ def _run(
 def _print(frame: Frame, title: str, found: Standings) -> None:
     from rich.table import Table
 
-    from loci.core import Text
-    from loci.sim.page import about, headings, rows
+    from loci.sim.page import about, faults, headings, rows
 
     frame.print(title, "bold")
     for told in about(found, frame.words.say):
@@ -188,10 +187,5 @@ def _print(frame: Frame, title: str, found: Standings) -> None:
     for line in lines:
         grid.add_row(*line)
     frame.out.print(grid)
-    if found.broken:
-        frame.print(frame.words.say(Text("tour-broken")), "red")
-    for game in found.broken[:10]:
-        seating = game.seating
-        frame.print(f"  {seating.number} ({', '.join(seating.bots)}): {game.message}")
-    if len(found.broken) > 10:
-        frame.print("  …")
+    for told in faults(found, frame.words.say):
+        frame.print(told, "red")

@@ -16,9 +16,10 @@ from typing import Any, Final
 from loci.bots.random_bot import RandomBot
 from loci.bots.registry import find_bot
 from loci.core import OPEN, AnyGame, Budget, Outcome, derived_seed, find_game
+from loci.sim.form import Form
 from loci.sim.many import WORKER_DIED
 from loci.sim.playout import playout
-from loci.sim.schedule import Form, LineUp, check_form, line_ups, swiss_games, swiss_line_ups
+from loci.sim.schedule import LineUp, check_form, line_ups, swiss_games, swiss_line_ups
 from loci.sim.workers import in_order
 
 _TRIALS: Final = 8  # games that tell whether all win or lose together

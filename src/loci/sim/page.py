@@ -12,6 +12,8 @@ from loci.sim.standings import Meeting, Share, Standing, Standings
 
 Say = Callable[[Text], str]
 
+_MOST_FAULTS: Final = 10  # in a terminal
+
 _STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1f2430; --paper: #fbfaf7; --rule: #d9d5cb;
   --soft: #6b6f7b; --mark: #2f6f5e; --box: #bcd8cf; }
@@ -124,6 +126,17 @@ def _row(found: Standings, standing: Standing, timed: bool) -> list[str]:
     if timed:
         cells.append("–" if standing.turns is None else f"{standing.turns:.1f}")
     return cells
+
+
+def faults(found: Standings, say: Say) -> list[str]:
+    """The first games that failed, under a heading."""
+    if not found.broken:
+        return []
+    lines = [say(Text("tour-broken"))]
+    for game in found.broken[:_MOST_FAULTS]:
+        seating = game.seating
+        lines.append(f"  {seating.number} ({', '.join(seating.bots)}): {game.message}")
+    return lines + (["  …"] if len(found.broken) > _MOST_FAULTS else [])
 
 
 # -- parts of the page ---------------------------------------------------------------------------

@@ -7,20 +7,12 @@ everybody sits in every seat once. So luck of the deal and of the seat falls on 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from enum import StrEnum
 from itertools import combinations
 
 from loci.core import BadOption, Rng, Text, derived_seed
+from loci.sim.form import Form
 
 LineUp = tuple[str, ...]  # a bot per seat
-
-
-class Form(StrEnum):
-    """How a tournament is played."""
-
-    ROUND_ROBIN = "round-robin"
-    GAUNTLET = "gauntlet"  # the first bot against each of the others, one seat against all the rest
-    SWISS = "swiss"
 
 
 def check_form(form: Form, bots: Sequence[str], players: int, together: bool) -> None:
