@@ -21,6 +21,7 @@ from loci.cli.position import position
 from loci.cli.replay import replay
 from loci.cli.serve import serve
 from loci.cli.sim import sim
+from loci.cli.tournament import tournament
 from loci.cli.upgrade import upgrade
 from loci.cli.verify import verify
 
@@ -65,7 +66,8 @@ app = typer.Typer(
     epilog=_EXIT_CODES,
 )
 for command in (
-    *(games, content, new, play, sim, replay, verify, upgrade, position, rules, bench, serve),
+    *(games, content, new, play, sim, tournament, replay, verify, upgrade, position, rules),
+    *(bench, serve),
 ):
     app.command()(command)
 app.command("import")(import_)
