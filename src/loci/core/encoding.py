@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from loci.core.data import digest
+from loci.core.shape import Shape
 
 if TYPE_CHECKING:
     from loci.core.decision import Decision
@@ -169,6 +170,10 @@ class Encoder:
     def features(self) -> dict[str, Features]:
         """What is printed on content, by its kind, where rows and ids name it by number."""
         return {}
+
+    def shape(self) -> Shape:
+        """Which fields belong together."""
+        return Shape([])
 
     def row(self, table: Any, viewer: int, decision: Decision | None = None) -> bytes:
         """What `viewer`, a seat, may know of a table; and of the question that it is asked, if one

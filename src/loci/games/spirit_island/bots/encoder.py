@@ -11,10 +11,11 @@ from typing import Any, Final, cast, final
 
 from loci.core.decision import Decision
 from loci.core.encoding import Block, Encoder, Encoding, Features
+from loci.core.shape import Group, Shape
 from loci.games.spirit_island.bots.asked import Asked, asked_fields
 from loci.games.spirit_island.bots.features import features
 from loci.games.spirit_island.bots.land_rows import LandRows, island_fields, land_fields
-from loci.games.spirit_island.bots.names import PLACES, SEATS
+from loci.games.spirit_island.bots.names import PLACES, PROMPTS, SEATS
 from loci.games.spirit_island.bots.seat_rows import SeatRows, seat_fields
 from loci.games.spirit_island.bots.table_rows import (
     EFFECT_PLACES,
@@ -24,6 +25,7 @@ from loci.games.spirit_island.bots.table_rows import (
     shown_fields,
     table_fields,
 )
+from loci.games.spirit_island.state.registry import EFFECTS
 from loci.games.spirit_island.state.table import SpiritTable
 
 VERSION: Final = 1
@@ -52,6 +54,34 @@ _TOLD: Final[list[list[list[int]]]] = [
 ]
 
 
+_OF_SEATS: Final = ("hand", "played", "discard", "used", "lent", "set-aside", "next-card")
+_DISCARDS: Final = ("minor-discard", "major-discard", "removed")
+_INVADER_PILES: Final = ("explore", "build", "ravage", "extra")
+#: The fields that speak of content, and of the words of `names.py`, by axis.
+_NAMED: Final = {
+    "asked.prompt": "prompt",
+    "asked.power": "power",
+    "asked.named-power": "power",
+    "asked.part": "part",
+    "asked.fear": "fear",
+    "asked.blight": "blight",
+    "asked.event": "event",
+    "asked.source": "source",
+    "table.blight-card": "blight",
+    "table.event": "event",
+    "table.adversary": "adversary",
+    "table.supporting": "adversary",
+    "table.scenario": "scenario",
+    "effect.kind": "effect",
+    "seat.spirit": "spirit",
+    **{f"seat.{pile}": "power" for pile in _OF_SEATS},
+    **{f"cards.{pile}": "power" for pile in _DISCARDS},
+    **{f"cards.{pile}": "invader-card" for pile in _INVADER_PILES},
+}
+#: The axes that no move names, of content that something is printed on.
+_PRINTED: Final = ("part", "fear", "blight", "event", "adversary", "scenario")
+
+
 @final
 class SpiritEncoder(Encoder):
     def __init__(self) -> None:
@@ -63,6 +93,23 @@ class SpiritEncoder(Encoder):
 
     def features(self) -> dict[str, Features]:
         return features()
+
+    def shape(self) -> Shape:
+        seats = Group("seat", SEATS, ["seat"], axis="seat", there="seat.there")
+        lands = Group(
+            "land",
+            PLACES,
+            ["island", "land"],
+            axis="land",
+            marks=["asked.land", "asked.start", "asked.end"],
+            linked="island.near",
+            there="island.there",
+        )
+        effects = Group("effect", EFFECT_PLACES, ["effect"], there="effect.kind")
+        printed = self.features()
+        axes = {axis: len(printed[axis].lines) - 1 for axis in _PRINTED}
+        axes |= {"prompt": len(PROMPTS), "effect": len(EFFECTS)}
+        return Shape([seats, lands, effects], players="table.players", named=_NAMED, axes=axes)
 
     def row(self, table: Any, viewer: int, decision: Decision | None = None) -> bytes:
         return self._row(cast(SpiritTable, table), viewer, decision)
