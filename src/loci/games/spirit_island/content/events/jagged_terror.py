@@ -18,6 +18,7 @@ from loci.games.spirit_island.content.events.lasting import begin
 from loci.games.spirit_island.content.events.parts import most_of, on_board
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import EVENT, RAVAGE_ACT, Trigger
+from loci.games.spirit_island.rules.each import boards_in_turn
 from loci.games.spirit_island.rules.events import (
     TERROR,
     Main,
@@ -63,7 +64,7 @@ def board_letter(table: SpiritTable, board: int) -> str:
 
 def be_eager(act: Act) -> None:
     """Once for each board."""
-    for board in act.table.island.slots:
+    for board in boards_in_turn(act.table):
         lasting(act.table, EagerExplorers(board_letter(act.table, board)))
 
 
@@ -83,7 +84,7 @@ by_terror(
 def adjust_funding(act: Act) -> None:
     """Boards with 9 towns and cities get less, those with at most 3 more."""
     table = act.table
-    for board in table.island.slots:
+    for board in boards_in_turn(table):
         built = on_board(table, board, *BUILDINGS)
         if built >= 9:
             lasting(table, FundingCut(board_letter(table, board)))
@@ -268,7 +269,7 @@ register_effect(TemporaryTruce)
 
 
 def be_cautious(act: Act) -> None:
-    for board in act.table.island.slots:
+    for board in boards_in_turn(act.table):
         lasting(act.table, RavageSkipped(board_letter(act.table, board), outnumbered=True))
 
 

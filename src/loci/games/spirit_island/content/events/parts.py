@@ -13,6 +13,7 @@ from loci.games.spirit_island.content.fear.parts import at_least, beside, both, 
 from loci.games.spirit_island.rules.act import BLIGHT_CARD, DAHAN_EVENT, Act, decider
 from loci.games.spirit_island.rules.asking import Naming, ask, ask_name, ask_number, ask_yes
 from loci.games.spirit_island.rules.cards import Level, do
+from loci.games.spirit_island.rules.each import boards_in_turn
 from loci.games.spirit_island.rules.events import (
     BoardTest,
     LandTest,
@@ -176,8 +177,7 @@ def fear_by_board(number: int, where: BoardTest) -> Level:
     """So much fear for each board that passes the test."""
 
     def run(act: Act) -> None:
-        boards = [board for board in act.table.island.slots if where(act.table, board)]
-        fear(act, number * len(boards))
+        fear(act, number * len(boards_in_turn(act.table, where)))
 
     return run
 
