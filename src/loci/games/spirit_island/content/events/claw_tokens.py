@@ -36,8 +36,10 @@ from loci.games.spirit_island.state.terms import piece
 
 
 def attack(act: Act) -> Script:
-    """Each beasts deals 2 damage; one that destroys a town or city by it is removed."""
-    for _ in range(tokens_in(act.table, act.land, BEASTS)):
+    """Each beasts deals 2 damage; one that destroys a town or city by it is removed. The players
+    choose to whose damage the badlands add (SX-6.6), the last one's at the latest."""
+    for left in range(tokens_in(act.table, act.land, BEASTS), 0, -1):
+        act.several = left > 1 and has(act.table, act.land, *BUILDINGS)  # else it is all the same
         before = len(act.destroyed)
         yield from damage(act, 2)
         if [kind for kind, _ in act.destroyed[before:] if kind in BUILDINGS]:

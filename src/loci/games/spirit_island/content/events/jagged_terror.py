@@ -30,7 +30,7 @@ from loci.games.spirit_island.rules.events import (
     on_each_board,
 )
 from loci.games.spirit_island.rules.invaders.actions import ravage
-from loci.games.spirit_island.rules.island.isolation import near_for_invaders
+from loci.games.spirit_island.rules.island.isolation import choice_for_invaders
 from loci.games.spirit_island.rules.island.pieces import put, was_added
 from loci.games.spirit_island.rules.rule import SittingOut
 from loci.games.spirit_island.state.events import Added, note
@@ -140,7 +140,7 @@ class ResourcefulPopulace(Effect):
     def triggers(self, act: Act, seat: int) -> None:
         table = act.table
         fallen = [land for kind, land in act.destroyed if kind in BUILDINGS]
-        around = sorted({n for land in fallen for n in near_for_invaders(table, land)})
+        around = sorted({n for land in fallen for n in choice_for_invaders(table, land)})
 
         def rebuild(after: Act) -> Script:
             one = Act(table, EVENT, card=POPULACE, parent=after, word=POPULACE)

@@ -271,23 +271,25 @@ def _without(codes: list[int], others: list[int]) -> list[int]:
 
 def wear_down(act: Act, land: int, hardy: list[int]) -> Asking:
     """Durable pieces that would be destroyed take together as much damage as they have by nature,
-    as the user divides it among all durable ones there, and more by badlands (SX-32.4, SX-32.7,
-    SX-32.12); how many fall."""
+    as the user divides it among them, and more by badlands (SX-32.4, SX-32.7, SX-32.12); how many
+    fall."""
     table = act.table
     kinds = tuple(sorted({kind_of(code) for code in hardy}))
     amount = sum([HEALTH[kind_of(code)] for code in hardy])
     amount = yield from rough(act, land, kinds, amount)
     before = len(act.destroyed)
+    left = hardy.copy()
     while amount > 0:
-        there = [
-            one for one in harm_of(act).pieces(act, land, kinds) if is_durable(table, land, one)
-        ]
         prompt = Text("ask-damage", left=amount, land=table.island.names[land])
-        choice = sorted(set(there))
+        choice = sorted({code for code in left if code in harm_of(act).pieces(act, land, kinds)})
         code = yield from ask_piece(act.chooser(land), prompt, verbs.DAMAGE, choice)
         if code == NO_PIECE:
             break
+        fallen = len(act.destroyed)
         yield from harm(act, land, code, 1)
+        left.remove(code)
+        if len(act.destroyed) == fallen:
+            left.append(code + 1)  # unless it was saved, and is not there as hurt as that
         amount -= 1
     return len(act.destroyed) - before
 
