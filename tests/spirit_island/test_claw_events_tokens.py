@@ -37,7 +37,7 @@ def test_beasts_that_finish_a_building_off_are_removed_alone(events: Events) -> 
     assert over(here)
 
 
-@pytest.mark.rule("SX-6.5", "SX-6.6")
+@pytest.mark.rule("SX-6.5", "SX-6.17")
 def test_players_choose_to_whose_damage_the_badlands_add(events: Events) -> None:
     """The town falls by the beasts that have the badlands' help, or by the one after it."""
     lands = {"A4": {"beasts": 2, "town-1": 1, "explorer": 3, "badlands": 1}, **FAR}
