@@ -61,7 +61,7 @@ def rage(act: Act) -> Script:
 def spread_to_a_board(act: Act) -> Script:
     """1 beasts comes to one board that has none."""
     table = act.table
-    empty = [n for n in table.island.slots if not board_with(holding(BEASTS))(table, n)]
+    empty = [n for n in table.island.slots if not board_with(with_token(BEASTS))(table, n)]
     lands = [land for board in empty for land in table.island.lands_on(board)]
     act.land = yield from choose_land(act, lands)
     if act.land != NOWHERE:

@@ -217,7 +217,7 @@ def fatalities(act: Act) -> Script:
 def most_settled_beside(table: SpiritTable, land: int) -> list[int]:
     """The adjacent lands with the most invaders, if there are any."""
     around = table.island.near[land]
-    most = max([invaders(table, other) for other in around])
+    most = max([invaders(table, other) for other in around], default=0)
     return [other for other in around if invaders(table, other) == most > 0]
 
 

@@ -28,7 +28,7 @@ from loci.games.spirit_island.rules.invaders.blight import add_blight, take_blig
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.isolation import near_for_invaders
 from loci.games.spirit_island.rules.island.movement import may_move, push
-from loci.games.spirit_island.rules.island.pieces import count, has, invaders, put, was_added
+from loci.games.spirit_island.rules.island.pieces import count, invaders, put, was_added
 from loci.games.spirit_island.rules.island.presence import destroy_presence, is_sacred, lands_of
 from loci.games.spirit_island.rules.island.tokens import add_token
 from loci.games.spirit_island.rules.rule import Replacing
@@ -51,6 +51,7 @@ from loci.games.spirit_island.state.terms import (
     NOWHERE,
     TERRAINS,
     TOKENS,
+    kind_of,
     piece,
 )
 
@@ -89,10 +90,11 @@ def choose_branch(act: Act, *options: str, seat: int = -1) -> Naming:
 
 
 def without(*kinds: int) -> LandTest:
-    """Lands with no piece of these kinds."""
+    """Lands with no piece of these kinds; presence that may count as one does not, as nobody wants
+    it to here (SX-20.3)."""
 
     def test(table: SpiritTable, land: int) -> bool:
-        return not has(table, land, *kinds)
+        return not [code for code in table.pieces[land] if kind_of(code) in kinds]
 
     return test
 
@@ -126,10 +128,6 @@ def settled(table: SpiritTable, land: int) -> bool:
     return invaders(table, land) > 0
 
 
-def in_or_beside(where: LandTest) -> LandTest:
-    return either(where, beside(where))
-
-
 def beside_invaders(where: LandTest) -> LandTest:
     """Lands adjacent to invaders in one that passes the test; isolation cuts them off (SX-11.3)."""
 
@@ -137,6 +135,11 @@ def beside_invaders(where: LandTest) -> LandTest:
         return any([where(table, other) for other in near_for_invaders(table, land)])
 
     return test
+
+
+def in_or_beside(where: LandTest) -> LandTest:
+    """Lands with invaders of whom the test asks, and those adjacent to them."""
+    return either(where, beside_invaders(where))
 
 
 def sacred(table: SpiritTable, land: int) -> bool:
