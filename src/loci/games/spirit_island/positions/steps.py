@@ -62,6 +62,7 @@ from loci.games.spirit_island.rules.powers.land_elements import gain_elements_of
 from loci.games.spirit_island.rules.powers.targeting import is_target
 from loci.games.spirit_island.rules.powers.usage import begin_act, can_do, carry_out, use
 from loci.games.spirit_island.rules.questions import grow_on
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes, wake
 from loci.games.spirit_island.rules.spirits.elements import level_sets
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
@@ -234,11 +235,23 @@ def _action(table: SpiritTable, action: str, where: str) -> Script:
             lands = lands_in_turn(table, acting).copy()
         else:
             lands = which_ravage(table, named) if ravages else which_build(table, named)
+        before = table.cards_done
+        table.cards_done = max(1, before) if card else before  # as while the card of a step acts
         while lands and not table.ending:
             caused_by = card or _card_of(table, named[0])
             yield from act_in_next_land(table, lands, ravages, caused_by)
+        table.cards_done = before
     if card:  # a whole normal step is over
         end_with_step(table, _UNTIL[action])
+        yield from _after_step(table, action)
+
+
+def _after_step(table: SpiritTable, action: str) -> Script:
+    """What comes after all ravages or builds."""
+    for rule, seat in holders(table, "after_ravages") if action == "ravage" else []:
+        yield from rule.after_ravages(table, seat)
+    for rule, seat in holders(table, "after_builds") if action == "build" else []:
+        yield from rule.after_builds(table, seat)
 
 
 def _card_of(table: SpiritTable, land: int) -> str:
