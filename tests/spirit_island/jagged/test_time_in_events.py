@@ -38,7 +38,6 @@ def left_on(here: Island, kind: str) -> list[str]:
         ("temporary-truce", 2, "one-ravage-skipped"),
         ("invested-aristocracy", 1, "invested-aristocracy"),
         ("promising-farmland", 1, "promising-farmland"),
-        ("bureaucrats-adjust-funding", 1, "funding-raised"),
     ],
 )
 def test_what_comes_into_force_on_each_board(card: str, number: int, kind: str) -> None:
@@ -85,3 +84,12 @@ def test_eager_explorers_come_twice_or_not_at_all() -> None:
         eager.answer(eager.options()[0])
     came = [eager.land(f"{board}{n}").get("explorer", 0) for board in "AB" for n in range(1, 9)]
     assert sum(came) == 3  # with the one that was there
+
+
+@pytest.mark.rule("SX-35.3", "SX-35.37")
+def test_funding_changes_builds_which_come_twice_by_themselves() -> None:
+    """1 build more in the highest land of the card, and time runs twice for all of them."""
+    here = main("bureaucrats-adjust-funding", 1, {"B3": {"explorer": 1}}, "build sands")
+    assert left_on(here, "funding-raised") == ["A", "B"]
+    built = [here.land(n).get("town", 0) + here.land(n).get("city", 0) for n in ("A7", "B3", "B5")]
+    assert built == [0, 2, 2]

@@ -82,9 +82,10 @@ by_terror(
 
 
 def adjust_funding(act: Act) -> None:
-    """Boards with 9 towns and cities get less, those with at most 3 more."""
+    """Boards with 9 towns and cities get less, those with at most 3 more; how often they build is
+    another matter (SX-35.37)."""
     table = act.table
-    for board in boards_in_turn(table):
+    for board in table.island.slots:
         built = on_board(table, board, *BUILDINGS)
         if built >= 9:
             lasting(table, FundingCut(board_letter(table, board)))
@@ -152,8 +153,8 @@ class ResourcefulPopulace(Effect):
             yield from was_added(one, one.land, TOWN)
             yield from finish(one)
 
-        if around and not act.was_set_off_by(POPULACE):
-            act.triggered.append(Trigger(POPULACE, rebuild))
+        if around:
+            act.trigger(POPULACE, rebuild)  # once, however many parts of the Action destroyed some
 
 
 @final
