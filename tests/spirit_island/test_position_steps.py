@@ -311,23 +311,6 @@ def test_what_comes_after_a_step_comes_after_all_lands_of_a_card() -> None:
     assert blighted.lands("A3", "A8") == [{"explorer": 2, "blight": 1}, {}]
 
 
-@pytest.mark.rule("SX-15.2")
-def test_growth_by_steps_takes_an_option_once_in_a_turn() -> None:
-    """After time has passed it may be taken again."""
-    with pytest.raises(Illegal, match="growth-again"):
-        island({}, "growth 1", "growth 1", spirits=["sharp-fangs-behind-the-leaves"], **_FANGS)
-    steps = ["growth 1", "time-passes", "growth 1"]
-    here = island({}, *steps, spirits=["sharp-fangs-behind-the-leaves"], **_FANGS)
-    while here.prompt().startswith("ask-"):
-        if here.prompt() == "ask-growth" and not here.table.pending:
-            break
-        here.answer(here.options()[0])
-    assert here.table.turn == 2
-
-
-_FANGS: dict[str, Any] = {"options": EVERY_SET, "seats": {"P1": {"energy": 4}}}
-
-
 @pytest.mark.rule("SX-15.4")
 def test_growth_by_a_step_is_paid_for() -> None:
     with pytest.raises(Illegal, match="needs-energy"):

@@ -84,26 +84,12 @@ def add_step(table: SpiritTable, text: str) -> None:
         options = len(spirit_of(table, seat).growth)
         if int(part["growth"]) > options:
             raise Illegal(Text("step-growth", options=options))
-        if int(part["growth"]) - 1 in _growth_taken(table, seat):
-            raise Illegal(Text("growth-again", option=part["growth"]))
     if part["escalation"]:
         card = invader_card(part["escalation"], "escalation")
         played_with(table, card, INVADER_CARDS)
         if not table.adversary or not escalates(table, card):
             raise Illegal(Text("step-no-escalation" if table.adversary else "step-no-adversary"))
     table.pending.append(text)
-
-
-def _growth_taken(table: SpiritTable, seat: int) -> list[int]:
-    """The growth options that a seat has taken when the steps noted so far are done (SX-15.2)."""
-    taken = list(table.seats[seat].growth_taken)
-    for text in table.pending:
-        found = STEP.fullmatch(text)
-        if found and found["growth"] and seat_named(table, found["grower"] or "P1") == seat:
-            taken.append(int(found["growth"]) - 1)
-        elif found and found["plain"] == "time-passes":
-            taken.clear()
-    return taken
 
 
 def _check_card(table: SpiritTable, part: dict[str, str | None]) -> None:

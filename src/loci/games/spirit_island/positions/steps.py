@@ -138,7 +138,8 @@ def run_step(table: SpiritTable) -> Script:
 
 
 def _growth(table: SpiritTable, seat: int, option: int) -> Script:
-    """A growth option, only if it is paid for."""
+    """A growth option, only if it is paid for; a step may take one again, as one may use a power
+    again."""
     energy, price = table.seats[seat].energy, spirit_of(table, seat).growth[option].price
     if price > energy:
         raise Illegal(Text("needs-energy", need=price, have=energy))
