@@ -86,6 +86,8 @@ def test_a_part_of_event_cards_is_carried_out_by_a_step() -> None:
     assert claw(lands, "event-part omen").fear() == 3
     here = claw(lands, "event-part prey-on-the-unwary", "event-part traps-and-snares")
     assert here.lands("A5", "A4") == [{"beasts": 1, "explorer": 1}, {"dahan": 1, "wilds": 1}]
+    grown = claw({"A4": {"dahan": 2}}, "event-part coming-of-age-2-dahan")
+    assert grown.land("A4") == {"dahan": 3}
     assert refused("event-part no-such-part", **EVERY_SET).reason.id == "position-word"
     assert refused("event-part stricken").reason.args["set"] == "branch-and-claw"
 

@@ -93,3 +93,11 @@ def test_funding_changes_builds_which_come_twice_by_themselves() -> None:
     assert left_on(here, "funding-raised") == ["A", "B"]
     built = [here.land(n).get("town", 0) + here.land(n).get("city", 0) for n in ("A7", "B3", "B5")]
     assert built == [0, 2, 2]
+
+
+@pytest.mark.rule("SX-12.14", "SX-35.6")
+def test_disease_that_is_gone_by_then_is_not_removed_again() -> None:
+    """The land is struck twice; the first time a town falls, and the only disease goes."""
+    lands = {**FAR, "B5": {"disease": 1, "town-1": 1, "town": 2}}
+    here = pair(lands, "event-part fatalities-rise", effects=POURED)
+    assert here.land("B5") == {}

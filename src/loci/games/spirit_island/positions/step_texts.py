@@ -39,7 +39,7 @@ STEP: Final = re.compile(
     r"|fear (?P<fear>[0-9]{1,3})"
     r"|fear-card (?P<card>[a-z-]+)(?: at (?P<level>[0-9]{1,3}))?"
     r"|event-card (?P<event>[a-z-]+)(?: at (?P<main>[0-9]{1,3}))?"
-    r"|event-part (?P<event_part>[a-z-]+)"
+    r"|event-part (?P<event_part>[a-z0-9-]+)"
     rf"|power (?P<power>[a-z-]+)(?: at (?P<target>{_WHO}))?(?: by (?P<by>{_WHO}))?"
     rf"|growth (?P<growth>[1-9])(?: by (?P<grower>{_WHO}))?"
     r"|damage (?P<damage>[0-9]{1,3}) (?P<land>[A-Za-z0-9]+)"

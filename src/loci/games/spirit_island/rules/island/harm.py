@@ -223,11 +223,22 @@ def left_of(act: Act, land: int, code: int) -> int:
 def check_health(act: Act, land: int) -> Script:
     """Health has changed there: whatever has as much damage as it has health now is destroyed at
     once (SX-21.4), unless nothing can hurt it."""
-    way = harm_of(act)
-    for code in all_codes(act.table, land, *INVADERS, DAHAN):
-        gone = damage_on(code) and damage_on(code) >= health(act.table, land, code)
-        if gone and not way.spares(act, land, kind_of(code)):
-            yield from way.destroy(act, land, code)
+    table, way = act.table, harm_of(act)
+    gone = [
+        code
+        for code in all_codes(table, land, *INVADERS, DAHAN)
+        if damage_on(code)
+        and damage_on(code) >= health(table, land, code)
+        and not way.spares(act, land, kind_of(code))
+    ]
+    if holders(table, "replaces_destroying"):
+        # What comes of one may be asked for: nobody stands there meanwhile with more damage than it
+        # can bear, and what is saved has none (SX-22.1).
+        for code in gone:
+            change(table, land, code, unhurt(code))
+        gone = [unhurt(code) for code in gone]
+    for code in gone:
+        yield from way.destroy(act, land, code)
 
 
 # -- destroying and removing -----------------------------------------------------------------------
