@@ -154,7 +154,7 @@ def test_every_text_id_that_the_command_uses_has_words() -> None:
             used |= set(re.findall(r"\bText\(\s*[\"']([a-z-]+)[\"']", file.read_text()))
     assert "play-asked" in used
     for language in LANGUAGES:
-        words = Wording(language, "loci.cli", strict=True)
+        words = Wording(language, "loci.cli", "loci.sim", strict=True)
         for id in used:
             try:
                 words.say(Text(id))

@@ -32,6 +32,17 @@ class Deadly(Ferry):
         os._exit(3)
 
 
+class Fragile(Ferry):
+    """Takes the whole process with it when the seat that begins is the second."""
+
+    def apply(self, state: FerryTable, seat: int, move: Move) -> None:
+        if seat == 1 and set(state.boats) == {-1}:
+            import os
+
+            os._exit(3)
+        super().apply(state, seat, move)
+
+
 class Cheat:
     """A bot that docks where it may not."""
 
@@ -50,4 +61,5 @@ class Cheated(Ferry):
 FAULTY = Faulty()
 ENDLESS = Endless()
 DEADLY = Deadly()
+FRAGILE = Fragile()
 CHEATED = Cheated()

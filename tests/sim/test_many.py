@@ -58,6 +58,17 @@ def test_games_of_a_worker_that_dies_are_counted_as_failed() -> None:
     assert [result.seed for result in done] == [derived_seed(2, i) for i in range(6)]
 
 
+def test_a_worker_that_dies_takes_only_the_game_with_it_that_killed_it() -> None:
+    plan = Plan("tests.sim.faulty:FRAGILE", ("random", "random"), games=6, seed=2)
+    done = list(run(plan, 2))
+    faulty = list(run(replace(plan, game="tests.sim.faulty:FAULTY")))
+    assert [type(result) for result in done] == [type(result) for result in faulty]
+    assert {type(result) for result in done} == {Played, Failed}
+    assert [one for one in done if isinstance(one, Played)] == [
+        one for one in faulty if isinstance(one, Played)
+    ]
+
+
 def test_leaving_early_stops_the_workers() -> None:
     results = run(replace(PLAN, games=1_000_000), 2)
     assert isinstance(next(results), Played)

@@ -33,8 +33,8 @@ def own(name: str, language: str) -> dict[str, str]:
     """The texts of a game, or of the interface."""
     if name != INTERFACE:
         return texts_of(language, package(name))
-    parts = [texts_of(language, f"loci.{part}") for part in ("core", "cli", "server")]
-    return parts[0] | parts[1] | parts[2] | client(language)
+    parts = [texts_of(language, f"loci.{part}") for part in ("core", "cli", "sim", "server")]
+    return parts[0] | parts[1] | parts[2] | parts[3] | client(language)
 
 
 def texts(name: str, language: str) -> dict[str, str]:

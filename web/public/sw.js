@@ -14,11 +14,11 @@ self.addEventListener('push', (event) => event.waitUntil(tell()));
 async function tell() {
   const answer = await fetch('/api/tables?list=asked').catch(() => null);
   const { tables } = answer?.ok ? await answer.json() : { tables: [] };
-  await self.navigator.setAppBadge?.(tables.length);
   const newest = tables.at(-1);
   const body = tables.map((table) => table.name).join(', ');
   // Something must be shown for every push, or the browser shows something of its own.
   await self.registration.showNotification(title, { body, tag: 'turn', icon: '/icon-192.png', data: newest ? `/t/${newest.id}` : '/' });
+  await self.navigator.setAppBadge?.(tables.length); // last: where there is no place for a badge it fails
 }
 
 self.addEventListener('notificationclick', (event) => {

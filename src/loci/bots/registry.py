@@ -1,9 +1,11 @@
-"""Finding bots: those made for a game first, then those that play any game."""
+"""Finding bots: those made for a game first, then what has learned it, then those that play any
+game."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from loci.bots.levels import level_bots
 from loci.bots.random_bot import RandomBot
 from loci.core import AnyGame, BadOption, BotMaker, Text
 
@@ -13,17 +15,24 @@ GENERIC: Final[dict[str, BotMaker]] = {"random": RandomBot}
 def find_bot(game: AnyGame, name: str) -> BotMaker:
     """What makes a bot of that name for a seat of `game`; `BadOption` if there is none.
 
-    A game's own bot goes before a generic one of the same name.
+    A game's own bot goes before another of the same name.
     """
-    made_for_it = game.bots()
-    if name in made_for_it:
-        return made_for_it[name]
-    if name in GENERIC:
-        return GENERIC[name]
-    raise BadOption(Text("bot-unknown", name=name, known=", ".join(bot_names(game))))
+    known = _bots(game)
+    if name in known:
+        return known[name]
+    raise BadOption(Text("bot-unknown", name=name, known=", ".join(known)))
 
 
 def bot_names(game: AnyGame) -> list[str]:
-    """Every bot that can sit at `game`: its own in its order, then the generic ones."""
-    names = list(game.bots())
-    return names + [name for name in GENERIC if name not in names]
+    """Every bot that can sit at `game`: its own in its order, the levels of what has learned it,
+    then the generic ones."""
+    return list(_bots(game))
+
+
+def _bots(game: AnyGame) -> dict[str, BotMaker]:
+    own = game.bots()
+    return own | {name: bot for name, bot in _others(game).items() if name not in own}
+
+
+def _others(game: AnyGame) -> dict[str, BotMaker]:
+    return level_bots(game) | GENERIC

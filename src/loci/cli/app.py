@@ -14,12 +14,14 @@ from typer.exceptions import TyperException
 from loci.cli.bench import bench
 from loci.cli.foreign import import_
 from loci.cli.games import content, games, rules
+from loci.cli.learn import learn
 from loci.cli.new import new
 from loci.cli.play import play
 from loci.cli.position import position
 from loci.cli.replay import replay
 from loci.cli.serve import serve
 from loci.cli.sim import sim
+from loci.cli.tournament import tournament
 from loci.cli.upgrade import upgrade
 from loci.cli.verify import verify
 
@@ -64,10 +66,12 @@ app = typer.Typer(
     epilog=_EXIT_CODES,
 )
 for command in (
-    *(games, content, new, play, sim, replay, verify, upgrade, position, rules, bench, serve),
+    *(games, content, new, play, sim, tournament, replay, verify, upgrade, position, rules),
+    *(bench, serve),
 ):
     app.command()(command)
 app.command("import")(import_)
+app.add_typer(learn, name="learn")
 
 
 def _print_version(asked: bool) -> None:

@@ -50,6 +50,18 @@ GameOptions = Annotated[
         help="An option of the game (see `loci games`); may be given several times.",
     ),
 ]
+Jobs = Annotated[
+    int,
+    typer.Option(
+        "--jobs", "-j", min=0, help="Worker processes; 0 for one per core. Never changes results."
+    ),
+]
+ManySeed = Annotated[
+    int,
+    typer.Option(
+        "--seed", min=0, max=2**53 - 1, help="Seed from which that of every game follows."
+    ),
+]
 Force = Annotated[bool, typer.Option("--force", help="Replace the file if there is one already.")]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,8 +10,10 @@ import typer
 from loci.cli.options import (
     GameName,
     GameOptions,
+    Jobs,
     Json,
     Lang,
+    ManySeed,
     Players,
     game_options,
     language_of,
@@ -34,19 +35,8 @@ def sim(
         typer.Option(help="Bots by seat, with commas; the last one takes the seats left over."),
     ] = "random",
     option: GameOptions = None,
-    jobs: Annotated[
-        int,
-        typer.Option(
-            "--jobs",
-            "-j",
-            min=0,
-            help="Worker processes; 0 for one per core. Never changes results.",
-        ),
-    ] = 1,
-    seed: Annotated[
-        int,
-        typer.Option(min=0, max=2**53 - 1, help="Seed from which that of every game follows."),
-    ] = 0,
+    jobs: Jobs = 1,
+    seed: ManySeed = 0,
     playouts: Annotated[
         int, typer.Option(min=1, help="Playouts that a thinking bot may spend on a decision.")
     ] = 100,
@@ -105,29 +95,17 @@ def sim(
 
 
 def _run_shown(frame: Frame, plan: Plan, jobs: int) -> list[Played | Failed]:
-    """Run the plan with a progress bar on standard error, where somebody can see one."""
+    """Run the plan and show how far it has come."""
     from contextlib import closing
 
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
+    from loci.cli.progress import progress
     from loci.sim.many import run
 
-    hidden = frame.as_json or not sys.stderr.isatty()
-    bar = Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=hidden,
-    )
     done = []
-    with bar, closing(run(plan, jobs)) as results:
-        task = bar.add_task("", total=plan.games)
+    with progress(frame, plan.games) as advance, closing(run(plan, jobs)) as results:
         for result in results:
             done.append(result)
-            bar.advance(task)
+            advance()
     return done
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from loci.core import AnyGame, Header, Text
 from loci.core.wording import LANGUAGES, Wording
 
-_PACKAGE: Final = "loci.cli"
+_PACKAGES: Final = ("loci.cli", "loci.sim")
 TITLE: Final = "game-title"
 
 
@@ -30,7 +30,7 @@ class Words:
 
     def __init__(self, language: str, game: AnyGame | None = None) -> None:
         self.language: Final = language
-        packages = [_PACKAGE] if game is None else [_PACKAGE, game.info.package]
+        packages = _PACKAGES if game is None else (*_PACKAGES, game.info.package)
         self._wording = Wording(language, *packages)
 
     def say(self, text: Text, seats: list[str] | None = None) -> str:

@@ -1,33 +1,25 @@
 """Many games over several processes, with the same results for any number of them.
 
 Game `i` of a plan has the seed `derived_seed(plan.seed, i)` and nothing in common with the others.
-Workers are started afresh ("spawn"), find the game by its name and send back plain values.
+Workers find the game by its name.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
-from collections import deque
 from collections.abc import Generator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack
 from dataclasses import dataclass, field
-from multiprocessing.synchronize import Event as StopEvent
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from loci.bots.registry import find_bot
-from loci.core import AnyGame, Budget, derived_seed, find_game
+from loci.core import Budget, derived_seed, find_game
 from loci.core.record import write
 from loci.sim.playout import SEATS_NOTE, playout
 from loci.sim.store import write_file
+from loci.sim.workers import in_order
 
-_CHUNK: Final = 32  # games a worker takes at a time, at most
-_AHEAD: Final = 3  # chunks in flight per worker
+WORKER_DIED: Final = "the worker process died"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +88,9 @@ def run(plan: Plan, jobs: int = 1) -> Generator[Played | Failed, None, None]:
     """The games of a plan, in their order, as they come in.
 
     An exception in a game becomes a `Failed` and stops nothing else. Closing the iterator early
-    stops the workers at the end of the game they are at.
+    ends the workers.
     """
-    if jobs <= 1:
-        game = find_game(plan.game, by_object=True)
-        for number in range(plan.games):
-            yield _play(plan, game, number)
-        return
-    yield from _run_in_workers(plan, jobs)
+    return in_order(partial(_play, plan), range(plan.games), jobs, partial(_lost, plan))
 
 
 def record_path(folder: Path, game_id: str, seed: int) -> Path:
@@ -111,7 +98,8 @@ def record_path(folder: Path, game_id: str, seed: int) -> Path:
     return folder / f"{game_id}-{seed}.loci"
 
 
-def _play(plan: Plan, game: AnyGame, number: int) -> Played | Failed:
+def _play(plan: Plan, number: int) -> Played | Failed:
+    game = find_game(plan.game, by_object=True)
     seed = derived_seed(plan.seed, number)
     try:
         done = playout(
@@ -139,65 +127,5 @@ def _play(plan: Plan, game: AnyGame, number: int) -> Played | Failed:
     )
 
 
-# -- worker processes -------------------------------------------------------------------------
-
-
-def _run_in_workers(plan: Plan, jobs: int) -> Generator[Played | Failed, None, None]:
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    size = max(1, min(_CHUNK, plan.games // (jobs * 4)))
-    chunks = deque(
-        range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)
-    )
-    under_way: deque[tuple[range, Future[list[Played | Failed]]]] = deque()
-    with ExitStack() as at_the_end:
-        pool = ProcessPoolExecutor(jobs, context, _begin_worker, (stop,))
-        at_the_end.callback(pool.shutdown, wait=True, cancel_futures=True)
-        at_the_end.callback(stop.set)  # runs before the line above: the last comes first
-        while chunks or under_way:
-            while chunks and len(under_way) < jobs * _AHEAD:
-                chunk = chunks.popleft()
-                under_way.append((chunk, _submit(pool, plan, chunk)))
-            chunk, future = under_way.popleft()
-            try:
-                yield from future.result()
-            except BrokenProcessPool:
-                for number in chunk:
-                    yield Failed(derived_seed(plan.seed, number), "the worker process died")
-
-
-def _submit(pool: ProcessPoolExecutor, plan: Plan, chunk: range) -> Future[list[Played | Failed]]:
-    try:
-        return pool.submit(_play_chunk, plan, chunk)
-    except BrokenProcessPool as error:
-        failed: Future[list[Played | Failed]] = Future()
-        failed.set_exception(error)
-        return failed
-
-
-_stops: list[StopEvent] = []  # in a worker process: the one that its parent sets
-
-
-def _begin_worker(stop: StopEvent) -> None:
-    _stops.append(stop)
-    # Ctrl-C in a terminal reaches every process; the parent alone decides what it means.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A killed parent cannot tell its workers to stop, so each watches for that itself."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def _play_chunk(plan: Plan, chunk: range) -> list[Played | Failed]:
-    game = find_game(plan.game, by_object=True)
-    done = []
-    for number in chunk:
-        if any(stop.is_set() for stop in _stops):
-            break
-        done.append(_play(plan, game, number))
-    return done
+def _lost(plan: Plan, number: int) -> Failed:
+    return Failed(derived_seed(plan.seed, number), WORKER_DIED)

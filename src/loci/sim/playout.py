@@ -21,6 +21,7 @@ from loci.core import (
     Outcome,
     Record,
     Rng,
+    State,
     derived_seed,
 )
 from loci.core.bot import SeatView
@@ -35,13 +36,15 @@ class Stuck(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Playout:
-    """How one game went: answers given, outcome, hash of the last state, record if wanted."""
+    """How one game went: answers given, outcome, hash of the last state, and the state itself;
+    the record if wanted."""
 
     seed: int
     answers: int
     outcome: Outcome
     hash: str
     record: Record | None
+    state: State
 
 
 def playout(
@@ -99,4 +102,4 @@ def playout(
         raise Stuck(f"nobody is asked after {answers} answers, and the game is not over")
     last = state.digest()
     record = None if match is None else Record(match.header, entries, last, outcome)
-    return Playout(seed, answers, outcome, last, record)
+    return Playout(seed, answers, outcome, last, record, state)

@@ -43,6 +43,14 @@ bot-name-random = random
 bot-name-greedy = careful
 bot-help-greedy = weighs what each answer brings and takes the best; a sensible partner for first games
 bot-help-random = gives any possible answer, without a thought; good for trying things out
+bot-name-easy = easy
+bot-help-easy = answers as it has learned, but often not the best it knows, and one answer in five is any good one; for first games
+bot-name-medium = medium
+bot-help-medium = gives the answer that it has learned to be the best, at once; a good opponent or partner
+bot-name-hard = hard
+bot-help-hard = knows what the medium one knows and thinks ahead for about a second
+bot-name-master = master
+bot-help-master = thinks ahead for about ten seconds before every answer; the strongest there is
 hint-because = Why: { $reasons }.
 hint-only = It is the only answer there is.
 hint-enough = Nothing else that can be done now brings more.
@@ -122,3 +130,6 @@ rule-advice = advice
 
 ## Databases
 database-taken = Another process ({ $process }) serves the database { $path }. One process alone may do that; several need PostgreSQL.
+
+weights-broken = { $path } is not a file of a network.
+weights-other = { $path } was made for another { $what } than that of this game as it is now.

@@ -43,6 +43,14 @@ bot-name-random = losowy
 bot-name-greedy = rozważny
 bot-help-greedy = waży, co daje każda odpowiedź, i wybiera najlepszą; rozsądny partner na pierwsze gry
 bot-help-random = daje dowolną możliwą odpowiedź, bez namysłu; dobry do wypróbowania gry
+bot-name-easy = łatwy
+bot-help-easy = odpowiada tak, jak się nauczył, ale często nie najlepiej, jak umie, a co piąta odpowiedź to dowolna z dobrych; na pierwsze gry
+bot-name-medium = średni
+bot-help-medium = od razu daje odpowiedź, której nauczył się jako najlepszej; dobry przeciwnik lub partner
+bot-name-hard = trudny
+bot-help-hard = umie to, co średni, i myśli naprzód około sekundy
+bot-name-master = mistrz
+bot-help-master = przed każdą odpowiedzią myśli naprzód około dziesięciu sekund; najsilniejszy ze wszystkich
 hint-because = Dlaczego: { $reasons }.
 hint-only = To jedyna możliwa odpowiedź.
 hint-enough = Nic innego, co można teraz zrobić, nie da więcej.
@@ -122,3 +130,6 @@ rule-advice = rada
 
 ## Bazy danych
 database-taken = Bazę danych { $path } obsługuje już inny proces ({ $process }). Może to robić tylko jeden; kilka wymaga PostgreSQL.
+
+weights-broken = { $path } nie jest plikiem sieci.
+weights-other = { $path } powstał dla innej wartości { $what } niż ta, którą gra ma teraz.
