@@ -26,7 +26,8 @@ from loci.learn.trainer import Plan, Trainer
 
 #: Small networks and few rounds, and by how many points a seat against random play gets better.
 TINY = Sizes(12, 48, 24, 1)
-LITTLE = {"terra-mystica": (8, 10.0), "haunted-lands": (20, 1.0), "spirit-island": (12, 0.0)}
+BESIDE = {"terra-mystica": "random-4", "haunted-lands": "random-3", "spirit-island": "alone"}
+LITTLE = {"terra-mystica": (12, 5.0), "haunted-lands": (20, 1.0), "spirit-island": (16, 1.0)}
 
 
 def policy_of(game_id: str, network: Network, of: Parameters) -> NetworkPolicy:
@@ -80,7 +81,7 @@ def test_a_little_training_makes_it_better(game_id: str) -> None:
     collector = Collector(task, 32, 1)
     of = collector.network.first(1)
     policy = policy_of(game_id, collector.network, of)
-    trial = next(one for one in TRIALS[game_id].values() if one.rival == "random")
+    trial = TRIALS[game_id][BESIDE[game_id]]
     before = np.mean(evaluate(policy, trial, 30, 7).points)
     adam, ops, rng = Adam(of), library("autograd"), np.random.default_rng(0)
     pace = Pace(rate=3e-3, batch=256)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 import numpy as np
@@ -18,8 +18,8 @@ Achieved = Callable[[Reading, Array], Array]
 class Aim:
     """What a network is to bring about. What seats achieve is counted as points, of which `scale`
     make a unit of its values; a seat wants its own less `rivalry` times the mean of the others'. A
-    game that all lose costs `lost` points. Where winning together is all, `won` is what that is
-    worth, whatever the points."""
+    game that all lose costs `lost` points. Where all win or lose together, `won` is what winning is
+    worth, and a game that is lost is worth what was achieved."""
 
     __slots__ = ("achieved", "lost", "rivalry", "scale", "won")
 
@@ -37,10 +37,11 @@ class Aim:
         self.lost: Final = lost
         self.won: Final = won
 
-    def final(self, outcome: Outcome) -> list[float]:
-        """What each seat has in the end."""
+    def final(self, outcome: Outcome, achieved: Sequence[float] = ()) -> list[float]:
+        """What each seat has in the end; `achieved` is what it had when it was last asked."""
         if self.won:
-            return [self.won if outcome.winners else 0.0] * len(outcome.scores)
+            seats = len(outcome.scores)
+            return [self.won] * seats if outcome.winners else [*achieved[:seats]] or [0.0] * seats
         lost = 0.0 if outcome.winners else self.lost
         return [score - lost for score in outcome.scores]
 

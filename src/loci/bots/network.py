@@ -164,10 +164,12 @@ class Network:
                 x = x + of[f"{name}.own"]
             if name in sums:
                 x = x + sums[name]
-            x = ops.relu(x)
+            x = _there(ops, seen, name, ops.relu(x))
             states[name] = x
-            few = group.size <= FEW
-            told = x.reshape(-1, x.shape[1] * self.sizes.thing) if few else _pooled(ops, x)
+            if group.size <= FEW:
+                told = x.reshape(-1, x.shape[1] * self.sizes.thing)
+            else:
+                told = _pooled(ops, seen, name, x)
             whole = whole + told @ of[f"{name}.told.weight"][: told.shape[1]]
         return states, ops.relu(whole)
 
@@ -192,8 +194,8 @@ class Network:
                 matrices = [ops.array(_spread(seen.linked[name]))]
             for kind, near in enumerate(matrices):
                 y = y + (near @ x) @ of[f"{name}.near{at}.{kind}.weight"]
-            states[name] = states[name] + ops.relu(y)
-            more = more + _pooled(ops, states[name]) @ of[f"{name}.told{at}.weight"]
+            states[name] = _there(ops, seen, name, states[name] + ops.relu(y))
+            more = more + _pooled(ops, seen, name, states[name]) @ of[f"{name}.told{at}.weight"]
         return whole + ops.relu(more)
 
     def _judged(
@@ -239,5 +241,15 @@ def _spread(near: Any) -> Any:
     return (near / np.sqrt(many)).astype(np.float32)
 
 
-def _pooled(ops: Operations, x: Any) -> Any:
-    return ops.join([ops.mean(x), ops.most(x)])
+def _there(ops: Operations, seen: Seen, group: str, x: Any) -> Any:
+    """The states of the things that are there; nothing of the others."""
+    return x * ops.array(seen.there[group]) if group in seen.there else x
+
+
+def _pooled(ops: Operations, seen: Seen, group: str, x: Any) -> Any:
+    """The mean and the most of the things that are there (no state is below 0)."""
+    mean = ops.mean(x)
+    if group in seen.there:
+        number = np.maximum(seen.there[group].sum(1), 1.0)
+        mean = mean * ops.array((x.shape[1] / number).astype(np.float32))
+    return ops.join([mean, ops.most(x)])

@@ -33,21 +33,23 @@ _SCALES: Final = (8.0, 40.0)  # an amount is told by these parts too, so that la
 @final
 class Seen:
     """What a network is shown of a number of decisions: features of the `whole` table, of the
-    things of each group (as many as the largest table has), the links that rows tell, and for the
-    fields that speak of things by name how often each is named, by thing of the group that the
-    field belongs to."""
+    things of each group (as many as the largest table has), which of them are `there`, where not
+    all are, the links that rows tell, and for the fields that speak of things by name how often
+    each is named, by thing of the group that the field belongs to."""
 
-    __slots__ = ("groups", "linked", "named", "whole")
+    __slots__ = ("groups", "linked", "named", "there", "whole")
 
     def __init__(
         self,
         whole: Array,
         groups: dict[str, Array],
+        there: dict[str, Array],
         linked: dict[str, Array],
         named: dict[str, Array],
     ) -> None:
         self.whole: Final = whole
         self.groups: Final = groups
+        self.there: Final = there
         self.linked: Final = linked
         self.named: Final = named
 
@@ -264,12 +266,16 @@ class Reading:
             groups[name] = np.concatenate(parts, axis=2)
         whole = [one.features(rows, 1, 1)[:, 0] for one in self._numbers[""]]
         whole += [one.features(rows, 1, 1)[:, 0] for one in self._sets[""]]
+        there = {
+            name: (rows[:, columns[: many[name]]] > 0)[:, :, None].astype(np.float32)
+            for name, columns in self._there.items()
+        }
         linked = {
             name: one.read(rows)[:, : many[name], : many[name]]
             for name, one in self._linked.items()
         }
         named = {name: one.counts(rows, many.get(one.owner, 1)) for name, one in self.named.items()}
-        return Seen(np.concatenate(whole, axis=1), groups, linked, named)
+        return Seen(np.concatenate(whole, axis=1), groups, there, linked, named)
 
     def _number_there(self, rows: Array, group: str) -> int:
         """How many things of a group have to be looked at: up to the last that any table has."""

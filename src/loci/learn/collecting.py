@@ -116,7 +116,9 @@ class Collector:
             found.likely[step] = np.take_along_axis(likely, chosen[:, None], 1)[:, 0]
             self.batch.step(chosen.tolist())
             for end in self.batch.take_ended():
-                final = self.task.aim.final(end.outcome)
+                row = found.rows[step, end.table : end.table + 1]
+                achieved = self.task.aim.achieved(self.reading, row)[0].tolist()
+                final = self.task.aim.final(end.outcome, achieved)
                 found.ended[step, end.table] = True
                 found.final[step, end.table, : len(final)] = final
                 found.scores.append([float(one) for one in end.outcome.scores])
