@@ -29,6 +29,9 @@ COLUMNS = (
     Column("ask_us", "copy_us", "µs, clone + question", False),
     Column("answer_us", "", "µs, clone + answer", False),
     Column("view_us", "", "µs per view", False),
+    Column("deal_us", "", "µs, deal + question", False),
+    Column("step_us", "", "µs per step", False),
+    Column("encode_us", "", "µs per row", False),
 )
 
 

@@ -148,6 +148,11 @@ _COLUMNS = """
 - *µs, clone + answer*: a copy, one answer on it, and every legal move of the questions that follow,
   as a search does it; where rules run as scripts, their replay is paid for here.
 - *µs per view*: what a seat may know, as data.
+- *µs, deal + question*: what a seat cannot know dealt anew, and the open question there, as each
+  turn of a search begins; where rules run as scripts, their replay is paid for here.
+- *µs per step*, *µs per row*: of a decision in games that are played as programs learn. A step is
+  an answer and all that follows until the next choice, with its moves listed; a row is what the
+  seat knows as numbers, with the ids of the moves.
 """
 
 _PEER = """

@@ -9,7 +9,10 @@ from typer.testing import CliRunner
 from loci.cli.bench import bench
 from loci.cli.measure import number
 
-FIGURES = ("answers_per_s", "games_per_s", "clone_us", "ask_us", "answer_us", "view_us")
+FIGURES = (
+    *("answers_per_s", "games_per_s", "clone_us", "ask_us", "answer_us", "view_us"),
+    *("deal_us", "step_us"),
+)
 
 
 @pytest.fixture
@@ -38,6 +41,9 @@ def test_json_has_every_figure(app: typer.Typer) -> None:
             figure = game[name]
             assert len(figure["samples"]) == 2
             assert 0 < figure["low"] <= figure["median"] <= figure["high"]
+    ferry, lantern = report["games"]
+    assert len(ferry["encode_us"]["samples"]) == 2
+    assert "encode_us" not in lantern  # a game without rows
 
 
 def test_table_names_the_game_and_the_build(app: typer.Typer) -> None:

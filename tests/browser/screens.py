@@ -103,7 +103,7 @@ def answers(page: Page) -> None:
 @screen
 def home(visitor: Visitor, made: dict[str, str]) -> None:
     page = visitor.open("/")
-    expect(page.locator(f'a[href="/t/{made["end"]}"]').first).to_be_visible()
+    expect(page.locator(f'a[href="/t/{made["asked"]}"]').first).to_be_visible()
 
 
 @screen
@@ -118,7 +118,7 @@ def home_name(visitor: Visitor, made: dict[str, str]) -> None:
 @screen
 def new_table(visitor: Visitor, made: dict[str, str]) -> None:
     page = visitor.open("/new")
-    page.locator("fieldset select").nth(2).select_option("open")
+    page.locator("fieldset select").nth(1).select_option("open")
     expect(page.locator("fieldset").last).to_be_visible()
 
 

@@ -110,7 +110,7 @@ def test_a_whole_game_by_keyboard_only(come: Come) -> None:
     ada = come()
     keys = Keys(ada.open("/"))
     keys.do('a[href="/new?game=haunted-lands&with=others"]')
-    keys.reach("fieldset:nth-of-type(2) label:nth-of-type(2) select")
+    keys.reach("fieldset:nth-of-type(3) label:nth-of-type(2) select")
     ada.page.keyboard.type("me")
     keys.do("details.all > summary")
     keys.reach('select:has(option[value="hardest"])')

@@ -72,6 +72,20 @@ def test_what_is_chosen_from_is_shown_as_pictures(come: Come) -> None:
     expect(label.locator("svg")).to_be_visible()
 
 
+def test_a_game_is_chosen_by_its_picture_and_by_keyboard(come: Come) -> None:
+    ada = come("Ada")
+    page = ada.open("/new?game=haunted-lands")
+    chosen = page.get_by_role("radio", name="Haunted Lands")
+    expect(chosen).to_be_checked()
+    page.locator("label.game", has_text="Terra Mystica").click()
+    expect(page.get_by_text("Possible: 2–5 players.")).to_be_visible()
+    page.get_by_role("radio", name="Spirit Island").focus()
+    page.keyboard.press("Space")
+    expect(chosen).not_to_be_checked()
+    expect(page.get_by_text("Possible: 1–4 players.")).to_be_visible()
+    assert ada.barriers() == []
+
+
 def test_too_many_players_is_an_error(come: Come) -> None:
     ada = come("Ada")
     page = ada.open("/new?game=haunted-lands")

@@ -121,3 +121,74 @@ def test_nothing_that_is_chosen_from_is_cut_off_on_a_telephone(come: Come, what:
         assert box["x"] + box["width"] <= PHONE[0]
         assert box["y"] + box["height"] <= frame["y"] + frame["height"] + 1
     assert ola.too_wide() == 0
+
+
+# -- room ------------------------------------------------------------------------------------------
+
+
+def box_of(thing: Locator) -> tuple[float, float, float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["width"], box["height"]
+
+
+def test_what_is_chosen_from_is_put_aside_to_look_at_the_map(come: Come) -> None:
+    ola = come("Ola", size=PHONE, has_touch=True, is_mobile=True)
+    table = opened(ola, favour_tile())
+    table.is_asked()
+    tray = table.page.get_by_label("To choose from", exact=True)
+    assert box_of(tray)[3] <= box_of(table.map)[3] / 2  # all of it, in half of the map at most
+    expect(tray.locator("[data-place]").last).to_be_in_viewport(ratio=1)
+    ola.button("Look at the map").tap()
+    expect(tray).to_have_count(0)
+    assert ola.barriers() == []
+    ola.button("To choose from").tap()
+    before = table.entries()
+    tray.locator("[data-lit]").first.tap()
+    expect(table.slider).not_to_have_attribute("max", str(before))
+
+
+def test_the_map_of_terra_mystica_is_turned_where_it_has_a_high_window(come: Come) -> None:
+    ola = come("Ola", size=PHONE, has_touch=True, is_mobile=True)
+    table = opened(ola, terra.after())
+    table.is_asked()
+    hex = table.place("E6")
+    small = box_of(hex)[2]
+    before = table.entries()
+    ola.button("Board in the whole window (f)").tap()
+    expect(ola.button("Back to the table (Esc)")).to_be_visible()
+    assert box_of(hex)[2] > 1.25 * small
+    for name in ("A1", "A13", "I1"):  # the corners
+        expect(table.place(name)).to_be_in_viewport(ratio=1)
+    table.map.locator("[data-lit]").first.tap()
+    ola.button("Back to the table (Esc)").tap()
+    expect(table.slider).not_to_have_attribute("max", str(before))
+
+
+def test_a_line_more_below_does_not_turn_the_island(come: Come) -> None:
+    ola = come("Ola", size=PHONE, has_touch=True, is_mobile=True)
+    table = AtTable(ola, ola.table("me", game="spirit-island", seed=3))
+    ground = table.page.locator('.land[data-place$="1"] path').first
+    before = ground.get_attribute("d")
+    ola.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1] - 24})
+    expect(ground).to_have_attribute("d", before or "")
+    ola.page.set_viewport_size({"width": 900, "height": 420})
+    expect(ground).not_to_have_attribute("d", before or "")
+
+
+def test_the_map_stays_where_it_is_when_tokens_part_on_the_valour_track(come: Come) -> None:
+    steps, _ = prepared(27, difficulty="hardest")
+    ola = come("Ola", size=PHONE, has_touch=True, is_mobile=True)
+    id = ola.table("me me", seed=27, options={"difficulty": "hardest"})
+    table = AtTable(ola, id)
+    table.is_asked()
+    held = table.page.locator(".track li.held")
+    expect(held).to_have_count(1)
+    before = box_of(table.map)
+    with ola.live(id) as live:
+        for step in steps[:40]:
+            live.answer(step.move)
+    table.has_entries(40)
+    table.is_asked()
+    expect(held).to_have_count(2)
+    assert box_of(table.map) == before

@@ -15,8 +15,11 @@ from loci.core.wording import Wording
 from loci.games.spirit_island.state.steps import INVADER_PHASE, SPIRIT_PHASE, phase_of
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.server.settings import Seeds
-from tests.browser.pointing import Hand, asked, one_answer
+from tests.browser.pointing import Hand, asked, one_answer, point
+from tests.browser.questions import tables
+from tests.browser.spirit_screens import claw_middle
 from tests.browser.table import AtTable, is_the_same, with_seed
+from tests.browser.test_spirit_island_questions import opened
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -29,6 +32,37 @@ RIVER, LIGHTNING = "river-surges-in-sunlight", "lightnings-swift-strike"
 def start(ada: Visitor, seed: int, **options: object) -> AtTable:
     """A solo table of this seed."""
     return AtTable(ada, ada.table("me", game="spirit-island", seed=seed, options=options))
+
+
+def test_pointing_at_a_target_tells_what_the_power_would_do(come: Come) -> None:
+    ada = come("Ada")
+    table = opened(ada, tables()["ask-target"]())
+    table.is_asked()
+    lit = table.page.locator(".land[data-lit]")
+    told = table.page.locator(".info .ahead")
+    entries = table.entries()
+    for place in lit.evaluate_all("all => all.map(one => one.dataset.place)"):
+        ada.page.mouse.move(*point(table.page, place))
+        expect(table.page.get_by_label(place, exact=True).locator(".ahead")).to_be_visible()
+        expect(told).to_contain_text("With this power:")
+    assert table.entries() == entries
+    assert ada.barriers() == []
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_the_present_step_stands_in_the_ribbon_however_long_the_words(
+    come: Come, language: str
+) -> None:
+    table = opened(come("Ada", language=language), claw_middle())
+    ribbon = table.page.locator(".ribbon")
+    now = ribbon.locator(".now .word")
+    expect(now).to_be_in_viewport(ratio=1)
+    for one in (ribbon.locator("ol > li").last, ribbon.locator(".ready li").last):
+        expect(one).to_be_in_viewport(ratio=1)
+    box = ribbon.bounding_box()
+    assert box is not None
+    assert box["height"] < 40  # one line
+    assert now.evaluate("one => one.scrollWidth <= one.clientWidth")  # as a whole
 
 
 def test_a_whole_solo_game_by_clicking_on_the_board(come: Come) -> None:

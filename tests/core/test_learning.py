@@ -140,6 +140,25 @@ def test_advance_plays_as_answers_one_by_one_do(players: int) -> None:
         assert play_on(FERRY, players, {}, seed, any_move) > 0
 
 
+def test_a_question_in_the_middle_knows_the_answer_that_began_it() -> None:
+    """Also when the script was replayed; a question that follows from the table has none."""
+    begun = 0
+    for seed in range(20):
+        state = LANTERN.new(3, {}, seed)
+        rng = Rng(seed)
+        while (decision := LANTERN.question(state)) is not None:
+            if decision.begun is not None:
+                begun += 1
+                assert decision.begun in [move for _, move in state.answers]
+            copy = state.clone()
+            copy.forget()
+            again = LANTERN.question(copy)
+            assert again is not None
+            assert again.begun == decision.begun
+            LANTERN.apply(state, decision.seat, any_move(rng, decision.moves))
+    assert begun > 0
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_advance_finds_the_first_seat_among_scripts_and_menus(players: int) -> None:
     """Lantern asks in the middle of rules, several seats beside each other."""

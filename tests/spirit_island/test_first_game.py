@@ -16,9 +16,9 @@ from loci.core.record import read, write
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import SINGLE, Act
 from loci.games.spirit_island.rules.audit import audit
+from loci.games.spirit_island.rules.hidden import redeal, secrets
 from loci.games.spirit_island.rules.invaders.blight import take_blight
 from loci.games.spirit_island.state.first_game import left_by, read_first_game
-from loci.games.spirit_island.words.hidden import redeal, secrets
 from loci.testing.kit import Kit
 from tests.spirit_island.start import carry_out
 from tests.spirit_island.tables import EVERY_SET, RIVER, Island, island

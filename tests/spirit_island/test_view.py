@@ -9,10 +9,10 @@ import pytest
 from loci.core import OPEN, SPECTATOR, Match, Rng
 from loci.core.wording import LANGUAGES, Wording
 from loci.games.spirit_island import GAME
+from loci.games.spirit_island.rules.hidden import redeal, secrets
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, FEAR_CARDS, INVADER_CARDS, of_sets
 from loci.games.spirit_island.state.steps import BUILD_STEP, RAVAGE_STEP
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.words.hidden import redeal, secrets
 from loci.games.spirit_island.words.view import see
 from tests.spirit_island import box
 from tests.spirit_island.tables import BASE, RIVER, Island, island, pile, set_pile, with_elements

@@ -14,6 +14,7 @@ from typer.exceptions import TyperException
 from loci.cli.bench import bench
 from loci.cli.foreign import import_
 from loci.cli.games import content, games, rules
+from loci.cli.learn import learn
 from loci.cli.new import new
 from loci.cli.play import play
 from loci.cli.position import position
@@ -70,6 +71,7 @@ for command in (
 ):
     app.command()(command)
 app.command("import")(import_)
+app.add_typer(learn, name="learn")
 
 
 def _print_version(asked: bool) -> None:

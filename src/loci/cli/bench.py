@@ -101,13 +101,16 @@ def _table(figures: list[GameFigures], repeats: int) -> Table:
     from loci.cli.measure import Figure, number
     from loci.version import build
 
-    def cell(figure: Figure) -> Text:
+    def cell(figure: Figure | None) -> Text:
+        if figure is None:
+            return Text.assemble("–")
         return Text.assemble(number(figure.median), "\n", (f"±{figure.spread:.0%}", "dim"))
 
     table = Table(
         title=f"Random play on the {build()} build, Python {platform.python_version()}",
         caption=f"Median of {repeats} repeats; ± half the way from the least to the most. Asking "
-        "and answering: on a copy, which counts too.",
+        "and answering: on a copy, which counts too. Deal: what a seat cannot know, and its "
+        "question. Step and row: of a decision, as programs learn.",
     )
     table.add_column("game", no_wrap=True)
     for heading in (
@@ -118,6 +121,9 @@ def _table(figures: list[GameFigures], repeats: int) -> Table:
         "µs\nask",
         "µs\nanswer",
         "µs\nview",
+        "µs\ndeal",
+        "µs\nstep",
+        "µs\nrow",
     ):
         table.add_column(heading, justify="right", no_wrap=True)
     for one in figures:
@@ -128,6 +134,9 @@ def _table(figures: list[GameFigures], repeats: int) -> Table:
             one.ask_us,
             one.answer_us,
             one.view_us,
+            one.deal_us,
+            one.step_us,
+            one.encode_us,
         )
         table.add_row(
             Text.assemble(one.game.info.id, "\n", (f"{one.players} seats", "dim")),

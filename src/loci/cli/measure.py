@@ -1,4 +1,4 @@
-"""Timing a game: random play, copies and views, several times each."""
+"""Timing a game: random play, copies, views, what learning and search do, several times each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from loci.core import AnyGame, Rng, State, derived_seed
 GAMES: Final = 16  # the games played: always the same, so that runs can be compared
 POSITIONS: Final = 256
 POSITION_GAMES: Final = 8  # the positions are taken from so many of them
-FIGURES: Final = 5  # timed one after the other: play, clone, question, answer, view
+FIGURES: Final = 7  # timed one after the other: play, clone, question, answer, view, deal, steps
 
 Tick = Callable[[], None]
 
@@ -55,8 +55,12 @@ class GameFigures:
     ask_us: Figure
     answer_us: Figure
     view_us: Figure
+    deal_us: Figure
+    step_us: Figure
+    encode_us: Figure | None  # of a game that has rows
 
     def to_data(self) -> dict[str, Any]:
+        rows = {} if self.encode_us is None else {"encode_us": self.encode_us.to_data()}
         return {
             "game": self.game.info.id,
             "package": self.game.info.package,
@@ -68,6 +72,9 @@ class GameFigures:
             "ask_us": self.ask_us.to_data(),
             "answer_us": self.answer_us.to_data(),
             "view_us": self.view_us.to_data(),
+            "deal_us": self.deal_us.to_data(),
+            "step_us": self.step_us.to_data(),
+            **rows,
         }
 
 
@@ -113,9 +120,14 @@ def measure(
         for state, seat in positions:
             game.view(state, seat)
 
-    played, cloned, asked, answered, viewed = (
-        _timed(work, seconds, repeats, tick) for work in (play, clone, ask, answer, view)
+    def deal() -> None:
+        for number, (state, seat) in enumerate(positions):
+            game.question(game.determinize(state, seat, number))
+
+    played, cloned, asked, answered, viewed, dealt = (
+        _timed(work, seconds, repeats, tick) for work in (play, clone, ask, answer, view, deal)
     )
+    stepped, encoded = _steps(game, players, seeds, seconds, repeats, tick)
     return GameFigures(
         game,
         players,
@@ -126,6 +138,9 @@ def measure(
         ask_us=_each(asked, len(positions)),
         answer_us=_each(answered, len(positions)),
         view_us=_each(viewed, len(positions)),
+        deal_us=_each(dealt, len(positions)),
+        step_us=stepped,
+        encode_us=encoded,
     )
 
 
@@ -149,6 +164,51 @@ def _play(game: AnyGame, players: int, seed: int, seen: list[tuple[State, int]] 
         game.apply(state, seat, rng.pick("move", asked[seat].moves))
         answers += 1
     return answers
+
+
+def _steps(
+    game: AnyGame, players: int, seeds: list[int], seconds: float, repeats: int, tick: Tick
+) -> tuple[Figure, Figure | None]:
+    """Microseconds per decision of games that are played as programs learn: for an answer and all
+    that follows until the next choice; and for the row and the ids of a decision. Both are timed in
+    the same games, for what is kept from row to row counts only there."""
+    stepped: list[float] = []
+    encoded: list[float] = []
+    for _ in range(repeats):
+        decisions = 0
+        taken = [0.0, 0.0]
+        while not decisions or sum(taken) < seconds:
+            for seed in seeds:
+                decisions += _learn(game, players, seed, taken)
+        stepped.append(taken[0] * 1e6 / decisions)
+        encoded.append(taken[1] * 1e6 / decisions)
+        tick()
+    return Figure(tuple(stepped)), None if game.encoder() is None else Figure(tuple(encoded))
+
+
+def _learn(game: AnyGame, players: int, seed: int, taken: list[float]) -> int:
+    """One game, without its set-up; the number of decisions. `taken` adds up the seconds for steps
+    and for rows."""
+    encoder = game.encoder()
+    buffer = bytearray(encoder.encoding.size if encoder is not None else 0)
+    state = game.new(players, {}, seed)
+    rng = Rng(derived_seed(seed, "answers"))
+    decisions = 0
+    decision = game.advance(state)
+    while decision is not None:
+        start = perf_counter()
+        if encoder is not None:
+            encoder.pack_into(game.table(state), decision.seat, buffer, 0, decision)
+            decision.ids  # noqa: B018  (makes them)
+        between = perf_counter()
+        taken[1] += between - start
+        move = rng.pick("move", decision.moves)
+        start = perf_counter()
+        game.apply(state, decision.seat, move)
+        decision = game.advance(state)
+        taken[0] += perf_counter() - start
+        decisions += 1
+    return decisions
 
 
 def _timed(work: Callable[[], None], seconds: float, repeats: int, tick: Tick) -> list[float]:

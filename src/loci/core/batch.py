@@ -55,10 +55,18 @@ class Batch:
 
     A decision may list more moves than `width`: those beyond it cannot be answered. `cut` counts
     these decisions; whoever sees it grow wants a larger width.
+
+    `saved` is what an earlier batch was (`to_data`): the new one goes on from there.
     """
 
     def __init__(
-        self, game: AnyGame, start: Start, tables: int, width: int, buffers: Buffers | None = None
+        self,
+        game: AnyGame,
+        start: Start,
+        tables: int,
+        width: int,
+        buffers: Buffers | None = None,
+        saved: dict[str, Any] | None = None,
     ) -> None:
         encoder, vocabulary = game.encoder(), game.vocabulary()
         if encoder is None or vocabulary is None:
@@ -90,8 +98,11 @@ class Batch:
         self._start: Final = start
         self._masks: Final = [b"\1" * n + bytes(width - n) for n in range(width + 1)]
         self._ids: Final = [Struct(f"<{n}i") for n in range(width + 1)]
-        for table in range(tables):
-            self._begin(table)
+        if saved is None:
+            for table in range(tables):
+                self._begin(table)
+        else:
+            self._go_on(saved)
 
     def step(self, answers: list[int]) -> None:
         """Make the move of this place in the list at every table, and go on to the next decision
@@ -117,6 +128,27 @@ class Batch:
         found = self.ended
         self.ended = []
         return found
+
+    def to_data(self) -> dict[str, Any]:
+        """Everything that it takes to go on later; games that ended must have been taken."""
+        return {
+            "begun": self.begun,
+            "games": self.games,
+            "decisions": self.decisions,
+            "states": [state.to_data() for state in self.states],
+        }
+
+    def _go_on(self, saved: dict[str, Any]) -> None:
+        self.begun = saved["begun"]
+        for table in range(self.tables):
+            state = self.game.load(saved["states"][table])
+            self.states[table] = state
+            self.games[table] = saved["games"][table]
+            decision = self.game.advance(state)
+            if decision is None:
+                raise ValueError(f"table {table}: the saved game is over")
+            self._put(table, decision)
+            self.decisions[table] = saved["decisions"][table]
 
     def _begin(self, table: int) -> None:
         """Put the next game on a table; one that leaves no choice from beginning to end is over."""
@@ -157,4 +189,5 @@ class Batch:
         buffers.masks[table * width : (table + 1) * width] = self._masks[number]
         buffers.seats[table] = seat
         state = self.states[table]
-        self.encoder.pack_into(self.game.table(state), seat, buffers.rows, table * self.size)
+        offset = table * self.size
+        self.encoder.pack_into(self.game.table(state), seat, buffers.rows, offset, decision)

@@ -66,6 +66,8 @@ class Decision:
 
     A question that may change before anybody reads it can be given a `Listing` in place of its
     moves.
+
+    `begun` is the answer that began the rules which ask in the middle, if one did (`script.py`).
     """
 
     __slots__ = (
@@ -74,6 +76,7 @@ class Decision:
         "_listing",
         "_table",
         "_vocabulary",
+        "begun",
         "complete",
         "forced",
         "prompt",
@@ -92,6 +95,7 @@ class Decision:
         self.prompt: Final = prompt
         self.complete: Final = complete
         self.forced: Final = forced
+        self.begun: Move | None = None
         self._listed: list[Move] | None = None
         self._listing: Listing | None = None
         self._ids: list[int] | None = None

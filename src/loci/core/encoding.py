@@ -8,11 +8,15 @@ All numbers are unsigned and take a byte, or two with the lower one first; sets 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from loci.core.data import digest
+from loci.core.shape import Shape
+
+if TYPE_CHECKING:
+    from loci.core.decision import Decision
 
 BYTE: Final = 1
 WORD: Final = 2  # the bytes of a larger number
@@ -167,11 +171,23 @@ class Encoder:
         """What is printed on content, by its kind, where rows and ids name it by number."""
         return {}
 
-    def row(self, table: Any, viewer: int) -> bytes:
-        """What `viewer`, a seat, may know of a table."""
+    def shape(self) -> Shape:
+        """Which fields belong together."""
+        return Shape([])
+
+    def row(self, table: Any, viewer: int, decision: Decision | None = None) -> bytes:
+        """What `viewer`, a seat, may know of a table; and of the question that it is asked, if one
+        is given and the table alone does not tell what it is about."""
         raise NotImplementedError
 
-    def pack_into(self, table: Any, viewer: int, buffer: Any, offset: int) -> None:
+    def pack_into(
+        self,
+        table: Any,
+        viewer: int,
+        buffer: Any,
+        offset: int,
+        decision: Decision | None = None,
+    ) -> None:
         """The same, written into a buffer of bytes (a bytearray, a memoryview …)."""
-        row = self.row(table, viewer)
+        row = self.row(table, viewer, decision)
         buffer[offset : offset + len(row)] = row

@@ -81,10 +81,29 @@ class Rng:
         return items[self.below(stream, len(items))]
 
     def shuffle(self, stream: str, items: list[T]) -> None:
-        """Put `items` into random order, in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(stream, i + 1)
+        """Put `items` into random order, in place: as if `below` chose each place from the last
+        on, but the stream is looked up once. Search deals whole decks anew all the time."""
+        last = len(items) - 1
+        if last < 1:
+            return
+        words = self.streams.get(stream)
+        if words is None:
+            words = _seeded(self.seed, stream)
+        a, b, c, counter = words
+        for i in range(last, 0, -1):
+            shift = 32 - i.bit_length()
+            while True:
+                out = (a + b + counter) & _MASK
+                counter = (counter + 1) & _MASK
+                a = b ^ (b >> 9)
+                b = (c + ((c << 3) & _MASK)) & _MASK
+                c = ((((c << 21) & _MASK) | (c >> 11)) + out) & _MASK
+                j = out >> shift
+                if j <= i:
+                    break
             items[i], items[j] = items[j], items[i]
+        self.used += last
+        self.streams[stream] = (a, b, c, counter)
 
     def to_data(self) -> dict[str, Any]:
         streams = {name: list(words) for name, words in self.streams.items()}

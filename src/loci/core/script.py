@@ -50,15 +50,18 @@ class Run:
 
     An *exclusive* run (a power, a fear card) must resolve whole: while it lasts no other question
     is open. Other runs belong to one seat, ask that seat alone, and go on beside each other.
+
+    `begun` is the answer that it began with, if it did not come by itself.
     """
 
-    __slots__ = ("decision", "exclusive", "script", "seat")
+    __slots__ = ("begun", "decision", "exclusive", "script", "seat")
 
     def __init__(self, seat: int, script: Script, exclusive: bool) -> None:
         self.seat: Final = seat
         self.script: Final = _with_end(script)
         self.exclusive: Final = exclusive
         self.decision: Decision | None = None
+        self.begun: Move | None = None
 
 
 def _with_end(script: Script) -> Script:
@@ -355,6 +358,7 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
                 return
         begun = self.begin(cast(T, live.table), seat, move)
         if begun is not None:
+            begun.begun = move
             live.runs.append(begun)
             self._go_on(live, begun, None)
 
@@ -401,6 +405,7 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
         if decision is _END:
             live.runs.remove(run)
         else:
+            decision.begun = run.begun
             run.decision = decision
         if self.result(cast(T, live.table)) is not None:
             live.runs.clear()

@@ -35,14 +35,19 @@ def check_ids(game: AnyGame, state: State, decision: Decision) -> None:
         assert verb.id([of_axis[one.name] - 1 for one in verb.arguments]) == id
 
 
-def check_rows(game: AnyGame, state: State, players: int, seed: int) -> None:
+def check_rows(
+    game: AnyGame, state: State, players: int, seed: int, decision: Decision | None = None
+) -> None:
     """The row of every seat fits its description, is the same when what the seat cannot know is
-    dealt anew, and the same when the table was saved and loaded."""
+    dealt anew, and the same when the table was saved and loaded. That of the seat that `decision`
+    asks has the question in it, which is the same when the rest is dealt anew."""
     encoder = game.encoder()
     assert encoder is not None
     table = game.table(state)
     again = game.load_table(table.to_data())
     for viewer in range(players):
+        if decision is not None and decision.seat == viewer:
+            _check_asked(game, state, decision, seed)
         row = encoder.row(table, viewer)
         assert len(row) == encoder.encoding.size
         wrong = encoder.encoding.too_large(row)
@@ -52,6 +57,22 @@ def check_rows(game: AnyGame, state: State, players: int, seed: int) -> None:
         dealt = game.table(game.determinize(state, viewer, seed))
         told = difference(game, row, encoder.row(dealt, viewer))
         assert not told, f"viewer {viewer}, dealt anew: {told}"
+
+
+def _check_asked(game: AnyGame, state: State, decision: Decision, seed: int) -> None:
+    """The row of a question, and its moves, are those of a deal that the seat cannot tell from
+    the true one."""
+    encoder = game.encoder()
+    assert encoder is not None
+    seat = decision.seat
+    row = encoder.row(game.table(state), seat, decision)
+    wrong = encoder.encoding.too_large(row)
+    assert not wrong, f"asked seat {seat}: {wrong}"
+    dealt = game.determinize(state, seat, seed)
+    again = game.decisions(dealt)[seat]
+    assert [move.text() for move in again.moves] == [move.text() for move in decision.moves]
+    told = difference(game, row, encoder.row(game.table(dealt), seat, again))
+    assert not told, f"asked seat {seat}, dealt anew: {told}"
 
 
 def check_changes(
@@ -135,7 +156,7 @@ def _check_table(batch: Batch, table: int, state: State, decision: Decision) -> 
     game, width, size = batch.game, batch.width, batch.encoder.encoding.size
     number = min(width, len(decision.moves))
     row = bytes(batch.buffers.rows[table * size : (table + 1) * size])
-    told = difference(game, row, batch.encoder.row(game.table(state), decision.seat))
+    told = difference(game, row, batch.encoder.row(game.table(state), decision.seat, decision))
     assert not told, told
     mask = bytes(batch.buffers.masks[table * width : (table + 1) * width])
     assert mask == b"\1" * number + b"\0" * (width - number)

@@ -21,11 +21,11 @@ from loci.games.spirit_island.content.scenarios.thieves import (
     went_on,
 )
 from loci.games.spirit_island.rules.audit import audit
+from loci.games.spirit_island.rules.hidden import secrets
 from loci.games.spirit_island.rules.island.pieces import put, take
 from loci.games.spirit_island.state.island import with_woven
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import DAHAN, THIEF, THIEVES, kind_of, piece
-from loci.games.spirit_island.words.hidden import secrets
 from loci.games.spirit_island.words.sections import sections
 from loci.games.spirit_island.words.view import see
 from tests.spirit_island.tables import EVERY_SET, Island, island

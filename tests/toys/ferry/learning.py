@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from loci.core.decision import Move
+from loci.core.decision import Decision, Move
 from loci.core.encoding import Block, Encoder, Encoding, Entry
 from loci.core.vocabulary import Vocabulary
 from toys.ferry.moves import Dock, Reply, Sell
@@ -52,7 +52,7 @@ class FerryEncoder(Encoder):
         ]
         super().__init__(Encoding(1, blocks))
 
-    def row(self, table: Any, viewer: int) -> bytes:
+    def row(self, table: Any, viewer: int, decision: Decision | None = None) -> bytes:
         players = len(table.coins)
         free = sum(1 << n for n, boat in enumerate(table.boats) if boat < 0)
         found = [self._told(table.active, viewer, players), len(table.pending)]

@@ -45,6 +45,8 @@ export interface BoardProps extends Pointer {
   say(text: Text): string;
   /** Answer: one move, or several that are sent as one answer. */
   onpick(moves: string | string[]): void;
+  /** The scene that these moves would lead to, as far as neither chance nor a secret decides; null where nobody can say. */
+  foresee(moves: string[]): Promise<Scene | null>;
   /** Take this answer of mine back; what I answered since is given once more. */
   ontakeback(move: string): void;
 }

@@ -2,7 +2,7 @@
  * The answer in hand: for which of my seats, the steps composed so far with the scene they would
  * lead to, and what is on its way to the server. It runs no rules.
  */
-import { Refused } from '../lib/connection';
+import { Lost, Refused } from '../lib/connection';
 import type { Choice, Decision, Scene, Text } from '../lib/protocol';
 import { ui } from '../lib/ui.svelte';
 import type { Session } from './session.svelte';
@@ -95,6 +95,19 @@ export class Hand {
     const steps = moves.map((move, index) => stepOf(move, index ? undefined : decision.choices.find((one) => one.notation === move)));
     this.draft = { ...draft, steps: [...draft.steps, ...steps] };
     void this.#previewDraft();
+  }
+
+  /** What would be seen after these moves, and the steps before them; null where nobody can say. */
+  async foresee(moves: string[]): Promise<Scene | null> {
+    const decision = this.#session.decision;
+    if (!decision || this.sending || this.#session.history.shown !== null) return null;
+    const asked = { seat: decision.seat, decision: this.draft?.decision ?? decision.id };
+    try {
+      return (await this.#session.socket.ask('scene', { t: 'preview', ...asked, moves: [...this.#moves(), ...moves] })).scene;
+    } catch (error) {
+      if (error instanceof Refused || error instanceof Lost) return null; // it was only looked at
+      throw error;
+    }
   }
 
   /** Take back the step at `index` and all that follow it. */

@@ -212,13 +212,14 @@ export class Session {
 
   // -- asking -------------------------------------------------------------------------------------
 
-  /** Why this move is not legal now, after the steps composed so far; null when it is, or nobody can say. */
-  async why(move: string): Promise<Why | null> {
+  /** Why this move, or the last of several in a row (`dig 1. build E6`), is not legal now, after the steps composed so far; null when it is, or nobody can say. */
+  async why(moves: string): Promise<Why | null> {
     const seat = this.decision?.seat ?? this.mine[0];
     if (seat === undefined || this.history.shown !== null) return null;
     try {
-      const after = this.hand.steps.map((step) => step.move);
-      const { reason, rule } = await this.socket.ask('why', { t: 'why', seat, move, after });
+      const row = moves.split('. ');
+      const after = [...this.hand.steps.map((step) => step.move), ...row.slice(0, -1)];
+      const { reason, rule } = await this.socket.ask('why', { t: 'why', seat, move: row.at(-1)!, after });
       return reason ? { reason, rule } : null;
     } catch (error) {
       if (error instanceof Refused) return error.refusal;

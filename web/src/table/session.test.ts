@@ -299,4 +299,21 @@ describe('a session', () => {
     await settled();
     expect(pointing.reading?.whys.map((why) => why.reason.id)).toEqual(['far', 'poor']);
   });
+
+  it('asks about the last of several moves in a row, after the others', async () => {
+    const session = open(scene(0, '1.1', ['a']));
+    const asking = session.why('dig 2. build E5');
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: 'why', move: 'build E5', after: ['dig 2'] });
+    FakeSocket.last.answer('why', { t: 'why', reason: { id: 'far' }, rule: '', nearest: [] });
+    expect((await asking)?.reason.id).toBe('far');
+  });
+
+  it('looks at what an answer would lead to without putting it to the steps', async () => {
+    const session = open(scene(0, '1.1', ['a']));
+    const looking = session.hand.foresee(['a']);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: 'preview', decision: '1.1', moves: ['a'] });
+    FakeSocket.last.answer('preview', { t: 'scene', scene: { ...told(scene(1, '1.2', ['b'])), at: null } });
+    expect((await looking)?.decisions[0]?.id).toBe('1.2');
+    expect([session.hand.steps, session.hand.preview]).toEqual([[], null]);
+  });
 });

@@ -29,6 +29,8 @@ missing-text = Perhaps the address is misspelt.
 missing-home = To the home page
 link-copied = Link copied
 link-itself = The link: { $link }
+file-choose = Choose a file
+file-none = no file chosen
 
 ## Home
 home-title = Board games for a calm evening
@@ -55,6 +57,8 @@ tables-open-none = Nobody is waiting right now. Open a table of your own.
 tables-finished-none = No public game is over yet.
 tables-trials-none = You have tried nothing out.
 tables-more = Show more
+tables-over = Tables that are over
+tables-over-all = Show all that are over ({ $number })
 table-waiting =
     { $number ->
         [one] one seat free
@@ -79,6 +83,7 @@ guest-why = A name is enough: no account is needed.
 
 ## A new table
 new-title = New table
+new-table-part = Table
 new-game = Game
 new-name = Name of the table (if you like)
 new-players = Players

@@ -11,7 +11,7 @@ theme-dark = ciemne
 connection-connecting = łączenie…
 connection-lost = brak połączenia
 connection-note = Połączenie zostało przerwane. Próbujemy dalej; nic z tego, co zrobiono, nie przepadnie.
-connection-old = Serwis został odnowiony. Odśwież stronę, by grać dalej; nic z tego, co zrobiono, nie przepadnie.
+connection-old = Serwis został zaktualizowany. Odśwież stronę, by grać dalej; nic z tego, co zrobiono, nie przepadnie.
 connection-rules = Serwer nie prowadzi w tej chwili gier według zasad tej partii. Nic nie przepadło; spróbuj później.
 reload = Odśwież
 loading = Wczytywanie…
@@ -29,6 +29,8 @@ missing-text = Być może w adresie jest błąd.
 missing-home = Na stronę główną
 link-copied = Skopiowano odnośnik
 link-itself = Odnośnik: { $link }
+file-choose = Wybierz plik
+file-none = nie wybrano pliku
 
 ## Strona główna
 home-title = Gry planszowe na spokojny wieczór
@@ -55,6 +57,8 @@ tables-open-none = Nikt teraz nie czeka. Otwórz własny stół.
 tables-finished-none = Żadna publiczna gra jeszcze się nie skończyła.
 tables-trials-none = Nie ma żadnych prób.
 tables-more = Pokaż więcej
+tables-over = Zakończone stoły
+tables-over-all = Pokaż wszystkie zakończone ({ $number })
 table-waiting =
     { $number ->
         [one] jedno wolne miejsce
@@ -62,8 +66,8 @@ table-waiting =
        *[many] { $number } wolnych miejsc
     }
 table-finished = zakończony
-table-won-together = wygrana wspólnie
-table-lost-together = przegrana wspólnie
+table-won-together = wspólna wygrana
+table-lost-together = wspólna przegrana
 table-trial-what-if = Co jeśli, od ruchu { $number }
 table-trial-plan = Plan, od ruchu { $number }
 table-closed = zamknięty
@@ -81,6 +85,7 @@ guest-why = Wystarczy imię, konto nie jest potrzebne.
 
 ## Nowy stół
 new-title = Nowy stół
+new-table-part = Stół
 new-game = Gra
 new-name = Nazwa stołu (jeśli chcesz)
 new-players = Liczba graczy
@@ -106,7 +111,7 @@ preset-feather-and-flame = Pióro i Płomień
 preset-feather-and-flame-text = Gra podstawowa z duchami, aspektami, kartami strachu i Szkocją tego zestawu.
 preset-everything = Wszystko
 preset-everything-text = Ze wszystkim, co jest; dla znających grę.
-preset-own = Według wyboru
+preset-own = Własny wybór
 option-choose = Wybierz: { $name }
 option-any = jak wylosowano
 option-order = Liczą się w kolejności zaznaczania.
@@ -135,7 +140,7 @@ new-undo-consent = wolno, póki nic się nie ujawni, potem za zgodą innych
 new-undo-strict = tylko póki nic się nie ujawni
 new-options = Opcje gry
 new-create = Otwórz stół
-new-start = Zaczynaj
+new-start = Rozpocznij
 
 ## Poczekalnia
 waiting-title = Czekamy na graczy
@@ -196,16 +201,16 @@ handover-alone = Gram na wszystkich tych miejscach: nie pytaj więcej
 handover-way = Przekazywanie ekranu między moimi miejscami, gdy coś jest tajne
 answers = Możliwe odpowiedzi
 answers-here = Co możesz tu zrobić
-summary = Od kiedy ostatnio pytano cię o ruch
-summary-key = Co się stało od twojego ostatniego pytania (s)
+summary = Odkąd ostatnio pytano cię o ruch
+summary-key = Co się stało, odkąd ostatnio pytano cię o ruch (s)
 summary-none = Od tego czasu nic się nie stało.
 summary-replay = Pokaż jeszcze raz
 news-skip =
     { $left ->
-        [0] Dowolny klawisz lub kliknięcie idzie dalej.
-       *[other] Dowolny klawisz lub kliknięcie idzie dalej (zostało: { $left }).
+        [0] Dowolny klawisz lub kliknięcie: dalej.
+       *[other] Dowolny klawisz lub kliknięcie: dalej (zostało: { $left }).
     }
-key-summary = co się stało, od kiedy ostatnio pytano cię o ruch
+key-summary = co się stało, odkąd ostatnio pytano cię o ruch
 pace = Wydarzenia opowiadane są
 pace-slow = powoli
 pace-normal = spokojnie
@@ -256,12 +261,12 @@ seat-you-decide = Twoja decyzja
 seat-more = Więcej: { $who }
 seat-replace = Niech bot gra za: { $who }
 seat-return = Wróć na swoje miejsce
-seat-kept = Do powrotu gra tu bot: { $who }.
+seat-kept = { $who }: do powrotu gra tu bot.
 seat-kept-mine = Na twoim miejscu gra bot.
 seat-give-up = Oddaj to miejsce
 seat-give-up-sure = Oddać to miejsce na dobre? Dalej będzie grał bot i nie będzie można tu wrócić.
 seat-evict = Oddaj miejsce botowi
-seat-evict-sure = Oddać to miejsce botowi na dobre? { $who } nie będzie mieć powrotu na nie; wszyscy to przeczytają.
+seat-evict-sure = Oddać to miejsce botowi na dobre? { $who } już na nie nie wróci; wszyscy to przeczytają.
 orders = Stałe polecenia
 orders-given =
     { $number ->
@@ -319,7 +324,7 @@ letters = Oznacz tereny literami
 zoom-in = Bliżej (+)
 zoom-out = Dalej (−)
 zoom-fit = Pokaż wszystko (0)
-whole = Plansza na całe okno (f)
+whole = Plansza w całym oknie (f)
 whole-leave = Wróć do stołu (Esc)
 fold-left = Zwiń miejsca ([)
 unfold-left = Pokaż miejsca ([)
@@ -332,7 +337,7 @@ key-replay = odtwórz, co się stało od twojego ostatniego ruchu
 key-undo = cofnij
 key-redo = powtórz to, co cofnięto
 key-rule = otwórz zasadę, której dotyczy pytanie
-key-whole = plansza na całe okno; Esc ją zmniejsza
+key-whole = plansza w całym oknie; Esc ją zmniejsza
 key-fold = zwiń lewą stronę, zwiń prawą stronę
 key-zoom = bliżej, dalej, wszystko
 
@@ -413,7 +418,7 @@ account-password-old = Stare hasło
 account-password-new = Nowe hasło
 account-password-text = Wszędzie indziej nastąpi wylogowanie.
 account-password-changed = Hasło zmienione. Wszędzie indziej nastąpiło wylogowanie.
-account-sessions = Zalogowano
+account-sessions = Zalogowane urządzenia
 account-sessions-here = tutaj
 account-out = Nastąpiło tu wylogowanie. Teraz tylko oglądasz; aby grać dalej, zaloguj się na stronie konta.
 account-left-others = Wszędzie indziej nastąpiło wylogowanie.

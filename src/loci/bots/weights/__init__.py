@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from loci.bots.policy import Policy
@@ -31,6 +30,6 @@ def load_policy(game: AnyGame) -> Policy | None:
 
 @cache
 def _loaded(game: AnyGame) -> Policy:
-    # By name: what reads weights loads numpy, and is loaded with the first of them.
-    network = importlib.import_module("loci.bots.network")
-    return cast("Policy", network.load(game, weights_file(game.info.id)))
+    from loci.bots.learned import read_policy  # with numpy, when the first weights are wanted
+
+    return read_policy(game, weights_file(game.info.id))

@@ -130,3 +130,6 @@ rule-advice = advice
 
 ## Databases
 database-taken = Another process ({ $process }) serves the database { $path }. One process alone may do that; several need PostgreSQL.
+
+weights-broken = { $path } is not a file of a network.
+weights-other = { $path } was made for another { $what } than that of this game as it is now.

@@ -130,3 +130,6 @@ rule-advice = rada
 
 ## Bazy danych
 database-taken = Bazę danych { $path } obsługuje już inny proces ({ $process }). Może to robić tylko jeden; kilka wymaga PostgreSQL.
+
+weights-broken = { $path } nie jest plikiem sieci.
+weights-other = { $path } powstał dla innej wartości { $what } niż ta, którą gra ma teraz.

@@ -16,11 +16,13 @@ from loci.core.rng import Rng
 from loci.core.script import Run, Scripted, ScriptedGame, beside, exclusive
 from loci.core.text import Text
 from loci.core.view import OPEN, SPECTATOR, Figure, Section
+from loci.games.spirit_island.bots.encoder import SpiritEncoder, encoder
 from loci.games.spirit_island.bots.greedy import make_greedy
+from loci.games.spirit_island.bots.vocabulary import SpiritVocabulary, vocabulary
 from loci.games.spirit_island.bots.weighing import weighed
 from loci.games.spirit_island.content import sets
 from loci.games.spirit_island.content.listing import content
-from loci.games.spirit_island.rules import questions
+from loci.games.spirit_island.rules import hidden, questions
 from loci.games.spirit_island.rules.audit import audit
 from loci.games.spirit_island.rules.effect import effect_from
 from loci.games.spirit_island.rules.effects import hide_lands
@@ -56,7 +58,7 @@ from loci.games.spirit_island.state.steps import (
 from loci.games.spirit_island.state.table import SpiritTable, load_table
 from loci.games.spirit_island.state.terms import CLAW, FEATHER, JAGGED
 from loci.games.spirit_island.state.versions import from_version_1
-from loci.games.spirit_island.words import citations, hidden, view
+from loci.games.spirit_island.words import citations, view
 from loci.games.spirit_island.words.facts import facts
 from loci.games.spirit_island.words.labels import amounts, choice
 from loci.games.spirit_island.words.notation import parse
@@ -368,6 +370,12 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
 
     def weighed(self, table: SpiritTable, seat: int) -> dict[str, float]:
         return weighed(table, seat)
+
+    def vocabulary(self) -> SpiritVocabulary:
+        return vocabulary()
+
+    def encoder(self) -> SpiritEncoder:
+        return encoder()
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": make_greedy}

@@ -17,7 +17,7 @@ email-no-mails = Ten serwer nie wysyła wiadomości e-mail.
 email-link-void = Ten odnośnik nie jest już ważny. Wyślij wiadomość ponownie ze strony konta.
 webhook-form = Webhook to adres, który zaczyna się od http:// lub https://
 webhook-private = Ten adres prowadzi do sieci prywatnej. Nic tam nie wysyłamy.
-push-too-many = Więcej przeglądarek jednej osoby nie powiadamiamy: { $most }.
+push-too-many = Dla jednej osoby powiadamiamy najwyżej tyle przeglądarek: { $most }.
 lang-unknown = Nie ma tekstów w tym języku. Są: { $known }
 
 ## Stoły i miejsca
@@ -55,7 +55,7 @@ record-unusable = Tego zapisu nie da się odtworzyć.
 record-too-long = Zapis ma tu najwyżej { $most } odpowiedzi.
 record-header-too-big = Opcje i pierwsza pozycja zapisu mają tu najwyżej { $most } bajtów.
 options-unusable = Tych opcji nie można użyć: ich odczytanie trwa za długo.
-look-failed = To spojrzenie trwało za długo albo się nie udało. Spróbuj ponownie.
+look-failed = Podgląd trwał za długo albo się nie udał. Spróbuj ponownie.
 rules-missing = Ta gra nie ma tu strony z zasadami.
 
 ## Gra

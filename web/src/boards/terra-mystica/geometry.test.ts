@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { nearest } from '../parts/hex';
-import { adjacent, ALL, around, BANKS, BY_NAME, HEXES, links, RIVERS, SITES } from './geometry';
+import { adjacent, ALL, around, BANKS, BY_NAME, HEXES, isTurnedIn, links, quarter, RIVERS, SITES, TURNED_BOX } from './geometry';
 
 describe('the map', () => {
   it('has 77 hexes of land and 36 of river, none on top of another', () => {
     expect([HEXES.length, RIVERS.length]).toEqual([77, 36]);
     expect(new Set(ALL.map((hex) => `${hex.q},${hex.r}`)).size).toBe(113);
+  });
+
+  it('is turned where a window is much higher than wide, and then lies in its box', () => {
+    expect([isTurnedIn(390, 560), isTurnedIn(390, 290), isTurnedIn(800, 560), isTurnedIn(0, 0)]).toEqual([true, false, false, false]);
+    for (const { x, y } of ALL.map(quarter)) {
+      expect(x > TURNED_BOX.x && x < TURNED_BOX.x + TURNED_BOX.w && y > TURNED_BOX.y && y < TURNED_BOX.y + TURNED_BOX.h).toBe(true);
+    }
   });
 
   it('shifts every second row half a hex to the east', () => {

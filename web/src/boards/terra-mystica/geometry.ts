@@ -16,6 +16,16 @@ export const BOX = boxAround(ALL, 8);
 /** With room below for the buttons, where they lie in a row. */
 export const NARROW_BOX = { ...BOX, h: BOX.h + 120 };
 
+/** Turned by a quarter: higher than wide, for a window that is. */
+export const TURNED_BOX = { x: -BOX.y - BOX.h, y: BOX.x, w: BOX.h, h: BOX.w + 90 };
+export const quarter = <P extends Point>(place: P): P => ({ ...place, x: -place.y, y: place.x });
+
+/** Whether the map is much larger in a window of this size when it is turned. */
+export function isTurnedIn(width: number, height: number): boolean {
+  const scale = (box: { w: number; h: number }) => Math.min(width / box.w, height / box.h);
+  return width > 0 && height > 0 && scale(TURNED_BOX) > 1.12 * scale(BOX);
+}
+
 export interface Site {
   name: string;
   place: string;

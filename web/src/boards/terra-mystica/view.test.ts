@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Decision, Scene } from '../../lib/protocol';
+import { candidates } from './candidates';
 import { chains } from './chains';
 import { charts } from './charts';
 import { marks } from './overlays.svelte';
@@ -89,6 +90,22 @@ describe('chains', () => {
 
   it('are for whose turn it is', () => {
     expect(chains(scene(seen()), { ...asked('dig 1'), seat: 1 })).toEqual([]);
+  });
+});
+
+describe('what a click could have meant', () => {
+  it('is to buy the spades for a hex in reach, and to change it', () => {
+    expect(candidates('E5', scene(seen({ turn: { seat: 0, unused: {} } as never })))).toEqual(['dig 1. transform E5 to brown']);
+  });
+
+  it('is about the reach where a hex is too far, whatever the spades cost', () => {
+    const far = seen({ turn: { seat: 0, unused: {} } as never });
+    far.hexes.A6 = { terrain: 'wasteland', printed: 'wasteland' } as never;
+    expect(candidates('A6', scene(far))).toEqual(['dig 1. transform A6 to brown']);
+  });
+
+  it('is what the spades in hand could do', () => {
+    expect(candidates('E5', scene(seen({ turn: { seat: 0, unused: { spades: 2 } } as never })))).toEqual(['transform E5 to brown']);
   });
 });
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
+from loci.core.decision import Decision
 from loci.core.encoding import Block, Encoder, Encoding, Entry
+from loci.core.shape import Group, Shape
 from loci.games.haunted_lands.bots.vocabulary import BUILDINGS, QUESTS, SPECTRE_CARDS
 from loci.games.haunted_lands.rules.skills import capacity
 from loci.games.haunted_lands.rules.spectres import missing_spectres
 from loci.games.haunted_lands.state.components import DIE_SIDES, Components
-from loci.games.haunted_lands.state.land import HEXES
+from loci.games.haunted_lands.state.land import HEXES, NEIGHBOURS
 from loci.games.haunted_lands.state.registry import MARKETS, SKILLS
 from loci.games.haunted_lands.state.table import (
     HauntedTable,
@@ -152,7 +154,19 @@ class HauntedEncoder(Encoder):
         self._nobody: Final = bytes(self.encoding.field("seat.there").stride)
         self._printed: Final[dict[tuple[str, int, int], bytes]] = {}
 
-    def row(self, table: Any, viewer: int) -> bytes:
+    def shape(self) -> Shape:
+        near = [sum(1 << other for other in others) for others in NEIGHBOURS]
+        return Shape(
+            [
+                Group("seat", SEATS, ["seat"]),
+                Group("hex", HEXES, ["hex"], axis="hex", marks=["seat.hex"], links=[near]),
+                Group("skill", len(DECKS), ["skill"], axis="deck"),
+            ],
+            players="table.players",
+            points="seat.valour",
+        )
+
+    def row(self, table: Any, viewer: int, decision: Decision | None = None) -> bytes:
         return self._row(cast(HauntedTable, table), viewer)
 
     def _row(self, table: HauntedTable, viewer: int) -> bytes:

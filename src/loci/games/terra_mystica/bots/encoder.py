@@ -9,167 +9,32 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
-from loci.core.encoding import Block, Encoder, Encoding, Entry
+from loci.core.decision import Decision
+from loci.core.encoding import Encoder
+from loci.core.shape import Group, Shape
+from loci.games.terra_mystica.bots.fields import QUEUE, SEATS, encoding
 from loci.games.terra_mystica.bots.realms import SET_BYTES, grouped, realm_of
-from loci.games.terra_mystica.state.board import LAND, RIVERS, SITES
+from loci.games.terra_mystica.state.board import ADJACENT, LAND, RIVERS, SHIPPING
 from loci.games.terra_mystica.state.drawing import (
     BUILDINGS_AT,
     GIVEN_AT,
     OWNERS_AT,
     drawn_board,
 )
-from loci.games.terra_mystica.state.registry import BOARDS, BONUS, FAVOUR, MOST_OFFERED, TOWN
-from loci.games.terra_mystica.state.table import PLACES, TerraTable
+from loci.games.terra_mystica.state.registry import BOARDS
+from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import (
-    ACTIONS,
-    BRIDGES,
     CULTS,
     NONE,
-    PHASES,
     PIECES,
-    PRIESTS,
-    ROUNDS,
-    SANCTUARY,
-    SCORING_NAMES,
     TERRAINS,
-    TOKENS,
-    TOP,
     TOWN_NAMES,
 )
 from loci.games.terra_mystica.state.turn import WORDS, Digging
 
-VERSION: Final = 1
-SEATS: Final = 5
-QUEUE: Final = 12  # places of the set-up's queue that are told
 _FULL: Final = 255
 _FULL_WORD: Final = 65535
 _KINDS: Final = len(PIECES)
-
-
-def _given_fields() -> list[Entry]:
-    """What does not change in a game."""
-    return [
-        Entry("players", "how many play", SEATS),
-        Entry("by-passing", "the order of passing is the next round's order"),
-        Entry("deferred", "offers of power are answered when their owner comes by"),
-        Entry("free-burning", "power may be sacrificed without spending it"),
-        Entry("second-hex", "a dwelling on either hex of two spades"),
-        Entry("spades-obtained", "the scoring tile counts spades got"),
-        Entry("cultists-power", "1 power for the Cultists when all decline"),
-        Entry("resignation", "a seat may leave the game"),
-        Entry("scoring", "one more than the tile of each round", len(SCORING_NAMES), ROUNDS),
-        Entry("bonus", "whether each tile is in the game", 1, len(BONUS)),
-    ]
-
-
-def _table_fields() -> list[Entry]:
-    return [
-        Entry("round", "0 in the set-up", ROUNDS),
-        Entry("phase", "in the order of terms.PHASES", len(PHASES) - 1),
-        Entry("active", "whose turn it is", SEATS),
-        Entry("actions", "still to be taken in the turn", 3),
-        Entry("begun", "whether an action was begun"),
-        Entry("ending", "whether only the neighbours' answers are missing"),
-        Entry("cut", "the tracks whose marker stopped for want of a key", members=len(CULTS)),
-        Entry("offer", "power offered to the viewer by the first offer", MOST_OFFERED),
-        Entry("offer-from", "who offers it", SEATS),
-        Entry("offers", "how many offers are open", _FULL),
-        Entry("earned", "cult steps that the Cultists have still to make", _FULL),
-        Entry("used", "power actions taken in this round", members=len(ACTIONS)),
-        Entry("coins", "on each bonus tile", _FULL, len(BONUS)),
-        Entry("favours", "copies left of each tile", _FULL, len(FAVOUR)),
-        Entry("towns", "copies left of each tile", _FULL, len(TOWN)),
-    ]
-
-
-def _turn_fields() -> list[Entry]:
-    return [
-        Entry("owed", "of each kind of turn.WORDS how many or how much", _FULL, len(WORDS)),
-        Entry("spades", "in hand", _FULL),
-        Entry("hexes", "that may still be transformed", _FULL),
-        Entry("exact", "all spades go to one hex"),
-        Entry("dug", "hexes transformed by this action", _FULL),
-        Entry("dwellings", "that may still be built by this action", _FULL),
-        Entry("any-site", "the dwelling may stand on later hexes too"),
-        Entry("fixed", "no spades may be added"),
-        Entry("home-next", "the next hex has to become home"),
-        Entry("skipped", "one more than the hex reached by tunnel or carpet", LAND),
-        Entry("sites", "where the dwelling of this action may stand", members=LAND),
-    ]
-
-
-def _seat_fields() -> list[Entry]:
-    return [
-        Entry("there", "whether anybody sits there"),
-        Entry("faction", "one more than its number", len(BOARDS)),
-        Entry("left", "whether it has left the game"),
-        Entry("order", "place in the turn order", SEATS),
-        Entry("passed", "place among those that passed", SEATS),
-        Entry("points", "victory points", _FULL_WORD),
-        Entry("coins", "255 stand for more", _FULL),
-        Entry("workers", "255 stand for more", _FULL),
-        Entry("priests", "in hand", PRIESTS),
-        Entry("bowls", "power in bowls I to III", TOKENS, 3),
-        Entry("sacrificed", "power tokens out of the game", TOKENS),
-        Entry("keys", "of town tiles", _FULL),
-        Entry("shipping", "space of the track", _FULL),
-        Entry("digging", "space of the track", _FULL),
-        Entry("range", "hexes that town tiles add to a carpet", _FULL),
-        Entry("bridges", "in the supply", BRIDGES),
-        Entry("bonus", "one more than the tile held", len(BONUS)),
-        Entry("reward", "spades of the cult reward", _FULL),
-        Entry("cults", "place on each track", TOP, len(CULTS)),
-        Entry("buildings", "on the map, from dwellings to sanctuaries", _FULL, SANCTUARY),
-        Entry("area", "buildings in the largest area", LAND),
-        Entry("towns", "tiles of each kind", _FULL, len(TOWN)),
-        Entry("favours", "tiles held", members=len(FAVOUR)),
-        Entry("used", "special actions taken in this round", members=len(ACTIONS)),
-    ]
-
-
-def _encoding() -> Encoding:
-    near = [
-        Entry("home", "one more than the home terrain, told from the viewer's", len(TERRAINS)),
-        Entry("colour", "one more than the terrain dealt, told from there", len(TERRAINS)),
-        Entry("offered", "power offered by open offers", _FULL),
-    ]
-    hexes = [
-        Entry("terrain", "told from the viewer's home", len(TERRAINS) - 1),
-        Entry("building", "its kind", SANCTUARY),
-        Entry("owner", "of the building there", SEATS),
-    ]
-    board = [
-        Entry("bridges", "who has a bridge on each site", SEATS, len(SITES)),
-        Entry("priests", "who has a priest on each place", SEATS, PLACES * len(CULTS)),
-    ]
-    groups = [
-        Entry("power", "power value of the group that the building is in", _FULL),
-        Entry("size", "buildings in it, the sanctuary as two", _FULL),
-    ]
-    land = [
-        Entry("towns", "hexes that belong to a town", members=LAND),
-        Entry("crossed", "river hexes over which a town was founded", members=RIVERS),
-    ]
-    reach = [
-        Entry("direct", "hexes next to its buildings", members=LAND),
-        Entry("sailed", "hexes that its ships reach", members=LAND),
-    ]
-    return Encoding(
-        VERSION,
-        [
-            Block("given", _given_fields()),
-            Block("table", _table_fields()),
-            Block("seat", near, SEATS, columns=True),
-            Block("turn", _turn_fields()),
-            Block("queue", [Entry("next", "who chooses next, and after that", SEATS, QUEUE)]),
-            Block("seat", _seat_fields(), SEATS),
-            Block("hex", hexes, LAND, columns=True),
-            Block("board", board),
-            Block("group", groups, LAND, columns=True),
-            Block("map", land),
-            Block("reach", reach, SEATS),
-        ],
-    )
 
 
 #: By players and viewer, then by seat: the seat as the viewer tells it; nobody (-1) is the last.
@@ -209,13 +74,28 @@ _NO_QUEUE: Final = bytes(QUEUE)
 @final
 class TerraEncoder(Encoder):
     def __init__(self) -> None:
-        super().__init__(_encoding())
+        super().__init__(encoding())
         nobody = bytes(self.encoding.field("seat.there").stride)
         self._nobody: Final = [nobody * (SEATS - players) for players in range(SEATS + 1)]
         nothing = bytes(2 * SET_BYTES)
         self._no_reach: Final = [nothing * (SEATS - players) for players in range(SEATS + 1)]
 
-    def row(self, table: Any, viewer: int) -> bytes:
+    def shape(self) -> Shape:
+        beside = [near & (1 << LAND) - 1 for near in ADJACENT[:LAND]]
+        by_ship = [SHIPPING[1][hex] & ~near for hex, near in enumerate(beside)]
+        hexes = Group(
+            "hex",
+            LAND,
+            ["hex", "group"],
+            axis="hex",
+            marks=["map.towns", "turn.sites", "reach.direct", "reach.sailed"],
+            links=[beside, by_ship],
+        )
+        return Shape(
+            [Group("seat", SEATS, ["seat"]), hexes], players="given.players", points="seat.points"
+        )
+
+    def row(self, table: Any, viewer: int, decision: Decision | None = None) -> bytes:
         return self._row(cast(TerraTable, table), viewer)
 
     def _row(self, table: TerraTable, viewer: int) -> bytes:

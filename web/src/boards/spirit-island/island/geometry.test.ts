@@ -46,6 +46,19 @@ describe('an island', () => {
     expect(tall.h).toBeGreaterThan(tall.w);
   });
 
+  it('leaves its lands clear of the buttons in a narrow window', () => {
+    const [aspect, narrow] = [1.2, true];
+    for (const letters of ['A', 'D', 'AB', 'BC']) {
+      const { box, lands } = fitted([...letters], { layout: 'standard' }, aspect, narrow);
+      const scale = Math.min(aspect / box.w, 1 / box.h);
+      for (const { name, ocean, x, y } of lands) {
+        const across = ((aspect - box.w * scale) / 2 + (x - box.x) * scale) / aspect;
+        const down = (1 - box.h * scale) / 2 + (y - box.y) * scale;
+        expect(!ocean && down > 0.86 && (across < 0.21 || across > 0.69), `${letters}: ${name}`).toBe(false);
+      }
+    }
+  });
+
   it('has coasts between lands and sea alone', () => {
     const { borders } = islandOf(['A'], { layout: 'standard' });
     expect(borders.filter((border) => border.coast).map((border) => border.sides.join()).sort()).toEqual(['A0,A1', 'A0,A2', 'A0,A3']);

@@ -258,28 +258,30 @@ export function islandOf(letters: string[], laying: Laying, turn = 0): IslandSha
   return found;
 }
 
-/** What the buttons at the lower corners take of a window: a part of its width and height. */
-const BUTTONS = { wide: 0.07, high: 0.24 };
+/** What the buttons at the lower corners take of a window, as parts of its width and height: above each other, or in rows where it is narrow. */
+const BUTTONS = { left: 0.07, right: 0.07, high: 0.24 };
+const ROWS = { left: 0.21, right: 0.31, high: 0.14 };
 
 /** Turned so that it is largest in a window of this width to height; as the rulebook lays it where that costs little. */
-export function fitted(letters: string[], laying: Laying, aspect: number): IslandShape {
+export function fitted(letters: string[], laying: Laying, aspect: number, narrow = false): IslandShape {
+  const buttons = narrow ? ROWS : BUTTONS;
   let best = islandOf(letters, laying);
-  let most = scaleIn(best, aspect) * 1.1;
+  let most = scaleIn(best, aspect, buttons) * 1.1;
   for (let turn = 15; turn < 360; turn += 15) {
     const other = islandOf(letters, laying, turn);
-    const scale = scaleIn(other, aspect);
+    const scale = scaleIn(other, aspect, buttons);
     if (scale > most * 1.001) [best, most] = [other, scale];
   }
   return best;
 }
 
 /** How large it is drawn; a land behind a button counts as a loss. */
-function scaleIn({ box, lands }: IslandShape, aspect: number): number {
+function scaleIn({ box, lands }: IslandShape, aspect: number, buttons: typeof BUTTONS): number {
   const scale = Math.min(aspect / box.w, 1 / box.h);
   const [left, top] = [(aspect - box.w * scale) / 2, (1 - box.h * scale) / 2];
   const isHidden = lands.some(({ x, y, ocean }) => {
     const [across, down] = [(left + (x - box.x) * scale) / aspect, top + (y - box.y) * scale];
-    return !ocean && down > 1 - BUTTONS.high && (across < BUTTONS.wide || across > 1 - BUTTONS.wide);
+    return !ocean && down > 1 - buttons.high && (across < buttons.left || across > 1 - buttons.right);
   });
   return isHidden ? scale * 0.93 : scale;
 }

@@ -26,6 +26,13 @@ si-explore =
         [1] An explorer comes if the next card names it.
        *[other] Explorers that come if the next card names it: { $number }.
     }
+si-ahead = With this power:
+si-ahead-land = { $land }: { $what }
+si-ahead-empty = nothing
+si-ahead-nothing = nothing would happen.
+si-ahead-fear = Fear: +{ $number }
+si-ahead-calm = the invaders do nothing here.
+si-ahead-next = Then: { $what }
 
 # -- the strip, the panels, the cards
 si-turn = Turn { $turn }

@@ -1,6 +1,6 @@
 # Pierwsza gra z przewodnikiem: Spirit Island.
 si-lesson-welcome = Witaj na wyspie duchów. Jesteś duchem „Skąpana Słońcem Rzeka” i na tej wyspie nie masz nikogo do pomocy. Wylądowali obcy: przepędź ich, zanim zdewastują krainy.
-si-lesson-island = Wyspa ma osiem krain. Twoja obecność jest na mokradłach A5; tam już jedna wystarcza ci na miejsce kultu. Moce sięgają na tyle krain od twojej obecności.
+si-lesson-island = Wyspa ma osiem krain. Twoja obecność jest na mokradłach A5; tam już jedna wystarcza ci na miejsce kultu. Zasięg mocy liczy się w krainach od twojej obecności.
 si-lesson-invaders = Najeźdźcy działają według kart: gdzie eksplorowali, tam w następnej rundzie budują, a rundę później dewastują. W tej rundzie budują w górach, w A1 i A6, bo w obu jest odkrywca.
 si-lesson-grow = Najpierw rozwój. Wybierz drugą opcję: dwie kolejne obecności na wyspie.
 si-lesson-energy = Pierwszą weź z toru energii i umieść w A6. Odkrywa ona 2, więc co rundę zyskujesz 2 energii.

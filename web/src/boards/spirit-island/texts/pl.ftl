@@ -26,6 +26,13 @@ si-explore =
         [1] Odkrywca przybędzie, jeśli następna karta ją wymieni.
        *[other] Odkrywcy, którzy przybędą, jeśli następna karta ją wymieni: { $number }.
     }
+si-ahead = Po użyciu tej mocy:
+si-ahead-land = { $land }: { $what }
+si-ahead-empty = nic
+si-ahead-nothing = nic się nie stanie.
+si-ahead-fear = Strach: +{ $number }
+si-ahead-calm = najeźdźcy nic tu nie zrobią.
+si-ahead-next = Potem: { $what }
 
 # -- pasek, panele, karty
 si-turn = Runda { $turn }
@@ -69,7 +76,7 @@ si-drowned = Zatopiona witalność: { $number }
 si-one-more = Jeszcze 1 × { $element } spełnia zdolność warunkową
 si-free-elements = Źródła mocy do wyboru: { $number }
 si-met = Zdolność warunkowa { $level }: spełniona
-si-missing = Zdolność warunkowa { $level }: brakujące źródła mocy { $number }
+si-missing = Zdolność warunkowa { $level }: brakujące źródła mocy: { $number }
 si-used = użyta
 si-take-back = Cofnij na rękę
 si-cost = Koszt w energii
@@ -86,7 +93,7 @@ si-pile-discard = Odrzucone
 si-growth = Rozwój
 si-growth-option = Rozwój { $number }
 si-growth-always = Zawsze:
-si-growth-taken = wybrane
+si-growth-taken = wybrana
 si-growth-closed = jeszcze zamknięta
 si-track-opens = Gdy tor jest pusty, otwiera się jedna z tych opcji rozwoju
 si-growth-pick = Różne opcje w rundzie: { $number }

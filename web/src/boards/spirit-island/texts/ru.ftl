@@ -24,8 +24,15 @@ si-thieves-stay = Воров, которым нет пути: { $number }.
 si-explore =
     { $number ->
         [1] Разведчик придёт, если регион назовёт следующая карта.
-       *[other] Разведчиков придёт, если регион назовёт следующая карта: { $number }.
+       *[other] Если регион назовёт следующая карта, придут разведчики: { $number }.
     }
+si-ahead = С этой способностью:
+si-ahead-land = { $land }: { $what }
+si-ahead-empty = пусто
+si-ahead-nothing = ничего не произойдёт.
+si-ahead-fear = Страх: +{ $number }
+si-ahead-calm = захватчики ничего здесь не сделают.
+si-ahead-next = Затем: { $what }
 
 # -- полоса, панели, карты
 si-turn = Ход { $turn }
@@ -69,7 +76,7 @@ si-drowned = Потопленная стойкость: { $number }
 si-one-more = Ещё 1 × { $element } выполнит формулу стихий
 si-free-elements = Стихий ещё выбрать: { $number }
 si-met = Формула стихий { $level }: выполнена
-si-missing = Формула стихий { $level }: не хватает стихий { $number }
+si-missing = Формула стихий { $level }: не хватает стихий: { $number }
 si-used = применена
 si-take-back = Взять обратно на руку
 si-cost = Цена в энергии

@@ -1,4 +1,4 @@
-# Wrogowie zestawu „Rozdarta Ziemia”, naszymi słowami.
+# Przeciwnicy zestawu „Rozdarta Ziemia”, naszymi słowami.
 
 adversary-habsburg-monarchy = Monarchia Habsburgów (Kolonia Hodowlana)
 option-adversary-is-habsburg-monarchy = { adversary-habsburg-monarchy }
@@ -13,7 +13,7 @@ text-adversary-habsburg-monarchy-4 = Stada Kwitną na Zielonych Ziemiach: osady 
 text-adversary-habsburg-monarchy-5 = Fala Imigracji: po 5 kartach najeźdźców na każdej planszy 1 miasto trafia do krainy nadbrzeżnej bez miasta i po 1 osadzie do 3 krain wewnętrznych, w których jest najmniej zarazy.
 text-adversary-habsburg-monarchy-6 = Rozproszone Stada: dewastacja zadaje o 2 obrażenia więcej, jeśli w przyległej krainie jest osada.
 
-ask-adversary-city = Wróg: w której krainie przybywa miasto?
+ask-adversary-city = Przeciwnik: w której krainie przybywa miasto?
 log-wave-of-immigration = Do wyspy dociera fala imigracji.
 effect-irreparable-damage = Nieodwracalna zaraza: { $number }.
 effect-wave-of-immigration = Fala Imigracji: gdy w talii najeźdźców zostanie tyle kart: { $number }.
@@ -21,19 +21,19 @@ effect-wave-of-immigration = Fala Imigracji: gdy w talii najeźdźców zostanie 
 adversary-russia = Carstwo Moskiewskie
 option-adversary-is-russia = { adversary-russia }
 option-supporting-is-russia = { adversary-russia }
-escalation-russia = Tropienie Drapieżników: za każdą planszę 2 odkrywców przybywa do jej krain z bestiami, w dowolnym podziale; jeśli nie ma na niej bestii, do krain z bestiami innej planszy.
-text-adversary-russia-0 = Łowcy Zalewają Wyspę: bestie zniszczone przez zasady wroga trafiają na jego planszę; przegrywacie, gdy jest ich tam więcej niż na wyspie.
-stands-russia = Bestie na planszy wroga: { $number }, na wyspie: { $most }
-text-adversary-russia-1 = Łowcy Szukają Skorup i Skór: każda plansza zaczyna z 1 bestią i 1 odkrywcą w najwyższej krainie bez osad i miast. Odkrywcy zadają o 1 obrażenie więcej. Gdy dewastacja dodaje zarazę do krainy, zniszczona zostaje w niej 1 bestia.
-text-adversary-russia-2 = Przeczucie Zbliżającej się Katastrofy: z odkrywców, których Akcja by zniszczyła, pierwszy zostaje wypchnięty, z 1 strachem.
+escalation-russia = Tropienie Drapieżników: za każdą planszę 2 odkrywców przybywa do jej krain z Bestiami, w dowolnym podziale; jeśli nie ma na niej Bestii, do krain z Bestiami innej planszy.
+text-adversary-russia-0 = Łowcy Zalewają Wyspę: Bestie zniszczone przez zasady przeciwnika trafiają na jego planszę; przegrywacie, gdy jest ich tam więcej niż na wyspie.
+stands-russia = Bestie na planszy przeciwnika: { $number }, na wyspie: { $most }
+text-adversary-russia-1 = Łowcy Szukają Skorup i Skór: każda plansza zaczyna z 1 znacznikiem Bestii i 1 odkrywcą w najwyższej krainie bez osad i miast. Odkrywcy zadają o 1 obrażenie więcej. Gdy dewastacja dodaje zarazę do krainy, zniszczony zostaje w niej 1 znacznik Bestii.
+text-adversary-russia-2 = Przeczucie Zbliżającej się Katastrofy: z odkrywców, których Akcja by zniszczyła, pierwszy zostaje wypchnięty: 1 strachu.
 text-adversary-russia-3 = Rywalizacja Łowców: karty dewastacji pokazują też krainy z co najmniej 3 odkrywcami.
 text-adversary-russia-4 = Przyspieszona Eksploatacja: w talii najeźdźców po każdej karcie II etapu leży karta III etapu.
 text-adversary-russia-5 = Okopani w Obliczu Strachu: nieużyta karta II etapu leży pod 3 górnymi kartami strachu, a karta III etapu pod 7. Gdy się odsłoni, od razu trafia odkryta na pole budowy.
 text-adversary-russia-6 = Presja Szybkiego Zysku: od 2. rundy po kroku dewastacji każda plansza, na której nie przybyło w nim zarazy, dostaje 1 odkrywcę i 1 osadę w krainie, w której jest najwięcej odkrywców.
 
-ask-adversary-first = Czy najpierw działa zasada wroga, tak że odkrywca zostaje wypchnięty, z 1 strachem?
+ask-adversary-first = Czy najpierw działa zasada przeciwnika: odkrywca zostaje wypchnięty i 1 strachu?
 ask-fast-profit = Presja Szybkiego Zysku: która kraina dostaje odkrywcę i osadę?
-log-hunters-trophies = Łowcy zabili bestie: razem { $number }.
+log-hunters-trophies = Łowcy zabili Bestie: razem { $number }.
 effect-hunters-trophies = Bestie na planszy Carstwa Moskiewskiego: { $number }.
 effect-entrenched = W talii strachu leży karta najeźdźców; odsłoni się, gdy zostanie tyle kart strachu: { $number }.
 effect-unresolved-card = Z talii strachu na pole budowy trafiła karta najeźdźców; wywoła eskalację, gdy zadziała.

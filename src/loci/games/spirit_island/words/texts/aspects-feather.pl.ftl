@@ -18,7 +18,7 @@ spirit-shadows-flicker-like-flame--amorphous = { spirit-shadows-flicker-like-fla
 option-spirits-is-shadows-flicker-like-flame--amorphous = { spirit-shadows-flicker-like-flame--amorphous }
 character-shadows-flicker-like-flame--amorphous = Cienie bez krawędzi, tu i tam w tej samej chwili.
 style-shadows-flicker-like-flame--amorphous = Dwa razy na rundę przenosi obecność tam, gdzie potrzebna jest moc.
-special-shadows-flicker-like-flame--amorphous-1 = Bezkształtna Przestrzeń Cieni (zamiast Cieni Pośród Dahan): w każdej fazie szybkich i w każdej fazie wolnych mocy możesz przesunąć 1 swoją obecność do przyległej krainy albo do dowolnej krainy z wioską Dahan.
+special-shadows-flicker-like-flame--amorphous-1 = Bezkształtna Przestrzeń Cieni (zamiast Cieni Pośród Dahan): w każdej fazie pośpiesznych i w każdej fazie powolnych mocy możesz przesunąć 1 swoją obecność do przyległej krainy albo do dowolnej krainy z wioską Dahan.
 
 spirit-shadows-flicker-like-flame--foreboding = { spirit-shadows-flicker-like-flame } (Złowróżbny)
 option-spirits-is-shadows-flicker-like-flame--foreboding = { spirit-shadows-flicker-like-flame--foreboding }

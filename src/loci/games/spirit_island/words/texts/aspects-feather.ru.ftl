@@ -1,4 +1,4 @@
-# Ипостаси дополнения «Перо и пламя», нашими словами.
+# Аспекты дополнения «Перо и пламя», нашими словами.
 
 spirit-lightnings-swift-strike--immense = { spirit-lightnings-swift-strike } (Необъятность)
 option-spirits-is-lightnings-swift-strike--immense = { spirit-lightnings-swift-strike--immense }
@@ -24,13 +24,13 @@ spirit-shadows-flicker-like-flame--foreboding = { spirit-shadows-flicker-like-fl
 option-spirits-is-shadows-flicker-like-flame--foreboding = { spirit-shadows-flicker-like-flame--foreboding }
 character-shadows-flicker-like-flame--foreboding = Тени, которые лежат на одном месте, пока никто не захочет остаться.
 style-shadows-flicker-like-flame--foreboding = На ход делает один регион своим: способности достают до него издалека, а испуганные бегут.
-special-shadows-flicker-like-flame--foreboding-1 = Ипостась «Предчувствие»: вместо особого правила «Тени даханов» у вас есть вторая природная способность — «Кольца зловещего ужаса».
+special-shadows-flicker-like-flame--foreboding-1 = Аспект «Предчувствие»: вместо особого правила «Тени даханов» у вас есть вторая природная способность — «Кольца зловещего ужаса».
 
 spirit-vital-strength-of-the-earth--might = { spirit-vital-strength-of-the-earth } (Мощь)
 option-spirits-is-vital-strength-of-the-earth--might = { spirit-vital-strength-of-the-earth--might }
 character-vital-strength-of-the-earth--might = Почва, что встаёт, и камень, что бьёт.
 style-vital-strength-of-the-earth--might = Отдаёт защиту за силу: больше карт и больше урона каждой из них.
-special-vital-strength-of-the-earth--might-1 = Ипостась «Мощь»: вместо особого правила «Жизненная сила земли» у вас есть вторая природная способность — «Земля движется в силе и мощи».
+special-vital-strength-of-the-earth--might-1 = Аспект «Мощь»: вместо особого правила «Жизненная сила земли» у вас есть вторая природная способность — «Земля движется в силе и мощи».
 power-stretch-out-coils-of-foreboding-dread = Кольца зловещего ужаса
 text-stretch-out-coils-of-foreboding-dread = Все. 2 × воздух: на этом ходу другие ваши способности могут выбрать этот регион целью при любой дальности. 1 × луна: на этом ходу после каждого действия, вызвавшего страх в этом регионе, вытолкните до 1 разведчика за каждый страх или 1 поселение за каждые 2. 2 × огонь: 1 страх. 2 × луна, 4 × воздух: 2 страха.
 power-earth-moves-with-vigor-and-might = Земля движется в силе и мощи

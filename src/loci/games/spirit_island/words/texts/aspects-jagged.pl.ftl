@@ -23,8 +23,8 @@ special-river-surges-in-sunlight--sunshine-2 = Aspekt Słoneczna: zamiast unikat
 spirit-shadows-flicker-like-flame--madness = { spirit-shadows-flicker-like-flame } (Nieobliczalny)
 option-spirits-is-shadows-flicker-like-flame--madness = { spirit-shadows-flicker-like-flame--madness }
 character-shadows-flicker-like-flame--madness = Cienie, które szepczą, aż nikt nie ufa sąsiadowi.
-style-shadows-flicker-like-flame--madness = Rosnąc, sieje konflikt, a wypierany straszy; nie sięga już daleko.
-special-shadows-flicker-like-flame--madness-1 = Cienie Rzucają Subtelny Obłęd (zamiast Cieni Pośród Dahan): gdy rozwój dodaje twoją obecność do krainy, możesz dodać tam 1 konflikt.
+style-shadows-flicker-like-flame--madness = Rosnąc, sieje Konflikt, a wypierany straszy; nie sięga już daleko.
+special-shadows-flicker-like-flame--madness-1 = Cienie Rzucają Subtelny Obłęd (zamiast Cieni Pośród Dahan): gdy rozwój dodaje twoją obecność do krainy, możesz dodać tam 1 Konflikt.
 special-shadows-flicker-like-flame--madness-2 = Przebłysk Mrocznej Pustki: gdy twoja obecność zostaje zniszczona w krainie z najeźdźcami, 1 strachu za każdą.
 
 spirit-shadows-flicker-like-flame--reach = { spirit-shadows-flicker-like-flame } (Sięgający)
@@ -40,7 +40,7 @@ style-vital-strength-of-the-earth--resilience = Nie wpuszcza zarazy do swoich mi
 special-vital-strength-of-the-earth--resilience-1 = Zakotwiczona Odporność Ziemi (zamiast Witalności Ziemi): w krainach z twoim miejscem kultu dewastacja musi zadać ziemi o 8 obrażeń więcej, by dodać zarazę. Obrażenia wiosek Dahan się nie zmieniają.
 
 power-lightning-torn-skies-incite-pandemonium = Rozdarte Piorunami Niebo
-text-lightning-torn-skies-incite-pandemonium = Wszystkie spełnione zdolności warunkowe. 3 × Ogień, 2 × Powietrze: 2 strachu i dodaj 1 konflikt. 4 × Ogień, 3 × Powietrze: 2 strachu i dodaj 1 konflikt. 1 × Księżyc, 5 × Ogień, 4 × Powietrze: 3 strachu i dodaj 1 konflikt. 2 × Księżyc, 5 × Ogień, 5 × Powietrze: 4 strachu i dodaj 1 konflikt.
+text-lightning-torn-skies-incite-pandemonium = Wszystkie spełnione zdolności warunkowe. 3 × Ogień, 2 × Powietrze: 2 strachu i dodaj 1 Konflikt. 4 × Ogień, 3 × Powietrze: 2 strachu i dodaj 1 Konflikt. 1 × Księżyc, 5 × Ogień, 4 × Powietrze: 3 strachu i dodaj 1 Konflikt. 2 × Księżyc, 5 × Ogień, 5 × Powietrze: 4 strachu i dodaj 1 Konflikt.
 power-exaltation-of-the-storm-wind = Uniesienie Burzowego Wiatru
 text-exaltation-of-the-storm-wind = Wszystkie spełnione zdolności warunkowe, dla ciebie i dla ducha. 1 × Powietrze: jedna powolna moc, która nie jest większa, może być w tej rundzie pośpieszna. 3 × Powietrze: +1 zasięgu wszystkich mocy w tej rundzie. 4 × Powietrze, 1 × Woda: wypchnij do 2 odkrywców z jednej ze swoich krain. 5 × Powietrze, 2 × Woda: powtórz tę moc.
 power-boon-of-sunshines-promise = Dar Słonecznej Obietnicy

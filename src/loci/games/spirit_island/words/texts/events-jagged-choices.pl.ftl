@@ -2,7 +2,7 @@
 
 event-lesser-spirits-imperiled = Pomniejsze Duchy w Niebezpieczeństwie
 event-part-tend-to-your-own-strength = Zadbajcie o Własną Siłę
-text-event-part-tend-to-your-own-strength = Każdy duch zyskuje 1 energii. Odrzućcie z talii 1 pomniejszą moc za każdego gracza: za każdą z rośliną 1 zaraza trafia z karty zarazy do pudełka, za każdą ze zwierzęciem zniszczcie 1 wioskę Dahan w krainie z zarazą.
+text-event-part-tend-to-your-own-strength = Każdy duch zyskuje 1 energii. Odrzućcie z talii 1 pomniejszą moc za każdego gracza: za każdą z Roślinnością 1 zaraza trafia z karty zarazy do pudełka, za każdą ze Zwierzęcością zniszczcie 1 wioskę Dahan w krainie z zarazą.
 event-part-forge-a-web-of-mutual-support = Utkajcie Sieć Wzajemnej Pomocy
 text-event-part-forge-a-web-of-mutual-support = Każdy duch niszczy 1 swoją obecność. Każdy duch ma do końca gry o 1 wybrane źródło mocy więcej.
 event-remnants-of-a-spirits-heart = Resztki Serca Ducha
@@ -22,14 +22,14 @@ event-part-create-unnerving-distractions = Niepokójcie i Odwracajcie Uwagę
 text-event-part-create-unnerving-distractions = W tej rundzie dewastacje kart mogą pominąć 1 krainę na każdej planszy. 1 strachu za każdego gracza. Najniższa karta II etapu i najniższa III etapu w talii najeźdźców wypadają z gry.
 event-dahan-trade-with-the-invaders = Handel Dahan z Najeźdźcami
 event-part-ignore-their-interest = Nie Zważajcie na Ich Ciekawość
-text-event-part-ignore-their-interest = Wioski Dahan nie biorą w tej rundzie udziału w dewastacjach.
+text-event-part-ignore-their-interest = Wioski Dahan nie uczestniczą w tej rundzie w dewastacjach.
 event-part-display-your-wrath-at-this-betrayal = Okażcie Gniew za Tę Zdradę
 text-event-part-display-your-wrath-at-this-betrayal = Każdy duch z wioską Dahan w swoich krainach niszczy 1 z nich: 1 strachu.
 event-part-change-and-help-them-learn-from-the-enemy = Zmieńcie się i Pomóżcie Im Uczyć się od Wroga
-text-event-part-change-and-help-them-learn-from-the-enemy = Wioski Dahan nie biorą w tej rundzie udziału w dewastacjach. Każdy duch zapomina kartę mocy. Od następnej rundy każda wioska Dahan daje swojej krainie obronę 1.
+text-event-part-change-and-help-them-learn-from-the-enemy = Wioski Dahan nie uczestniczą w tej rundzie w dewastacjach. Każdy duch zapomina kartę mocy. Od następnej rundy każda wioska Dahan daje swojej krainie obronę 1.
 event-lifes-balance-tilts = Równowaga Życia się Chwieje
 event-part-let-destruction-have-its-day = Niech Zniszczenie ma Swój Dzień
-text-event-part-let-destruction-have-its-day = Na każdej planszy usuńcie 1 znacznik Bestii, potem dołóżcie 1 znacznik Choroby. Za każdą planszę odrzućcie wierzchnią pomniejszą moc; jeśli jest szybka, dołóżcie tam 1 zarazę. Najeźdźcy i wioski Dahan mają w tej rundzie o 1 witalności mniej (co najmniej 1).
+text-event-part-let-destruction-have-its-day = Na każdej planszy usuńcie 1 znacznik Bestii, potem dołóżcie 1 znacznik Choroby. Za każdą planszę odrzućcie wierzchnią pomniejszą moc; jeśli jest pośpieszna, dołóżcie tam 1 zarazę. Najeźdźcy i wioski Dahan mają w tej rundzie o 1 witalności mniej (co najmniej 1).
 event-part-fortify-the-resilience-of-life = Wzmocnijcie Odporność Życia
 text-event-part-fortify-the-resilience-of-life = Na każdej planszy dołóżcie 1 znacznik Bestii, potem usuńcie 1 znacznik Choroby. Za każdą planszę odrzućcie wierzchnią pomniejszą moc; jeśli jest powolna, usuńcie tam 1 zarazę. Najeźdźcy i wioski Dahan mają w tej rundzie o 1 witalności więcej.
 
@@ -50,6 +50,6 @@ effect-leave-its-strength-with-the-dahan = Wioski Dahan mają o 10 witalności w
 effect-great-warding-crafted = Obrona duchów w każdej krainie jest o 4 mniejsza.
 effect-great-warding = Wielka ochrona: raz, w fazie duchów, obrona 4 we wszystkich krainach.
 effect-warding-refused = W tej rundzie wielka ochrona nie jest używana.
-effect-dahan-trade = Wioski Dahan nie biorą udziału w dewastacjach.
+effect-dahan-trade = Wioski Dahan nie uczestniczą w dewastacjach.
 effect-dahan-learn = Od następnej rundy każda wioska Dahan daje swojej krainie obronę 1.
 effect-dahan-have-learned = Każda wioska Dahan daje swojej krainie obronę 1.

@@ -14,7 +14,7 @@ event-numinous-crisis = Кризис священного
 event-part-draw-strength-from-it-while-you-can = Черпать силу, пока можно
 text-event-part-draw-strength-from-it-while-you-can = 1 скверна за каждого игрока уходит с карты скверны в коробку, и ещё, пока карта не перевернётся. Духи получают 3 энергии за каждую, поделив как можно ровнее.
 event-part-pour-your-strength-into-the-island = Влить свою силу в остров
-text-event-part-pour-your-strength-into-the-island = Каждый дух выбирает: заплатить 3 энергии, забыть 2 карты способностей или вернуть 1 присутствие с острова на свои треки. За каждого духа 1 скверна из коробки ложится на карту скверны.
+text-event-part-pour-your-strength-into-the-island = Каждый дух выбирает: заплатить 3 энергии, забыть 2 карты способностей или вернуть 1 присутствие с острова на свои шкалы. За каждого духа 1 скверна из коробки ложится на карту скверны.
 event-hard-working-settlers = Трудолюбивые поселенцы
 event-part-act-cautiously-in-the-background = Действовать осторожно и скрытно
 text-event-part-act-cautiously-in-the-background = На каждом поле вытолкните до 2 даханов; добавьте 1 поселение в регион без поселений; захватчики сейчас разоряют показанный на карте разорения регион, где их больше всего.
@@ -36,7 +36,7 @@ text-event-part-fortify-the-resilience-of-life = На каждом поле до
 ## Вопросы и выбор
 ask-shared-energy = Кризис священного: кто получает на 1 энергию больше?
 option-pay-3-energy = Заплатить 3 энергии
-option-return-1-presence = Вернуть 1 присутствие на свои треки
+option-return-1-presence = Вернуть 1 присутствие на свои шкалы
 do-great-warding = Применить великий оберег: защита 4 во всех регионах
 told-great-warding = { $who } призывает применить великий оберег.
 

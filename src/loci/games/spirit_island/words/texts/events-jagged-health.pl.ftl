@@ -1,4 +1,4 @@
-### Karty wydarzeń zestawu „Rozdarta Ziemia”, o których decyduje zdrowie wyspy, naszymi słowami.
+### Karty wydarzeń zestawu „Rozdarta Ziemia”, o których decyduje stan wyspy, naszymi słowami.
 
 event-the-frontier-calls = Zew Pogranicza
 event-part-the-frontier-calls = Zew Pogranicza

@@ -22,7 +22,7 @@ text-event-part-terrifying-beasts = 2 strachu za każdą planszę z co najmniej 
 event-part-lair-in-untamed-lands = Legowiska na Dzikich Ziemiach
 text-event-part-lair-in-untamed-lands = Na każdej planszy dołóżcie 1 znacznik Bestii w krainie bez osad, miast i zarazy.
 event-part-beasts-prey-on-the-injured = Bestie Polują na Rannych
-text-event-part-beasts-prey-on-the-injured = W tej rundzie Bestie liczą się też jako Pustkowia. Na każdej planszy zniszczcie 1 uszkodzonego najeźdźcę w krainie z Bestiami.
+text-event-part-beasts-prey-on-the-injured = W tej rundzie Bestie liczą się też jako Pustkowia. Na każdej planszy zniszczcie 1 zranionego najeźdźcę w krainie z Bestiami.
 event-part-irregular-outbreaks = Nieregularne Ogniska
 text-event-part-irregular-outbreaks = W tej fazie najeźdźców Choroba nie wstrzymuje budowy. 1 strachu za każdą planszę z Chorobą.
 event-part-fatalities-rise = Rośnie Liczba Ofiar
@@ -80,7 +80,7 @@ text-event-part-clever-cooperation = Każdy duch może wypchnąć 1 swoją obecn
 event-part-offerings-of-story-and-season = Ofiary z Opowieści i Pór Roku
 text-event-part-offerings-of-story-and-season = Każdy duch, w którego krainach są łącznie co najmniej 3 wioski Dahan, zyskuje 1 energii i może odzyskać 1 kartę.
 event-part-tell-the-old-stories = Opowiadanie Dawnych Historii
-text-event-part-tell-the-old-stories = Każdy duch, w którego krainach są łącznie co najmniej 2 wioski Dahan, odzyskuje 1 kartę mocy albo dostaje z powrotem unikalną moc, którą zapomniał.
+text-event-part-tell-the-old-stories = Każdy duch, w którego krainach są łącznie co najmniej 2 wioski Dahan, odzyskuje 1 kartę mocy albo dostaje z powrotem unikatową moc, którą zapomniał.
 
 ## Co obowiązuje
 effect-beasts-are-badlands = Bestie liczą się też jako Pustkowia.

@@ -8,8 +8,8 @@ text-event-part-foreign-dignitaries-visit = Na witalnej wyspie dewastacje zadaj�
 event-mapmakers-chart-the-wild = Kartografowie na Dzikich Ziemiach
 event-part-mapmakers-chart-the-wild = Kartografowie na Dzikich Ziemiach
 text-event-part-mapmakers-chart-the-wild = W tej rundzie Dzicz nie wstrzymuje odkrywców. Na planszach bez Dziczy do każdej eksplorowanej krainy trafia o 1 odkrywcę więcej.
-event-no-bravery-without-numbers = Odwaga Tylko w Kupie
-event-part-no-bravery-without-numbers = Odwaga Tylko w Kupie
+event-no-bravery-without-numbers = Odwaga Tylko w Grupie
+event-part-no-bravery-without-numbers = Odwaga Tylko w Grupie
 text-event-part-no-bravery-without-numbers = W tej rundzie najeźdźcy dewastują tylko krainy, w których jest ich więcej niż wynosi poziom terroru.
 event-part-courage-of-the-crowd = Odwaga Tłumu
 text-event-part-courage-of-the-crowd = W tej rundzie najeźdźcy dewastują tylko krainy, w których jest ich więcej niż wynosi poziom terroru, ale zadają o 2 obrażenia więcej.
@@ -50,7 +50,7 @@ event-part-purge-the-land-with-salt-and-fire = Oczyścić Ziemię Solą i Ogniem
 text-event-part-purge-the-land-with-salt-and-fire = Na każdej planszy, w krainie z co najmniej 2 osadami: dołóżcie 1 zarazę, która się nie rozprzestrzenia, i 2 znaczniki Pustkowi oraz usuńcie wszystkie osady.
 event-temporary-truce = Tymczasowy Rozejm
 event-part-temporary-truce = Tymczasowy Rozejm
-text-event-part-temporary-truce = W każdej krainie z wioską Dahan 1 wioska oraz 1 osada lub miasto nie biorą w tej rundzie udziału w dewastacjach.
+text-event-part-temporary-truce = W każdej krainie z wioską Dahan 1 wioska oraz 1 osada lub miasto nie uczestniczą w tej rundzie w dewastacjach.
 event-part-temporary-caution = Tymczasowa Ostrożność
 text-event-part-temporary-caution = W kroku dewastacji na każdej planszy można pominąć 1 dewastację w krainie, w której jest więcej wiosek Dahan niż osad i miast.
 event-overconfidence = Zbytnia Pewność Siebie
@@ -62,7 +62,7 @@ text-event-part-terror-breeds-aggression = W tej rundzie dewastacje zadają w ka
 ## Pytania
 ask-skip-ravage = Czy pomijacie dewastację w { $land }?
 ask-clearcutting = Powszechny Wyrąb, { $land }: co niszczycie, by zapobiec zarazie? (jeszcze { $left })
-ask-truce = Tymczasowy Rozejm, { $land }: co nie bierze udziału w dewastacji?
+ask-truce = Tymczasowy Rozejm, { $land }: co nie uczestniczy w dewastacji?
 
 ## Co się stało
 log-fear-markers-lost = Znaczniki strachu wracają do puli.
@@ -90,4 +90,4 @@ effect-eager-explorers = { $what }: po najbliższej budowie przybywa 1 odkrywca.
 effect-ransack-and-run = Po dewastacjach na każdej planszy kraina, w której jest najwięcej miast, jest dewastowana i traci jedno.
 effect-resourceful-populace = Po akcji, która zniszczyła osady lub miasta, 1 osada trafia do przyległej krainy.
 effect-strip-the-land-bare = Osady zadają w dewastacjach o 1 obrażenie więcej; po zarazie najeźdźcy odchodzą.
-effect-temporary-truce = W krainach z wioską Dahan 1 wioska oraz 1 osada lub miasto nie biorą udziału w dewastacjach.
+effect-temporary-truce = W krainach z wioską Dahan 1 wioska oraz 1 osada lub miasto nie uczestniczą w dewastacjach.

@@ -79,5 +79,5 @@ island-no-coast = Plansza { $board } nie ma nadbrzeżnej krainy.
 island-apart = Do krainy { $land } nie prowadzi żadna droga.
 island-piece = { $land }: „{ $word }” nie może tam leżeć na początku albo nie tyle.
 layout-island = własna wyspa
-option-barred-response = Insurekcja Dahan: zbrojna reakcja nie sprowadza najeźdźcy do krainy, która jest odizolowana. Inaczej izolacja nie ma dla niej znaczenia.
+option-barred-response = Insurekcja Dahan: zbrojna reakcja nie sprowadza najeźdźcy do krainy, która jest izolowana. Inaczej izolacja nie ma dla niej znaczenia.
     .name = Izolacja powstrzymuje zbrojną reakcję

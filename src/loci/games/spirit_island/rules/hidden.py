@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from loci.core.rng import Rng
 from loci.games.spirit_island.rules.without_events import blight_cards
 from loci.games.spirit_island.state.piles import BLIGHT_DECK, DOWN, INVADER, PILES, Pile
 from loci.games.spirit_island.state.registry import INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable
+
+#: The face-down piles by their pool: unseen cards could lie in any of them.
+_POOLS: Final = [
+    (pool, [number for number, pile in enumerate(PILES) if pile.face == DOWN and pile.pool == pool])
+    for pool in dict.fromkeys([pile.pool for pile in PILES if pile.face == DOWN])
+]
 
 
 def secrets(table: SpiritTable, viewer: int) -> list[str]:  # noqa: ARG001
@@ -38,21 +46,70 @@ def back_of(pile: Pile, card: str) -> str:
 
 def redeal(table: SpiritTable, viewer: int, rng: Rng) -> None:  # noqa: ARG001
     """Deal what nobody has seen anew, each card to a place where it could lie."""
-    places: dict[str, list[tuple[int, int]]] = {}  # by back: pile and place in it
-    for number, pile in enumerate(PILES):
-        for place in _face_down(table, number) if pile.face == DOWN else []:
-            back = back_of(pile, table.piles[number][place])
-            places.setdefault(back, []).append((number, place))
-    piles = [list(cards) for cards in table.piles]
-    for back, found in places.items():
-        cards = [piles[number][place] for number, place in found]
-        rng.shuffle(back, cards)
-        for (number, place), card in zip(found, cards, strict=True):
-            piles[number][place] = card
-    table.piles = [tuple(cards) for cards in piles]
+    piles = table.piles.copy()  # the tuples of those that are not dealt are shared
+    if table.shown:
+        _deal_unseen(table, piles, rng)
+    else:
+        for pool, numbers in _POOLS:
+            if pool == INVADER:
+                _deal_by_stage(piles, numbers, rng)
+            else:
+                _deal(piles, numbers, pool, rng)
+    table.piles = piles
     if _is_unseen(table):
         _redeal_blight(table, rng)
     table.rng = rng
+
+
+def _deal(piles: list[tuple[str, ...]], numbers: list[int], back: str, rng: Rng) -> None:
+    """The same for piles of one back, of which nobody has seen a card."""
+    cards: list[str] = []
+    for number in numbers:
+        cards.extend(piles[number])
+    if len(cards) < 2:
+        return
+    rng.shuffle(back, cards)
+    start = 0
+    for number in numbers:
+        end = start + len(piles[number])
+        if end > start:
+            piles[number] = tuple(cards[start:end])
+        start = end
+
+
+def _deal_by_stage(piles: list[tuple[str, ...]], numbers: list[int], rng: Rng) -> None:
+    """The same for piles whose backs show a stage: each place keeps its back."""
+    stages: list[list[str]] = [[], [], []]
+    for number in numbers:
+        for card in piles[number]:
+            stages[INVADER_CARDS[card].stage - 1].append(card)
+    for stage, cards in enumerate(stages):
+        rng.shuffle(f"{INVADER} {stage + 1}", cards)
+    left = [0, 0, 0]
+    for number in numbers:
+        dealt: list[str] = []
+        for card in piles[number]:
+            stage = INVADER_CARDS[card].stage - 1
+            dealt.append(stages[stage][left[stage]])
+            left[stage] += 1
+        piles[number] = tuple(dealt)
+
+
+def _deal_unseen(table: SpiritTable, piles: list[tuple[str, ...]], rng: Rng) -> None:
+    """The same where some cards of face-down piles were turned up: they stay."""
+    places: dict[str, list[tuple[int, int]]] = {}  # by back: pile and place in it
+    for number, pile in enumerate(PILES):
+        for place in _face_down(table, number) if pile.face == DOWN else []:
+            back = back_of(pile, piles[number][place])
+            places.setdefault(back, []).append((number, place))
+    dealt = [list(cards) for cards in piles]
+    for back, found in places.items():
+        cards = [dealt[number][place] for number, place in found]
+        rng.shuffle(back, cards)
+        for (number, place), card in zip(found, cards, strict=True):
+            dealt[number][place] = card
+    for number, changed in enumerate(dealt):
+        piles[number] = tuple(changed)
 
 
 def _is_unseen(table: SpiritTable) -> bool:

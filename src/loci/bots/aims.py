@@ -1,0 +1,87 @@
+"""What the networks of each game are to bring about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+import numpy as np
+
+from loci.bots.reading import Array, Reading
+from loci.core import Outcome
+
+#: By row and seat, from the asked one on: what has been achieved so far.
+Achieved = Callable[[Reading, Array], Array]
+
+
+@final
+class Aim:
+    """What a network is to bring about. What seats achieve is counted as points, of which `scale`
+    make a unit of its values; a seat wants its own less `rivalry` times the mean of the others'. A
+    game that all lose costs `lost` points. Where winning together is all, `won` is what that is
+    worth, whatever the points."""
+
+    __slots__ = ("achieved", "lost", "rivalry", "scale", "won")
+
+    def __init__(
+        self,
+        achieved: Achieved,
+        scale: float,
+        rivalry: float = 0.0,
+        lost: float = 0.0,
+        won: float = 0.0,
+    ) -> None:
+        self.achieved: Final = achieved
+        self.scale: Final = scale
+        self.rivalry: Final = rivalry
+        self.lost: Final = lost
+        self.won: Final = won
+
+    def final(self, outcome: Outcome) -> list[float]:
+        """What each seat has in the end."""
+        if self.won:
+            return [self.won if outcome.winners else 0.0] * len(outcome.scores)
+        lost = 0.0 if outcome.winners else self.lost
+        return [score - lost for score in outcome.scores]
+
+
+def _by_points(reading: Reading, rows: Array) -> Array:
+    return reading.points(rows)
+
+
+#: What the spirits have achieved, for each of them: a fear card, a blight that is left, …
+_FEAR: Final = 4.0
+_BLIGHT: Final = 2.0
+_MOST_BLIGHT: Final = 8.0
+_BLIGHTED: Final = -8.0
+_INVADERS: Final = {"explorer": -0.5, "town": -1.2, "city": -2.0, "dahan": 0.3}
+_PRESENCE: Final = 1.0
+_WON: Final = 100
+
+
+def _by_island(reading: Reading, rows: Array) -> Array:
+    """How well the island stands, the same for every seat: a potential, which speeds learning up
+    and changes nothing about what is best, because in the end only the outcome counts."""
+    players = np.maximum(reading.players(rows), 1)
+    parts, markers = (
+        reading.numbers("table.fear-parts", rows),
+        reading.sum("table.fear-markers", rows),
+    )
+    cards = parts.sum(1) - reading.sum("table.fear-left", rows)
+    fear = cards + reading.sum("table.fear", rows) / np.maximum(markers, 1)
+    blight = np.minimum(reading.sum("table.blight", rows) / players, _MOST_BLIGHT)
+    found = _FEAR * fear + _BLIGHT * blight
+    found += _BLIGHTED * (reading.sum("table.side", rows) == 2)
+    for kind, worth in _INVADERS.items():
+        number = sum(reading.sum(f"land.{kind}-{damage}", rows) for damage in range(4))
+        found += worth * number / players
+    presence = sum(reading.sum(f"land.presence-{seat}", rows) for seat in range(1, 7))
+    found += _PRESENCE * presence / players
+    return np.repeat(found[:, None], reading.seats, 1).astype(np.float32)
+
+
+AIMS: Final = {
+    "terra-mystica": Aim(_by_points, scale=20.0, rivalry=0.25),
+    "haunted-lands": Aim(_by_points, scale=10.0, rivalry=0.5, lost=20.0),
+    "spirit-island": Aim(_by_island, scale=25.0, won=_WON),
+}

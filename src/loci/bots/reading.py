@@ -1,0 +1,323 @@
+"""Rows and ids as arrays that a network can take in.
+
+Every number of a row becomes some features by a table of its own: a small one a feature for each
+value, an amount a feature for each of some thresholds that it reaches. Sets are a feature for each
+member. What belongs to a group (`core/shape.py`) stands with the things of that group, all else
+with the table as a whole.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from loci.core import AnyGame
+from loci.core.encoding import WORD, Field
+from loci.core.shape import Group, Shape
+from loci.core.vocabulary import Vocabulary
+
+Array = NDArray[Any]
+
+#: A number up to this has a feature for each value; a larger one is an amount.
+SMALL: Final = 15
+THRESHOLDS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20)
+#: The same where there are many things that have such a number: large ones are rare there.
+FEWER: Final = (1, 2, 3, 4, 5, 6, 7)
+MANY: Final = 8
+_FULL: Final = 255
+_SCALES: Final = (8.0, 40.0)  # an amount is told by these parts too, so that large ones differ
+
+
+@final
+class Seen:
+    """What a network is shown of a number of decisions: features of the `whole` table, of the
+    things of each group (as many as the largest table has), the links that rows tell, and for the
+    fields that speak of things by name how often each is named, by thing of the group that the
+    field belongs to."""
+
+    __slots__ = ("groups", "linked", "named", "whole")
+
+    def __init__(
+        self,
+        whole: Array,
+        groups: dict[str, Array],
+        linked: dict[str, Array],
+        named: dict[str, Array],
+    ) -> None:
+        self.whole: Final = whole
+        self.groups: Final = groups
+        self.linked: Final = linked
+        self.named: Final = named
+
+
+@final
+class Listed:
+    """The listed moves of a number of decisions, one after the other: of which decision (`row`),
+    the `verb`, a column for each axis (0: none, else one more than the value), and for each place
+    of the decisions' lists where in this order it stands; the last place stands for none."""
+
+    __slots__ = ("arguments", "places", "row", "verb")
+
+    def __init__(self, row: Array, verb: Array, arguments: Array, places: Array) -> None:
+        self.row: Final = row
+        self.verb: Final = verb
+        self.arguments: Final = arguments
+        self.places: Final = places
+
+
+@final
+class _Number:
+    """How the numbers of one field are read."""
+
+    __slots__ = ("columns", "high", "table")
+
+    def __init__(self, field: Field) -> None:
+        self.columns: Final = _columns(field)
+        self.high: Final = field.declared.width == WORD
+        thresholds = THRESHOLDS if field.entries <= MANY else FEWER
+        self.table: Final = _features(min(field.declared.most, _FULL), thresholds)
+
+    def read(self, rows: Array) -> Array:
+        """By row and number, cut off at 255."""
+        return self._at(rows, self.columns)
+
+    def whole(self, rows: Array) -> Array:
+        """By row and number, however large."""
+        found = rows[:, self.columns].astype(np.int64)
+        if self.high:
+            found += 256 * rows[:, self.columns + 1].astype(np.int64)
+        return found
+
+    def _at(self, rows: Array, columns: Array) -> Array:
+        found = rows[:, columns]
+        if self.high:
+            found = np.where(rows[:, columns + 1] > 0, _FULL, found)
+        return np.minimum(found, len(self.table) - 1)
+
+    def features(self, rows: Array, entries: int, many: int) -> Array:
+        """By row and thing, of the first so many things."""
+        columns = self.columns[: len(self.columns) // entries * many]
+        taken = self.table[self._at(rows, columns)]
+        return taken.reshape(len(rows), many, -1)
+
+
+@final
+class _Set:
+    __slots__ = ("columns", "entries", "members")
+
+    def __init__(self, field: Field) -> None:
+        self.columns: Final = np.concatenate(
+            [np.arange(at, at + field.declared.width) for at in _columns(field).tolist()]
+        )
+        self.members: Final = field.declared.members
+        self.entries: Final = field.entries * field.declared.count
+
+    def read(self, rows: Array) -> Array:
+        """By row, set and member."""
+        bits = np.unpackbits(np.ascontiguousarray(rows[:, self.columns]), axis=1, bitorder="little")
+        found: Array = bits.reshape(len(rows), self.entries, -1)[:, :, : self.members]
+        return found.astype(np.float32)
+
+    def features(self, rows: Array, entries: int, many: int) -> Array:
+        """By row and thing, of the first so many things."""
+        return self.read(rows).reshape(len(rows), entries, -1)[:, :many]
+
+
+@final
+class _Named:
+    """A field that speaks of the values of an axis by name. It belongs to `owner`, a group of so
+    many `entries`, or to the whole."""
+
+    __slots__ = ("axis", "entries", "owner", "reader", "size")
+
+    def __init__(
+        self, axis: str, size: int, owner: str, entries: int, reader: _Set | _Number
+    ) -> None:
+        self.axis: Final = axis
+        self.size: Final = size
+        self.owner: Final = owner
+        self.entries: Final = entries
+        self.reader: Final = reader
+
+    def counts(self, rows: Array, many: int) -> Array:
+        """By row, thing and value (0 is nothing) how often it is named."""
+        if isinstance(self.reader, _Set):
+            bits = self.reader.features(rows, self.entries, many)[:, :, : self.size]
+            found = np.zeros((len(rows), many, self.size + 1), np.float32)
+            found[:, :, 1 : bits.shape[2] + 1] = bits
+            return found
+        numbers = self.reader.whole(rows).reshape(len(rows), self.entries, -1)[:, :many]
+        lines = np.arange(len(rows) * many).reshape(len(rows), many, 1) * (self.size + 1)
+        index = lines + np.minimum(numbers, self.size)
+        number = len(rows) * many * (self.size + 1)
+        counted = np.bincount(index.reshape(-1), minlength=number)
+        return counted.reshape(len(rows), many, self.size + 1).astype(np.float32)
+
+
+def _columns(field: Field) -> Array:
+    """The first byte of each number or set of a field, in the order of the entries."""
+    return np.array(
+        [
+            field.offset + entry * field.stride + number * field.declared.width
+            for entry in range(field.entries)
+            for number in range(field.declared.count)
+        ]
+    )
+
+
+def _features(most: int, thresholds: tuple[int, ...]) -> Array:
+    """By value: the features that it has."""
+    values = np.arange(most + 1)
+    if most <= SMALL:
+        single: Array = values[:, None] == np.arange(1, most + 1)
+        return single.astype(np.float32)
+    reached = values[:, None] >= np.array([one for one in thresholds if one <= most])
+    scales = _SCALES if thresholds is THRESHOLDS else _SCALES[:1]
+    parts = [np.minimum(values / scale, 4.0)[:, None] for scale in scales]
+    return np.concatenate([reached, *parts], axis=1).astype(np.float32)
+
+
+@final
+class Reading:
+    """How the rows and ids of one game are read. `widths` are the features of each group, and of
+    the whole under the name ``; `seats` is for how many there is a place."""
+
+    def __init__(self, game: AnyGame) -> None:
+        encoder, vocabulary = game.encoder(), game.vocabulary()
+        if encoder is None or vocabulary is None:
+            raise ValueError(f"{game.info.id} has no encoder or no vocabulary")
+        self.encoding: Final = encoder.encoding
+        self.vocabulary: Final[Vocabulary] = vocabulary
+        self.shape: Final[Shape] = encoder.shape()
+        self.features: Final = encoder.features()
+        self.groups: Final[dict[str, Group]] = {one.name: one for one in self.shape.groups}
+        self.seats: Final = self.groups["seat"].size
+        self._numbers: Final[dict[str, list[_Number]]] = {"": []}
+        self._sets: Final[dict[str, list[_Set]]] = {"": []}
+        self._marks: Final[dict[str, list[_Set | _Number]]] = {}
+        self._linked: Final[dict[str, _Set]] = {}
+        self.named: Final[dict[str, _Named]] = {}
+        for group in self.shape.groups:
+            self._numbers[group.name], self._sets[group.name] = [], []
+            self._marks[group.name] = []
+        for field in self.encoding.fields:
+            self._place(field)
+        self._there: Final = {
+            group.name: _columns(self.encoding.field(group.there))
+            for group in self.shape.groups
+            if group.there
+        }
+        starts, counts, sizes = vocabulary.strides()
+        self._starts: Final = np.array(starts)
+        self._counts: Final = np.array(counts)
+        self._sizes: Final = np.array(sizes)
+        self.widths: Final = self._widths()
+
+    def _place(self, field: Field) -> None:
+        """Find out to what a field belongs."""
+        block = field.name.split(".")[0]
+        reader = _Set(field) if field.declared.members else _Number(field)
+        for group in self.shape.groups:
+            if field.name == group.linked and isinstance(reader, _Set):
+                self._linked[group.name] = reader
+                return
+            if field.name in group.marks:
+                self._marks[group.name].append(reader)
+                return
+        owner = next((one.name for one in self.shape.groups if block in one.blocks), "")
+        if field.name in self.shape.named:
+            axis = self.shape.named[field.name]
+            entries = self.groups[owner].size if owner else 1
+            self.named[field.name] = _Named(axis, self.axis_size(axis), owner, entries, reader)
+        elif isinstance(reader, _Set):
+            self._sets[owner].append(reader)
+        else:
+            self._numbers[owner].append(reader)
+
+    def _widths(self) -> dict[str, int]:
+        seen = self.seen(np.zeros((1, self.encoding.size), np.uint8))
+        found = {name: array.shape[-1] for name, array in seen.groups.items()}
+        found[""] = seen.whole.shape[-1]
+        return found
+
+    def axis_size(self, axis: str) -> int:
+        """How many values an axis has, over all verbs."""
+        if axis in self.shape.axes:
+            return self.shape.axes[axis]
+        return max(
+            argument.size
+            for verb in self.vocabulary.verbs
+            for argument in verb.arguments
+            if argument.name == axis
+        )
+
+    def seen(self, rows: Array) -> Seen:
+        """What these rows show (bytes, a row each)."""
+        many = {name: self._number_there(rows, name) for name in self.groups}
+        groups: dict[str, Array] = {}
+        for name, group in self.groups.items():
+            parts = [one.features(rows, group.size, many[name]) for one in self._numbers[name]]
+            parts += [one.features(rows, group.size, many[name]) for one in self._sets[name]]
+            parts += [_marked(one, rows, group.size)[:, : many[name]] for one in self._marks[name]]
+            groups[name] = np.concatenate(parts, axis=2)
+        whole = [one.features(rows, 1, 1)[:, 0] for one in self._numbers[""]]
+        whole += [one.features(rows, 1, 1)[:, 0] for one in self._sets[""]]
+        linked = {
+            name: one.read(rows)[:, : many[name], : many[name]]
+            for name, one in self._linked.items()
+        }
+        named = {name: one.counts(rows, many.get(one.owner, 1)) for name, one in self.named.items()}
+        return Seen(np.concatenate(whole, axis=1), groups, linked, named)
+
+    def _number_there(self, rows: Array, group: str) -> int:
+        """How many things of a group have to be looked at: up to the last that any table has."""
+        columns = self._there.get(group)
+        if columns is None:
+            return self.groups[group].size
+        return int(np.flatnonzero(rows[:, columns].any(0)).max(initial=0)) + 1
+
+    def listed(self, ids: Array, masks: Array) -> Listed:
+        """The moves of these lists (`width` ids each, of which the mask tells those that are)."""
+        there = masks.astype(bool)
+        row = np.nonzero(there)[0]
+        flat = ids[there]
+        verb = np.searchsorted(self._starts, flat, side="right") - 1
+        counts = self._counts[verb]
+        rest = (flat - self._starts[verb])[:, None]
+        values = rest // np.maximum(counts, 1) % self._sizes[verb] + 1
+        places = np.full(masks.shape, len(flat), np.int64)
+        places[there] = np.arange(len(flat))
+        return Listed(row, verb, np.where(counts > 0, values, 0), places)
+
+    def numbers(self, name: str, rows: Array) -> Array:
+        """The numbers of a field, by row."""
+        field = self.encoding.field(name)
+        columns = _columns(field)
+        found = rows[:, columns].astype(np.float32)
+        if field.declared.width == WORD:
+            found += 256.0 * rows[:, columns + 1]
+        return found
+
+    def sum(self, name: str, rows: Array) -> Array:
+        """All numbers of a field added up, by row."""
+        found: Array = self.numbers(name, rows).sum(1)
+        return found
+
+    def players(self, rows: Array) -> Array:
+        """How many play, by row."""
+        return rows[:, self.encoding.field(self.shape.players).offset].astype(np.int64)
+
+    def points(self, rows: Array) -> Array:
+        """What each seat has scored, from the viewer's on, by row."""
+        return self.numbers(self.shape.points, rows)
+
+
+def _marked(reader: _Set | _Number, rows: Array, size: int) -> Array:
+    """Marks on the things of a group: those of a set, or the one that a number names."""
+    if isinstance(reader, _Set):
+        return reader.read(rows).transpose(0, 2, 1)
+    first = 0 if len(reader.table) == size else 1
+    named: Array = reader.read(rows)[:, None, :] == np.arange(first, first + size)[:, None]
+    return named.astype(np.float32)

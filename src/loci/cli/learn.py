@@ -1,0 +1,228 @@
+"""`loci learn`: networks that learn to play, their strength and their files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from loci.cli.options import GameName, Json, Lang, language_of
+
+if TYPE_CHECKING:
+    from loci.cli.frame import Frame
+
+learn = typer.Typer(
+    help="Train networks by self-play, measure and export them. Needs the extra `learn`.",
+    no_args_is_help=True,
+)
+
+Folder = Annotated[Path, typer.Argument(help="Folder of the training.")]
+Weights = Annotated[Path, typer.Argument(help="File of a network.")]
+
+
+@learn.command()
+def train(
+    game: GameName,
+    folder: Folder,
+    decisions: Annotated[
+        int, typer.Option("--decisions", "-n", min=1, help="How many decisions to learn from.")
+    ] = 10_000_000,
+    seconds: Annotated[
+        int, typer.Option(min=0, help="Stop at the first checkpoint after so long; 0: never.")
+    ] = 0,
+    actors: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 1,
+    tables: Annotated[int, typer.Option(min=1, help="Tables of each of them.")] = 256,
+    steps: Annotated[int, typer.Option(min=1, help="Decisions a table and round.")] = 32,
+    library: Annotated[
+        str, typer.Option(help="What finds gradients: autograd or torch.")
+    ] = "autograd",
+    rate: Annotated[float, typer.Option(help="Size of the first steps.")] = 5e-4,
+    last_rate: Annotated[float, typer.Option(help="Size of the last steps.")] = 3e-5,
+    every: Annotated[int, typer.Option(min=1, help="Rounds between checkpoints.")] = 20,
+    past: Annotated[
+        float, typer.Option(min=0, max=1, help="Share of the tables with a past self.")
+    ] = 0.2,
+    begin: Annotated[Path | None, typer.Option(help="Network to begin with.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of all that is drawn.")] = 1,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Train a network by self-play; called again with the same folder it goes on.
+
+    The folder holds the checkpoint, the curve (curve.jsonl, curve.png) and weights.npz, which is
+    what plays. Ctrl-C loses what came after the last checkpoint.
+    """
+    import time
+
+    from loci.cli.frame import Frame
+    from loci.core import BadOption, Text, find_game
+    from loci.learn.curve import draw
+    from loci.learn.tasks import TASKS
+    from loci.learn.trainer import Plan, Trainer
+
+    with Frame(language_of(lang), json) as frame:
+        rules = find_game(game, by_object=True)
+        if rules.info.id not in TASKS:
+            raise BadOption(Text("learn-no-task", game=game, known=", ".join(TASKS)))
+        plan = Plan(
+            rules.info.id,
+            decisions,
+            seed,
+            actors,
+            tables,
+            steps,
+            library,
+            rate,
+            last_rate,
+            every,
+            past,
+        )
+        trainer = Trainer(plan, folder, None if begin is None else _parameters(begin, rules))
+        began = time.monotonic()
+        with _Shown(frame, plan.rounds * plan.round_size) as shown:
+            done = trainer.run(
+                shown.tell, lambda: bool(seconds) and time.monotonic() - began > seconds
+            )
+        draw(folder)
+        if json:
+            frame.emit({"done": done, "rounds": trainer.round, "folder": str(folder)})
+        else:
+            words = Text("learn-done" if done else "learn-stopped", rounds=trainer.round)
+            frame.print(frame.words.say(words))
+
+
+@learn.command("eval")
+def eval_(
+    weights: Weights,
+    trial: Annotated[
+        str, typer.Option(help="Which games, with commas; `all` of those there are.")
+    ] = "all",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each.")] = 400,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the games.")] = 0,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let a network play, always the move it likes best, and report points and wins with 95 %
+    intervals."""
+    from loci.bots.exported import read_card, read_network
+    from loci.cli.frame import Frame
+    from loci.core import BadOption, Text, find_game
+    from loci.learn.evaluation import TRIALS, evaluate
+
+    with Frame(language_of(lang), json) as frame:
+        rules = find_game(str(read_card(weights)["game"]))
+        policy = read_network(weights, rules)
+        known = TRIALS[rules.info.id]
+        names = list(known) if trial == "all" else trial.split(",")
+        for name in names:
+            if name not in known:
+                raise BadOption(Text("learn-trial", name=name, known=", ".join(known)))
+        found: dict[str, Any] = {}
+        for name in names:
+            with _Shown(frame, games) as shown:
+                found[name] = evaluate(policy, known[name], games, seed, shown.reach).to_data()
+            if not json:
+                _print_strength(frame, name, found[name])
+        if json:
+            frame.emit({"game": rules.info.id, "seed": seed, "trials": found})
+
+
+@learn.command()
+def card(weights: Weights, json: Json = False, lang: Lang = None) -> None:
+    """Tell what a file of weights is and where it comes from."""
+    from loci.bots.exported import read_card
+    from loci.cli.frame import Frame
+
+    with Frame(language_of(lang), json) as frame:
+        found = read_card(weights)
+        if json:
+            frame.emit(found)
+        else:
+            for name, value in found.items():
+                frame.print(f"{name:12} {value}")
+
+
+@learn.command()
+def export(
+    folder: Folder,
+    out: Annotated[Path, typer.Argument(help="File to write.")],
+    trial: Annotated[str, typer.Option(help="Games that tell its strength, as in eval.")] = "",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each.")] = 400,
+    lang: Lang = None,
+) -> None:
+    """Write the network of a training with a card that holds its curve and its strength."""
+    from loci.bots.exported import read_card, read_network, write_network
+    from loci.cli.frame import Frame
+    from loci.core import find_game
+    from loci.learn.curve import points_of, thinned
+    from loci.learn.evaluation import TRIALS, evaluate
+
+    with Frame(language_of(lang)) as frame:
+        source = folder / "weights.npz"
+        notes = read_card(source)
+        rules = find_game(str(notes["game"]))
+        policy = read_network(source, rules)
+        strength = {
+            name: evaluate(policy, TRIALS[rules.info.id][name], games, 0).to_data()
+            for name in filter(None, trial.split(","))
+        }
+        notes |= {"curve": thinned(points_of(folder)), "strength": strength}
+        write_network(out, policy.network, policy.parameters, notes)
+        frame.print(f"{out} ({out.stat().st_size / 1e6:.1f} MB)")
+
+
+def _parameters(path: Path, rules: Any) -> Any:
+    from loci.bots.exported import read_network
+
+    return read_network(path, rules).parameters
+
+
+def _print_strength(frame: Frame, name: str, told: dict[str, Any]) -> None:
+    mean, wide = told["points"]
+    line = f"{name:12} {told['games']:,} games: {mean:.1f} ± {wide:.1f} points"
+    if "wins" in told:
+        line += f", wins {100 * told['wins'][0]:.1f} ± {100 * told['wins'][1]:.1f} %"
+    line += f", all lost {100 * told['lost'][0]:.1f} %"
+    frame.print(line)
+    for kind, one in told.get("kinds", {}).items():
+        frame.print(
+            f"  {kind:16} {one['points'][0]:6.1f} ± {one['points'][1]:.1f} ({one['seats']})"
+        )
+
+
+class _Shown:
+    """A progress bar on standard error with the last figures, where somebody can see one."""
+
+    def __init__(self, frame: Frame, total: int) -> None:
+        import sys
+
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+        hidden = frame.as_json or not sys.stderr.isatty()
+        self._bar = Progress(
+            "{task.description}",
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            disable=hidden,
+        )
+        self._task = self._bar.add_task("", total=total)
+
+    def __enter__(self) -> _Shown:
+        self._bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
+
+    def reach(self, number: int) -> None:
+        self._bar.update(self._task, completed=number)
+
+    def tell(self, line: dict[str, Any]) -> None:
+        words = " ".join(
+            f"{name} {line[name]}" for name in ("mean", "best", "value") if name in line
+        )
+        self._bar.update(self._task, completed=line["decisions"], description=words)

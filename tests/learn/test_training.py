@@ -1,0 +1,188 @@
+"""Training: a little of it beats random play, and it can be stopped and go on."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from loci.bots.exported import NetworkPolicy, read_card, read_network, write_network
+from loci.bots.network import Network, Parameters, Sizes
+from loci.bots.reading import Reading
+from loci.core import BadData, BadOption, Rng, find_game
+from loci.learn.actors import Actors, Order
+from loci.learn.collecting import Collector, from_seat, in_seats
+from loci.learn.curve import draw, points_of, thinned
+from loci.learn.evaluation import TRIALS, evaluate
+from loci.learn.learning import Adam, Lesson, Pace, learn
+from loci.learn.libraries import library
+from loci.learn.settings import dealt_factions
+from loci.learn.tasks import TASKS
+from loci.learn.trainer import Plan, Trainer
+
+#: Small networks and few rounds, and by how many points a seat against random play gets better.
+TINY = Sizes(12, 48, 24, 1)
+LITTLE = {"terra-mystica": (8, 10.0), "haunted-lands": (20, 1.0), "spirit-island": (12, 0.0)}
+
+
+def policy_of(game_id: str, network: Network, of: Parameters) -> NetworkPolicy:
+    return NetworkPolicy(network, of, TASKS[game_id].aim, {"game": game_id})
+
+
+@pytest.mark.parametrize("game_id", TASKS)
+def test_seats_are_turned_to_the_asked_one_and_back(game_id: str) -> None:
+    values = np.arange(20.0).reshape(4, 5)
+    seat, players = np.array([0, 1, 2, 1]), np.array([4, 3, 5, 2])
+    absolute = in_seats(values, seat, players)
+    assert absolute[1].tolist() == [7.0, 5.0, 6.0, 0.0, 0.0]
+    there = np.arange(5) < players[:, None]
+    assert (from_seat(absolute, seat, players) == np.where(there, values, 0.0)).all()
+
+
+def test_dealt_factions_have_different_colours() -> None:
+    for seed in range(20):
+        dealt = dealt_factions(Rng(seed), 5)
+        state = find_game("terra-mystica").new(5, {"factions": dealt}, seed)
+        assert len(set(dealt)) == 5
+        assert state.players == 5
+
+
+def test_what_a_move_was_worth_is_what_came_after_it() -> None:
+    """With every surprise felt to the end a decision is worth what the seat has still scored."""
+    task = TASKS["haunted-lands"]
+    collector = Collector(task, 4, 3)
+    of = collector.network.first(1)
+    rollout = collector.collect(of, None, 0.0, 400)
+    lesson = Lesson(task, collector.network, [rollout], trace=1.0)
+    worth = lesson.worth.reshape(400, 4, -1)
+    points = collector.network.reading.points(lesson.rows).reshape(400, 4, -1)
+    seen = 0
+    for table in range(4):
+        ends = np.flatnonzero(rollout.ended[:, table])
+        if len(ends):
+            for step in range(ends[0] + 1):
+                seat = rollout.seat[step, table]
+                final = rollout.final[ends[0], table, seat]
+                to_come = (final - points[step, table, 0]) / task.aim.scale
+                assert worth[step, table, 0] == pytest.approx(to_come, abs=1e-4)
+                seen += 1
+    assert seen > 100
+
+
+@pytest.mark.parametrize("game_id", TASKS)
+def test_a_little_training_makes_it_better(game_id: str) -> None:
+    rounds, margin = LITTLE[game_id]
+    task = TASKS[game_id].with_sizes(TINY)
+    collector = Collector(task, 32, 1)
+    of = collector.network.first(1)
+    policy = policy_of(game_id, collector.network, of)
+    trial = next(one for one in TRIALS[game_id].values() if one.rival == "random")
+    before = np.mean(evaluate(policy, trial, 30, 7).points)
+    adam, ops, rng = Adam(of), library("autograd"), np.random.default_rng(0)
+    pace = Pace(rate=3e-3, batch=256)
+    for _ in range(rounds):
+        rollout = collector.collect(of, None, 0.0, 32)
+        lesson = Lesson(task, collector.network, [rollout], pace.trace)
+        learn(ops, collector.network, of, adam, lesson, pace, rng)
+    strength = evaluate(policy, trial, 30, 7)
+    assert np.mean(strength.points) > before + margin, (before, strength.to_data())
+
+
+def plan_of(**other: Any) -> Plan:
+    usual: dict[str, Any] = {"tables": 4, "steps": 8, "every": 2, "actors": 2, "seed": 3}
+    return Plan("haunted-lands", **{"decisions": 8 * 64, **usual, **other})
+
+
+def trained(folder: Path, plan: Plan, stop_at: int = 1000) -> tuple[bool, list[dict[str, Any]]]:
+    told: list[dict[str, Any]] = []
+    trainer = Trainer(plan, folder)
+    done = trainer.run(told.append, lambda: trainer.round >= stop_at)
+    return done, told
+
+
+def test_a_training_that_was_stopped_comes_to_the_same_parameters(tmp_path: Path) -> None:
+    whole, told = trained(tmp_path / "whole", plan_of())
+    assert whole
+    assert [line["round"] for line in told] == list(range(1, 9))
+    stopped, _ = trained(tmp_path / "parts", plan_of(), stop_at=4)
+    assert not stopped
+    went_on, _ = trained(tmp_path / "parts", plan_of())
+    assert went_on
+    one = np.load(tmp_path / "whole" / "checkpoint.npz")
+    other = np.load(tmp_path / "parts" / "checkpoint.npz")
+    names = [name for name in one.files if name != "state"]
+    assert names == [name for name in other.files if name != "state"]
+    assert all((one[name] == other[name]).all() for name in names)
+    first = Network(Reading(find_game("haunted-lands")), TASKS["haunted-lands"].sizes, 4).first(3)
+    assert not np.allclose(one["of.whole.weight"], first["whole.weight"])
+    lines = [
+        [{**line, "seconds": 0} for line in points_of(tmp_path / name)]
+        for name in ("whole", "parts")
+    ]
+    assert lines[0] == lines[1]
+    picture = draw(tmp_path / "whole")
+    assert picture is not None
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert thinned(points_of(tmp_path / "whole"))
+
+
+def test_a_training_goes_on_as_it_was_begun(tmp_path: Path) -> None:
+    trained(tmp_path, plan_of(), stop_at=2)
+    with pytest.raises(BadOption, match="learn-other-plan"):
+        Trainer(plan_of(rate=1e-5), tmp_path)
+
+
+def test_an_actor_that_dies_is_replaced() -> None:
+    actors = Actors("haunted-lands", 2, 2, 1, None)
+    reading = Reading(find_game("haunted-lands"))
+    network = Network(reading, TASKS["haunted-lands"].sizes, reading.seats)
+    order = Order(network.first(1), None, 0.0, 2)
+    try:
+        actors.play(order)
+        assert len(actors.rollouts()) == 2
+        os.kill(actors.processes[1].pid, signal.SIGKILL)
+        actors.processes[1].join()
+        actors.play(order)
+        assert len(actors.rollouts()) >= 1
+        actors.play(order)
+        assert len(actors.rollouts()) == 2
+        assert actors.deaths == 1
+    finally:
+        actors.stop()
+
+
+def test_an_exported_network_plays_as_it_was(tmp_path: Path) -> None:
+    trained(tmp_path, plan_of(decisions=128))
+    path = tmp_path / "weights.npz"
+    game = find_game("haunted-lands")
+    policy = read_network(path, game)
+    assert read_card(path)["game"] == "haunted-lands"
+    assert policy.card["decisions"] == 128
+    trial = TRIALS["haunted-lands"]["alone-3"]
+    played = [evaluate(policy, trial, 3, 1).to_data() for _ in range(2)]
+    assert played[0] == played[1]
+    assert played[0]["games"] == 3
+
+
+def test_a_network_of_something_else_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "weights.npz"
+    game_id = "haunted-lands"
+    reading = Reading(find_game(game_id))
+    network = Network(reading, TASKS[game_id].sizes, reading.seats)
+    write_network(path, network, network.first(0), {"game": game_id})
+    with pytest.raises(BadData, match="weights-other"):
+        read_network(path, find_game("terra-mystica"))
+    path.write_bytes(path.read_bytes()[:200])
+    with pytest.raises(BadData, match="weights-broken"):
+        read_network(path, find_game(game_id))
+    with pytest.raises(BadData, match="weights-broken"):
+        read_network(tmp_path / "none.npz", find_game(game_id))
+
+
+def test_an_unknown_library_is_refused() -> None:
+    with pytest.raises(BadOption, match="learn-library"):
+        library("jax")
