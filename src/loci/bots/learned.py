@@ -28,7 +28,7 @@ class LearnedPolicy:
         aim = self._network.aim
         logits, had = self._network.evaluate(rows, ids, masks)
         if self.team:
-            return logits, had[:, :1] / aim.scale
+            return logits, (had[:, :1] / aim.scale).astype(np.float32)
         players = np.maximum(self._network.network.reading.players(rows), 1)[:, None]
         seated = np.arange(had.shape[1])[None, :] < players
         had = np.where(seated, had, 0)
