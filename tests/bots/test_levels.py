@@ -30,10 +30,10 @@ class _Network(ModuleType):
     """What reads weights, in the place of the real one."""
 
     def __init__(self) -> None:
-        super().__init__("loci.bots.learned")
+        super().__init__("loci.bots.exported")
         self.loaded: list[tuple[str, Path]] = []
 
-    def read_policy(self, game: AnyGame, path: Path) -> Liking:
+    def read_network(self, path: Path, game: AnyGame) -> Liking:
         self.loaded.append((game.info.id, path))
         return POLICY
 
@@ -44,7 +44,7 @@ def network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[_Networ
     (tmp_path / "ferry.npz").write_bytes(b"numbers")
     found = _Network()
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
-    monkeypatch.setitem(sys.modules, "loci.bots.learned", found)
+    monkeypatch.setitem(sys.modules, "loci.bots.exported", found)
     weights._loaded.cache_clear()
     yield found
     weights._loaded.cache_clear()

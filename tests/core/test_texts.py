@@ -18,6 +18,10 @@ def test_no_message_is_missing_or_unused(package: str) -> None:
     assert texts_kit.problems(package) == []
 
 
+def test_no_message_of_learning_is_missing_or_unused() -> None:
+    assert texts_kit.problems("loci.learn", ["loci.cli"]) == []
+
+
 def test_no_message_of_the_kernel_is_missing_or_unused() -> None:
     users = ["loci.cli", "loci.server", "loci.testing", "loci.bots", "loci.sim"]
     assert texts_kit.problems("loci.core", users) == []

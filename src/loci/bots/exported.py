@@ -18,7 +18,7 @@ from loci.bots.aims import AIMS, Aim
 from loci.bots.network import Network, Parameters, Sizes
 from loci.bots.operations import Operations
 from loci.bots.reading import Array, Reading
-from loci.core import AnyGame, BadData, Text
+from loci.core import AnyGame, BadData, Outcome, Text
 
 _CARD: Final = "card"
 _NUMPY: Final = Operations()
@@ -35,6 +35,15 @@ class NetworkPolicy:
         self.parameters: Final = parameters
         self.aim: Final = aim
         self.card: Final = card
+
+    @property
+    def team(self) -> bool:
+        """Values are given for every seat, also where all want the same."""
+        return False
+
+    def settled(self, outcome: Outcome) -> list[float]:
+        """What an end is worth to each seat, on the scale of the values."""
+        return self.aim.final(outcome)
 
     def evaluate(self, rows: Array, ids: Array, masks: Array) -> tuple[Array, Array]:
         """By decision a number for each place of its list, the larger the better and very small

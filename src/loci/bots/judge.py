@@ -6,19 +6,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, final
 
-from loci.core import Move, Outcome
+from loci.core import Decision, Move, Outcome
 
 
 @final
 class Leaf:
-    """A position that a search has come to: the state, who is asked, and the listed moves with
-    their ids."""
+    """A position that a search has come to: the state, the question, who is asked, and the listed
+    moves that differ, with their ids."""
 
-    __slots__ = ("ids", "moves", "seat", "state")
+    __slots__ = ("decision", "ids", "moves", "seat", "state")
 
-    def __init__(self, state: Any, seat: int, moves: list[Move], ids: list[int]) -> None:
+    def __init__(self, state: Any, decision: Decision, moves: list[Move], ids: list[int]) -> None:
         self.state: Final = state
-        self.seat: Final = seat
+        self.decision: Final = decision
+        self.seat: Final = decision.seat
         self.moves: Final = moves
         self.ids: Final = ids
 

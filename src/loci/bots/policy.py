@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from loci.bots.judge import Judgement, Leaf
-from loci.core import AnyGame, Move, Outcome
+from loci.core import AnyGame, Decision, Outcome
 from loci.core.encoding import Encoder
 from loci.core.vocabulary import Vocabulary
 
@@ -66,7 +66,7 @@ class PolicyJudge:
         logits, values = evaluated(
             self.policy,
             [
-                self._encoder.row(table, leaf.seat)
+                self._encoder.row(table, leaf.seat, leaf.decision)
                 for table, leaf in zip(tables, leaves, strict=True)
             ],
             [leaf.ids for leaf in leaves],
@@ -103,13 +103,13 @@ def evaluated(
 
 
 def chances(
-    game: AnyGame, policy: Policy, state: Any, seat: int, moves: list[Move], warmth: float = 1.0
+    game: AnyGame, policy: Policy, state: Any, decision: Decision, warmth: float = 1.0
 ) -> list[float]:
-    """How likely the policy makes each of these moves of `seat`: the warmer, the more alike."""
+    """How likely the policy makes each answer to a decision: the warmer, the more alike."""
     encoder, vocabulary = learned_parts(game)
-    table = game.table(state)
-    ids = vocabulary.ids(table, seat, moves)
-    logits, _ = evaluated(policy, [encoder.row(table, seat)], [ids])
+    table, seat = game.table(state), decision.seat
+    ids = vocabulary.ids(table, seat, decision.moves)
+    logits, _ = evaluated(policy, [encoder.row(table, seat, decision)], [ids])
     found: list[float] = softmax(logits[0] / warmth).tolist()
     return found
 

@@ -42,7 +42,7 @@ class PolicyBot:
             return moves[0]
         self._asked += 1
         state = view.sample(derived_seed(self._seed, self._asked))
-        found = chances(self._game, self._policy, state, self._seat, moves, self._warmth or 1.0)
+        found = chances(self._game, self._policy, state, decision, self._warmth or 1.0)
         if self._astray and self._part("astray") < self._astray:
             good = [at for at, chance in enumerate(found) if chance >= self.GOOD * max(found)]
             return moves[self._rng.pick("good", good)]

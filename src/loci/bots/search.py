@@ -125,10 +125,10 @@ class Search:
         self._dealt = 0
         state = view.sample(self._deal())
         moves, ids = self._offered(state, decision.moves)
-        root = self._root(state, moves, ids)
+        root = self._root(state, decision, moves, ids)
         walked = 0
         while not end.come(walked):
-            walked += self._walk_batch(view, root, moves, ids, end, walked)
+            walked += self._walk_batch(view, root, Leaf(state, decision, moves, ids), end, walked)
         self._edges = [
             (move, root.edges[self._key(self._seat, id)])
             for move, id in zip(moves, ids, strict=True)
@@ -150,11 +150,13 @@ class Search:
             numbered.setdefault(id, move)
         return list(numbered.values()), list(numbered)
 
-    def _root(self, state: Any, moves: list[Move], ids: list[int]) -> Node:
+    def _root(self, state: Any, decision: Decision, moves: list[Move], ids: list[int]) -> Node:
         """What is known of this decision from the last search, or a new node, judged."""
         keys = [self._key(self._seat, id) for id in ids]
         table = self._game.table(state)
-        row = None if self._encoder is None else self._encoder.row(table, self._seat)
+        row = None
+        if self._encoder is not None:
+            row = self._encoder.row(table, self._seat, decision)
         kept, self._kept = self._kept, None
         if kept is not None and row is not None:
             found = find_row(kept, row, keys)
@@ -163,7 +165,7 @@ class Search:
                 return found
         self.reused = 0
         root = Node(self._game.seated(table))
-        (judgement,) = self._judge.judge([Leaf(state, self._seat, moves, ids)])
+        (judgement,) = self._judge.judge([Leaf(state, decision, moves, ids)])
         root.expand(keys, judgement.priors)
         root.add(judgement.values)
         self._scale.begin(judgement.values)
@@ -171,14 +173,12 @@ class Search:
 
     # -- walks ---------------------------------------------------------------------------------
 
-    def _walk_batch(
-        self, view: Glimpse, root: Node, moves: list[Move], ids: list[int], end: _End, walked: int
-    ) -> int:
+    def _walk_batch(self, view: Glimpse, root: Node, begin: Leaf, end: _End, walked: int) -> int:
         """Some walks, judged together; how many."""
         waiting: list[_Walk] = []
         done = 0
         while done < self._settings.batch and not (done and end.come(walked + done)):
-            walk = self._walk(view, root, moves, ids)
+            walk = self._walk(view, root, begin)
             done += 1
             if walk is None:
                 continue
@@ -195,17 +195,17 @@ class Search:
                 self._come_back(walk.steps, judgement.values)
         return done
 
-    def _walk(self, view: Glimpse, root: Node, moves: list[Move], ids: list[int]) -> _Walk | None:
+    def _walk(self, view: Glimpse, root: Node, begin: Leaf) -> _Walk | None:
         """One walk over a new deal, to a position that must be judged; None if it came to the end
         of the game and has brought back what that is worth."""
         game, boldness = self._game, self._settings.boldness
         state = view.sample(self._deal())
-        node, seat = root, self._seat
+        node, seat, moves, ids, asked = root, self._seat, begin.moves, begin.ids, begin.decision
         steps: list[tuple[Node, Edge]] = []
         while True:
             keys = [self._key(seat, id) for id in ids]
             if not node.knows(keys):
-                return _Walk(steps, node, keys, Leaf(state, seat, moves, ids))
+                return _Walk(steps, node, keys, Leaf(state, asked, moves, ids))
             at = choose(node, seat, keys, self._scale, boldness)
             edge = node.edges[keys[at]]
             edge.waiting += 1
@@ -221,8 +221,9 @@ class Search:
             if edge.node is None:
                 edge.node = Node(len(root.worth))
             node, seat, moves, ids = edge.node, decision.seat, decision.moves, decision.ids
+            asked = decision
             if seat == self._seat and self._encoder is not None:
-                node.seen_with(self._encoder.row(game.table(state), seat))
+                node.seen_with(self._encoder.row(game.table(state), seat, decision))
 
     def _come_back(self, steps: list[tuple[Node, Edge]], values: Sequence[float]) -> None:
         self._scale.take_in(values)

@@ -22,9 +22,9 @@ from loci.core.game import AnyGame
 from loci.core.header import Header
 from loci.core.match import Match
 from loci.core.options import checked
+from loci.core.redeal import REDEAL_SEAT
 from loci.core.registry import find_game
 from loci.core.rng import seed_data, seed_from
-from loci.core.script import REDEAL_SEAT
 from loci.core.text import Text
 
 _SEAT = re.compile(r"P([1-9][0-9]?):? +(.+)")

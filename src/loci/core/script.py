@@ -19,7 +19,6 @@ been given since the last.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Generator
 from typing import Any, ClassVar, Final, Generic, TypeVar, cast, final
 
@@ -30,6 +29,7 @@ from loci.core.decision import Decision, Move
 from loci.core.errors import BadData
 from loci.core.foreign import clipped
 from loci.core.game import Game
+from loci.core.redeal import REDEAL_SEAT, Redeal, redeal_from
 from loci.core.rng import Rng
 from loci.core.state import State, Table
 from loci.core.text import Text
@@ -38,10 +38,6 @@ from loci.core.view import SPECTATOR
 T = TypeVar("T", bound=Table)
 
 Script = Generator[Decision, Move, None]
-
-REDEAL_SEAT: Final = -1  # beside which a `Redeal` stands among the answers
-_DEALT = re.compile(r"redeal (-?[0-9]{1,2}) ([0-9]{1,40})")
-_RENEWED = re.compile(r"renew ([0-9]{1,39})")
 
 
 @final
@@ -82,22 +78,6 @@ def exclusive(script: Script) -> Run:
 def beside(seat: int, script: Script) -> Run:
     """A script of `seat` alone, which goes on beside the other seats' scripts."""
     return Run(seat, script, False)
-
-
-@final
-class Redeal(Move):
-    """Stands among the answers where the hidden part was dealt anew: for search, as `viewer` knows
-    it, or (`renews`) only what nobody knows, after an undo."""
-
-    __slots__ = ("renews", "seed", "viewer")
-
-    def __init__(self, viewer: int, seed: int, renews: bool = False) -> None:
-        self.viewer: Final = viewer
-        self.seed: Final = seed
-        self.renews: Final = renews
-
-    def text(self) -> str:
-        return f"renew {self.seed}" if self.renews else f"redeal {self.viewer} {self.seed}"
 
 
 @final
@@ -253,26 +233,21 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
         return move
 
     def determinize(self, state: Scripted, viewer: int, seed: int) -> Scripted:
+        return self._dealt(state, Redeal(viewer, seed), [])
+
+    def renew(self, state: Scripted, seed: int) -> Scripted:
+        return self._dealt(state, Redeal(SPECTATOR, seed, renews=True), self.everybody())
+
+    def _dealt(self, state: Scripted, deal: Redeal, keep: list[int]) -> Scripted:
         copy = state.clone()
         copy.asked = None
         if self._live(state).runs:
             # In the middle of a script the deal happens where the answers have come to, so that
             # what they already turned up stays as it is.
-            copy.answers.append((REDEAL_SEAT, Redeal(viewer, seed)))
+            copy.answers.append((REDEAL_SEAT, deal))
         else:
             table = cast(T, copy.stable.clone())
-            self.redeal(table, viewer, Rng(seed), [])
-            copy.stable = table
-        return copy
-
-    def renew(self, state: Scripted, seed: int) -> Scripted:
-        copy = state.clone()
-        copy.asked = None
-        if self._live(state).runs:
-            copy.answers.append((REDEAL_SEAT, Redeal(SPECTATOR, seed, renews=True)))
-        else:
-            table = cast(T, copy.stable.clone())
-            self.redeal(table, SPECTATOR, Rng(seed), self.everybody())
+            self.redeal(table, deal.viewer, Rng(deal.seed), keep)
             copy.stable = table
         return copy
 
@@ -307,11 +282,9 @@ class ScriptedGame(Game[Scripted, T], Generic[T]):
         if isinstance(answer, list) and len(answer) == 2:
             seat, text = answer
             if seat == REDEAL_SEAT and isinstance(text, str):
-                dealt, renewed = _DEALT.fullmatch(text), _RENEWED.fullmatch(text)
-                if renewed is not None:
-                    return Redeal(SPECTATOR, int(renewed.group(1)), renews=True)
-                if dealt is not None:
-                    return Redeal(int(dealt.group(1)), int(dealt.group(2)))
+                deal = redeal_from(text)
+                if deal is not None:
+                    return deal
             decision = self.decisions(state).get(seat) if isinstance(seat, int) else None
             if decision is not None:
                 for move in decision.moves:

@@ -18,7 +18,7 @@ from loci.core.game import AnyGame
 from loci.core.header import Header, Past
 from loci.core.match import Match
 from loci.core.record import Entry, Record
-from loci.core.script import REDEAL_SEAT
+from loci.core.redeal import REDEAL_SEAT
 from loci.core.state import State
 from loci.core.text import Text
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 if TYPE_CHECKING:
     from loci.bots.policy import Policy
@@ -30,6 +31,6 @@ def load_policy(game: AnyGame) -> Policy | None:
 
 @cache
 def _loaded(game: AnyGame) -> Policy:
-    from loci.bots.learned import read_policy  # with numpy, when the first weights are wanted
-
-    return read_policy(game, weights_file(game.info.id))
+    # By name: what reads weights loads numpy, and is loaded with the first of them.
+    exported = importlib.import_module("loci.bots.exported")
+    return cast("Policy", exported.read_network(weights_file(game.info.id), game))

@@ -9,7 +9,6 @@ import pytest
 from loci.bots.aims import AIMS
 from loci.bots.exported import read_network, write_network
 from loci.bots.judge import Leaf
-from loci.bots.learned import LearnedPolicy, read_policy
 from loci.bots.network import Network, Sizes
 from loci.bots.policy import PolicyJudge
 from loci.bots.policy_bot import PolicyBot
@@ -42,25 +41,23 @@ def path(game: AnyGame, tmp_path: Path) -> Path:
     return found
 
 
-def test_values_are_what_each_seat_wants(game: AnyGame, path: Path) -> None:
-    players, aim = SEATS[game.info.id], AIMS[game.info.id]
+def test_every_listed_move_and_every_seat_is_judged(game: AnyGame, path: Path) -> None:
+    players = SEATS[game.info.id]
     state = game.new(players, {}, 1)
     decision = game.advance(state)
     assert decision is not None
-    policy = read_policy(game, path)
-    leaf = Leaf(state, decision.seat, decision.moves, decision.ids)
+    leaf = Leaf(state, decision, decision.moves, decision.ids)
+    policy = read_network(path, game)
     (judged,) = PolicyJudge(game, policy).judge([leaf])
     assert sum(judged.priors) == pytest.approx(1)
     assert len(judged.priors) == len(decision.moves)
     assert len(judged.values) == players
-    assert policy.team == (game is SPIRITS)
-    assert all(abs(value) < 20 for value in judged.values)
-    assert aim.scale > 0
+    assert len(policy.settled(Outcome("end", [3] * players, [0]))) == players
 
 
 @pytest.mark.parametrize("bot", ["policy", "search"])
 def test_it_plays_whole_games(game: AnyGame, path: Path, bot: str) -> None:
-    policy = read_policy(game, path)
+    policy = read_network(path, game)
 
     def make(game: AnyGame, seat: int, seed: int) -> Bot:
         if bot == "policy":
@@ -71,23 +68,3 @@ def test_it_plays_whole_games(game: AnyGame, path: Path, bot: str) -> None:
     done = playout(game, bots, 2, budget=Budget(playouts=2))
     assert done.answers > 20
     assert playout(game, bots, 2, budget=Budget(playouts=2)).hash == done.hash
-
-
-@pytest.mark.parametrize(
-    ("name", "outcome", "wanted"),
-    [
-        ("terra-mystica", Outcome("scored", [120, 100, 80], [0]), [4.875, 3.75, 2.625]),
-        ("haunted-lands", Outcome("victory", [30, 20], [0]), [2.0, 0.5]),
-        ("haunted-lands", Outcome("kalena-overrun", [30, 20], []), [1.0, -0.5]),
-        ("spirit-island", Outcome("fear", [40, 40], [0, 1]), [4.0, 4.0]),
-        ("spirit-island", Outcome("blight", [3, 3], []), [0.0, 0.0]),
-    ],
-)
-def test_ends_are_counted_in_the_same_units(
-    name: str, outcome: Outcome, wanted: list[float], tmp_path: Path
-) -> None:
-    game = {"terra-mystica": TERRA, "haunted-lands": HAUNTED, "spirit-island": SPIRITS}[name]
-    network = Network(Reading(game), SMALL, 1 if AIMS[name].won else Reading(game).seats)
-    path = tmp_path / "network.npz"
-    write_network(path, network, network.first(3), {"game": name})
-    assert LearnedPolicy(read_network(path, game)).settled(outcome) == pytest.approx(wanted)
