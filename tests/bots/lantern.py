@@ -55,7 +55,7 @@ class LanternEncoder(Encoder):
         ]
         super().__init__(Encoding(1, [Block("", table), Block("seat", seats, SEATS)]))
 
-    def row(self, table: Any, viewer: int, asked: Decision | None = None) -> bytes:
+    def row(self, table: Any, viewer: int, decision: Decision | None = None) -> bytes:
         players = len(table.hands)
         found = [table.round, table.phase, len(table.deck)]
         found += [table.discard.count(card) for card in CARDS]
