@@ -13,13 +13,11 @@ from toys.ferry import GAME as FERRY
 from toys.lantern import GAME as LANTERN
 
 
-@pytest.mark.parametrize("package", ["toys.lantern", "toys.ferry", "loci.cli", "loci.sim"])
+@pytest.mark.parametrize(
+    "package", ["toys.lantern", "toys.ferry", "loci.cli", "loci.sim", "loci.learn"]
+)
 def test_no_message_is_missing_or_unused(package: str) -> None:
     assert texts_kit.problems(package) == []
-
-
-def test_no_message_of_learning_is_missing_or_unused() -> None:
-    assert texts_kit.problems("loci.learn", ["loci.cli"]) == []
 
 
 def test_no_message_of_the_kernel_is_missing_or_unused() -> None:

@@ -63,3 +63,8 @@ games-bots = bots
 games-or = { $default }; or { $others }
 games-any = { $default }; any of { $choices }
 games-just = { $default }
+
+learn-no-task = Nobody has said yet what a network should learn of { $game }. There are: { $known }
+learn-trial = There is no trial “{ $name }” for this game. There are: { $known }
+learn-done = The training is done: { $rounds } rounds.
+learn-stopped = Stopped after { $rounds } rounds. The same command goes on from there.

@@ -63,3 +63,8 @@ games-bots = boty
 games-or = { $default }; lub { $others }
 games-any = { $default }; dowolne z { $choices }
 games-just = { $default }
+
+learn-no-task = Nikt jeszcze nie powiedział, czego sieć ma się uczyć w grze { $game }. Są: { $known }
+learn-trial = Ta gra nie ma próby „{ $name }”. Są: { $known }
+learn-done = Nauka skończona: rund { $rounds }.
+learn-stopped = Zatrzymano po rundach: { $rounds }. To samo polecenie prowadzi dalej od tego miejsca.

@@ -63,3 +63,8 @@ games-bots = боты
 games-or = { $default }; или { $others }
 games-any = { $default }; любые из { $choices }
 games-just = { $default }
+
+learn-no-task = Ещё никто не сказал, чему сеть должна учиться в игре { $game }. Есть: { $known }
+learn-trial = Для этой игры нет испытания «{ $name }». Есть: { $known }
+learn-done = Обучение закончено: раундов { $rounds }.
+learn-stopped = Остановлено после раундов: { $rounds }. Та же команда продолжит с этого места.
