@@ -64,8 +64,8 @@ def spread_plot(title: str, rows: Sequence[tuple[str, Sequence[float]]]) -> str:
         drawn.append(_name(name, y))
         if not numbers:
             continue
-        # A single number is all its quartiles.
-        lower, middle, upper = quantiles([*numbers, *numbers], n=4, method="inclusive")
+        several = numbers if len(numbers) > 1 else [*numbers, *numbers]
+        lower, middle, upper = quantiles(several, n=4, method="inclusive")
         left, right = axis.at(min(numbers)), axis.at(max(numbers))
         width = round(axis.at(upper) - axis.at(lower), 1)
         drawn += [
