@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from loci.core import Move, Rng
+from loci.core import Decision, Move, Rng
 from loci.core.encoding import Block, Encoder, Encoding, Entry
 from loci.core.vocabulary import Vocabulary
 from toys.lantern import table as t
@@ -55,7 +55,7 @@ class LanternEncoder(Encoder):
         ]
         super().__init__(Encoding(1, [Block("", table), Block("seat", seats, SEATS)]))
 
-    def row(self, table: Any, viewer: int) -> bytes:
+    def row(self, table: Any, viewer: int, decision: Decision | None = None) -> bytes:
         players = len(table.hands)
         found = [table.round, table.phase, len(table.deck)]
         found += [table.discard.count(card) for card in CARDS]

@@ -62,7 +62,8 @@ def test_a_batch_is_packed_for_whom_it_asks_and_filled_up() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_values_around_the_table_come_into_its_order(seat: int) -> None:
     state, decision = _start()
-    leaf = Leaf(state, decision, decision.moves, decision.ids)
+    asked = Decision(seat, decision.prompt, decision.moves)
+    leaf = Leaf(state, asked, decision.moves, decision.ids)
     (judged,) = PolicyJudge(FERRY, Liking({})).judge([leaf])
     wanted = [0.4, 0.3, 0.2]
     assert judged.values == pytest.approx([wanted[(one - seat) % 3] for one in range(3)])

@@ -13,7 +13,9 @@ from toys.ferry import GAME as FERRY
 from toys.lantern import GAME as LANTERN
 
 
-@pytest.mark.parametrize("package", ["toys.lantern", "toys.ferry", "loci.cli", "loci.sim"])
+@pytest.mark.parametrize(
+    "package", ["toys.lantern", "toys.ferry", "loci.cli", "loci.sim", "loci.learn"]
+)
 def test_no_message_is_missing_or_unused(package: str) -> None:
     assert texts_kit.problems(package) == []
 

@@ -62,10 +62,12 @@ def test_local_diaspora_and_isolation(events: Events, cut_off: str) -> None:
     )
 
 
+@pytest.mark.rule("SX-33.7")
 def test_the_players_choose_between_equally_full_lands(events: Events) -> None:
+    """But none from which nobody can go."""
     lands = {"A3": {"explorer": 1}, "A5": {"town": 1}, "A8": {"city": 1}}
     here = events.main("seeking-the-interior", 2, lands)
-    assert here.options() == ["land A3", "land A5", "land A8"]
+    assert here.options() == ["land A3", "land A5"]
     assert here.answer("land A3", "push explorer A4").land("A4") == {"explorer": 1}
 
 
@@ -184,6 +186,15 @@ def test_cultural_assimilation(events: Events) -> None:
     assert here.lands("A3", "A5", "A6") == [{"dahan": 1}, {"dahan": 2}, {"town": 1}]
     inside = events.main("cultural-assimilation", 1, {"A8": {"city": 1, "dahan": 1}})
     assert inside.land("A8") == {"city": 1, "town": 1}
+
+
+@pytest.mark.rule("SX-11.3", "SX-11.14")
+@pytest.mark.parametrize("isolated", ["A6", "A8"])
+def test_nobody_is_assimilated_across_isolation(events: Events, isolated: str) -> None:
+    cut = [{"kind": "isolate", "land": isolated}]
+    lands = {"A6": {"dahan": 1}, **FAR}
+    here = events.main("cultural-assimilation", 1, lands, effects=cut)
+    assert here.land("A6") == {"dahan": 1}
 
 
 @pytest.mark.rule("SX-21.2")

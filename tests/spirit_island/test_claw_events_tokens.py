@@ -37,6 +37,21 @@ def test_beasts_that_finish_a_building_off_are_removed_alone(events: Events) -> 
     assert over(here)
 
 
+@pytest.mark.rule("SX-6.5", "SX-6.17")
+def test_players_choose_to_whose_damage_the_badlands_add(events: Events) -> None:
+    """The town falls by the beasts that have the badlands' help, or by the one after it."""
+    lands = {"A4": {"beasts": 2, "town-1": 1, "explorer": 3, "badlands": 1}, **FAR}
+    first = events.part("beasts-attack", lands)
+    assert first.prompt() == "ask-badlands"
+    first.answer("yes", "damage explorer", "damage explorer", "damage explorer")
+    assert first.land("A4") == {"beasts": 1, "badlands": 1}
+    later = events.part("beasts-attack", lands, "no", "damage explorer", "damage explorer")
+    assert later.land("A4") == {"beasts": 1, "badlands": 1}  # 3 damage for the 2 that are left
+    alone = {"A4": {"beasts": 2, "explorer": 6, "badlands": 1}, **FAR}
+    same = events.part("beasts-attack", alone)
+    assert same.land("A4") == {"beasts": 2, "explorer": 1, "badlands": 1}  # nobody is asked
+
+
 def test_beasts_without_invaders_stay(events: Events) -> None:
     here = events.part("beasts-attack", {"A4": {"beasts": 2, "dahan": 1}, **FAR})
     assert here.land("A4") == {"beasts": 2, "dahan": 1}

@@ -25,6 +25,7 @@ def points(here: Island) -> object:
     return here.match.decisions()[here.asked()[0]].prompt.args["left"]
 
 
+@pytest.mark.rule("SX-34.48")
 def test_fire_and_flood_strike_two_lands_of_one_sacred_site() -> None:
     lands = {**SITE, "A5": {"city": 1, "town": 1}, "A4": {"city": 1, "town": 1}}
     lands["A3"] = {"presence": {"P1": 2}}  # a sacred site that does not reach A5

@@ -84,6 +84,15 @@ def test_the_damage_for_several_is_divided_among_them(trial: Trial) -> None:
     assert here.land("A7")["town"] == 2
 
 
+@pytest.mark.rule("SX-32.4")
+def test_that_damage_is_dealt_to_no_other(trial: Trial) -> None:
+    def script(act: Act) -> Script:
+        yield from destroy(act, 1, TOWN)
+
+    here = deed(trial, script, {"A7": {"town": 1, "town-1": 1, "town-2": 1}}, "destroy town-1")
+    assert here.land("A7") == {"town": 1, "town-2": 1, "town-3": 1, "presence": {0: 1}}
+
+
 @pytest.mark.rule("SX-32.5")
 def test_destroying_all_destroys_it(trial: Trial) -> None:
     def script(act: Act) -> Script:
@@ -133,7 +142,7 @@ def drowned(towns: str, number: int, *answers: str, blight: int = 0) -> Island:
     return island(lands, step, spirits=[OCEAN], options=options).answer(*answers)
 
 
-@pytest.mark.rule("SX-32.8", "SX-32.9", "SX-32.10", "SX-32.6")
+@pytest.mark.rule("SX-32.8", "SX-32.9", "SX-32.10", "SX-32.6", "SX-32.14")
 def test_one_in_the_sea_is_hurt_and_washed_ashore() -> None:
     """EX-61."""
     here = drowned("town", 1, "push town A0", "push town-2 A2")

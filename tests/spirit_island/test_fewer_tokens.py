@@ -12,6 +12,7 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.island.replacement import replace
 from loci.games.spirit_island.rules.island.tokens import add_strife, add_token
 from loci.games.spirit_island.rules.island.unused import TOKEN_NAMES
+from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.terms import BEASTS, EXPLORER, WILDS
 from tests.spirit_island.events import Events, over
 from tests.spirit_island.start import start
@@ -81,6 +82,24 @@ def test_spirits_and_their_tokens(spirit: str, token: str) -> None:
     for other in TOKEN_NAMES:
         here = start(1, **EVERY_SET, unused_tokens=[other])
         assert (f"choose {spirit}" in here.options()) is (other != token)
+
+
+@pytest.mark.rule("SX-29.2", "SX-29.9")
+def test_which_spirits_use_which_tokens() -> None:
+    """Those that they add, or need; not what they only push, destroy or let others count as."""
+    used = {spirit.id: list(spirit.tokens) for spirit in SPIRITS.values() if spirit.tokens}
+    assert used == {
+        "keeper-of-the-forbidden-wilds": ["wilds"],
+        "sharp-fangs-behind-the-leaves": ["beasts"],
+        "stones-unyielding-defiance": ["badlands"],
+        "grinning-trickster-stirs-up-trouble": ["beasts", "strife"],
+        "lure-of-the-deep-wilderness": ["beasts", "wilds", "disease", "badlands"],
+        "many-minds-move-as-one": ["beasts"],
+        "volcano-looming-high": ["wilds", "badlands"],
+        "vengeance-as-a-burning-plague": ["disease"],
+        "lightnings-swift-strike--pandemonium": ["strife"],
+        "shadows-flicker-like-flame--madness": ["strife"],
+    }
 
 
 @pytest.mark.rule("SX-29.2")

@@ -165,6 +165,18 @@ def test_a_ravage_of_one_land_that_becomes_a_build() -> None:
     assert forecast(stopped, "A5")["ravage"]["stopped"]
 
 
+@pytest.mark.rule("SX-35.3")
+def test_where_time_has_left_a_board_nothing_comes() -> None:
+    effects = [
+        {"kind": "time-poured", "seat": "P1", "word": "A", "number": 1},
+        {"kind": "time-poured", "seat": "P1", "word": "B"},
+    ]
+    lands = {"A5": {"town": 1}, "B4": {"town": 1}}
+    keys: dict[str, Any] = {"boards": "AB", "options": EVERY_SET, "effects": effects}
+    here = island(lands, ravage=["3-jungle-wetland"], **keys)
+    assert GAME.see(here.table, 0)["coming"]["ravage"] == ["B4"]
+
+
 @pytest.mark.parametrize("kind", ["build-skipped", "build-delayed"])
 def test_a_build_that_is_skipped_does_not_come(kind: str) -> None:
     here = claw({"A5": {"town": 1}}, kind, build=["1-wetland"])

@@ -66,6 +66,36 @@ def test_invaders_may_be_kept_where_a_card_would_push_them(trial: Trial) -> None
     assert "stop" not in beside.options()
 
 
+@pytest.mark.rule("SX-11.4", "SX-11.12", "SX-11.14")
+def test_a_land_for_a_new_invader_may_be_an_isolated_one() -> None:
+    """As long as isolation leaves another; else nothing comes."""
+    populace = [{"kind": "resourceful-populace"}]
+
+    def rebuilt(isolated: str) -> Island:
+        effects = populace + [{"kind": "isolate", "land": name} for name in isolated.split()]
+        lands = {"A3": {"town": 1}}
+        return plain(lands, "destroy town A3", effects=effects, options=EVERY_SET)
+
+    assert rebuilt("A4").options() == ["land A2", "land A4"]
+    for isolated in ("A2 A4", "A3"):
+        here = rebuilt(isolated)
+        assert (here.prompt(), here.lands("A2", "A4")) == ("ask-growth", [{}, {}])
+
+
+@pytest.mark.rule("SX-11.4", "SX-11.14")
+def test_the_land_with_fewest_towns_may_be_an_isolated_one() -> None:
+    """A city of France on the coast; one with more towns than the others is not chosen."""
+    options = {**EVERY_SET, "adversary": "france", "level": 4}
+    cut = [{"kind": "isolate", "land": "A4"}]
+    for towns, wanted in ((0, ["land A2", "land A4"]), (2, None)):
+        lands: dict[str, Any] = {"A3": {"town": 1}, "A2": {"town": 1}, "A4": {"town": towns}}
+        here = plain(lands, "build A3", effects=cut, options=options)
+        if wanted is None:
+            assert here.land("A2") == {"town": 2}
+        else:
+            assert here.options() == wanted
+
+
 @pytest.mark.rule("SX-11.10")
 def test_what_is_no_invader_moves_freely(trial: Trial) -> None:
     def rule(act: Act) -> Script:

@@ -89,6 +89,23 @@ def test_damage_that_only_others_let_a_piece_bear_is_read_back() -> None:
     assert refused.value.reason.id == "position-damage"
 
 
+def test_no_spirit_comes_to_more_presence_than_it_has() -> None:
+    """A position need not agree with the tracks, but from these nothing comes any more where all
+    presence is elsewhere; what is more is refused, with what a spirit keeps."""
+    lands = {"A5": {"presence": {"P1": 12}}, "A7": {}}
+    seats: dict[str, Any] = {"P1": {"destroyed": 1}}
+    here = island(lands, "add 1 presence A4 by P1 from energy", seats=seats)
+    assert here.land("A4") == {}
+    assert_reads_back(here.match)
+    grown = island(lands, "growth 3 by P1", seats=seats, spirits=["river-surges-in-sunlight"])
+    assert not [line for line in grown.options() if "energy" in line and "A" in line]
+    assert_reads_back(grown.match)
+    days: dict[str, Any] = {"spirits": ["fractured-days-split-the-sky"], "options": EVERY_SET}
+    with pytest.raises(BadData) as refused:
+        island(lands, seats={"P1": {"time": 2}}, **days)
+    assert refused.value.reason.id == "position-presence"
+
+
 @pytest.mark.parametrize("power", ["poisoned-dew", "ranging-hunt"])
 def test_what_a_step_has_used_is_read_back(power: str) -> None:
     """A slow card of nobody's as a fast one, which lies in its deck as before; and an innate power

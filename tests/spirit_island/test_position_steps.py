@@ -297,6 +297,20 @@ def test_boon_of_vigor_counts_a_card_that_was_forgotten_since() -> None:
     assert Island(here.match).table.seats[1].energy == 5  # 3 of the dahan, 2 of the boon
 
 
+def test_what_comes_after_a_step_comes_after_all_lands_of_a_card() -> None:
+    """By events: 1 blight among cities after the ravages; a town where these added no blight."""
+    lands: dict[str, Any] = {"A3": {"explorer": 2}, "A1": {"city": 1}, "A8": {}}
+    keys: dict[str, Any] = {"options": EVERY_SET, "blight_pool": 9}
+    eaten = [{"kind": "voracious-consumption"}]
+    here = island(lands, "ravage wetland", effects=eaten, **keys)
+    assert here.land("A1") == {"city": 1, "blight": 1}
+    assert island(lands, "ravage A5", effects=eaten, **keys).land("A1") == {"city": 1}
+    invested = [{"kind": "invested-aristocracy", "word": "A"}]
+    assert island(lands, "ravage sands", effects=invested, **keys).land("A8") == {"town": 1}
+    blighted = island(lands, "ravage jungle", effects=invested, **keys)
+    assert blighted.lands("A3", "A8") == [{"explorer": 2, "blight": 1}, {}]
+
+
 @pytest.mark.rule("SX-15.4")
 def test_growth_by_a_step_is_paid_for() -> None:
     with pytest.raises(Illegal, match="needs-energy"):

@@ -86,8 +86,23 @@ def test_a_part_of_event_cards_is_carried_out_by_a_step() -> None:
     assert claw(lands, "event-part omen").fear() == 3
     here = claw(lands, "event-part prey-on-the-unwary", "event-part traps-and-snares")
     assert here.lands("A5", "A4") == [{"beasts": 1, "explorer": 1}, {"dahan": 1, "wilds": 1}]
+    grown = claw({"A4": {"dahan": 2}}, "event-part coming-of-age-2-dahan")
+    assert grown.land("A4") == {"dahan": 3}
     assert refused("event-part no-such-part", **EVERY_SET).reason.id == "position-word"
     assert refused("event-part stricken").reason.args["set"] == "branch-and-claw"
+
+
+@pytest.mark.rule("SX-17.5")
+def test_a_main_event_that_cannot_be_paid_is_refused() -> None:
+    """By energy and what aids it together; one whose price is known only later says so itself."""
+    rain = "event-card years-of-little-rain at 2"
+    assert refused(rain, **EVERY_SET).reason.id == "step-main-price"
+    seats: dict[str, Any] = {"P1": {"energy": 3, "elements": {"water": 1}}}
+    here = plain({"A5": {"town": 1}}, rain, options=EVERY_SET, seats=seats)
+    assert here.prompt() == "ask-growth"
+    assert here.seat().energy == 0
+    mad = "event-card a-strange-madness-among-the-beasts at 2"
+    assert refused(mad, **EVERY_SET).reason.id == "step-main-price"
 
 
 def test_a_step_with_an_event_card_that_cannot_be_says_why() -> None:
@@ -117,6 +132,7 @@ def test_the_stage_is_told() -> None:
         ({"town": 1, "dahan": 2, "strife": 2}, {"town*2": 1, "dahan": 2}),
         ({"town": 2, "city-1": 1, "strife": {"town": 1, "city-1": 3}},
          {"town": 1, "town*1": 1, "city-1*3": 1}),
+        ({"town-1": 1, "city": 1, "strife": {"town": 1}}, {"town-1*1": 1, "city": 1}),
     ],
 )  # fmt: skip
 def test_strife_may_be_said_beside_its_invader(held: dict[str, Any], read: dict[str, int]) -> None:
@@ -128,6 +144,8 @@ def test_strife_may_be_said_beside_its_invader(held: dict[str, Any], read: dict[
     [
         {"town": 2, "strife": 1},
         {"town": 1, "strife": {"city": 1}},
+        {"town-1": 1, "strife": {"town-2": 1}},
+        {"city-1": 1, "city-2": 1, "strife": {"city": 1}},
         {"dahan": 1, "strife": 1},
         {"town": 1, "strife": "yes"},
     ],

@@ -96,9 +96,43 @@ def test_two_blight_on_each_board() -> None:
 def test_dahan_spread_out() -> None:
     here = wave({"A5": {"dahan": 4}, "A4": {"dahan": 2}})
     assert here.prompt() == "ask-push"
-    assert "push dahan A4" not in here.options()  # there is room elsewhere
     here.answer("push dahan A6", "push dahan A7")
     assert [here.land(f"A{n}").get("dahan", 0) for n in (4, 5, 6, 7)] == [2, 2, 1, 1]
+
+
+@pytest.mark.rule("SX-42.23")
+def test_dahan_may_go_to_a_full_land_and_on_from_there() -> None:
+    """But never back to where they came from, as long as another land is there."""
+    here = wave({"A5": {"dahan": 3}, "A4": {"dahan": 2}})
+    assert "push dahan A4" in here.options()
+    here.answer("push dahan A4")
+    assert {"push dahan A2", "push dahan A3"} <= set(here.options())
+    assert "push dahan A5" not in here.options()
+    here.answer("push dahan A3")
+    assert [here.land(f"A{n}").get("dahan", 0) for n in (3, 4, 5)] == [1, 2, 2]
+
+
+@pytest.mark.rule("SX-42.23")
+def test_the_players_choose_which_crowded_land_goes_first() -> None:
+    here = wave({"A5": {"dahan": 3}, "A2": {"dahan": 3}})
+    assert (here.prompt(), here.options()) == ("ask-wave-crowded", ["land A2", "land A5"])
+    here.answer("land A5", "push dahan A8")
+    assert here.prompt() == "ask-push"
+    assert "push dahan A3" in here.options()
+
+
+@pytest.mark.rule("SX-42.23")
+def test_whoever_always_takes_the_first_answer_comes_to_an_end() -> None:
+    """However the dahan lie, with room only far away."""
+    lands = {f"A{n}": {"dahan": 2} for n in (1, 2, 3, 4, 6, 8)}
+    here = wave({**lands, "A5": {"dahan": 5}, "A7": {}})
+    while here.prompt() in ("ask-wave-crowded", "ask-push"):
+        here.answer(here.options()[0])
+    assert here.prompt() == "ask-wave-dahan"
+    far = wave({f"A{n}": {"dahan": 4 if n == 8 else 2} for n in (1, 2, 4, 5, 6, 7, 8)})
+    while far.prompt() in ("ask-wave-crowded", "ask-push"):
+        far.answer(far.options()[0])
+    assert [far.land(f"A{n}").get("dahan", 0) for n in range(1, 9)] == [2] * 8
 
 
 @pytest.mark.rule("SX-42.23")

@@ -195,6 +195,7 @@ def test_patterns_all_along_the_coast(terror: int, lands: tuple[str, ...], endin
     assert here.ending() == ending
 
 
-@pytest.mark.rule("SX-42.6")
-def test_an_empty_island_is_no_victory() -> None:
-    assert warding({"A8": {}}, "check", terror=3).ending() == ""
+@pytest.mark.rule("SX-42.6", "SX-42.28")
+@pytest.mark.parametrize("terror", [1, 2, 3])
+def test_an_empty_island_is_no_victory(terror: int) -> None:
+    assert warding({"A8": {}}, "check", terror=terror).ending() == ""

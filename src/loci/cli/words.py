@@ -9,7 +9,7 @@ from typing import Final
 from loci.core import AnyGame, Header, Text
 from loci.core.wording import LANGUAGES, Wording
 
-_PACKAGES: Final = ("loci.cli", "loci.sim")
+_PACKAGES: Final = ("loci.cli", "loci.sim", "loci.learn")
 TITLE: Final = "game-title"
 
 

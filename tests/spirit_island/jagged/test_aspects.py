@@ -293,6 +293,42 @@ def test_range_is_ignored_once_a_turn_for_growth() -> None:
     assert "presence energy A1" not in again.options()
 
 
+@pytest.mark.rule("SX-45.7")
+def test_range_is_ignored_where_the_text_of_a_power_names_it() -> None:
+    """For the whole Action, whether it begins with the target or with what the text names."""
+    torrent = "unleash-a-torrent-of-the-selfs-own-essence"
+    lands = {"A1": {"town": 1, "explorer": 2}, "A7": {"presence": {"P1": 1}}}
+    keys: dict[str, Any] = {"seats": {"P1": {"energy": 3}}}
+    here = alone(REACH, lands, f"power {torrent}", **keys).answer("option pay-for-damage")
+    assert {"land A1", "land A7"} <= set(here.options())
+    here.answer("land A1", "spend 3", "damage town", "damage town-1")
+    assert here.land("A1") == {"explorer": 1}
+    assert "range-ignored" in [e.kind for e in here.table.effects]
+    used = alone(REACH, lands, f"power {torrent}", effects=[IGNORED], **keys)
+    used.answer("option pay-for-damage")
+    assert used.prompt() == "ask-torrent"  # only A7 is within range 0
+    near = alone(REACH, lands, f"power {torrent}", **keys).answer("option pay-for-damage")
+    near.answer("land A7", "spend 1")
+    assert "range-ignored" not in [e.kind for e in near.table.effects]
+
+
+@pytest.mark.rule("SX-45.7")
+def test_one_action_ignores_all_its_ranges() -> None:
+    seats: dict[str, Any] = {"P1": {"energy": 0, "played": ["fire-and-flood"]}}
+    lands = {"A7": {"presence": {"P1": 2}}, "A1": {"city": 2}, "A3": {"city": 2}}
+    here = alone(REACH, lands, phase="slow", seats=seats, options=EVERY_SET)
+    here.answer("use fire-and-flood", "target A1 far")
+    assert "land A3" in here.options()
+    here.answer("land A3")
+    assert [e.kind for e in here.table.effects].count("range-ignored") == 1
+    second = alone(REACH, lands, phase="slow", seats=seats, options=EVERY_SET)
+    second.answer("use fire-and-flood", "target A7", "land A3")
+    assert [e.kind for e in second.table.effects].count("range-ignored") == 1
+
+
+IGNORED = {"kind": "range-ignored", "seat": "P1"}
+
+
 # -- Resilience ------------------------------------------------------------------------------------
 
 

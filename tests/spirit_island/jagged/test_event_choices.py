@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.island.pieces import health
 from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.state.names import by_element
@@ -208,3 +209,29 @@ def test_fortify_the_resilience_of_life(events: Events) -> None:
     here = events.main("lifes-balance-tilts", 2, lands, "land A5", minor_deck=["call-to-tend"])
     assert here.lands("A4", "A5") == [{}, {"beasts": 1}]
     assert [of(here, "A4", word) for word in ("town", "city", "dahan")] == [3, 4, 3]
+
+
+@pytest.mark.rule("SX-18.4", "SX-21.4")
+def test_dahan_who_stand_aside_still_strengthen_the_invaders() -> None:
+    """In a ravage in which the dahan take no part, nobody falls for want of their strength."""
+    lands = {"A4": {"dahan": 1, "town-2": 1, "blight": 1}, **FAR}
+    effects = [{"kind": "leave-its-strength-with-the-dahan"}, {"kind": "dahan-trade"}]
+    here = island(lands, "ravage A4", effects=effects, options=EVERY_SET, blight_pool=9)
+    assert here.prompt() == "ask-cascade"
+    assert GAME.audit(here.table) == []
+    here.answer(here.options()[0])
+    assert (here.land("A4"), here.fear()) == ({"dahan": 1, "town-2": 1, "blight": 2}, 0)
+
+
+@pytest.mark.rule("SX-21.4", "SX-31.3")
+def test_while_one_who_falls_is_pushed_the_table_is_in_order() -> None:
+    """Against Russia the first explorer is pushed and is whole again; the others fall."""
+    lands = {"A4": {"dahan": 1, "explorer-1": 3}, "A3": {}, **FAR}
+    options = {**EVERY_SET, "adversary": "russia", "level": 2}
+    strong = [{"kind": "leave-its-strength-with-the-dahan"}]
+    here = island(lands, "destroy dahan A4", effects=strong, options=options)
+    assert here.prompt() == "ask-push"
+    assert GAME.audit(here.table) == []
+    line = next(option for option in here.options() if option.endswith("A3"))
+    here.answer(line)
+    assert here.lands("A3", "A4") == [{"explorer": 1}, {}]

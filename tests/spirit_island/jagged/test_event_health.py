@@ -66,6 +66,17 @@ def test_gradual_corruption(events: Events) -> None:
     assert free.land("A8") == {"city": 1}
 
 
+@pytest.mark.rule("SX-15.21")
+def test_a_card_that_lies_face_down_in_the_discard_counts(events: Events) -> None:
+    keys: dict[str, Any] = {
+        "invader_discard": ["1-sands"],
+        "invader_covered": ["1-jungle"],
+        "seats": {"P1": {"energy": 2}},
+    }
+    here = events.main("gradual-corruption", 1, FAR, "spend 2", **keys)
+    assert (here.land("A8"), here.seat().energy) == ({"city": 1}, 0)
+
+
 def test_ravaged_wilderness(events: Events) -> None:
     lands = {"A3": {"beasts": 1, "blight": 1}, "A4": {"wilds": 2, "blight": 1}, **FAR}
     here = ill(events, "gradual-corruption", {**lands, "A6": {"beasts": 1}})
@@ -218,6 +229,20 @@ def test_dissolution_threatens(events: Events) -> None:
     back = ill(events, card, FAR, "option presence-back-and-slow", presence=2, **keys)
     assert back.land("A7") == {"presence": {0: 4}}
     assert [effect.kind for effect in back.table.effects] == ["all-slow"]
+
+
+@pytest.mark.rule("SX-33.7", "SX-33.8")
+def test_who_has_too_little_presence_takes_the_other_way(events: Events) -> None:
+    """Unless there is none."""
+    lands = {"A7": {"presence": {"P1": 1}}, **FAR}
+    growth = events.main("the-struggles-of-growth", 1, lands)
+    assert growth.prompt() == "ask-forget"
+    card = "sprawl-contained-by-the-wilds"
+    keys: dict[str, Any] = {"blight_card": "downward-spiral", "blighted": True}
+    back = events.main(card, 2, lands, seats={"P1": {"destroyed": 1}}, **keys)
+    assert back.land("A7") == {"presence": {0: 2}}
+    lost = events.main(card, 2, lands, **keys)
+    assert lost.ending() == "presence"
 
 
 def test_the_struggles_of_growth(events: Events) -> None:

@@ -163,13 +163,17 @@ def test_blight_on_the_whole_board_counts_for_prime_territory() -> None:
     assert {option[5] for option in pair.options()} == {"B"}
 
 
-@pytest.mark.rule("SX-43.3", "SX-11.3")
+@pytest.mark.rule("SX-43.3", "SX-11.3", "SX-11.4")
 def test_herders_do_not_cross_isolation_and_gather_once_for_each_land() -> None:
     lands = {"A3": {"town": 1}, "A5": {"town": 2}, **FAR}
     frame: dict[str, Any] = {"phase": "invaders", "step": "build", "build": ["1-sands"]}
     cut = [{"kind": "isolate", "land": "A5"}]
     here = at(1, lands, "build-step", "stop", effects=cut, **frame)
+    assert here.options() == ["gather town A3", "gather town A5"]  # which the players may lift
+    here.answer("gather town A3")
     assert here.lands("A3", "A4", "A5") == [{}, {"town": 1}, {"town": 2}]
+    alone = at(1, {"A5": {"town": 2}, **FAR}, "build-step", "stop", effects=cut, **frame)
+    assert alone.options() == ["gather town A5", "stop"]
     frame["build"] = ["1-sands", "3-jungle-sands"]  # A3 and A8 are jungle: no town leaves A3
     both = at(1, {"A3": {"town": 1}, **FAR}, "build-step", "stop", **frame)
     assert both.land("A4") == {}

@@ -206,6 +206,17 @@ def test_what_destroys_beasts_leaves_the_site_alone() -> None:
     assert here.fear() == 1
 
 
+@pytest.mark.rule("SX-20.3", "SX-35.44")
+def test_a_site_does_not_count_where_beasts_must_not_be() -> None:
+    here = swarm({"A5": {"dahan": 1, "presence": SITE}}, "event-part coming-of-age-no-token")
+    assert here.land("A5") == {"dahan": 2, "presence": {0: 2}}
+    more = swarm({"A5": {"presence": SITE}}, "event-part prey-on-the-unwary", options=CLAWS)
+    assert more.answer("land A4").land("A4") == {"beasts": 1}
+    lands = {"A5": {"dahan": 2, "wilds": 1}, "A4": {"presence": SITE}}
+    safe = swarm(lands, "event-part seek-a-safer-home", options=CLAWS)
+    assert "push dahan A4" in safe.options()
+
+
 # -- innate powers ---------------------------------------------------------------------------------
 
 

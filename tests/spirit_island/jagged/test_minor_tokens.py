@@ -47,6 +47,16 @@ def test_hazards_spread_what_is_beside() -> None:
     assert poor.land("A5") == {"town*1": 1}
 
 
+@pytest.mark.rule("SX-15.23")
+def test_nobody_has_to_pay_for_disease() -> None:
+    lands = {"A5": {"town": 1}, "A4": {"disease": 1}}
+    here = alone(lands, HAZARDS, seats={"P1": {"energy": 1}})
+    assert here.options() == ["option pay-add-disease", "stop"]
+    here.answer("stop")
+    assert (here.land("A5"), here.seat().energy) == ({"town": 1}, 1)
+    assert alone(lands, HAZARDS).land("A5") == {"town": 1}
+
+
 def test_hazards_with_nothing_beside() -> None:
     lands = {"A5": {"beasts": 1}, "A3": {"wilds": 1}}
     assert alone(lands, HAZARDS).land("A5") == {"beasts": 1}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from loci.core.position import read_data
+from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.ending import difficulty
 from loci.games.spirit_island.rules.invaders.cards import stages as stages_in
 from loci.games.spirit_island.rules.island.pieces import strength
@@ -202,6 +203,15 @@ def test_an_explorer_that_flees_leaves_its_damage_behind() -> None:
     here = island(lands, "damage 1 A4", options=options, effects=effects)
     here.answer("push explorer-1 A3")
     assert (here.lands("A3", "A4"), here.fear()) == ([{"explorer": 1}, {"dahan": 1}], 1)
+
+
+@pytest.mark.rule("SX-31.3", "SX-22.1")
+def test_one_that_replaces_a_hurt_town_flees_unhurt() -> None:
+    here = at(2, {"A4": {"town-1": 1}, **FAR}, "replace town A4 with explorer")
+    assert (here.prompt(), here.land("A4")) == ("ask-push", {"explorer": 1})
+    assert GAME.audit(here.table) == []
+    here.answer("push explorer A3")
+    assert here.lands("A3", "A4") == [{"explorer": 1}, {}]
 
 
 @pytest.mark.rule("SX-44.5", "SX-11.11")

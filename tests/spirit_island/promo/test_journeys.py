@@ -31,7 +31,9 @@ def test_the_headers() -> None:
     assert printed("ways-of-shore-and-heartland") == ways
 
 
+@pytest.mark.rule("SX-51.12")
 def test_a_journey_takes_the_greater_half() -> None:
+    """Of the presence of all spirits, and the Finder alone is asked."""
     here = crowd("power a-circuitous-and-wending-journey at A5")
     here.answer("push explorer A4", "push explorer A4", "push town A4", seat=0)
     here.answer("push dahan A4", "push dahan A4", seat=0)

@@ -161,6 +161,16 @@ def test_bilgewater_does_not_cascade_but_destroys_presence() -> None:
     assert here.land("A0") == {"blight": 2, "presence": {0: 1}}
 
 
+@pytest.mark.rule("SX-52.7")
+def test_bilgewater_follows_blight_that_stone_bears() -> None:
+    """A cascade to the coast counts though Stone keeps the blight from doing anything there."""
+    lands = {"A4": {"town": 1, "blight": 1}, "A3": {"presence": {"P1": 2}}, **FAR}
+    options = {**EVERY_SET, "adversary": SCOTLAND, "level": 5}
+    keys: dict[str, Any] = {"spirits": ["stones-unyielding-defiance"], "options": options}
+    here = island(lands, "ravage A4", blight_pool=9, **keys).answer("cascade A3")
+    assert here.lands("A3", "A0") == [{"blight": 1, "presence": {0: 2}}, {"blight": 1}]
+
+
 @pytest.mark.rule("SX-52.9")
 def test_blight_comes_out_of_the_ocean_and_goes_there() -> None:
     def whole(level: int, lands: dict[str, Any], *steps: str, **keys: Any) -> Island:

@@ -65,9 +65,6 @@ games-any = { $default }; любые из { $choices }
 games-just = { $default }
 
 learn-no-task = Ещё никто не сказал, чему сеть должна учиться в игре { $game }. Есть: { $known }
-learn-library = Нет библиотеки градиентов «{ $name }». Есть: { $known }
-learn-library-missing = Библиотека { $name } не установлена. Установите её или не указывайте --library.
 learn-trial = Для этой игры нет испытания «{ $name }». Есть: { $known }
 learn-done = Обучение закончено: раундов { $rounds }.
 learn-stopped = Остановлено после раундов: { $rounds }. Та же команда продолжит с этого места.
-learn-other-plan = Обучение в { $folder } начато с другим значением { $what }. Продолжайте с прежним или выберите другую папку.

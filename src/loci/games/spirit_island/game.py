@@ -316,7 +316,7 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         self, players: int, options: Options, seed: int, data: dict[str, Any]
     ) -> SpiritTable:
         from loci.games.spirit_island.positions.reader import read, steps_of
-        from loci.games.spirit_island.positions.steps import add_step
+        from loci.games.spirit_island.positions.step_texts import add_step
 
         table = read(players, options, seed, data)
         for text in steps_of(data):
@@ -364,7 +364,7 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return facts()
 
     def step(self, table: SpiritTable, text: str) -> None:
-        from loci.games.spirit_island.positions.steps import add_step
+        from loci.games.spirit_island.positions.step_texts import add_step
 
         add_step(table, text)
 

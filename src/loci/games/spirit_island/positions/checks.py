@@ -14,6 +14,7 @@ from loci.games.spirit_island.rules.invaders.blight import blight_in_oceans
 from loci.games.spirit_island.rules.island.lands import oceans
 from loci.games.spirit_island.rules.island.pieces import health, is_spared
 from loci.games.spirit_island.rules.island.unused import STRIFE, is_unused
+from loci.games.spirit_island.rules.spirits.keeping import kept_presence
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.piles import (
     EARNED,
@@ -25,6 +26,7 @@ from loci.games.spirit_island.state.piles import (
     PILES,
     POWER,
 )
+from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.steps import CHOOSING
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
@@ -73,7 +75,8 @@ def _check_shown(table: SpiritTable) -> None:
 
 def _check_presence(table: SpiritTable) -> None:
     for seat, owner in enumerate(table.seats):
-        number = sum(owner.presence) + owner.destroyed
+        keeps = SPIRITS[owner.spirit].keeps if owner.spirit else ()
+        number = sum(owner.presence) + owner.destroyed + kept_presence(owner, keeps)
         if number > PRESENCE:
             name = f"P{seat + 1}"
             raise BadData(Text("position-presence", name=name, number=number, most=PRESENCE))

@@ -65,6 +65,7 @@ from loci.games.spirit_island.state.terms import (
     MOST_STRIFE,
     PIECES,
     PRESENCE,
+    kind_of,
     piece,
     piece_named,
 )
@@ -371,7 +372,9 @@ def _read_strife(table: SpiritTable, land: int, fields: Fields) -> None:
             piece_named(name): bounded(named.number(name), 0, MOST_STRIFE, f"{where}.strife")
             for name in named.data
         }
-    for code, number in bearers.items():
+    for named_code, number in bearers.items():
+        alike = {one for one in there if piece(kind_of(one)) == named_code}
+        code = alike.pop() if len(alike) == 1 else named_code  # the only one there is, be it hurt
         if code not in there:
             raise BadData(Text("position-strife", land=where))
         change(table, land, code, code + piece(0, 0, number))

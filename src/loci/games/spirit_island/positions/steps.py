@@ -9,11 +9,10 @@ time-passes · check · stop; and single acts such as `push 1 town A4` (`acts.py
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from loci.core.decision import Decision
-from loci.core.errors import Illegal, Unreadable
+from loci.core.errors import Illegal
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.positions.acts import read_act, run_act
@@ -21,11 +20,10 @@ from loci.games.spirit_island.positions.names import (
     card_by_word,
     invader_card,
     land_named,
-    one_of,
-    played_with,
     seat_named,
     terrains_in_order,
 )
+from loci.games.spirit_island.positions.step_texts import STEP, invader_steps
 from loci.games.spirit_island.rules.act import (
     BLIGHT_CARD,
     DAHAN_EVENT,
@@ -53,7 +51,6 @@ from loci.games.spirit_island.rules.invaders.blight import add_blight
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.invaders.phase import (
     act_in_next_land,
-    escalates,
     escalating,
     explore_card,
     fear_act,
@@ -61,149 +58,38 @@ from loci.games.spirit_island.rules.invaders.phase import (
     step_replaced,
 )
 from loci.games.spirit_island.rules.island.harm import damage
-from loci.games.spirit_island.rules.island.lands import playable
 from loci.games.spirit_island.rules.powers.land_elements import gain_elements_of_land
-from loci.games.spirit_island.rules.powers.targeting import is_target, target_spirits
+from loci.games.spirit_island.rules.powers.targeting import is_target
 from loci.games.spirit_island.rules.powers.usage import begin_act, can_do, carry_out, use
 from loci.games.spirit_island.rules.questions import grow_on
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes, wake
 from loci.games.spirit_island.rules.spirits.elements import level_sets
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.moves import DONE, GO_ON
-from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.piles import EVENT_DECK, EVENT_DISCARD, add_card, take_out
 from loci.games.spirit_island.state.registry import (
     EVENT_CARDS,
-    EVENT_PARTS,
     FEAR_CARDS,
-    INVADER_CARDS,
     POWERS,
 )
 from loci.games.spirit_island.state.seat import IDLE
 from loci.games.spirit_island.state.steps import (
     ADVANCE,
     BLIGHTED_ISLAND,
-    INVADER_PHASE,
     SPIRIT_PHASE,
-    phase_of,
 )
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import INVADER_ACTIONS, TERRAINS
 
-_WHO: Final = r"[A-Za-z0-9'-]+"
-_STEP: Final = re.compile(
-    r"(?P<action>ravage|build|explore|blight) (?P<where>[A-Za-z0-9-]+)"
-    r"|fear (?P<fear>[0-9]{1,3})"
-    r"|fear-card (?P<card>[a-z-]+)(?: at (?P<level>[0-9]{1,3}))?"
-    r"|event-card (?P<event>[a-z-]+)(?: at (?P<main>[0-9]{1,3}))?"
-    r"|event-part (?P<event_part>[a-z-]+)"
-    rf"|power (?P<power>[a-z-]+)(?: at (?P<target>{_WHO}))?(?: by (?P<by>{_WHO}))?"
-    rf"|growth (?P<growth>[1-9])(?: by (?P<grower>{_WHO}))?"
-    r"|damage (?P<damage>[0-9]{1,3}) (?P<land>[A-Za-z0-9]+)"
-    r"|escalation (?P<escalation>[a-z0-9-]+)"
-    r"|(?P<whole>[a-z-]+)-step"
-    r"|(?P<plain>blighted-island|advance|invader-phase|time-passes|check|stop)"
-    r"|idle(?P<idle>(?: P[1-6])+)"
-)
 #: How long that lasts which waits for a normal step.
 _UNTIL: Final = {"ravage": NEXT_RAVAGE, "build": NEXT_BUILD, "explore": NEXT_EXPLORE}
-#: What can only be meant as a land; `P1` is a seat.
-_LAND: Final = re.compile(r"[A-OQ-Za-oq-z][0-9]+")
-
-
-def add_step(table: SpiritTable, text: str) -> None:
-    """Note a step; it is carried out when play begins, and may ask questions."""
-    for seat, owner in enumerate(table.seats):
-        if not owner.spirit:
-            raise Illegal(Text("step-no-spirit", name=f"P{seat + 1}"))
-    found = _STEP.fullmatch(text)
-    if found is None:
-        if read_act(table, text) is None:
-            raise Unreadable(Text("step-unknown", step=text))
-        table.pending.append(text)
-        return
-    part = found.groupdict()
-    if part["whole"] and part["whole"] not in _invader_steps(table):
-        raise Unreadable(Text("step-unknown", step=text))
-    if part["where"]:
-        part["where"] = terrains_in_order(part["where"])
-    _check_card(table, part)
-    if part["where"]:
-        card = "" if part["action"] == "blight" else card_by_word(part["where"])
-        if card:
-            played_with(table, card, INVADER_CARDS)
-        else:
-            _playable_land(table, part["where"])
-    if part["land"]:
-        _playable_land(table, part["land"])
-    if part["power"]:
-        _check_power(table, part["power"], part["target"] or "", part["by"] or "P1")
-    if part["growth"]:
-        seat = _player(table, part["grower"] or "P1")
-        options = len(spirit_of(table, seat).growth)
-        if int(part["growth"]) > options:
-            raise Illegal(Text("step-growth", options=options))
-    if part["escalation"]:
-        card = invader_card(part["escalation"], "escalation")
-        played_with(table, card, INVADER_CARDS)
-        if not table.adversary or not escalates(table, card):
-            raise Illegal(Text("step-no-escalation" if table.adversary else "step-no-adversary"))
-    table.pending.append(text)
-
-
-def _check_card(table: SpiritTable, part: dict[str, str | None]) -> None:
-    """A fear or event card, or a part of one, of a set that is played with."""
-    if part["card"]:
-        played_with(table, one_of(part["card"], FEAR_CARDS, "fear-card"), FEAR_CARDS)
-        if part["level"] and not 1 <= int(part["level"]) <= 3:
-            raise Illegal(Text("step-level", level=part["level"]))
-    if part["event"]:
-        card = played_with(table, one_of(part["event"], EVENT_CARDS, "event-card"), EVENT_CARDS)
-        mains = len(EVENT_CARDS[card].mains)
-        if part["main"] and not 1 <= int(part["main"]) <= mains:
-            raise Illegal(Text("step-main", mains=mains))
-    if part["event_part"]:
-        played_with(table, one_of(part["event_part"], EVENT_PARTS, "event-part"), EVENT_PARTS)
-
-
-def _check_power(table: SpiritTable, id: str, target: str, by: str) -> None:
-    seat = _player(table, by)
-    power = POWERS[played_with(table, one_of(id, POWERS, "power"), POWERS)]
-    if not target:
-        return
-    if _LAND.fullmatch(target):
-        land_named(table, target)
-    if (target in table.island.numbers) == bool(power.target.spirit):
-        raise Illegal(Text("step-target-kind", card=card_text(id), target=target))
-    if not power.target.spirit:
-        _playable_land(table, target)
-    elif seat_named(table, target) not in target_spirits(table, seat, power):
-        raise Illegal(Text("step-target", card=card_text(id), target=target))
-
-
-def _player(table: SpiritTable, name: str) -> int:
-    """A seat that has a spirit."""
-    seat = seat_named(table, name)
-    if not table.seats[seat].spirit:
-        raise Illegal(Text("step-no-spirit", name=name))
-    return seat
-
-
-def _playable_land(table: SpiritTable, name: str) -> int:
-    """A land, or an ocean that a spirit has in play."""
-    land = land_named(table, name)
-    if land not in playable(table):
-        raise Illegal(Text("step-ocean", land=name))
-    return land
-
-
-# -- carrying out ----------------------------------------------------------------------------------
 
 
 def run_step(table: SpiritTable) -> Script:
     """The next step that is pending."""
     text = table.pending.pop(0)
-    found = _STEP.fullmatch(text)
+    found = STEP.fullmatch(text)
     if found is None:
         one = read_act(table, text)
         assert one is not None
@@ -252,7 +138,8 @@ def run_step(table: SpiritTable) -> Script:
 
 
 def _growth(table: SpiritTable, seat: int, option: int) -> Script:
-    """A growth option, only if it is paid for; a step may take one again."""
+    """A growth option, only if it is paid for; a step may take one again, as one may use a power
+    again."""
     energy, price = table.seats[seat].energy, spirit_of(table, seat).growth[option].price
     if price > energy:
         raise Illegal(Text("needs-energy", need=price, have=energy))
@@ -271,10 +158,13 @@ def _card(table: SpiritTable, part: dict[str, str | None]) -> Script:
     elif event:
         for pile in (EVENT_DECK, EVENT_DISCARD):  # wherever it lay
             take_out(table, pile, event)
+        number = int(part["main"] or 0)
+        if number and not EVENT_CARDS[event].mains[number - 1].can_be_chosen(table):
+            raise Illegal(Text("step-main-price", main=number))
         if event in table.shown:
             table.shown.remove(event)
         add_card(table, EVENT_DISCARD, event)
-        yield from resolve_event(table, event, int(part["main"] or 0))
+        yield from resolve_event(table, event, number)
     elif alone:
         of_dahan = any([card.dahan == alone for card in EVENT_CARDS.values()])
         yield from run_part(table, alone, DAHAN_EVENT if of_dahan else EVENT)
@@ -292,13 +182,9 @@ def _step(table: SpiritTable, name: str) -> Script:
         next_step(table)
 
 
-def _invader_steps(table: SpiritTable) -> list[str]:
-    return [step.name for step in sequence(table) if phase_of(step.name) == INVADER_PHASE]
-
-
 def _invader_phase(table: SpiritTable) -> Script:
     """All steps of the phase, or those that are left of it."""
-    names = _invader_steps(table)
+    names = invader_steps(table)
     if table.step in names:
         names = names[names.index(table.step) :]
     else:
@@ -350,11 +236,23 @@ def _action(table: SpiritTable, action: str, where: str) -> Script:
             lands = lands_in_turn(table, acting).copy()
         else:
             lands = which_ravage(table, named) if ravages else which_build(table, named)
+        before = table.cards_done
+        table.cards_done = max(1, before) if card else before  # as while the card of a step acts
         while lands and not table.ending:
             caused_by = card or _card_of(table, named[0])
             yield from act_in_next_land(table, lands, ravages, caused_by)
+        table.cards_done = before
     if card:  # a whole normal step is over
         end_with_step(table, _UNTIL[action])
+        yield from _after_step(table, action)
+
+
+def _after_step(table: SpiritTable, action: str) -> Script:
+    """What comes after all ravages or builds."""
+    for rule, seat in holders(table, "after_ravages") if action == "ravage" else []:
+        yield from rule.after_ravages(table, seat)
+    for rule, seat in holders(table, "after_builds") if action == "build" else []:
+        yield from rule.after_builds(table, seat)
 
 
 def _card_of(table: SpiritTable, land: int) -> str:

@@ -183,6 +183,7 @@ _RULES: Final = {
     "ask-cash-crops": "SX-41.2",
     "ask-wave-token": "SX-42.22",
     "ask-wave-blight": "SX-42.22",
+    "ask-wave-crowded": "SX-42.23",
     "ask-wave-dahan": "SX-42.23",
     "ask-source-spared": "SX-42.10",
     "ask-source-use": "SX-42.12",

@@ -11,7 +11,6 @@ from loci.games.spirit_island.content.adversaries.reinforcements import (
     add_on_each_board,
     choose_land,
     put_there,
-    with_most,
 )
 from loci.games.spirit_island.rules.act import ADVERSARY, FEAR_CARD, Act
 from loci.games.spirit_island.rules.adversary import Adversary, adversaries, level_of
@@ -24,7 +23,7 @@ from loci.games.spirit_island.rules.events import has_events, put_under
 from loci.games.spirit_island.rules.extra_board import settled_slots
 from loci.games.spirit_island.rules.invaders.blight import add_blight
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
-from loci.games.spirit_island.rules.island.isolation import near_for_invaders
+from loci.games.spirit_island.rules.island.isolation import choice_for_invaders, is_isolated
 from loci.games.spirit_island.rules.island.movement import around, may_move, move_piece
 from loci.games.spirit_island.rules.island.pieces import count, has
 from loci.games.spirit_island.rules.island.replacement import replace
@@ -142,8 +141,7 @@ class France(Adversary):
             for _ in range(count(table, land, EXPLORER) - 1):
                 yield from replace(act, EXPLORER, TOWN)
         if self.level(table) >= 4 and kind == CITY and table.island.coastal[land]:
-            near = near_for_invaders(table, land)
-            fewest = with_most(near, lambda other: -count(table, other, TOWN))
+            fewest = _fewest_towns(table, choice_for_invaders(table, land))
             beside = yield from choose_land(table, "ask-adversary-town", fewest, land)
             if beside != NOWHERE:
                 yield from add(act, beside, TOWN)
@@ -212,3 +210,12 @@ def towns_left(table: SpiritTable) -> int:
         if adversary.id != FRANCE and level_of(table, FRANCE) >= 2:
             supply += adversary.level(table) * players(table)
     return supply - standing
+
+
+def _fewest_towns(table: SpiritTable, lands: list[int]) -> list[int]:
+    """Those of the lands with the fewest towns; an isolated one counts if the players want it to
+    (SX-11.4)."""
+    beside = [land for land in lands if not is_isolated(table, land)]
+    least = min([count(table, land, TOWN) for land in beside], default=0)
+    numbers = [(land, count(table, land, TOWN)) for land in lands]
+    return [n for n, number in numbers if number == least or (n not in beside and number < least)]

@@ -181,7 +181,7 @@ class HabsburgMonarchy(Adversary):
         matching = lands_in_turn(table, sorted(set(named)))
         for land in (yield from unskipped_lands(table, matching)):
             act = Act(table, ADVERSARY, land=land)
-            around = [n for n in near_for_invaders(table, land) if n not in named]
+            around = [n for n in table.island.near[land] if n not in named]
             yield from gather(act, 1, TOWN, out_of=around)
             yield from finish(act)
             if table.ending:

@@ -27,7 +27,7 @@ from loci.games.spirit_island.rules.island.harm import destroy, save
 from loci.games.spirit_island.rules.island.isolation import is_cut_off
 from loci.games.spirit_island.rules.island.lands import playable
 from loci.games.spirit_island.rules.island.movement import around, may_move, move_piece
-from loci.games.spirit_island.rules.island.pieces import change, count, has, tokens_in
+from loci.games.spirit_island.rules.island.pieces import change, count, has, health, tokens_in
 from loci.games.spirit_island.rules.island.unused import is_unused
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state import verbs
@@ -50,6 +50,7 @@ from loci.games.spirit_island.state.terms import (
     PIECES,
     RAVAGE,
     TOWN,
+    damage_on,
     kind_of,
     unhurt,
 )
@@ -250,16 +251,20 @@ class Russia(Adversary):
         """Push an explorer that would be destroyed, if that can be."""
         table = act.table
         beyond = around(act, land)
-        pairs = [(code, to) for to in beyond if may_move(act, code, to)]
+        # One that has more damage than it can bear does not stand there while that is asked.
+        runner = unhurt(code) if damage_on(code) >= health(table, land, code) else code
+        change(table, land, code, runner)
+        pairs = [(runner, to) for to in beyond if may_move(act, runner, to)]
         prompt = Text("ask-push", left=1, land=table.island.names[land])
         stays = is_cut_off(table, land, beyond)  # no spirit wants it to move (SX-11.11)
         moved, end = yield from ask_carry(
             table.island, act.chooser(land), prompt, verbs.PUSH, pairs, optional=stays
         )
         if moved == NO_PIECE:
+            change(table, land, runner, code)
             return False
         saved = unhurt(code)  # as everything that is saved (SX-22.1)
-        change(table, land, code, saved)
+        change(table, land, runner, saved)
         before = table.pieces[end].count(saved)
         yield from move_piece(act, saved, land, end)
         if table.pieces[end].count(saved) > before:

@@ -158,8 +158,9 @@ class Scotland(Adversary):
         coast = [land for land in lands if table.island.coastal[land]]
         return [land for land in coast if _is_beside(table, land, CITY)]
 
-    def blight_came(self, act: Act, seat: int, land: int) -> Script:
-        """A ravage remembers the coasts that it has blighted, by cascades too."""
+    def blight_landed(self, act: Act, seat: int, land: int) -> Script:
+        """A ravage remembers the coasts that it has blighted, by cascades too, whatever the blight
+        does there."""
         if act.kind == RAVAGE_ACT:
             act.marks.append(f"{_FOULED} {land}")
         yield from ()

@@ -20,8 +20,8 @@ from loci.games.spirit_island.rules.extra_board import settled_slots
 from loci.games.spirit_island.rules.invaders.blight import add_blight_quietly
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.invaders.deck import accelerate
-from loci.games.spirit_island.rules.island.isolation import near_for_invaders
-from loci.games.spirit_island.rules.island.pieces import count, invaders
+from loci.games.spirit_island.rules.island.isolation import choice_for_invaders
+from loci.games.spirit_island.rules.island.pieces import count, has, invaders
 from loci.games.spirit_island.rules.island.replacement import replace
 from loci.games.spirit_island.state.events import BlightAdded
 from loci.games.spirit_island.state.registry import ADVERSARIES
@@ -76,8 +76,9 @@ class Sweden(Adversary):
         if self.level(table) >= 1 and damage >= MINING:
             yield from add_blight_quietly(act, act.land)
         if self.level(table) >= 5:
-            near = near_for_invaders(table, act.land)
-            free = [land for land in near if not count(table, land, TOWN, CITY)]
+            free = choice_for_invaders(
+                table, act.land, lambda land: not has(table, land, TOWN, CITY)
+            )
             land = yield from choose_land(table, "ask-adversary-town", free, act.land)
             if land != NOWHERE:
                 yield from add(act, land, TOWN)

@@ -233,6 +233,9 @@ class Reach(Shadows):
         """Whether it has not ignored range in this turn yet."""
         return not effects_of(table, RangeIgnored.kind, seat)
 
+    def ignores_ranges(self, table: SpiritTable, seat: int) -> bool:
+        return self.grows_far(table, seat)
+
     def went_far(self, table: SpiritTable, seat: int) -> None:
         lasting(table, RangeIgnored(seat=seat))
 

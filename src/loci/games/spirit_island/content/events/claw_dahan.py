@@ -19,6 +19,7 @@ from loci.games.spirit_island.content.events.parts import (
 )
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import DAHAN_EVENT
+from loci.games.spirit_island.rules.each import lands_in_turn, next_spirit, seats_in_turn
 from loci.games.spirit_island.rules.events import (
     choose_land,
     each_spirit,
@@ -64,7 +65,9 @@ def raids_in_force(event: Act) -> Script:
     """Each spirit in a different land: 1 damage for each dahan there."""
     table = event.table
     taken: list[int] = []
-    for seat in range(players(table)):
+    left = seats_in_turn(table)
+    while left:
+        seat = yield from next_spirit(table, left)
         act = event_act(table, event.card, player=seat, kind=event.kind)
         free = [land for land in table.island.lands if dahan_outnumber(table, land)]
         act.land = yield from choose_land(act, [land for land in free if land not in taken])
@@ -85,7 +88,8 @@ def offensive(act: Act) -> Script:
 def fierce_mien(act: Act) -> None:
     """1 fear for each land with invaders where dahan outnumber towns and cities."""
     table = act.table
-    fear(act, len([land for land in table.island.lands if dahan_outnumber(table, land)]))
+    lands = [land for land in table.island.lands if dahan_outnumber(table, land)]
+    fear(act, len(lands_in_turn(table, lands)))
 
 
 def drive_off(act: Act) -> Script:

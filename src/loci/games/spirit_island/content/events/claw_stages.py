@@ -64,7 +64,8 @@ def disperse(act: Act) -> Script:
     table = act.table
     most = max([invaders(table, land) for land in table.island.lands])
     full = [land for land in table.island.lands if invaders(table, land) == most]
-    act.land = yield from choose_land(act, full if most else [])
+    able = [land for land in full if has(table, land, EXPLORER, TOWN)]  # SX-33.7
+    act.land = yield from choose_land(act, able)
     beyond = list(table.island.near[act.land]) if act.land != NOWHERE else []
     while beyond and has(table, act.land, EXPLORER, TOWN):
         went = yield from push(act, 1, EXPLORER, TOWN, into=beyond)

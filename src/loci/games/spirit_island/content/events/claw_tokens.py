@@ -36,8 +36,10 @@ from loci.games.spirit_island.state.terms import piece
 
 
 def attack(act: Act) -> Script:
-    """Each beasts deals 2 damage; one that destroys a town or city by it is removed."""
-    for _ in range(tokens_in(act.table, act.land, BEASTS)):
+    """Each beasts deals 2 damage; one that destroys a town or city by it is removed. The players
+    choose to whose damage the badlands add (SX-6.6), the last one's at the latest."""
+    for left in range(tokens_in(act.table, act.land, BEASTS), 0, -1):
+        act.several = left > 1 and has(act.table, act.land, *BUILDINGS)  # else it is all the same
         before = len(act.destroyed)
         yield from damage(act, 2)
         if [kind for kind, _ in act.destroyed[before:] if kind in BUILDINGS]:
@@ -59,7 +61,7 @@ def rage(act: Act) -> Script:
 def spread_to_a_board(act: Act) -> Script:
     """1 beasts comes to one board that has none."""
     table = act.table
-    empty = [n for n in table.island.slots if not board_with(holding(BEASTS))(table, n)]
+    empty = [n for n in table.island.slots if not board_with(with_token(BEASTS))(table, n)]
     lands = [land for board in empty for land in table.island.lands_on(board)]
     act.land = yield from choose_land(act, lands)
     if act.land != NOWHERE:

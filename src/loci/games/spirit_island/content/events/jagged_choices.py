@@ -18,6 +18,7 @@ from loci.games.spirit_island.content.events.parts import (
 from loci.games.spirit_island.content.fear.jagged import about_to_ravage
 from loci.games.spirit_island.content.fear.parts import with_token
 from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.each import boards_in_turn
 from loci.games.spirit_island.rules.effect import FOR_GOOD
 from loci.games.spirit_island.rules.events import (
     CHOICE,
@@ -59,7 +60,7 @@ def ravage_there(act: Act) -> Script:
 
 def distract(act: Act) -> None:
     """On each board 1 ravage of a card may be skipped."""
-    for board in act.table.island.slots:
+    for board in boards_in_turn(act.table):
         lasting(act.table, RavageSkipped(act.table.island.boards[board]))
 
 

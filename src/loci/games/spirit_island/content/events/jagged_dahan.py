@@ -19,6 +19,7 @@ from loci.games.spirit_island.content.events.parts import (
 )
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.asking import ask
+from loci.games.spirit_island.rules.each import lands_in_turn
 from loci.games.spirit_island.rules.effects import defence
 from loci.games.spirit_island.rules.events import (
     choose_land,
@@ -122,7 +123,8 @@ def drive_back(act: Act) -> Script:
 def at_their_gates(act: Act) -> None:
     """2 fear for each land with dahan and a city."""
     table = act.table
-    fear(act, 2 * len([land for land in lands_with(table, CITY) if has(table, land, DAHAN)]))
+    lands = [land for land in lands_with(table, CITY) if has(table, land, DAHAN)]
+    fear(act, 2 * len(lands_in_turn(table, lands)))
 
 
 def retaliation(act: Act) -> Script:

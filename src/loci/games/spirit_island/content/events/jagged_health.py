@@ -59,7 +59,7 @@ from loci.games.spirit_island.rules.powers.cards import forget
 from loci.games.spirit_island.rules.spirits.icons import move_within
 from loci.games.spirit_island.rules.spirits.tracks import restore_presence
 from loci.games.spirit_island.state.moves import Pick
-from loci.games.spirit_island.state.piles import INVADER_DISCARD
+from loci.games.spirit_island.state.piles import INVADER_COVERED, INVADER_DISCARD
 from loci.games.spirit_island.state.terms import JAGGED, strife_on
 
 
@@ -146,7 +146,8 @@ def corrupt(act: Act, board: int) -> Script:
     lands = lands_on(table, board, BUILT)
     if not lands:
         return
-    prevented = yield from prevent_for_energy(act, board, len(table.piles[INVADER_DISCARD]))
+    discarded = len(table.piles[INVADER_DISCARD] + table.piles[INVADER_COVERED])
+    prevented = yield from prevent_for_energy(act, board, discarded)
     if not prevented:
         act.land = yield from choose_land(act, lands)
         yield from add_blight(act)
@@ -214,14 +215,20 @@ def is_partitioned(table: SpiritTable, board: int) -> bool:
     return len(lands_on(table, board, holding(TOWN))) >= 4
 
 
+def _has_two(table: SpiritTable, seat: int) -> bool:
+    """Whether a spirit has 2 presence to give; one that has less does so only if nothing else is
+    left to it (SX-33.7, SX-33.8)."""
+    owner = table.seats[seat]
+    return sum([owner.presence[land] for land in lands_of(table, seat)]) >= 2
+
+
 def vibrance_fades(act: Act) -> Script:
     """1 blight for each player goes from the card to the box; a spirit may prevent one of these by
     2 of its presence."""
     table = act.table
     number = players(table)
     for seat in range(players(table)):
-        owner = table.seats[seat]
-        if sum([owner.presence[land] for land in lands_of(table, seat)]) < 2:
+        if not _has_two(table, seat):
             continue
         wanted = yield from ask_yes(seat, Text("ask-vibrance"))
         if wanted:
@@ -299,10 +306,10 @@ def dissolve(act: Act) -> Script:
     """2 of the spirit's own presence become wilds (SX-34.1), or 1 that is destroyed comes back and
     its powers are slow in the next turn."""
     table, seat = act.table, act.player
-    lines = ["presence-to-wilds"]
+    lines = ["presence-to-wilds"] if _has_two(table, seat) else []
     if table.seats[seat].destroyed:
         lines.append("presence-back-and-slow")
-    line = yield from choose_branch(act, *lines, seat=seat)
+    line = yield from choose_branch(act, *(lines or ["presence-to-wilds"]), seat=seat)
     if line == "presence-back-and-slow":
         act.land = yield from choose_land(act, lands_of(table, seat))
         if act.land != NOWHERE:
@@ -338,10 +345,10 @@ def struggle(act: Act) -> Script:
     """2 presence for a power card, or a power card for 2 energy and up to 2 presence moved."""
     table, seat = act.table, act.player
     owner = table.seats[seat]
-    lines = ["presence-for-power"]
+    lines = ["presence-for-power"] if _has_two(table, seat) else []
     if owner.hand or owner.discard or owner.played:
         lines.append("power-for-energy")
-    line = yield from choose_branch(act, *lines, seat=seat)
+    line = yield from choose_branch(act, *(lines or ["presence-for-power"]), seat=seat)
     if line == "presence-for-power":
         for _ in range(2):
             yield from choose_to_lose(act, seat, lands_of(table, seat))

@@ -11,7 +11,7 @@ from loci.games.spirit_island.rules.effect import NEXT_EXPLORE, NEXT_TIME
 from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.events import choose_land, event_act
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
-from loci.games.spirit_island.rules.island.isolation import near_for_invaders
+from loci.games.spirit_island.rules.island.isolation import choice_for_invaders
 from loci.games.spirit_island.rules.powers.power import Power
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.rules.spirits.elements import usable_cards
@@ -298,8 +298,8 @@ class EagerExplorers(Effect):
             return
         use_up(table, self)
         one = event_act(table, self.kind)
-        around = near_for_invaders(table, act.land)
-        one.land = yield from choose_land(one, [n for n in around if not invaders(table, n)])
+        free = choice_for_invaders(table, act.land, lambda land: not invaders(table, land))
+        one.land = yield from choose_land(one, free)
         if one.land != NOWHERE:
             yield from bring(one, EXPLORER)
         yield from finish(one)

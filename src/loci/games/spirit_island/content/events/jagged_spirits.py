@@ -116,7 +116,8 @@ class HeartOfTheDahan(Effect):
     def more_health(self, table: SpiritTable, seat: int, land: int, code: int) -> int:
         if kind_of(code) == DAHAN:
             return 10
-        return 1 if has(table, land, DAHAN) else 0
+        aside = [one for where, one in table.aside if where == land and kind_of(one) == DAHAN]
+        return 1 if aside or has(table, land, DAHAN) else 0
 
     def piece_left(self, act: Act, seat: int, land: int, kind: int) -> Script:
         """The invaders there may be beside dahan no more (SX-21.4)."""

@@ -24,6 +24,7 @@ from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import decider
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.cards import do
+from loci.games.spirit_island.rules.each import boards_in_turn
 from loci.games.spirit_island.rules.events import (
     STAGE,
     Main,
@@ -87,7 +88,7 @@ register_effect(InvestedAristocracy)
 
 
 def invest(act: Act) -> None:
-    for slot in act.table.island.slots:
+    for slot in boards_in_turn(act.table):
         lasting(act.table, InvestedAristocracy(act.table.island.boards[slot]))
 
 

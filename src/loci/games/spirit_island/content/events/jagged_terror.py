@@ -18,6 +18,7 @@ from loci.games.spirit_island.content.events.lasting import begin
 from loci.games.spirit_island.content.events.parts import most_of, on_board
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import EVENT, RAVAGE_ACT, Trigger
+from loci.games.spirit_island.rules.each import boards_in_turn
 from loci.games.spirit_island.rules.events import (
     TERROR,
     Main,
@@ -29,7 +30,7 @@ from loci.games.spirit_island.rules.events import (
     on_each_board,
 )
 from loci.games.spirit_island.rules.invaders.actions import ravage
-from loci.games.spirit_island.rules.island.isolation import near_for_invaders
+from loci.games.spirit_island.rules.island.isolation import choice_for_invaders
 from loci.games.spirit_island.rules.island.pieces import put, was_added
 from loci.games.spirit_island.rules.rule import SittingOut
 from loci.games.spirit_island.state.events import Added, note
@@ -63,7 +64,7 @@ def board_letter(table: SpiritTable, board: int) -> str:
 
 def be_eager(act: Act) -> None:
     """Once for each board."""
-    for board in act.table.island.slots:
+    for board in boards_in_turn(act.table):
         lasting(act.table, EagerExplorers(board_letter(act.table, board)))
 
 
@@ -81,7 +82,8 @@ by_terror(
 
 
 def adjust_funding(act: Act) -> None:
-    """Boards with 9 towns and cities get less, those with at most 3 more."""
+    """Boards with 9 towns and cities get less, those with at most 3 more; how often they build is
+    another matter (SX-35.37)."""
     table = act.table
     for board in table.island.slots:
         built = on_board(table, board, *BUILDINGS)
@@ -139,7 +141,7 @@ class ResourcefulPopulace(Effect):
     def triggers(self, act: Act, seat: int) -> None:
         table = act.table
         fallen = [land for kind, land in act.destroyed if kind in BUILDINGS]
-        around = sorted({n for land in fallen for n in near_for_invaders(table, land)})
+        around = sorted({n for land in fallen for n in choice_for_invaders(table, land)})
 
         def rebuild(after: Act) -> Script:
             one = Act(table, EVENT, card=POPULACE, parent=after, word=POPULACE)
@@ -151,8 +153,8 @@ class ResourcefulPopulace(Effect):
             yield from was_added(one, one.land, TOWN)
             yield from finish(one)
 
-        if around and not act.was_set_off_by(POPULACE):
-            act.triggered.append(Trigger(POPULACE, rebuild))
+        if around:
+            act.trigger(POPULACE, rebuild)  # once, however many parts of the Action destroyed some
 
 
 @final
@@ -268,7 +270,7 @@ register_effect(TemporaryTruce)
 
 
 def be_cautious(act: Act) -> None:
-    for board in act.table.island.slots:
+    for board in boards_in_turn(act.table):
         lasting(act.table, RavageSkipped(board_letter(act.table, board), outnumbered=True))
 
 

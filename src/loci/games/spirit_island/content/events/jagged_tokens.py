@@ -33,9 +33,9 @@ from loci.games.spirit_island.rules.events import (
     on_each_board,
 )
 from loci.games.spirit_island.rules.island.dahan import hurt_dahan
-from loci.games.spirit_island.rules.island.harm import destroy_piece, remove_piece, wear_down
+from loci.games.spirit_island.rules.island.harm import destroy_piece, wear_down
 from loci.games.spirit_island.rules.island.pieces import is_durable
-from loci.games.spirit_island.state.terms import JAGGED, damage_on, piece
+from loci.games.spirit_island.state.terms import JAGGED, damage_on
 
 WITH_BEASTS = holding(BEASTS)
 
@@ -210,14 +210,14 @@ def fatalities(act: Act) -> Script:
     """1 damage to each invader and each dahan; 1 disease less if a town or city fell."""
     yield from damage_each(act, 1)
     if [kind for kind, _ in act.destroyed if kind in BUILDINGS]:
-        yield from remove_piece(act, act.land, piece(DISEASE))
+        yield from remove(act, 1, DISEASE)  # which may be gone, where it is done twice
     yield from damage_each(act, 1, DAHAN)
 
 
 def most_settled_beside(table: SpiritTable, land: int) -> list[int]:
     """The adjacent lands with the most invaders, if there are any."""
     around = table.island.near[land]
-    most = max([invaders(table, other) for other in around])
+    most = max([invaders(table, other) for other in around], default=0)
     return [other for other in around if invaders(table, other) == most > 0]
 
 

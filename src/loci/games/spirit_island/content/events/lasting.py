@@ -11,7 +11,7 @@ from loci.games.spirit_island.content.events.parts import (
     sacred,
 )
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.each import lands_in_turn, next_land
+from loci.games.spirit_island.rules.each import boards_in_turn, lands_in_turn, next_land
 from loci.games.spirit_island.rules.effect import NEXT_RAVAGE, UNTIL_USED
 from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.events import choose_land, event_act
@@ -212,7 +212,7 @@ class PromisingFarmland(Effect):
 
     def after_explore(self, table: SpiritTable, seat: int, card: str) -> Script:
         slot = table.island.boards.index(self.board)
-        here = [land for land in table.explored if table.island.board_of(land) == slot]
+        here = [land for land in sorted(set(table.explored)) if table.island.board_of(land) == slot]
         act = event_act(table, self.kind)
         # One that has just come has nothing on it; it may have been pushed on since.
         new = [land for land in here if piece(EXPLORER) in table.pieces[land]]
@@ -232,7 +232,9 @@ class StrangeTales(Effect):
     kind = "strange-tales-attract-explorers"
 
     def after_advance(self, table: SpiritTable, seat: int) -> Script:
-        for land in [land for land in table.island.lands if sacred(table, land)]:
+        left = lands_in_turn(table, [n for n in table.island.lands if sacred(table, n)])
+        while left:
+            land = yield from next_land(table, left)
             act = event_act(table, self.kind, land)
             yield from bring(act, EXPLORER)
             yield from finish(act)
@@ -252,7 +254,9 @@ class Fortification(Effect):
         if not terrain:
             return  # the cards show every terrain
         laid, kind = table.island, TERRAINS.index(terrain)
-        for land in [n for n in laid.lands if laid.has_terrain(n, (kind,))]:
+        left = lands_in_turn(table, [n for n in laid.lands if laid.has_terrain(n, (kind,))])
+        while left:
+            land = yield from next_land(table, left)
             yield from build(table, land)
             if table.ending:
                 return
@@ -274,5 +278,5 @@ def begin(kind: type[Effect]) -> Level:
 def promise_farmland(act: Act) -> None:
     """Once for each board."""
     island = act.table.island
-    for slot in island.slots:
+    for slot in boards_in_turn(act.table):
         lasting(act.table, PromisingFarmland(island.boards[slot]))

@@ -13,6 +13,7 @@ from loci.games.spirit_island.content.fear.parts import at_least, beside, both, 
 from loci.games.spirit_island.rules.act import BLIGHT_CARD, DAHAN_EVENT, Act, decider
 from loci.games.spirit_island.rules.asking import Naming, ask, ask_name, ask_number, ask_yes
 from loci.games.spirit_island.rules.cards import Level, do
+from loci.games.spirit_island.rules.each import boards_in_turn
 from loci.games.spirit_island.rules.events import (
     BoardTest,
     LandTest,
@@ -27,7 +28,7 @@ from loci.games.spirit_island.rules.invaders.blight import add_blight, take_blig
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.isolation import near_for_invaders
 from loci.games.spirit_island.rules.island.movement import may_move, push
-from loci.games.spirit_island.rules.island.pieces import count, has, invaders, put, was_added
+from loci.games.spirit_island.rules.island.pieces import count, invaders, put, was_added
 from loci.games.spirit_island.rules.island.presence import destroy_presence, is_sacred, lands_of
 from loci.games.spirit_island.rules.island.tokens import add_token
 from loci.games.spirit_island.rules.rule import Replacing
@@ -50,6 +51,7 @@ from loci.games.spirit_island.state.terms import (
     NOWHERE,
     TERRAINS,
     TOKENS,
+    kind_of,
     piece,
 )
 
@@ -88,10 +90,11 @@ def choose_branch(act: Act, *options: str, seat: int = -1) -> Naming:
 
 
 def without(*kinds: int) -> LandTest:
-    """Lands with no piece of these kinds."""
+    """Lands with no piece of these kinds; presence that may count as one does not, as nobody wants
+    it to here (SX-20.3)."""
 
     def test(table: SpiritTable, land: int) -> bool:
-        return not has(table, land, *kinds)
+        return not [code for code in table.pieces[land] if kind_of(code) in kinds]
 
     return test
 
@@ -125,10 +128,6 @@ def settled(table: SpiritTable, land: int) -> bool:
     return invaders(table, land) > 0
 
 
-def in_or_beside(where: LandTest) -> LandTest:
-    return either(where, beside(where))
-
-
 def beside_invaders(where: LandTest) -> LandTest:
     """Lands adjacent to invaders in one that passes the test; isolation cuts them off (SX-11.3)."""
 
@@ -136,6 +135,11 @@ def beside_invaders(where: LandTest) -> LandTest:
         return any([where(table, other) for other in near_for_invaders(table, land)])
 
     return test
+
+
+def in_or_beside(where: LandTest) -> LandTest:
+    """Lands with invaders of whom the test asks, and those adjacent to them."""
+    return either(where, beside_invaders(where))
 
 
 def sacred(table: SpiritTable, land: int) -> bool:
@@ -176,8 +180,7 @@ def fear_by_board(number: int, where: BoardTest) -> Level:
     """So much fear for each board that passes the test."""
 
     def run(act: Act) -> None:
-        boards = [board for board in act.table.island.slots if where(act.table, board)]
-        fear(act, number * len(boards))
+        fear(act, number * len(boards_in_turn(act.table, where)))
 
     return run
 

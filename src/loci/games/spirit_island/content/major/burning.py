@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.powers.targeting import lands_in_text_range
+from loci.games.spirit_island.rules.powers.targeting import (
+    beyond_range,
+    lands_in_text_range,
+    note_range,
+)
 from loci.games.spirit_island.rules.spirits.tracks import restore_presence
 
 
@@ -25,7 +29,10 @@ def blazing_renewal(act: Act) -> Script:
     if not back:
         return
     prompt = Text("ask-renewal")
-    land = yield from ask_land(act.table.island, act.target, prompt, renewal_lands(act))
+    reached = lands_in_text_range(act, lands_of(act.table, act.seat), 2)
+    fitting = lands_for_presence(act.table, act.target, beyond_range(act, reached))
+    land = yield from ask_land(act.table.island, act.target, prompt, fitting)
+    note_range(act, land, reached)
     if land == NOWHERE:
         return
     came = [restore_presence(act, act.target, land) for _ in range(back)]
@@ -34,13 +41,6 @@ def blazing_renewal(act: Act) -> Script:
     yield from damage_each(act, 2, *BUILDINGS, land=land)
     if act.has():
         yield from damage(act, 4, land=land)
-
-
-def renewal_lands(act: Act) -> list[int]:
-    """The user's range, but lands in which the target may be."""
-    table = act.table
-    reached = lands_in_text_range(act, lands_of(table, act.seat), 2)
-    return lands_for_presence(table, act.target, reached)
 
 
 @card("major", "pillar-of-living-flame", 5, SLOW, "fire", sacred_site(2), ANY_LAND, "4 fire")

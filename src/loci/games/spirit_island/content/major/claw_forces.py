@@ -7,7 +7,12 @@ from typing import Final
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.asking import Asking
 from loci.games.spirit_island.rules.island.lands import oceans
-from loci.games.spirit_island.rules.powers.targeting import lands_in_text_range, origins_of
+from loci.games.spirit_island.rules.powers.targeting import (
+    beyond_range,
+    lands_in_text_range,
+    note_range,
+    origins_of,
+)
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS
 
@@ -46,9 +51,11 @@ def _second_target(act: Act) -> Asking:
     """Another land, within range of a sacred site that the first is in range of."""
     table, power = act.table, POWERS[act.power]
     reached = lands_in_text_range(act, origins_of(act, power), SECOND_RANGE)
-    lands = [land for land in reached if land != act.land]
+    lands = [land for land in beyond_range(act, reached) if land != act.land]
     prompt = Text("ask-second-target", power=card_text(act.power))
-    return (yield from ask_land(table.island, act.seat, prompt, lands))
+    land = yield from ask_land(table.island, act.seat, prompt, lands)
+    note_range(act, land, reached)
+    return land
 
 
 @card(

@@ -13,7 +13,12 @@ from loci.games.spirit_island.rules.powers.cards import forget
 from loci.games.spirit_island.rules.powers.playing import play_now
 from loci.games.spirit_island.rules.powers.power import Power
 from loci.games.spirit_island.rules.powers.repeats import card_cost
-from loci.games.spirit_island.rules.powers.targeting import more_range, reach
+from loci.games.spirit_island.rules.powers.targeting import (
+    beyond_range,
+    more_range,
+    note_range,
+    reach,
+)
 from loci.games.spirit_island.rules.spirits.growth import place_presence
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS
@@ -130,7 +135,8 @@ def unrelenting_growth(act: Act) -> Script:
     table, seat = act.table, act.target
     act.player = seat
     reached = reach(table, seat, lands_of(table, seat), 1 + more_range(table, seat))
-    land = yield from choose_land(act, reached)
+    land = yield from choose_land(act, beyond_range(act, reached))
+    note_range(act, land, reached)
     if land != NOWHERE:
         # Where the target may not be, only the presence is left out.
         fitting = lands_for_presence(table, seat, [land])

@@ -9,7 +9,11 @@ from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.asking import Asking, Naming, ask
 from loci.games.spirit_island.rules.island.harm import remove_piece
 from loci.games.spirit_island.rules.island.pieces import loose, take
-from loci.games.spirit_island.rules.powers.targeting import lands_in_text_range
+from loci.games.spirit_island.rules.powers.targeting import (
+    beyond_range,
+    lands_in_text_range,
+    note_range,
+)
 from loci.games.spirit_island.state.events import Removed
 from loci.games.spirit_island.state.moves import STOP, Pick
 from loci.games.spirit_island.state.terms import damage_on
@@ -162,8 +166,9 @@ def utter_a_curse_of_dread_and_bone(act: Act) -> Script:
     if act.has():
         for line in sorted(set(added)):
             reached = lands_in_text_range(act, [act.land], 1)
-            fit = [land for land in reached if line in _lines(table, land)]
-            land = yield from choose_land(act, fit)
+            lands = beyond_range(act, reached)
+            land = yield from choose_land(act, [n for n in lands if line in _lines(table, n)])
+            note_range(act, land, reached)
             if land != NOWHERE:
                 yield from _curse(act, line, land)
         land = yield from choose_land(act, [one for one in around[1:] if invaders(table, one)])

@@ -15,7 +15,11 @@ from loci.games.spirit_island.rules.island.presence import (
     move_presence,
 )
 from loci.games.spirit_island.rules.powers.cards import forget
-from loci.games.spirit_island.rules.powers.targeting import lands_in_text_range
+from loci.games.spirit_island.rules.powers.targeting import (
+    beyond_range,
+    lands_in_text_range,
+    note_range,
+)
 from loci.games.spirit_island.rules.spirits.elements import in_play
 from loci.games.spirit_island.rules.spirits.growth import track_sources
 from loci.games.spirit_island.rules.spirits.tracks import track_number, uncover
@@ -253,7 +257,8 @@ def unleash_a_torrent_of_the_selfs_own_essence(act: Act) -> Script:
                 add_energy(table, seat, 4)
     if line != "gain-4-energy" and table.seats[seat].energy >= 1:
         reached = lands_in_text_range(act, lands_of(table, seat), 0)
-        land = yield from choose_land(act, reached)
+        land = yield from choose_land(act, beyond_range(act, reached))
+        note_range(act, land, reached)
         if land != NOWHERE:
             numbers = list(range(1, table.seats[seat].energy + 1))
             prompt = Text("ask-torrent", land=table.island.names[land])

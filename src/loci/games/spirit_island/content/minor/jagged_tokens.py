@@ -58,7 +58,8 @@ def hazards_spread_across_the_island(act: Act) -> Script:
             lines.append(line)
     if [land for land in around if strife_in(table, land)]:
         lines.append("add-strife")
-    line = yield from choose_one(act, *lines)
+    costly = lines == ["pay-add-disease"]  # nobody has to pay
+    line = yield from choose_one(act, *lines, optional=costly)
     if line == "add-strife":
         yield from add_strife(act)
     elif line:

@@ -269,17 +269,37 @@ def _clean(table: SpiritTable) -> Script:
 
 
 def _spread(act: Act) -> Script:
-    """Dahan go on from lands with 3 or more, one at a time, first to lands with room for them;
-    where there are more of them than the island has room for, they stay as they are then."""
+    """Dahan go on from lands with 3 or more, one at a time, to any adjacent land but one that has
+    sent its own on already; where all are such, towards the next room. Those for whom there is no
+    room at all stay."""
     table = act.table
-    while True:
-        lands = table.island.lands
-        crowded = [land for land in lands if count(table, land, DAHAN) >= CROWDED]
-        if not crowded or all([count(table, land, DAHAN) >= CROWDED - 1 for land in lands]):
-            return
-        near = table.island.near[crowded[0]]
-        room = [land for land in near if count(table, land, DAHAN) < CROWDED - 1]
-        yield from push(act, 1, DAHAN, land=crowded[0], into=room or near)
+    thinned: list[int] = []
+    while lands := _crowded(table):
+        prompt = Text("ask-wave-crowded")
+        land = yield from ask_land(table.island, decider(table), prompt, lands)
+        thinned.append(land)
+        while count(table, land, DAHAN) >= CROWDED and (towards := _towards_room(table, land)):
+            new = [other for other in table.island.near[land] if other not in thinned]
+            yield from push(act, 1, DAHAN, land=land, into=new or towards)
+
+
+def _crowded(table: SpiritTable) -> list[int]:
+    """The lands with 3 dahan or more for whom there is room somewhere."""
+    lands = [land for land in table.island.lands if count(table, land, DAHAN) >= CROWDED]
+    return [land for land in lands if _towards_room(table, land)]
+
+
+def _towards_room(table: SpiritTable, land: int) -> list[int]:
+    """The lands beside one from which the way to room for another dahan is shortest."""
+    island = table.island
+    near_room = [one for one in island.lands if count(table, one, DAHAN) < CROWDED - 1]
+    while near_room:
+        found = [one for one in island.near[land] if one in near_room]
+        farther = sorted({*near_room, *[n for one in near_room for n in island.near[one]]})
+        if found or len(farther) == len(near_room):
+            return found
+        near_room = farther
+    return []
 
 
 def _settle(table: SpiritTable) -> Script:

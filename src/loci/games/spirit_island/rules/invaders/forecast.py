@@ -12,6 +12,7 @@ from typing import Final, final
 
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
+from loci.games.spirit_island.rules.each import lands_in_turn
 from loci.games.spirit_island.rules.effects import is_stopped, stopping
 from loci.games.spirit_island.rules.invaders.actions import (
     build,
@@ -91,7 +92,7 @@ def _of_cards(
     return [
         _in_land(table, action, land, card if normal else "")
         for card in cards
-        for land in named(table, card)
+        for land in dict.fromkeys(lands_in_turn(table, named(table, card)))
     ]
 
 

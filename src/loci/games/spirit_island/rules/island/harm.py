@@ -223,11 +223,22 @@ def left_of(act: Act, land: int, code: int) -> int:
 def check_health(act: Act, land: int) -> Script:
     """Health has changed there: whatever has as much damage as it has health now is destroyed at
     once (SX-21.4), unless nothing can hurt it."""
-    way = harm_of(act)
-    for code in all_codes(act.table, land, *INVADERS, DAHAN):
-        gone = damage_on(code) and damage_on(code) >= health(act.table, land, code)
-        if gone and not way.spares(act, land, kind_of(code)):
-            yield from way.destroy(act, land, code)
+    table, way = act.table, harm_of(act)
+    gone = [
+        code
+        for code in all_codes(table, land, *INVADERS, DAHAN)
+        if damage_on(code)
+        and damage_on(code) >= health(table, land, code)
+        and not way.spares(act, land, kind_of(code))
+    ]
+    if holders(table, "replaces_destroying"):
+        # What comes of one may be asked for: nobody stands there meanwhile with more damage than it
+        # can bear, and what is saved has none (SX-22.1).
+        for code in gone:
+            change(table, land, code, unhurt(code))
+        gone = [unhurt(code) for code in gone]
+    for code in gone:
+        yield from way.destroy(act, land, code)
 
 
 # -- destroying and removing -----------------------------------------------------------------------
@@ -271,23 +282,25 @@ def _without(codes: list[int], others: list[int]) -> list[int]:
 
 def wear_down(act: Act, land: int, hardy: list[int]) -> Asking:
     """Durable pieces that would be destroyed take together as much damage as they have by nature,
-    as the user divides it among all durable ones there, and more by badlands (SX-32.4, SX-32.7,
-    SX-32.12); how many fall."""
+    as the user divides it among them, and more by badlands (SX-32.4, SX-32.7, SX-32.12); how many
+    fall."""
     table = act.table
     kinds = tuple(sorted({kind_of(code) for code in hardy}))
     amount = sum([HEALTH[kind_of(code)] for code in hardy])
     amount = yield from rough(act, land, kinds, amount)
     before = len(act.destroyed)
+    left = hardy.copy()
     while amount > 0:
-        there = [
-            one for one in harm_of(act).pieces(act, land, kinds) if is_durable(table, land, one)
-        ]
         prompt = Text("ask-damage", left=amount, land=table.island.names[land])
-        choice = sorted(set(there))
+        choice = sorted({code for code in left if code in harm_of(act).pieces(act, land, kinds)})
         code = yield from ask_piece(act.chooser(land), prompt, verbs.DAMAGE, choice)
         if code == NO_PIECE:
             break
+        fallen = len(act.destroyed)
         yield from harm(act, land, code, 1)
+        left.remove(code)
+        if len(act.destroyed) == fallen:
+            left.append(code + 1)  # unless it was saved, and is not there as hurt as that
         amount -= 1
     return len(act.destroyed) - before
 

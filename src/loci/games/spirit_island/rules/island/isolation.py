@@ -3,6 +3,7 @@ adjacent to nothing unless the players want it so (SX-11)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import final
 
 from loci.games.spirit_island.rules.act import POWER, Act
@@ -50,14 +51,26 @@ def is_isolated(table: SpiritTable, land: int) -> bool:
 
 
 def near_for_invaders(table: SpiritTable, land: int) -> list[int]:
-    """The lands adjacent to a land in what the invaders do by themselves; where the players may
-    lift the isolation, they do not, as it would only help the invaders."""
+    """The lands adjacent to a land for what invaders find beside it; the players do not lift the
+    isolation there, as it would only help the invaders (SX-11.14)."""
     beside = table.island.near[land]
     if not holders(table, "isolates"):
         return beside
     if is_isolated(table, land):
         return []
     return [other for other in beside if not is_isolated(table, other)]
+
+
+def choice_for_invaders(
+    table: SpiritTable, land: int, where: Callable[[int], bool] | None = None
+) -> list[int]:
+    """The lands beside one (that pass `where`) among which the players choose where an invader
+    comes: the isolated ones too, since they may lift that (SX-11.4); but none if all of them are
+    cut off (SX-11.12)."""
+    fitting = [n for n in table.island.near[land] if where is None or where(n)]
+    if not holders(table, "isolates") or not fitting:
+        return fitting
+    return [] if is_cut_off(table, land, fitting) else fitting
 
 
 def may_stay(act: Act, land: int, beyond: list[int], kinds: tuple[int, ...]) -> bool:

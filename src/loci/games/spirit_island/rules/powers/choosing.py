@@ -25,13 +25,13 @@ def branches(act: Act, *options: str) -> Generator[Decision, Move, list[str]]:
     return [line] if line else []
 
 
-def choose_one(act: Act, *options: str) -> Naming:
+def choose_one(act: Act, *options: str, optional: bool = False) -> Naming:
     """One of the branches of an "or"; the name of it. Texts: `option-<name>`."""
     power = card_text(act.power)
     prompt = Text("ask-option", power=power)
     if act.land != NOWHERE:  # where it happens, to be shown
         prompt = Text("ask-option", power=power, land=act.table.island.names[act.land])
-    return (yield from ask_name(act.chooser(), prompt, verbs.OPTION, list(options)))
+    return (yield from ask_name(act.chooser(), prompt, verbs.OPTION, list(options), optional))
 
 
 def choose_land(act: Act, lands: list[int], optional: bool = False) -> Asking:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.island.lands import (
     is_terrain,
@@ -21,6 +23,8 @@ from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import NOWHERE
+
+RANGE_IGNORED: Final = "range ignored"  # what an Action remembers in which it was
 
 
 def has_target(
@@ -206,6 +210,21 @@ def lands_in_text_range(act: Act, starts: list[int], distance: int) -> list[int]
         return reach(table, seat, starts, distance + farther)
     found = {land for n in starts for land in reach(table, seat, [n], distance + more(n))}
     return sorted(found)
+
+
+def beyond_range(act: Act, lands: list[int]) -> list[int]:
+    """The lands within a range that the text of a power names; all there are, where its user may
+    ignore range in this Action."""
+    spirit = spirit_of(act.table, act.seat)
+    ignored = RANGE_IGNORED in act.whole().marks or spirit.ignores_ranges(act.table, act.seat)
+    return playable(act.table) if ignored else lands
+
+
+def note_range(act: Act, land: int, lands: list[int]) -> None:
+    """A land was chosen where these are within range: another one takes that range is ignored, for
+    the whole Action."""
+    if land != NOWHERE and land not in lands and act.once(RANGE_IGNORED):
+        spirit_of(act.table, act.seat).went_far(act.table, act.seat)
 
 
 def far_lands(

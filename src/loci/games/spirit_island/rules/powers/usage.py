@@ -27,6 +27,7 @@ from loci.games.spirit_island.rules.powers.speed import (
     speed_of,
 )
 from loci.games.spirit_island.rules.powers.targeting import (
+    RANGE_IGNORED,
     far_lands,
     has_target,
     sea_price,
@@ -219,7 +220,10 @@ def _choose_target(act: Act, message: str, moves: list[Move]) -> Generator[Decis
         act.land = answer.land
         yield from shift_presence(act)
     elif isinstance(answer, FarTarget):
-        spirit_of(act.table, act.seat).went_far(act.table, act.seat)
+        spirit = spirit_of(act.table, act.seat)
+        if spirit.ignores_ranges(act.table, act.seat):
+            act.once(RANGE_IGNORED)
+        spirit.went_far(act.table, act.seat)
         act.land = answer.land
     else:
         return False

@@ -28,6 +28,7 @@ from loci.games.spirit_island.rules.powers.cards import (
     reclaim_one,
 )
 from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.spirits.keeping import kept_presence
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.rules.spirits.tracks import (
     add_energy,
@@ -39,7 +40,7 @@ from loci.games.spirit_island.rules.spirits.tracks import (
 from loci.games.spirit_island.state.moves import STOP, AddPresence, GrowthStep, Named
 from loci.games.spirit_island.state.spirit_events import Grown
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import NOWHERE, PIECES, TERRAINS
+from loci.games.spirit_island.state.terms import NOWHERE, PIECES, PRESENCE, TERRAINS
 
 ANYWHERE: Final = 99
 DESTROYED: Final = "destroyed"  # where presence may come from besides the tracks
@@ -223,9 +224,13 @@ def presence_sources(table: SpiritTable, seat: int, growing: bool) -> list[str]:
 
 
 def track_sources(table: SpiritTable, seat: int) -> list[str]:
-    """The tracks on which presence lies that may be taken."""
-    shown = table.seats[seat].shown
+    """The tracks on which presence lies that may be taken; none where a position has all presence
+    of the spirit elsewhere."""
+    owner = table.seats[seat]
+    shown = owner.shown
     spirit = spirit_of(table, seat)
+    if sum(owner.presence) + owner.destroyed + kept_presence(owner, spirit.keeps) >= PRESENCE:
+        return []
     return [
         track.name
         for place, track in enumerate(spirit.tracks)

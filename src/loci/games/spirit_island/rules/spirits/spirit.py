@@ -205,6 +205,11 @@ class Spirit(Rule):
         """Whether growth may add its presence beyond range."""
         return False
 
+    def ignores_ranges(self, table: SpiritTable, seat: int) -> bool:
+        """Whether it may ignore every range of a power of its now, those that the text names too;
+        `went_far` says that it has."""
+        return False
+
     def harm(self) -> Harm | None:
         """How its powers hurt, if not like everybody's: a new one for each use."""
         return None

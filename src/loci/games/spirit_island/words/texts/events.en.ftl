@@ -7,6 +7,7 @@ log-event-passed = First turn: the event { $card } passes without effect.
 do-discard = Discard { $card }
 log-discarded = { $who } discards { $card }.
 step-main = This event card has the main events 1 to { $mains }.
+step-main-price = The spirits cannot pay for main event { $main } of this card together.
 asked-stage = The invaders are at stage { $stage }.
 log-event-part = { $name }: { $text }
 ask-event = { $card }: what do you do?

@@ -7,6 +7,7 @@ log-event-passed = Pierwsza runda: wydarzenie { $card } mija bez skutku.
 do-discard = Odrzuć „{ $card }”
 log-discarded = { $who } odrzuca „{ $card }”.
 step-main = Ta karta wydarzenia ma wydarzenia główne od 1 do { $mains }.
+step-main-price = Duchy nie mogą razem zapłacić za wydarzenie główne { $main } tej karty.
 asked-stage = Najeźdźcy są na etapie { $stage }.
 log-event-part = { $name }: { $text }
 ask-event = { $card }: co robicie?

@@ -7,6 +7,7 @@ log-event-passed = Первый ход: событие { $card } проходи�
 do-discard = Сбросить «{ $card }»
 log-discarded = { $who } сбрасывает «{ $card }».
 step-main = У этой карты событий основные события от 1 до { $mains }.
+step-main-price = Духи не могут вместе оплатить основное событие { $main } этой карты.
 asked-stage = Захватчики на этапе { $stage }.
 log-event-part = { $name }: { $text }
 ask-event = { $card }: что вы делаете?

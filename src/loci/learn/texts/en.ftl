@@ -1,0 +1,3 @@
+learn-library = There is no library “{ $name }” for gradients. There are: { $known }
+learn-library-missing = { $name } is not installed. Install it, or leave --library out.
+learn-other-plan = The training in { $folder } was begun with another { $what }. Go on with what it was begun with, or take another folder.
