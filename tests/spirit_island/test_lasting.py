@@ -3,6 +3,7 @@ else. Some of it only later sets make use of: there the effects are made up."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import ClassVar, Final
@@ -12,6 +13,8 @@ import pytest
 from loci.core.errors import BadData
 from loci.core.script import Script
 from loci.core.text import Text
+from loci.core.wording import LANGUAGES
+from loci.games import spirit_island
 from loci.games.spirit_island.content.major.enduring import MoreHealth
 from loci.games.spirit_island.content.major.vengeance import Vengeance
 from loci.games.spirit_island.rules.act import Act
@@ -282,6 +285,22 @@ def test_an_effect_is_told_with_what_it_holds_on() -> None:
     assert isinstance(repeat, EffectBegan)
     assert (repeat.kind, repeat.land, repeat.seat) == ("repeat", "", 1)
     assert repeat.text().plain() == "log-gift-of-strength(who=seat 2, cost=3)"
+
+
+def test_every_effect_that_begins_has_what_its_message_says() -> None:
+    """Without more a message has the land, or else the seat: none says both."""
+    folder = Path(spirit_island.__file__).parent
+    texts = "".join(file.read_text() for file in folder.glob("words/texts/*.ftl"))
+    seen = 0
+    for file in sorted(folder.rglob("*.py")):
+        for message in re.findall(r'lasting\([^"]*"(log-[a-z-]+)"\)', file.read_text()):
+            lines = re.findall(rf"^{message} = (.*(?:\n +.*)*)", texts, re.MULTILINE)
+            assert len(lines) == len(LANGUAGES), message
+            for line in lines:
+                names = set(re.findall(r"\$([a-z]+)", line))
+                assert names <= {"land"} or names <= {"who"}, (file.name, line)
+                seen += 1
+    assert seen > 100
 
 
 def number_of(table: SpiritTable, name: str) -> int:

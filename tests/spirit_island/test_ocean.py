@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from loci.core.errors import BadData
+from loci.games.spirit_island import GAME
 from loci.games.spirit_island.content.major.enduring import DahanImmune
 from loci.games.spirit_island.rules.act import FEAR_CARD, POWER, Act
 from loci.games.spirit_island.rules.effects import defence
@@ -189,6 +191,25 @@ def test_what_is_moved_into_the_ocean_drowns_with_fear() -> None:
     assert (here.land("A0"), here.land("A1")) == ({"presence": {1: 1}}, {"dahan": 1})
     assert here.fear() == 1
     assert here.seat(1).drowned == 3  # by nature, whatever damage there was
+
+
+@pytest.mark.rule("SI-20.26")
+def test_what_lies_in_an_ocean_drowns_though_the_action_takes_it_out_of_play() -> None:
+    """The blight of the power destroys the only presence on the board, and cascades; meanwhile the
+    town lies in an ocean that is no land any more."""
+    lands = {"A1": {"town": 1, "blight": 1, "presence": {"P2": 1}}, "A0": {}}
+    here = with_river(lands, "power land-of-haunts-and-embers at A1 by P1")
+    here.answer("push town A0")
+    assert here.prompt() == "ask-cascade"
+    assert GAME.audit(here.table) == []
+    here.answer("cascade A2")
+    assert (here.land("A0"), here.seat(1).drowned) == ({}, 2)
+
+
+def test_nothing_stands_in_an_ocean_that_is_no_land() -> None:
+    with pytest.raises(BadData) as error:
+        ocean({"A1": {"presence": {}}, "A0": {"town": 1}})
+    assert error.value.reason.id == "position-ocean"
 
 
 def test_drowned_dahan_are_just_destroyed() -> None:

@@ -32,6 +32,7 @@ from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
     PIECES,
     PRESENCE,
+    TOKENS,
     damage_on,
     kind_of,
     piece_word,
@@ -111,6 +112,10 @@ def _check_unused(table: SpiritTable) -> None:
 
 def _check_oceans(table: SpiritTable) -> None:
     wet = oceans(table)
+    for land in table.island.oceans:
+        stands = [code for code in table.pieces[land] if kind_of(code) not in TOKENS]
+        if stands and land not in wet:
+            raise BadData(Text("position-ocean", land=table.island.names[land]))
     if blight_in_oceans(table):
         return
     for land, blight in enumerate(table.blight):

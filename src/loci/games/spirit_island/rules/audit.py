@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from loci.games.spirit_island.rules.island.lands import oceans
+from loci.games.spirit_island.rules.island.lands import makes_oceans_lands
 from loci.games.spirit_island.rules.island.pieces import health, is_spared
 from loci.games.spirit_island.rules.powers.cards import DECKS, DISCARDS
 from loci.games.spirit_island.rules.spirits.keeping import (
@@ -212,10 +212,10 @@ def _land(table: SpiritTable, land: int) -> list[str]:
         wrong.append(f"{name}: pieces out of order {table.pieces[land]}")
     if table.blight[land] < 0:
         wrong.append(f"{name}: {table.blight[land]} blight")
-    # What is moved into an ocean lies there until the Action is over; tokens stay in one that goes
-    # out of play, and count for nothing there (SX-33.13).
+    # What is moved into an ocean lies there until the Action is over, even if the Action takes the
+    # ocean out of play; tokens stay there, and count for nothing (SX-33.13).
     movable = [code for code in table.pieces[land] if kind_of(code) not in TOKENS]
-    if movable and table.island.is_ocean(land) and land not in oceans(table):
+    if movable and table.island.is_ocean(land) and not makes_oceans_lands(table):
         wrong.append(f"{name}: pieces in the ocean {table.pieces[land]}")
     return wrong
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from loci.core.decision import Move
 from loci.core.script import Script
-from loci.core.text import Text
+from loci.core.text import SeatName, Text
 from loci.games.spirit_island.content.aspects.jagged import highest_shown
 from loci.games.spirit_island.content.spirits.heart_of_the_wildfire import PowerDamage
 from loci.games.spirit_island.content.spirits.lightnings_swift_strike import Lightning
@@ -308,7 +308,8 @@ def _flee(act: Act, points: int) -> Script:
 def stretch_out_coils_of_foreboding_dread(act: Act) -> None:
     """Powers reach the land; whoever is frightened there flees; fear, and more."""
     if act.has(0):
-        lasting(act.table, CoilsReach(act.land, act.seat), "log-coils-reach")
+        who = SeatName(act.seat)
+        lasting(act.table, CoilsReach(act.land, act.seat), "log-coils-reach", who=who)
     if act.has(1):
         lasting(act.table, CoilsOfDread(act.land, act.seat), "log-coils-of-dread")
     if act.has(2):

@@ -24,6 +24,11 @@ def oceans(table: SpiritTable) -> list[int]:
     return found
 
 
+def makes_oceans_lands(table: SpiritTable) -> bool:
+    """Whether a spirit is there by whose presence oceans come into play."""
+    return table.lineup is not None and bool(table.lineup.ocean_seats)
+
+
 def playable(table: SpiritTable) -> list[int]:
     """Every land, and the oceans in play."""
     wet = oceans(table)
