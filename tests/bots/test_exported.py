@@ -68,3 +68,10 @@ def test_it_plays_whole_games(game: AnyGame, path: Path, bot: str) -> None:
     done = playout(game, bots, 2, budget=Budget(playouts=2))
     assert done.answers > 20
     assert playout(game, bots, 2, budget=Budget(playouts=2)).hash == done.hash
+
+
+def test_a_seat_wants_its_own_points_and_others_to_have_fewer() -> None:
+    assert AIMS["terra-mystica"].wanted([100.0, 80.0, 60.0]) == [82.5, 60.0, 37.5]
+    assert AIMS["spirit-island"].wanted([100.0, 100.0]) == [100.0, 100.0]
+    lost = AIMS["haunted-lands"].final(Outcome("lost", [30, 20], []))
+    assert lost == [10.0, 0.0]

@@ -37,6 +37,12 @@ class Aim:
         self.lost: Final = lost
         self.won: Final = won
 
+    def wanted(self, points: Sequence[float]) -> list[float]:
+        """What the points of all seats mean to each: its own less a part of the others'."""
+        whole = sum(points)
+        others = max(1, len(points) - 1)
+        return [one - self.rivalry * (whole - one) / others for one in points]
+
     def final(self, outcome: Outcome, achieved: Sequence[float] = ()) -> list[float]:
         """What each seat has in the end; `achieved` is what it had when it was last asked."""
         if self.won:

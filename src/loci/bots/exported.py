@@ -43,16 +43,20 @@ class NetworkPolicy:
 
     def settled(self, outcome: Outcome) -> list[float]:
         """What an end is worth to each seat, on the scale of the values."""
-        return self.aim.final(outcome)
+        return self.aim.wanted(self.aim.final(outcome))
 
     def evaluate(self, rows: Array, ids: Array, masks: Array) -> tuple[Array, Array]:
         """By decision a number for each place of its list, the larger the better and very small
-        where no move is listed, and what each seat will have in the end, from the asked one on."""
+        where no move is listed, and what the end will be worth to each seat, from the asked one
+        on."""
         reading = self.network.reading
         listed = reading.listed(ids, masks)
         flat, values = self.network.forward(_NUMPY, self.parameters, reading.seen(rows), listed)
         logits = np.append(flat, np.float32(-1e9))[listed.places]
-        return logits, self.aim.achieved(reading, rows) + self.aim.scale * values
+        points = self.aim.achieved(reading, rows) + self.aim.scale * values
+        for row, players in enumerate(reading.players(rows).tolist()):
+            points[row, :players] = self.aim.wanted(points[row, :players].tolist())
+        return logits, points
 
 
 def write_network(path: Path, network: Network, of: Parameters, notes: dict[str, Any]) -> None:
