@@ -24,11 +24,11 @@ from loci.learn.settings import dealt_factions
 from loci.learn.tasks import TASKS
 from loci.learn.trainer import Plan, Trainer
 
-#: Small networks and few rounds, and by how many points a seat against random play gets better.
-#: Spirit Island is not among them: it is lost for far longer than a test can wait.
+#: Small networks and few rounds: then a seat against random play wins or scores more than so much,
+#: where equals win 1 in 4 and hardly score. Spirit Island is not among them: it is lost for far
+#: longer than a test can wait.
 TINY = Sizes(12, 48, 24, 1)
-BESIDE = {"terra-mystica": "random-4", "haunted-lands": "random-3"}
-LITTLE = {"terra-mystica": (12, 5.0), "haunted-lands": (20, 1.0)}
+LITTLE = {"terra-mystica": (16, "random-4", 0.4), "haunted-lands": (24, "random-3", 2.0)}
 
 
 def policy_of(game_id: str, network: Network, of: Parameters) -> NetworkPolicy:
@@ -75,22 +75,20 @@ def test_what_a_move_was_worth_is_what_came_after_it() -> None:
 
 
 @pytest.mark.parametrize("game_id", LITTLE)
-def test_a_little_training_makes_it_better(game_id: str) -> None:
-    rounds, margin = LITTLE[game_id]
+def test_a_little_training_beats_random_play(game_id: str) -> None:
+    rounds, trial, least = LITTLE[game_id]
     task = TASKS[game_id].with_sizes(TINY)
     collector = Collector(task, 32, 1)
     of = collector.network.first(1)
-    policy = policy_of(game_id, collector.network, of)
-    trial = TRIALS[game_id][BESIDE[game_id]]
-    before = np.mean(evaluate(policy, trial, 30, 7).points)
     adam, ops, rng = Adam(of), library("autograd"), np.random.default_rng(0)
     pace = Pace(rate=3e-3, batch=256)
     for _ in range(rounds):
         rollout = collector.collect(of, None, 0.0, 32)
         lesson = Lesson(task, collector.network, [rollout], pace.trace)
         learn(ops, collector.network, of, adam, lesson, pace, rng)
-    strength = evaluate(policy, trial, 30, 7)
-    assert np.mean(strength.points) > before + margin, (before, strength.to_data())
+    strength = evaluate(policy_of(game_id, collector.network, of), TRIALS[game_id][trial], 40, 7)
+    beaten = strength.wins if least < 1 else strength.points
+    assert np.mean(beaten) > least, strength.to_data()
 
 
 def test_drawn_games_of_spirit_island_can_be_begun() -> None:

@@ -15,7 +15,6 @@ from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.state.island import Changes, without
 from loci.games.spirit_island.state.island import island as islands
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import TOWN, piece
 from tests.spirit_island.claw import alone, pair
 from tests.spirit_island.events import Events
 from tests.spirit_island.spirits import BRINGER, presence
@@ -136,8 +135,6 @@ def test_a_token_in_an_ocean_that_is_out_of_play_stays_there() -> None:
     here = two(RIVER, OCEAN, lands, *steps, options=EVERY_SET)
     assert here.land("A0") == {"beasts": 1}
     assert audit(here.table) == []
-    here.table.pieces[0] = (piece(TOWN), *here.table.pieces[0])
-    assert len(audit(here.table)) == 1
 
 
 # -- what follows ----------------------------------------------------------------------------------

@@ -241,8 +241,12 @@ def test_tokens_stay_in_an_ocean_that_goes_out_of_play() -> None:
     carry_out(destroy_presence(Act(table, SINGLE), 0, ocean))
     assert ocean not in oceans(table)
     assert GAME.audit(table) == []
-    put(table, ocean, EXPLORER)
-    assert len(GAME.audit(table)) == 1  # who is in an illegal place must leave it
+
+
+def test_nobody_stands_in_an_ocean_where_no_spirit_makes_it_a_land() -> None:
+    table = island({}, spirits=[RIVER]).table
+    put(table, table.island.numbers["A0"], EXPLORER)
+    assert len(GAME.audit(table)) == 1
 
 
 @pytest.mark.rule("SX-3.1", "SX-3.4", "SX-3.5", "SX-3.8")
