@@ -183,6 +183,7 @@ WRITTEN_CLAW: dict[str, Callable[[], Match]] = {
     "ask-token-energy": _token_energy,
     "ask-unlocked": _unlocked,
     "ask-wave-blight": lambda: _wave({"A4": {"blight": 2}, "A5": {"blight": 1}}),
+    "ask-wave-crowded": lambda: _wave({"A5": {"dahan": 3}, "A2": {"dahan": 3}}),
     "ask-wave-dahan": lambda: _wave({f"A{n}": {"dahan": 2} for n in (1, 2, 3, 4, 5)}),
     "ask-wave-token": lambda: _wave({"A4": {"beasts": 2}, "A5": {"beasts": 1, "wilds": 1}}),
 }
