@@ -17,7 +17,6 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from loci.server.lines import Places
-from loci.server.storage.db import let_go
 from loci.server.storage.trouble import LINE, busy, trouble
 from loci.server.storage.writer import Job
 
@@ -62,7 +61,7 @@ class DirectReader:
         await self.engine.dispose()
 
     async def close(self) -> None:
-        await let_go(self.engine)
+        await self.engine.dispose()
 
 
 class FileReader:

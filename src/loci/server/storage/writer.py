@@ -21,7 +21,6 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from loci.server.lines import Places
-from loci.server.storage.db import let_go
 from loci.server.storage.place import Place
 from loci.server.storage.trouble import LINE, SILENCE, busy, is_locked, trouble, unsure
 
@@ -102,7 +101,7 @@ class DirectWriter:
 
     async def close(self) -> None:
         """Let the connections go."""
-        await let_go(self._engine)
+        await self._engine.dispose()
 
 
 @dataclass(slots=True)
