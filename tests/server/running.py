@@ -14,7 +14,6 @@ from loci.server.app import create_app
 from loci.server.http.upgrade import PROTOCOLS
 from loci.server.settings import Settings
 from loci.server.site import Site
-from tests.server.clients import PATIENCE
 
 
 class Served:
@@ -39,7 +38,7 @@ class Served:
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        assert ready.wait(PATIENCE)
+        assert ready.wait(30)
 
     def _run(self) -> None:
         self.loop = asyncio.new_event_loop()
@@ -49,10 +48,10 @@ class Served:
 
     def do(self, coroutine: Any) -> Any:
         """Run something in the server's event loop."""
-        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(30)
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(PATIENCE)
+        self._thread.join(30)
         assert not self._thread.is_alive()
         self._socket.close()

@@ -2,19 +2,14 @@
 
 Many sockets may have something to do at the same moment, and the loop would carry out all of it
 before it looks at anything else. Whoever waits for a turn is called alone: between two turns the
-loop does everything else that has come up. When that is much, as while many tables are opened,
-moves would be made no faster than the loop comes around; so a few of those who play are called
-together.
+loop does everything else that has come up.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Final
 
-from loci.server.lines import COMES, PLAYS, Waiting
-
-_TOGETHER: Final = 4  # moves, each of a few milliseconds
+from loci.server.lines import Waiting
 
 
 class Turns:
@@ -24,9 +19,10 @@ class Turns:
         self._waiting = Waiting()
         self._calling = False
 
-    async def take(self, rank: int = COMES) -> None:
-        """Wait until it is our turn; it lasts until we wait for something again."""
-        mine = self._waiting.join(rank)
+    async def take(self, first: bool = False) -> None:
+        """Wait until it is our turn; it lasts until we wait for something again. Those who play
+        are `first`."""
+        mine = self._waiting.join(first)
         if not self._calling:
             self._calling = True
             loop = asyncio.get_running_loop()
@@ -34,10 +30,8 @@ class Turns:
         await mine
 
     def _call(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Call one, or a few who play, and the next when the loop has come around."""
-        if self._waiting.call() == PLAYS:
-            for _ in range(_TOGETHER - 1):
-                self._waiting.call(PLAYS)
+        """Call one, and the next when the loop has come around."""
+        self._waiting.call()
         if self._waiting:
             loop.call_soon(self._call, loop)
         else:
