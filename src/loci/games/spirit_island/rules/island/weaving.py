@@ -36,7 +36,7 @@ def weave(act: Act, land: int, other: int) -> Script:
     table.blight[land] += table.blight[other]
     table.blight[other] = 0
     for seat, owner in enumerate(table.seats):
-        was_sacred = is_sacred(table, seat, land)
+        was_sacred = is_sacred(table, seat, land) or is_sacred(table, seat, other)
         owner.presence[land] += owner.presence[other]
         owner.presence[other] = 0
         if not was_sacred and is_sacred(table, seat, land):
