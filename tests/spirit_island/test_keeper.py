@@ -28,7 +28,7 @@ from tests.spirit_island.spirits import (
     thresholds,
 )
 from tests.spirit_island.start import carry_out
-from tests.spirit_island.tables import RIVER, Island, targets
+from tests.spirit_island.tables import EVERY_SET, RIVER, Island, targets
 
 KEEPER = "keeper-of-the-forbidden-wilds"
 PUNISH = "power punish-those-who-trespass at A7"
@@ -174,6 +174,18 @@ def test_presence_that_moves_makes_a_sacred_site_too() -> None:
     here.answer("presence-3-unblighted 2", "presence A7 A5", "gain minor")
     here.answer(here.options()[0], "push dahan A4")
     assert here.lands("A4", "A5") == [{"dahan": 1}, {"presence": {0: 2}}]
+
+
+@pytest.mark.parametrize(("first", "other"), [("A5", "A4"), ("A4", "A5")])
+def test_a_sacred_site_in_a_land_that_is_woven_is_no_new_one(first: str, other: str) -> None:
+    """Whichever of the two the joined land is called after; two half ones make a new one."""
+    weave = f"power weave-together-the-fabric-of-place at {first}"
+    lands = {"A5": {"presence": {"P1": 2}}, "A4": {"dahan": 1}}
+    here = keeper(lands, weave, options=EVERY_SET).answer(f"land {other}")
+    assert (here.prompt(), here.land(first)) == ("ask-growth", {"dahan": 1, "presence": {0: 2}})
+    halves = {"A5": {"presence": {"P1": 1}}, "A4": {"dahan": 1, "presence": {"P1": 1}}}
+    new = keeper(halves, weave, options=EVERY_SET).answer(f"land {other}")
+    assert new.prompt() == "ask-push"
 
 
 @pytest.mark.rule("SX-33.7")

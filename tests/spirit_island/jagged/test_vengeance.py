@@ -190,6 +190,18 @@ def test_blight_counts_as_badlands_for_it_alone() -> None:
     assert ravage.land("A7")["dahan"] == 1  # 2 damage and no more would be no test: none came
 
 
+@pytest.mark.rule("SX-20.1")
+def test_its_powers_find_badlands_where_blight_is() -> None:
+    winds = "power desiccating-winds at A7"
+    lands = {"A7": {"town": 1, "blight": 1, "presence": {"P1": 1}}, "A5": {"presence": {"P1": 1}}}
+    assert "town" not in plague(lands, winds).land("A7")  # 1 damage, and 1 more by the blight
+    river = pair(VENGEANCE, RIVER, lands, f"{winds} by P2")
+    assert river.land("A7")["town"] == 1
+    spread = "power hazards-spread-across-the-island at A5"
+    assert plague(lands, spread).land("A5") == {"badlands": 1, "presence": {0: 1}}
+    assert pair(VENGEANCE, RIVER, lands, f"{spread} by P2").land("A5") == {"presence": {0: 1}}
+
+
 # -- innate powers ---------------------------------------------------------------------------------
 
 

@@ -217,7 +217,7 @@ class Rule(LandRule):
         return False
 
     def frightened(self, act: Act, seat: int, land: int, amount: int) -> None:
-        """A power generated fear that belongs to a land."""
+        """An Action generated fear that belongs to a land."""
 
     def added(self, act: Act, seat: int, land: int, code: int) -> Script:
         """An invader was added to a land from the supply."""

@@ -8,6 +8,7 @@ from loci.core.decision import Move
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.invaders.blight import move_blight, near_for_blight
+from loci.games.spirit_island.rules.island.badlands import has_badlands
 from loci.games.spirit_island.rules.island.movement import around, may_move, move_piece
 from loci.games.spirit_island.rules.island.pieces import loose
 from loci.games.spirit_island.state.moves import STOP, Carry, Place
@@ -46,7 +47,7 @@ def carapaced_land(act: Act) -> None:
 )
 def desiccating_winds(act: Act) -> Script:
     """1 damage if there are badlands; then 1 badlands more."""
-    if has(act.table, act.land, BADLANDS):
+    if has_badlands(act, act.land):
         yield from damage(act, 1)
     add_token(act, BADLANDS)
 
