@@ -149,6 +149,7 @@ def test_unleash_both_with_the_threshold() -> None:
     assert (here.land("A7"), here.seat().energy) == ({"presence": {0: 1}}, 1)
 
 
+@pytest.mark.rule("SX-34.49")
 def test_the_void_leaves_presence_that_cannot_move_and_takes_another() -> None:
     grounds = [{"kind": "hunting-grounds", "seat": "P1"}]
     lands = {
