@@ -368,6 +368,20 @@ def test_a_land_that_no_power_reaches() -> None:
 
 
 @pytest.mark.rule("SX-42.20")
+def test_neither_a_second_target_nor_a_repeat_is_there() -> None:
+    lands = {"A7": {"presence": {"P1": 2}}, "A5": {"town": 1}, "A4": {"city": 1}}
+    flood = "power fire-and-flood at A5"
+    assert "land A8" in forgotten(lands, flood).options()
+    assert "land A8" not in forgotten(lands, flood, effects=theirs(8, "A8")).options()
+    seats = {"P1": {"elements": {"sun": 3, "water": 2}}}
+    sweep = "power sweep-into-the-sea at A5"
+    again = forgotten(lands, sweep, seats=seats, effects=theirs(8, "A8"))
+    assert again.prompt() == "ask-repeat"
+    assert "target A8" not in again.options()
+    assert "target A7" in again.options()
+
+
+@pytest.mark.rule("SX-42.20")
 def test_everything_in_a_land_leaves_the_game() -> None:
     kept = {"kind": "source-found", "land": "A1", "number": 8, "word": "spirits"}
     lands = {"A5": {"dahan": 2, "city": 1, "blight": 2, "beasts": 1, "presence": {"P1": 1}}}

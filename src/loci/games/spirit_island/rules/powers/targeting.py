@@ -242,6 +242,11 @@ def far_lands(
 def is_target(table: SpiritTable, power: Power, land: int) -> bool:
     if land == NOWHERE or (power.target.test is not None and not power.target.test(table, land)):
         return False
+    return may_be_target(table, land)
+
+
+def may_be_target(table: SpiritTable, land: int) -> bool:
+    """Whether powers may target a land at all, whatever they ask of it."""
     for rule, seat in holders(table, "forbids_target"):
         if rule.forbids_target(table, seat, land):
             return False
