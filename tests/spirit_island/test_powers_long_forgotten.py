@@ -308,6 +308,20 @@ def test_powers_move_no_invaders_for_nothing(answer: str, left: dict[str, int]) 
 
 
 @pytest.mark.rule("SX-42.18")
+@pytest.mark.parametrize(
+    ("answer", "ends"),
+    [("yes", ["push explorer A4", "push-blight A4"]), ("no", ["push-blight A4"])],
+)
+def test_what_flows_downriver_is_paid_for_as_well(answer: str, ends: list[str]) -> None:
+    options = {"sets": ["base", "branch-and-claw", "jagged-earth"]}
+    keys: dict[str, Any] = {"effects": theirs(6), "seats": {"P1": {"energy": 1}}}
+    lands = {"A5": {"explorer": 1, "blight": 1}}
+    power = "power flow-downriver-blow-downwind at A5"
+    here = forgotten(lands, power, options=options, **keys).answer(answer)
+    assert [line for line in here.options() if line.endswith("A4")] == ends
+
+
+@pytest.mark.rule("SX-42.18")
 def test_dahan_are_moved_as_ever_and_so_is_what_no_power_moves() -> None:
     lands = {"A4": {"dahan": 1}, "A5": {}}
     here = forgotten(lands, "power rivers-bounty at A5", effects=theirs(6))
