@@ -14,6 +14,7 @@ from tests.spirit_island.spirits import alone, pair, presence
 from tests.spirit_island.start import carry_out
 from tests.spirit_island.tables import EVERY_SET, RIVER, Island, island, targets, use
 
+GROUNDS = [{"kind": "hunting-grounds", "seat": "P1"}]
 MINDS = "many-minds-move-as-one"
 SHROUD, FRACTURED = "shroud-of-silent-mist", "fractured-days-split-the-sky"
 FINDER = "finder-of-paths-unseen"
@@ -80,7 +81,32 @@ def test_settled_presence_does_not_move() -> None:
     assert (here.prompt(), presence(here)) == ("ask-growth", {"A5": 2, "A7": 1})
 
 
-GROUNDS = [{"kind": "hunting-grounds", "seat": "P1"}]
+@pytest.mark.rule("SX-20.2")
+@pytest.mark.parametrize("times", [1, 2])
+def test_presence_is_one_badlands_however_often_it_settles(times: int) -> None:
+    """1 damage and 2 for the presence, in a land with 2 cities."""
+    lands = {"A5": {"city": 2, "presence": PAIR}}
+    steps = [f"power {SETTLE}"] * times + ["power flash-floods at A5"]
+    here = island(lands, *steps, spirits=[RIVER], options=EVERY_SET)
+    here.answer("damage city-1", "damage city-2")
+    assert here.land("A5") == {"city": 1, "presence": {0: 2}}
+
+
+@pytest.mark.rule("SX-20.2")
+@pytest.mark.parametrize(
+    ("spirit", "settled", "number"),
+    [(RIVER, False, 1), (RIVER, True, 3), (MINDS, False, 2), (MINDS, True, 3)],
+)
+def test_beasts_that_are_badlands_too_are_one_piece(
+    spirit: str, settled: bool, number: int
+) -> None:
+    """A beasts and a sacred site: what counts as beasts and badlands adds to damage once."""
+    lands = {"A5": {"beasts": 1, "explorer": 6, "presence": PAIR}}
+    effects = [{"kind": "beasts-are-badlands"}, *(GROUNDS if settled else [])]
+    flood = "power flash-floods at A5"  # 1 damage
+    here = island(lands, flood, spirits=[spirit], options=EVERY_SET, effects=effects)
+    assert here.land("A5")["explorer"] == 6 - 1 - number
+    assert count(here.table, here.table.island.numbers["A5"], BADLANDS) == number
 
 
 @pytest.mark.rule("SX-34.49")
