@@ -34,7 +34,8 @@ from loci.games.spirit_island.rules.events import (
 )
 from loci.games.spirit_island.rules.island.dahan import hurt_dahan
 from loci.games.spirit_island.rules.island.harm import destroy_piece, wear_down
-from loci.games.spirit_island.rules.island.pieces import is_durable
+from loci.games.spirit_island.rules.island.pieces import is_durable, tokens_in
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.terms import JAGGED, damage_on
 
 WITH_BEASTS = holding(BEASTS)
@@ -123,12 +124,23 @@ class BeastsAreBadlands(Effect):
     kind = "beasts-are-badlands"
 
     def counts_as_badlands(self, act: Act, seat: int, land: int) -> int:
-        return count(act.table, land, BEASTS)
+        return _only_beasts(act.table, land)
 
     def counts_as(self, table: SpiritTable, seat: int, land: int, kinds: tuple[int, ...]) -> int:
         """Whoever asks for both kinds sees each of them once (SX-20.2)."""
         asked = BADLANDS in kinds and BEASTS not in kinds
-        return count(table, land, BEASTS) if asked else 0
+        return _only_beasts(table, land) if asked else 0
+
+
+def _only_beasts(table: SpiritTable, land: int) -> int:
+    """The beasts of a land, and what counts as beasts, but for presence that counts as badlands
+    too: it is one piece (SX-20.2)."""
+    both = [seat for _, seat in holders(table, "choose_badlands")]
+    found = [0] * players(table)
+    for rule, seat in holders(table, "counts_as"):
+        if seat != NOBODY and seat not in both:
+            found[seat] = max(found[seat], rule.counts_as(table, seat, land, (BEASTS,)))
+    return tokens_in(table, land, BEASTS) + sum(found)
 
 
 register_effect(BeastsAreBadlands)

@@ -18,6 +18,7 @@ from loci.games.spirit_island.rules.island.lands import near
 from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.island.pieces import all_codes, invaders
 from loci.games.spirit_island.rules.island.presence import (
+    is_held,
     is_sacred,
     lands_for_presence,
     lands_of,
@@ -221,7 +222,8 @@ class FormsDartBy(Effect):
         table = act.table
         if land != self.land:
             return False
-        beyond = lands_for_presence(table, user, near(table, land))
+        around = [] if is_held(table, user) else near(table, land)
+        beyond = lands_for_presence(table, user, around)
         prompt = Text("ask-dart-by", land=table.island.names[land])
         end = yield from ask_land(
             table.island, user, prompt, beyond, verbs.PUSH_PRESENCE, optional=True
