@@ -127,3 +127,19 @@ def test_bureaucrats_leave_the_builds_of_england_as_they_are(events: Events) -> 
     many = {"A4": {"town": 4}, "A1": {"town": 4}, "A7": {"town": 2, "presence": {"P1": 1}}}
     board = events.main("bureaucrats-adjust-funding", 1, {**many, **FAR}, **frame)
     assert board.land("A7") == {"town": 2, "city": 1, "presence": {0: 1}}
+
+
+# -- beasts that fly -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SX-12.42")
+@pytest.mark.parametrize("part", ["distant-hunt", "beasts-find-new-homes", "quit-the-farmed-lands"])
+def test_beasts_pushed_by_an_event_fly_for_many_minds(events: Events, part: str) -> None:
+    lands = {"A3": {"beasts": 1}, **FAR}
+    near = {"push beasts A2", "push beasts A4"}
+    assert set(events.part(part, lands).options()) == near
+    swarm = events.part(part, lands, spirits=["many-minds-move-as-one"])
+    assert set(swarm.options()) == {*near, "push beasts A1", "push beasts A5"}
+    stays = {"A4": {"blight": 1, "town": 1}, "A5": {"blight": 1, "town": 1}}
+    away = events.part(part, {**lands, **stays}, spirits=["many-minds-move-as-one"])
+    assert set(away.options()) == {"push beasts A1", "push beasts A2"}
