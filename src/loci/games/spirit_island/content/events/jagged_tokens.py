@@ -8,6 +8,7 @@ from loci.games.spirit_island.content.events.claw_tokens import SICK, begin_plag
 from loci.games.spirit_island.content.events.parts import (
     BUILT,
     add_one,
+    beyond_for_beasts,
     board_with,
     bring,
     choose_branch,
@@ -64,17 +65,17 @@ def destroy_one(*kinds: int) -> Level:
     return rule
 
 
-def unfarmed_beside(table: SpiritTable, land: int) -> list[int]:
-    return [other for other in table.island.near[land] if not has(table, other, *BUILDINGS)]
+def unfarmed_beyond(table: SpiritTable, land: int) -> list[int]:
+    return beyond_for_beasts(table, land, without(*BUILDINGS))
 
 
 def may_quit(table: SpiritTable, land: int) -> bool:
-    return has(table, land, BEASTS) and bool(unfarmed_beside(table, land))
+    return has(table, land, BEASTS) and bool(unfarmed_beyond(table, land))
 
 
 def quit_farmed_lands(act: Act) -> Script:
     """1 beasts goes to a land without towns and cities; 1 fear if explorers are there."""
-    went = yield from push(act, 1, BEASTS, into=unfarmed_beside(act.table, act.land))
+    went = yield from push(act, 1, BEASTS, into=unfarmed_beyond(act.table, act.land))
     if went and has(act.table, went[0], EXPLORER):
         fear(act, 1)
 

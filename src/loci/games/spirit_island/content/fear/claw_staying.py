@@ -7,7 +7,7 @@ from typing import Final, final
 from loci.games.spirit_island.content.fear.claw_strife import quarrel
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.effect import NEXT_BUILD, NEXT_EXPLORE, UNTIL_USED
-from loci.games.spirit_island.rules.invaders.cards import lands_of_card
+from loci.games.spirit_island.rules.invaders.actions import named_lands
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state.piles import BUILD_SPACE
 from loci.games.spirit_island.state.terms import INVADER_ACTIONS, NO_ACTION
@@ -73,11 +73,11 @@ fear_card(
 # -- the next normal build or explore --------------------------------------------------------------
 
 
-def is_lowest(table: SpiritTable, land: int, card: str) -> bool:
-    """Whether a land is the lowest of its board that an invader card names."""
-    board = table.island.board_of(land)
-    named = [other for other in lands_of_card(table, card) if table.island.board_of(other) == board]
-    return land == named[0]
+def is_lowest(table: SpiritTable, action: int, land: int, card: str) -> bool:
+    """Whether a land is the lowest of its board that an invader card names for an action."""
+    board, named = table.island.board_of(land), named_lands(table, action, card)
+    own = [other for other in named if table.island.board_of(other) == board]
+    return land == min(own, default=NOWHERE)
 
 
 @final
@@ -90,7 +90,7 @@ class LowestNotBuilt(Effect):
     def stops_normal(
         self, table: SpiritTable, seat: int, action: int, land: int, card: str
     ) -> bool:
-        return action == BUILD and is_lowest(table, land, card)
+        return action == BUILD and is_lowest(table, action, land, card)
 
 
 register_effect(LowestNotBuilt)
@@ -106,7 +106,7 @@ class LowestNotExplored(Effect):
     def stops_normal(
         self, table: SpiritTable, seat: int, action: int, land: int, card: str
     ) -> bool:
-        return action == EXPLORE and is_lowest(table, land, card)
+        return action == EXPLORE and is_lowest(table, action, land, card)
 
 
 register_effect(LowestNotExplored)
@@ -313,5 +313,5 @@ fear_card(
     in_turn(PANIC, be_wary(ravage=False)),
     in_turn(PANIC, be_wary(ravage=True)),
     set=CLAW,
-    rests_on=("beasts", "beasts", "beasts"),
+    rests_on=("beasts strife", "beasts", "beasts"),
 )

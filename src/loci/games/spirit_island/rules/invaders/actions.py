@@ -134,7 +134,7 @@ def explore(table: SpiritTable, land: int, card: str = "") -> Script:
     stopped = yield from _prevented(act, EXPLORE)
     if not stopped:
         number = more_explorers(table, land)
-        first = _explores_as(table, land) if card else EXPLORER
+        first = explores_as(table, land) if card else EXPLORER
         put(table, land, first)
         put(table, land, EXPLORER, number)
         table.explored.append(land)
@@ -149,7 +149,7 @@ def explore(table: SpiritTable, land: int, card: str = "") -> Script:
     yield from finish(act)
 
 
-def _explores_as(table: SpiritTable, land: int) -> int:
+def explores_as(table: SpiritTable, land: int) -> int:
     """What a card brings to a land that it explores: an explorer, unless a rule says otherwise."""
     kind = EXPLORER
     for rule, seat in holders(table, "explores_as"):
