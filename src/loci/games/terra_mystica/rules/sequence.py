@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from loci.core.rng import Rng
-from loci.games.terra_mystica.rules.digging import diggable, get_spades
-from loci.games.terra_mystica.rules.gains import gain_power, gain_priests, holdings
-from loci.games.terra_mystica.rules.income import amounts, take_income
-from loci.games.terra_mystica.rules.offers import cultists_seat, drop_empty_offers, open_offers
+from loci.games.terra_mystica.rules.economy.gains import gain_power, gain_priests, holdings
+from loci.games.terra_mystica.rules.economy.income import amounts, take_income
+from loci.games.terra_mystica.rules.economy.offers import (
+    cultists_seat,
+    drop_empty_offers,
+    open_offers,
+)
+from loci.games.terra_mystica.rules.map.digging import diggable, get_spades
 from loci.games.terra_mystica.rules.scoring import score_end
 from loci.games.terra_mystica.rules.setup import start_taking
 from loci.games.terra_mystica.rules.tiles import score_passing, take_bonus
