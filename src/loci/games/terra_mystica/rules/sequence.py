@@ -15,7 +15,8 @@ from loci.games.terra_mystica.rules.scoring import score_end
 from loci.games.terra_mystica.rules.setup import start_taking
 from loci.games.terra_mystica.rules.tiles import score_passing, take_bonus
 from loci.games.terra_mystica.state.drawing import forget_all_notes
-from loci.games.terra_mystica.state.events import Got, Left, RoundBegan, RoundEnded, SpadesGot
+from loci.games.terra_mystica.state.economy_events import Got
+from loci.games.terra_mystica.state.events import Left, RoundBegan, RoundEnded, SpadesGot
 from loci.games.terra_mystica.state.land import set_sail
 from loci.games.terra_mystica.state.pieces import PRIESTS_SENT, Gain
 from loci.games.terra_mystica.state.registry import BOARDS, SCORING

@@ -37,16 +37,8 @@ from loci.games.terra_mystica.rules.turn.allowed import action_sites, addable
 from loci.games.terra_mystica.rules.upgrades import advance_track, upgrade
 from loci.games.terra_mystica.state.board import SITES
 from loci.games.terra_mystica.state.drawing import draw_priest, forget_notes
-from loci.games.terra_mystica.state.events import (
-    Bridged,
-    Built,
-    Burnt,
-    Connected,
-    Converted,
-    GivenUp,
-    Sent,
-    Used,
-)
+from loci.games.terra_mystica.state.economy_events import Burnt, Converted
+from loci.games.terra_mystica.state.events import Bridged, Built, Connected, GivenUp, Sent, Used
 from loci.games.terra_mystica.state.land import put_bridge, put_building
 from loci.games.terra_mystica.state.moves import (
     COIN,
