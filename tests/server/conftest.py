@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from loci.server.play.thinkers import Thinkers
 from loci.server.settings import Settings
 from loci.server.storage import db, reader, writer
 from loci.testing.postgres import Postgres
@@ -107,3 +108,19 @@ def guest(server: Served) -> Iterator[Callable[..., Guest]]:
     yield come
     for one in made:
         one.close()
+
+
+@pytest.fixture
+def tasks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tasks that were handed to other processes."""
+    handed: list[str] = []
+    ask = Thinkers.ask
+
+    async def asking(
+        self: Thinkers, task: dict[str, Any], seconds: float, body: bytes = b""
+    ) -> dict[str, Any]:
+        handed.append(task["task"])
+        return await ask(self, task, seconds, body)
+
+    monkeypatch.setattr(Thinkers, "ask", asking)
+    return handed

@@ -11,8 +11,10 @@ from loci.games.spirit_island.rules.invaders.blight import add_blight, choose_to
 from loci.games.spirit_island.state.registry import SPIRITS
 from tests.spirit_island.spirits import (
     alone,
+    frame,
     growth,
     income,
+    lands_to_grow,
     pair,
     panel,
     plays,
@@ -43,8 +45,7 @@ def test_the_panel() -> None:
         ["presence-2-town-city-blight", "presence-2-town-city-blight"],
         ["gain-power", "presence-1-or-disease-1", "energy-1"],
     ]
-    spirit = SPIRITS[VENGEANCE]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (1, "high", "jagged-earth")
+    assert frame(VENGEANCE) == (1, "high", "jagged-earth")
 
 
 def test_the_headers() -> None:
@@ -87,8 +88,7 @@ def test_the_first_option() -> None:
 def test_it_grows_where_the_land_suffers() -> None:
     lands = {"A5": {"town": 1}, "A4": {"blight": 1}, "A1": {}, "A6": {"explorer": 1}}
     here = plague(lands, "growth 2")
-    offered = {line.split()[-1] for line in here.options() if line.startswith("presence energy")}
-    assert offered == {"A4", "A5", "A8"}  # a city stands in A8
+    assert lands_to_grow(here) == {"A4", "A5", "A8"}  # a city stands in A8
     here.answer("presence energy A4", "presence plays A5")
     assert (here.land("A4")["presence"], here.land("A5")["presence"]) == ({0: 1}, {0: 1})
 

@@ -21,6 +21,7 @@ from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER
 from tests.spirit_island.spirits import (
     alone,
+    frame,
     growth,
     pair,
     presence,
@@ -60,7 +61,7 @@ def test_the_panel() -> None:
         ["presence-anywhere", "energy-2"],
     ]
     spirit = SPIRITS[FINDER]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (1, "very-high", "feather-and-flame")
+    assert frame(FINDER) == (1, "very-high", "feather-and-flame")
     assert len(spirit.uniques) == 6
     assert [track.name for track in spirit.tracks] == ["energy", "plays", *EVERYWHERE]
 

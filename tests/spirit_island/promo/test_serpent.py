@@ -16,8 +16,10 @@ from loci.games.spirit_island.rules.spirits.tracks import open_tracks, restore_p
 from loci.games.spirit_island.state.registry import SPIRITS
 from tests.spirit_island.spirits import (
     alone,
+    frame,
     growth,
     income,
+    lands_to_grow,
     pair,
     panel,
     plays,
@@ -58,8 +60,7 @@ def test_the_panel() -> None:
         ["energy-4"],
         ["presence-3-unblighted"],
     ]
-    spirit = SPIRITS[SERPENT]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (2, "high", "feather-and-flame")
+    assert frame(SERPENT) == (2, "high", "feather-and-flame")
 
 
 def test_the_headers() -> None:
@@ -104,8 +105,7 @@ def test_growth_reclaims_and_moves() -> None:
 
 def test_growth_adds_where_no_blight_is() -> None:
     here = serpent({"A5": {"blight": 1}}, "growth 4")
-    lands = {line.split()[-1] for line in here.options() if line.startswith("presence energy")}
-    assert lands == {"A1", "A2", "A3", "A4", "A6", "A7", "A8"}
+    assert lands_to_grow(here) == {"A1", "A2", "A3", "A4", "A6", "A7", "A8"}
 
 
 @pytest.mark.parametrize(

@@ -17,13 +17,11 @@ from loci.games.spirit_island.content.events.parts import (
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.adversary import adversaries
 from loci.games.spirit_island.rules.effects import defence
+from loci.games.spirit_island.rules.event_cards import CHOICE, Main, event
 from loci.games.spirit_island.rules.events import (
-    CHOICE,
-    Main,
     choose_land,
     each_board,
     each_spirit,
-    event,
     lands_on,
     on_each_board,
 )

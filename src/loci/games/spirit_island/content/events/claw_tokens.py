@@ -18,10 +18,10 @@ from loci.games.spirit_island.content.events.parts import (
 )
 from loci.games.spirit_island.content.fear.parts import with_token
 from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.event_cards import event_part
 from loci.games.spirit_island.rules.events import (
     choose_land,
     event_act,
-    event_part,
     in_each_land,
     lands_on,
     on_each_board,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from loci.games.spirit_island.content.fear.claw_strife import quarrel
 from loci.games.spirit_island.content.vocabulary import *
@@ -112,43 +112,47 @@ class LowestNotExplored(Effect):
 register_effect(LowestNotExplored)
 
 
-@final
-class BuildSkipped(Effect):
-    """The next normal build is skipped."""
+class StepSkipped(Effect):
+    """The next normal step of an action is skipped."""
 
-    kind = "build-skipped"
     lasts = UNTIL_USED
+    action: ClassVar[int]
 
     def turns_step(self, table: SpiritTable, seat: int, action: int) -> int:
-        return NO_ACTION if action == BUILD else action
+        return NO_ACTION if action == self.action else action
 
     def replaces_step(
         self, table: SpiritTable, seat: int, action: int, lands: list[list[int]]
     ) -> Replacing:
         yield from ()
-        return action == BUILD
+        if action == self.action:
+            self.follow(table)
+        return action == self.action
+
+    def follow(self, table: SpiritTable) -> None:
+        """What comes of it later."""
+
+
+@final
+class BuildSkipped(StepSkipped):
+    """The next normal build is skipped."""
+
+    kind = "build-skipped"
+    action = BUILD
 
 
 register_effect(BuildSkipped)
 
 
 @final
-class BuildDelayed(Effect):
+class BuildDelayed(StepSkipped):
     """The next normal build is skipped, and its card stays where it is."""
 
     kind = "build-delayed"
-    lasts = UNTIL_USED
+    action = BUILD
 
-    def turns_step(self, table: SpiritTable, seat: int, action: int) -> int:
-        return NO_ACTION if action == BUILD else action
-
-    def replaces_step(
-        self, table: SpiritTable, seat: int, action: int, lands: list[list[int]]
-    ) -> Replacing:
-        yield from ()
-        if action == BUILD:
-            lasting(table, BuildCardStays())
-        return action == BUILD
+    def follow(self, table: SpiritTable) -> None:
+        lasting(table, BuildCardStays())
 
 
 register_effect(BuildDelayed)
@@ -168,22 +172,14 @@ register_effect(BuildCardStays)
 
 
 @final
-class ExploreDelayed(Effect):
+class ExploreDelayed(StepSkipped):
     """The next normal explore is skipped without a card, and there is one more the time after."""
 
     kind = "explore-delayed"
-    lasts = UNTIL_USED
+    action = EXPLORE
 
-    def turns_step(self, table: SpiritTable, seat: int, action: int) -> int:
-        return NO_ACTION if action == EXPLORE else action
-
-    def replaces_step(
-        self, table: SpiritTable, seat: int, action: int, lands: list[list[int]]
-    ) -> Replacing:
-        yield from ()
-        if action == EXPLORE:
-            lasting(table, OneMoreExplore())
-        return action == EXPLORE
+    def follow(self, table: SpiritTable) -> None:
+        lasting(table, OneMoreExplore())
 
 
 register_effect(ExploreDelayed)

@@ -35,9 +35,9 @@ from loci.games.spirit_island.rules.spirits.growth import (
     gain_card,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.spirits.icons import move_within
+from loci.games.spirit_island.rules.spirits.icons import DRIFT
 from loci.games.spirit_island.rules.spirits.spirit import Spirit
-from loci.games.spirit_island.rules.spirits.tracks import TrackAction, add_energy
+from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable, players
@@ -73,13 +73,9 @@ class GatheredPower(Effect):
 register_effect(GatheredPower)
 
 
-def _drift(act: Act) -> Script:
-    yield from move_within(act, act.seat, 1)
-
-
 @final
 class Shroud(Spirit):
-    track_actions = (TrackAction("drift", _drift),)
+    track_actions = (DRIFT,)
     shifts = True
 
     def __init__(self) -> None:
