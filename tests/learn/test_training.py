@@ -108,7 +108,7 @@ def test_the_asked_seat_counts_most_and_who_is_not_there_nothing() -> None:
     rollout = collector.collect(collector.network.first(1), None, 0.0, 2)
     lesson = Lesson(task, collector.network, [rollout], 0.98)
     players = rollout.players.reshape(-1)
-    assert set(players.tolist()) >= {2, 4}
+    assert set(players.tolist()) >= {3, 4, 5}
     for count, number in zip(lesson.count, players.tolist(), strict=True):
         assert count[0] == 1.0
         assert count[1:number].sum() == pytest.approx(0.5)
