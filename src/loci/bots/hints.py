@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from loci.bots.registry import bot_names, find_bot
+from loci.bots.registry import default_bot, find_bot
 from loci.core import AnyGame, Budget, Choice, Decision, Move, State, Text
 from loci.core.bot import Bot, SeatView
 
@@ -14,7 +14,7 @@ _COMPARED: Final = 6  # other answers: what each of them brings as well is no re
 
 
 def hint(game: AnyGame, state: State, seat: int, seed: int, budget: Budget) -> tuple[Move, Text]:
-    """What the game's first bot would answer, and the reason. As long as there is another answer
+    """What the game's default bot would answer, and the reason. As long as there is another answer
     it is none that loses something: where a bot knows better, whoever learns cannot see why."""
     decision = game.decisions(state)[seat]
     choices = game.choices(state, decision)
@@ -22,7 +22,7 @@ def hint(game: AnyGame, state: State, seat: int, seed: int, budget: Budget) -> t
     if not moves:
         moves = list(decision.moves)
     view = SeatView(game, state, seat)
-    bot = find_bot(game, bot_names(game)[0])(game, seat, seed)
+    bot = find_bot(game, default_bot(game))(game, seat, seed)
     asked = Decision(seat, decision.prompt, moves, decision.complete)
     move = bot.decide(view, asked, budget)
     known = view.sample(seed)  # as much of the state as the seat knows

@@ -76,6 +76,7 @@ INFO = GameInfo(
     "loci.games.spirit_island.words",
     players=(1, 4),
     rules_prefix="SI",
+    together=True,
     changes=(
         Change(
             2,

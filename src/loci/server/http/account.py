@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from loci.bots.registry import bot_names
+from loci.bots.registry import default_bot
 from loci.core import find_game
 from loci.server.errors import sign_in, too_much
 from loci.server.http import protocol as p
@@ -108,7 +108,7 @@ async def delete_me(site: The, user: Caller, here: Answering) -> None:
     for id in ids:
         found = await site.store.match(id)
         if found is not None:
-            bot_of[id] = bot_names(find_game(found[0].game))[0]
+            bot_of[id] = default_bot(find_game(found[0].game))
     handed = await site.people.delete(user, bot_of)
     for id in ids:
         await site.store.tell({"kind": "table", "match": id})

@@ -9,7 +9,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
-from loci.bots.registry import bot_names, find_bot
+from loci.bots.registry import default_bot, find_bot
 from loci.core import BadOption, SeatName, Text
 from loci.server.errors import Refusal, not_yours, table_not
 from loci.server.people.hosts import Hosts, check_host
@@ -156,7 +156,7 @@ class Seating:
                 and clock.out_of_time(table.row.clocks, seat.seat, time.time())
             ]
             for seat in late:
-                await self._hand_over(table, seat, bot_names(table.game)[0], None)
+                await self._hand_over(table, seat, default_bot(table.game), None)
             if not late:  # whoever was late has moved, or is no longer a person
                 due = clock.due(table.row.clock, table.row.clocks, table.persons())
                 same = MATCHES.c.sequence == table.sequence

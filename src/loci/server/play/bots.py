@@ -7,7 +7,7 @@ import logging
 import time
 from typing import Any, Final
 
-from loci.bots.registry import bot_names
+from loci.bots.registry import default_bot
 from loci.core import Decision, MoveError, Rng, SeatName, Stale, Text, derived_seed
 from loci.core.data import encode
 from loci.server.errors import Refusal, too_much
@@ -84,7 +84,7 @@ class Bots:
             _log.warning("a table cannot be woken: %r", error, extra={"match": id})
 
     async def hint(self, table: Table, seat: int, who: str) -> dict[str, Any]:
-        """What the game's first bot would do, and why; `Refusal` if it cannot say. One at a
+        """What the game's default bot would do, and why; `Refusal` if it cannot say. One at a
         time for each who asks: the bots need the processes too."""
         if who in self._hinting:
             raise too_much()
@@ -98,7 +98,7 @@ class Bots:
         async with self._memory.hold(table):
             if table.match is None or seat not in table.questions():
                 raise Refusal(409, "illegal", Text("not-asked"))
-            task = self._task(table, seat, bot_names(table.game)[0]) | {"task": "advise"}
+            task = self._task(table, seat, default_bot(table.game)) | {"task": "advise"}
         try:
             return await self._think(task)
         except (Overran, Crashed) as error:
@@ -131,7 +131,7 @@ class Bots:
             seat = asked[0]
             decision = table.questions()[seat]
             id = table.match.decision_id(decision)
-            name = table.seats[seat].bot or bot_names(table.game)[0]
+            name = table.seats[seat].bot or default_bot(table.game)
             task = self._task(table, seat, name)
         note = ""
         try:
