@@ -12,6 +12,7 @@ from loci.bots.weights import has_weights, load_policy
 from loci.core import AnyGame, Bot, BotMaker
 
 if TYPE_CHECKING:
+    from loci.bots.judge import Judge
     from loci.bots.policy import Policy
 
 EASY: Final = "easy"
@@ -28,6 +29,15 @@ _MASTER_TIMES: Final = 10
 def level_bots(game: AnyGame) -> dict[str, BotMaker]:
     """The levels of a game, the easiest first; none if it has no weights."""
     return dict(_LEVELS) if has_weights(game.info.id) else {}
+
+
+def find_judge(game: AnyGame) -> Judge | None:
+    """Who judges positions of a game for hints and analyses; None if nobody has learned it."""
+    if not has_weights(game.info.id):
+        return None
+    from loci.bots.policy import PolicyJudge
+
+    return PolicyJudge(game, _policy(game))
 
 
 def _policy(game: AnyGame) -> Policy:

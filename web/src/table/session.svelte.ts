@@ -1,6 +1,6 @@
 /** One open table as the client knows it: what the server said last, and what can be asked of it. */
 import { Connection, Lost, Refused, type State } from '../lib/connection';
-import type { Chat, Choice, Decision, LogEntry, OptionValue, Scene, Message, Table, Text, Undone, UndoRequest } from '../lib/protocol';
+import type { Advice, Chat, Choice, Decision, LogEntry, OptionValue, Scene, Message, Table, Text, Undone, UndoRequest } from '../lib/protocol';
 import { VERSION } from '../lib/protocol';
 import { t, ui } from '../lib/ui.svelte';
 import { Hand } from './hand.svelte';
@@ -40,7 +40,7 @@ export class Session {
   connection = $state<State>('connecting');
   /** When the clocks of the current scene were true. */
   received = $state(Date.now());
-  hint = $state.raw<{ move: string; label: Text; reason: Text } | null>(null);
+  hint = $state.raw<(Advice & { others: Advice[] }) | null>(null);
   /** Legal moves that look like the one that was refused. */
   nearest = $state.raw<string[]>([]);
   /** What was taken back. */
@@ -231,8 +231,7 @@ export class Session {
     const seat = this.decision?.seat;
     if (seat === undefined) return;
     try {
-      const { move, label, reason } = await this.socket.ask('hint', { t: 'hint', seat });
-      this.hint = { move, label, reason };
+      this.hint = await this.socket.ask('hint', { t: 'hint', seat });
     } catch (error) {
       this.failed(error);
     }

@@ -1,8 +1,10 @@
-"""The weights of the games that have been learned: a file `GAME.npz` each, beside this module."""
+"""The weights of the games that have been learned: a file `GAME.npz` each, beside this module, or in
+the folder that `LOCI_WEIGHTS` names."""
 
 from __future__ import annotations
 
 import importlib
+import os
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
@@ -11,7 +13,7 @@ if TYPE_CHECKING:
     from loci.bots.policy import Policy
     from loci.core import AnyGame
 
-FOLDER: Final = Path(__file__).parent
+FOLDER: Final = Path(os.environ.get("LOCI_WEIGHTS") or Path(__file__).parent)
 
 
 def weights_file(game_id: str) -> Path:

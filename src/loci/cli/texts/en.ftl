@@ -38,12 +38,15 @@ play-help =
     A number takes that option; a move may also be typed in its notation.
     ?            list what can be answered
     why MOVE     say whether a move is legal, and why not
+    hint         ask a bot what it would do, and why
     undo         take back your last answer (undo P2: that of seat 2)
     log          what has happened so far, as you know it
     show         show the table and the question again
     as P2        let another asked seat at this screen answer first
     save [FILE]  write the record
     quit         leave; a game that is saved can be continued
+play-advice = { $number }. { $what } ({ $move }).
+play-advice-less = ({ $less } less by its count)
 play-seat = Seat
 play-score = Score
 play-wins = Wins

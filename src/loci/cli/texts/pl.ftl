@@ -38,12 +38,15 @@ play-help =
     Numer wybiera możliwość; ruch można też wpisać w notacji.
     ?            wypisz możliwe odpowiedzi
     why RUCH     czy ruch jest dozwolony, a jeśli nie, to dlaczego
+    hint         zapytaj bota, co by zrobił i dlaczego
     undo         cofnij swoją ostatnią odpowiedź (undo P2: gracza 2)
     log          co się dotąd wydarzyło, na ile ci wiadomo
     show         pokaż jeszcze raz stół i pytanie
     as P2        niech najpierw odpowie inny pytany gracz przy tym ekranie
     save [PLIK]  zapisz partię
     quit         wyjdź; zapisaną partię można kontynuować
+play-advice = { $number }. { $what } ({ $move }).
+play-advice-less = (według jego rachunku o { $less } mniej)
 play-seat = Gracz
 play-score = Punkty
 play-wins = Wygrana

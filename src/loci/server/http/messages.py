@@ -214,12 +214,22 @@ class WhyAnswer(BaseModel):
     nearest: list[str]
 
 
-class HintAnswer(BaseModel):
-    t: Literal["hint"]
-    ref: str
+class AdviceData(BaseModel):
+    """An answer that could be given. Values are to be compared with each other alone; none: nobody
+    counts that far."""
+
     move: str
     label: TextData
     reason: TextData
+    value: float | None
+
+
+class HintAnswer(AdviceData):
+    """The best answer, and those that come next."""
+
+    t: Literal["hint"]
+    ref: str
+    others: list[AdviceData]
 
 
 class Refused(BaseModel):

@@ -84,8 +84,8 @@ class Bots:
             _log.warning("a table cannot be woken: %r", error, extra={"match": id})
 
     async def hint(self, table: Table, seat: int, who: str) -> dict[str, Any]:
-        """What the game's first bot would do, and why; `Refusal` if it cannot say. One at a
-        time for each who asks: the bots need the processes too."""
+        """What a bot would do, and why; `Refusal` if it cannot say. One at a time for each who
+        asks: the bots need the processes too."""
         if who in self._hinting:
             raise too_much()
         self._hinting.add(who)

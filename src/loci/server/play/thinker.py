@@ -13,7 +13,7 @@ import resource
 import sys
 from typing import Any, Final
 
-from loci.bots.hints import hint
+from loci.bots.hints import advice
 from loci.bots.registry import find_bot
 from loci.core import Budget, LociError, MoveError, RecordError, find_game
 from loci.core.bot import SeatView
@@ -34,12 +34,17 @@ def decide(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def advise(request: dict[str, Any]) -> dict[str, Any]:
-    """What somebody could answer for a seat in a state, and why."""
+    """What somebody could answer for a seat in a state, the best first, and why."""
     game = find_game(request["game"])
     state = game.load(decode(request["state"]))
     budget = Budget(request["seconds"])
-    move, reason = hint(game, state, request["seat"], request["seed"], budget)
-    return {"move": move.text(), "reason": reason.to_data()}
+    found = advice(game, state, request["seat"], request["seed"], budget)
+    return {
+        "answers": [
+            {"move": one.move.text(), "reason": one.reason.to_data(), "value": one.value}
+            for one in found
+        ]
+    }
 
 
 def refused(error: LociError) -> dict[str, Any]:
