@@ -21,8 +21,8 @@ _COMPARED: Final = 6  # other answers: what each of them brings as well is no re
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An answer that a bot would give, why, and what it thinks that it brings (`value`, of the scale
-    of whoever judges; None where the bot does not count that far)."""
+    """An answer that a bot would give, why, and what it thinks that it brings (`value`, on the
+    scale of whoever judges; None where the bot does not count that far)."""
 
     move: Move
     reason: Text
@@ -51,9 +51,7 @@ def advice(game: AnyGame, state: State, seat: int, seed: int, budget: Budget) ->
         ranked = _looked_ahead(game, view, asked, judge, seed, budget)
     shown = {choice.notation: choice for choice in choices}
     return [
-        Advice(
-            move, _reason(game, known, decision, shown.get(move.text()), move, bot), value
-        )
+        Advice(move, _reason(game, known, decision, shown.get(move.text()), move, bot), value)
         for move, value in ranked
     ]
 
@@ -79,7 +77,12 @@ def _looked_ahead(
 
 
 def _reason(
-    game: AnyGame, state: State, decision: Decision, choice: Choice | None, move: Move, bot: Bot | None
+    game: AnyGame,
+    state: State,
+    decision: Decision,
+    choice: Choice | None,
+    move: Move,
+    bot: Bot | None,
 ) -> Text:
     if len(decision.moves) == 1:
         return Text("hint-only")

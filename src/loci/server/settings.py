@@ -39,6 +39,8 @@ class Settings:
     bot_grace: float = 3.0  # what it gets on top before it is stopped
     # what comes from outside, and looking ahead and back, happens in processes of their own
     look_workers: int = 1
+    analysis_workers: int = 1
+    analysis_seconds: float = 1200.0  # what the analysis of a match may take
     garbage_seconds: float = 3600.0  # between two whole rounds of the collector of garbage
     worker_megabytes: int = 1024  # of memory, for each of all these processes
     warm_workers: bool = True  # start them with the server, not when they are first needed

@@ -58,6 +58,14 @@ replay-going-on = The game is not over.
 replay-at = After entry { $number } of { $most }.
 replay-stored = Played under rules version { $rules } and shown as it was stored; the present rules cannot play it. { $why }
 
+## Analysis
+analyse-learned = What a bot that has learned the game expects in the end, for each seat:
+analyse-own = Nobody has learned this game yet: this is the game's own count of what everybody has, not what it will lead to.
+analyse-number = After
+analyse-costly = Answers that cost most, by the count of the bot “{ $bot }”:
+analyse-none = No answer cost anything worth mentioning.
+analyse-line = { $number }. { $who }: { $label } ({ $move }). Better: { $better_label } ({ $better }), by { $cost }.
+
 ## Lists of games
 games-none = No games are installed.
 games-players = players

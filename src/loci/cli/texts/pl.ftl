@@ -58,6 +58,14 @@ replay-going-on = Gra się jeszcze nie skończyła.
 replay-at = Po wpisie { $number } z { $most }.
 replay-stored = Rozegrano według zasad w wersji { $rules }, pokazano tak, jak zapisano; według obecnych zasad nie da się tego odtworzyć. { $why }
 
+## Analiza
+analyse-learned = Czego na koniec oczekuje bot, który nauczył się gry, dla każdego gracza:
+analyse-own = Tej gry nikt się jeszcze nie nauczył: to własny rachunek gry z tego, co kto ma, a nie do czego to doprowadzi.
+analyse-number = Po
+analyse-costly = Odpowiedzi, które kosztowały najwięcej, według rachunku bota „{ $bot }”:
+analyse-none = Żadna odpowiedź nie kosztowała nic, o czym warto mówić.
+analyse-line = { $number }. { $who }: { $label } ({ $move }). Lepiej: { $better_label } ({ $better }), o { $cost }.
+
 ## Listy gier
 games-none = Nie ma zainstalowanych gier.
 games-players = gracze

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from loci.core import Text
@@ -31,8 +32,9 @@ class Crashed(Exception):
 class Thinkers:
     """Hands tasks to processes. Kill and start are the only ways to treat one that misbehaves."""
 
-    def __init__(self, number: int, megabytes: int = 0) -> None:
+    def __init__(self, number: int, megabytes: int = 0, nice: int = 0) -> None:
         self._megabytes = megabytes
+        self._nice = nice  # how much they let others go first
         self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self._all: set[asyncio.subprocess.Process] = set()
         for _ in range(max(1, number)):
@@ -49,15 +51,22 @@ class Thinkers:
             finally:
                 self._free.put_nowait(process)
 
-    async def ask(self, task: dict[str, Any], seconds: float, body: bytes = b"") -> dict[str, Any]:
+    async def ask(
+        self,
+        task: dict[str, Any],
+        seconds: float,
+        body: bytes = b"",
+        tell: Callable[[dict[str, Any]], None] | None = None,
+    ) -> dict[str, Any]:
         """What a process answers to a task; `Overran` or `Crashed`. Waiting for a free process
-        does not count. `body` is the task's as well; nobody looks at it here."""
+        does not count. `body` is the task's as well; nobody looks at it here. `tell` hears how far
+        the task is. Whoever waits no longer is followed by nobody: the process ends with it."""
         process = await self._free.get()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
             try:
-                answer = await asyncio.wait_for(_exchange(process, task, body), seconds)
+                answer = await asyncio.wait_for(_exchange(process, task, body, tell), seconds)
             except BaseException:
                 self._kill(process)
                 process = None
@@ -86,6 +95,7 @@ class Thinkers:
             "-m",
             "loci.server.play.thinker",
             str(self._megabytes),
+            str(self._nice),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
@@ -147,14 +157,21 @@ async def _reap(process: asyncio.subprocess.Process) -> None:
 
 
 async def _exchange(
-    process: asyncio.subprocess.Process, task: dict[str, Any], body: bytes
+    process: asyncio.subprocess.Process,
+    task: dict[str, Any],
+    body: bytes,
+    tell: Callable[[dict[str, Any]], None] | None,
 ) -> dict[str, Any]:
     assert process.stdin is not None
     process.stdin.write(encode(task | {"bytes": len(body)}) + b"\n")
     process.stdin.write(body)
     await process.stdin.drain()
-    answer: dict[str, Any] = decode(await _line(process))
-    return answer
+    while True:
+        answer: dict[str, Any] = decode(await _line(process))
+        if "progress" not in answer:
+            return answer
+        if tell is not None:
+            tell(answer["progress"])
 
 
 async def _line(process: asyncio.subprocess.Process) -> bytes:
