@@ -24,11 +24,17 @@ _WARMTH: Final = 1.0
 _ASTRAY: Final = 0.2
 _HARD_SECONDS: Final = 1.0
 _MASTER_TIMES: Final = 10
+_SECONDS: Final = {HARD: _HARD_SECONDS, MASTER: _HARD_SECONDS * _MASTER_TIMES}
 
 
 def level_bots(game: AnyGame) -> dict[str, BotMaker]:
     """The levels of a game, the easiest first; none if it has no weights."""
     return dict(_LEVELS) if has_weights(game.info.id) else {}
+
+
+def thinks_for(name: str) -> float:
+    """For how many seconds a bot of this name thinks before an answer; 0 where it answers soon."""
+    return _SECONDS.get(name, 0.0)
 
 
 def find_judge(game: AnyGame) -> Judge | None:

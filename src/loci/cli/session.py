@@ -33,7 +33,7 @@ from loci.core.bot import SeatView
 from loci.core.record import write
 from loci.core.undo import OPEN_UNDO
 
-_THINKING: Final = Budget(seconds=2.0)
+_THINKING: Final = Budget(seconds=10.0)  # no level thinks longer
 _COMMANDS: Final = ("undo", "why", "hint", "log", "show", "as", "save", "help", "?", "quit")
 
 

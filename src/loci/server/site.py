@@ -43,7 +43,7 @@ from loci.server.storage.store import Store
 from loci.server.storage.writer import LostRace
 
 _log = logging.getLogger("loci.server")
-_NICE = 10  # of processes for which nobody waits at a table: the others go first
+_NICE = 10  # of processes that take long: the others go first
 
 
 async def open_store(settings: Settings) -> Store:
@@ -94,8 +94,9 @@ class Site:
         # What people bring must not keep bots waiting, nor those who only look.
         self.readers = Thinkers(1, settings.worker_megabytes)
         self.lookers = Thinkers(settings.look_workers, settings.worker_megabytes)
-        # Nobody waits for these at a table.
+        # These take long, and let all others go first.
         megabytes = settings.worker_megabytes
+        self.ponderers = Thinkers(settings.deep_workers, megabytes, _NICE)
         self.analysts = Thinkers(settings.analysis_workers, megabytes, _NICE)
         self.moves = Rate(settings.moves_per_second, 3 * settings.moves_per_second)
         self.chats = Rate(settings.chats_per_second, 10 * settings.chats_per_second)
@@ -132,7 +133,7 @@ class Site:
         self.records = Records(self.memory, self.tables, self.foreign)
         self.analyses = Analyses(self.memory, self.records, self.analysts, self.metrics)
         self.trials = Trials(self.memory, self.tables, self.answers)
-        self.bots = Bots(self.memory, self.teller, self.answers, self.thinkers)
+        self.bots = Bots(self.memory, self.teller, self.answers, self.thinkers, self.ponderers)
         self.poster = Poster(settings)
         self.pushes = Pushes(self.store, settings, self.poster, key)
         self.notifier = Notifier(
@@ -156,6 +157,7 @@ class Site:
         await self.notifier.close()
         await self.mails.close()
         await self.thinkers.close()
+        await self.ponderers.close()
         await self.readers.close()
         await self.lookers.close()
         await self.analysts.close()

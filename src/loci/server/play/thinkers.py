@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -18,6 +19,8 @@ from loci.server.metrics import Metrics
 
 _log = logging.getLogger("loci.server.thinkers")
 _START_SECONDS = 60.0  # until it is ready; the first task's time begins then
+# What multiplies matrices would else take every core, and memory for each of them.
+_ONE_CORE = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 _LINE_LIMIT = 16 * 1024 * 1024
 
 
@@ -100,6 +103,7 @@ class Thinkers:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
             limit=_LINE_LIMIT,
+            env=os.environ | _ONE_CORE,
             start_new_session=True,  # Ctrl-C is for the server, which ends them
         )
         self._all.add(process)
