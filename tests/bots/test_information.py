@@ -65,6 +65,8 @@ def test_a_bot_answers_the_same_whatever_it_cannot_see(id: str, bot: str) -> Non
             answer = _answer(game, bot, state, decision)
             for deal in range(DEALS):
                 other = game.determinize(state, decision.seat, 100 + deal)
+                known = game.view(state, decision.seat)
+                assert game.view(other, decision.seat) == known
                 different += other.digest() != state.digest()
                 asked = game.decisions(other)[decision.seat]
                 assert [move.text() for move in asked.moves] == [
