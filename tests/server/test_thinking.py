@@ -83,3 +83,24 @@ def test_the_hard_one_answers(guest: Come) -> None:
     with ada.live(table["id"]) as live:
         assert live.wait_for_turn()
         assert [entry["seat"] for entry in live.log if entry["seat"] == 0]
+
+
+def test_a_partner_says_what_it_is_about_to_do_before_it_does_it(
+    serve: Callable[..., Served],
+) -> None:
+    ada = Guest(serve(partner_seconds=0.01).address)
+    table = ada.table("spirit-island", "me greedy", seed=1)
+    with ada.live(table["id"]) as live:
+        for _ in range(40):
+            if any(message["t"] == "plans" for message in live.messages):
+                break
+            assert live.wait_for_turn()
+            live.answer()
+        told = next(message for message in live.messages if message["t"] == "plans")
+        assert told["seat"] == 1
+        assert told["plans"]
+        assert all(text["id"].startswith("do-") for text in told["plans"])
+        live.drain()
+        after = live.messages[live.messages.index(told) :]
+        done = [entry["seat"] for message in after for entry in message.get("log", [])]
+        assert 1 in done

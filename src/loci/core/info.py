@@ -60,6 +60,7 @@ class GameInfo:
         "options",
         "orders",
         "package",
+        "partners",
         "players",
         "presets",
         "rules_prefix",
@@ -82,6 +83,7 @@ class GameInfo:
         sets_help: str = "option-sets",
         more_players: Mapping[str, int] | None = None,
         presets: tuple[Preset, ...] = (),
+        partners: bool = False,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -94,6 +96,7 @@ class GameInfo:
         self.sets: Final = sets  # of content; the first is the base set
         self.options: Final = (sets_option(sets, sets_help), *options)
         self.orders: Final = (lone_order(), *orders)  # what a seat's standing orders can be
+        self.partners: Final = partners  # do all seats win and lose together?
         self.presets: Final = tuple(_with_sets(preset, sets) for preset in presets)
 
     def players_of(self, options: Mapping[str, object]) -> tuple[int, int]:

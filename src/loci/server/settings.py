@@ -36,6 +36,7 @@ class Settings:
     # bots
     bot_workers: int = 2
     bot_seconds: float = 2.0  # what a bot is told it may use, unless its level is to think longer
+    partner_seconds: float = 1.5  # between what a bot tells its partners and its doing it
     deep_workers: int = 1  # processes for the bots that think for a second or more
     bot_grace: float = 3.0  # what it gets on top before it is stopped
     # what comes from outside, and looking ahead and back, happens in processes of their own

@@ -289,6 +289,7 @@ export type MessageWith<S> =
   | { t: 'chat'; chat: Chat }
   | { t: 'undo'; request?: UndoRequest | null }
   | { t: 'note'; text: Text }
+  | { t: 'plans'; seat: number; plans: Text[] }
   | { t: 'scene'; ref: string; scene: S }
   | { t: 'why'; ref: string; move: string; reason?: Text | null; rule: string; nearest: string[] }
   | ({ t: 'hint'; ref: string; others: Advice[] } & Advice)

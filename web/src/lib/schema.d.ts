@@ -1349,6 +1349,21 @@ export interface components {
             t: "note";
             text: components["schemas"]["TextData"];
         };
+        /**
+         * Plans
+         * @description What a bot is about to do in this part of the game, answer by answer.
+         */
+        Plans: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "plans";
+            /** Seat */
+            seat: number;
+            /** Plans */
+            plans: components["schemas"]["TextData"][];
+        };
         /** Refused */
         Refused: {
             /**
@@ -1512,7 +1527,7 @@ export interface components {
             /** Nearest */
             nearest: string[];
         };
-        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Moved"] | components["schemas"]["Reset"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["UndoAsked"] | components["schemas"]["Note"] | components["schemas"]["SceneAnswer"] | components["schemas"]["WhyAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["Refused"] | components["schemas"]["Done"];
+        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Moved"] | components["schemas"]["Reset"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["UndoAsked"] | components["schemas"]["Note"] | components["schemas"]["Plans"] | components["schemas"]["SceneAnswer"] | components["schemas"]["WhyAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["Refused"] | components["schemas"]["Done"];
         /** AnswerMessage */
         AnswerMessage: {
             /** Ref */

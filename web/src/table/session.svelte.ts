@@ -41,6 +41,8 @@ export class Session {
   /** When the clocks of the current scene were true. */
   received = $state(Date.now());
   hint = $state.raw<(Advice & { others: Advice[] }) | null>(null);
+  /** What bots said that they are about to do, by seat. */
+  plans = $state.raw<Record<number, Text[]>>({});
   /** Legal moves that look like the one that was refused. */
   nearest = $state.raw<string[]>([]);
   /** What was taken back. */
@@ -153,6 +155,7 @@ export class Session {
       }
       case 'reset':
         this.news.skip();
+        this.plans = {};
         this.#follow(message);
         this.#settle(message.scene);
         this.history.forget();
@@ -172,6 +175,9 @@ export class Session {
         break;
       case 'note':
         this.notes.add(message.text);
+        break;
+      case 'plans':
+        this.plans = { ...this.plans, [message.seat]: message.plans };
         break;
       case 'refused':
         this.#refused(message);

@@ -271,6 +271,7 @@ undo-agree = Agree
 undo-refuse = Refuse
 undo-waiting = Waiting for { $who }.
 seat-thinking = is thinking …
+seat-plans = About to: { $what }
 seat-you-decide = You decide
 seat-more = More about { $who }
 seat-replace = Let a bot play for { $who }

@@ -275,6 +275,7 @@ undo-agree = Zgoda
 undo-refuse = Odmów
 undo-waiting = Czekamy na: { $who }.
 seat-thinking = myśli…
+seat-plans = Zaraz zrobi: { $what }
 seat-you-decide = Twoja decyzja
 seat-more = Więcej: { $who }
 seat-replace = Niech bot gra za: { $who }

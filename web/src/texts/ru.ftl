@@ -275,6 +275,7 @@ undo-agree = Согласиться
 undo-refuse = Отказать
 undo-waiting = Ждём: { $who }.
 seat-thinking = думает…
+seat-plans = Сейчас сделает: { $what }
 seat-you-decide = Решаете вы
 seat-more = Подробнее: { $who }
 seat-replace = Пусть бот играет за: { $who }

@@ -199,6 +199,14 @@ class Note(BaseModel):
     text: TextData
 
 
+class Plans(BaseModel):
+    """What a bot is about to do in this part of the game, answer by answer."""
+
+    t: Literal["plans"]
+    seat: int
+    plans: list[TextData]
+
+
 class SceneAnswer(BaseModel):
     t: Literal["scene"]
     ref: str
@@ -257,6 +265,7 @@ ServerMessage = Annotated[
     | Chatted
     | UndoAsked
     | Note
+    | Plans
     | SceneAnswer
     | WhyAnswer
     | HintAnswer

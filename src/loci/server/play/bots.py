@@ -142,13 +142,19 @@ class Bots:
             decision = table.questions()[seat]
             id = table.match.decision_id(decision)
             name = table.seats[seat].bot or bot_names(table.game)[0]
-            task = self._task(table, seat, name)
+            stage = self._news(table, seat)
+            task = self._task(table, seat, name) | {"tells": bool(stage)}
         note = ""
         try:
             thought = await self._thought(table, seat, id, task)
             if thought is None:
                 return True
             move = str(thought["move"])
+            if stage:
+                table.announced[seat] = stage
+                if thought["plans"]:
+                    await self._teller.plans(table, seat, thought["plans"])
+                    await asyncio.sleep(self._memory.settings.partner_seconds)
         except Overran:
             note, move = "bot-too-slow", _any_move(decision, task)
         except Crashed as error:
@@ -209,6 +215,16 @@ class Bots:
         finally:
             thinking.cancel()
             await asyncio.gather(thinking, return_exceptions=True)
+
+    @staticmethod
+    def _news(table: Table, seat: int) -> str:
+        """The part of the game in which this bot has not told its partners yet what it is about to
+        do; empty where it has, or where nobody is there to hear it."""
+        match = table.match
+        if match is None or not table.wires or not table.persons():
+            return ""
+        stage: str = table.game.stage(table.game.table(match.state))
+        return "" if table.announced.get(seat) == stage else stage
 
     async def _is_asked(self, table: Table, seat: int, id: str) -> bool:
         async with self._memory.hold(table):

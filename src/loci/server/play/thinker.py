@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from loci.bots import analysis
 from loci.bots.hints import advice
+from loci.bots.partners import announcement
 from loci.bots.registry import find_bot
 from loci.core import Budget, LociError, Match, MoveError, RecordError, find_game
 from loci.core.bot import SeatView
@@ -26,14 +27,16 @@ from loci.server.play.reading import replay, start
 
 
 def decide(request: dict[str, Any]) -> dict[str, Any]:
-    """What a bot answers for a seat in a state, seeing only that seat's view."""
+    """What a bot answers for a seat in a state, seeing only that seat's view; and, where its
+    partners are to hear of it, what it is about to do."""
     game = find_game(request["game"])
     state = game.load(decode(request["state"]))
     seat = request["seat"]
     bot = find_bot(game, request["bot"])(game, seat, request["seed"])
     decision = game.decisions(state)[seat]
     move = bot.decide(SeatView(game, state, seat), decision, Budget(request["seconds"]))
-    return {"move": move.text()}
+    plans = announcement(game, state, bot, decision, move) if request["tells"] else []
+    return {"move": move.text(), "plans": [text.to_data() for text in plans]}
 
 
 def advise(request: dict[str, Any]) -> dict[str, Any]:
