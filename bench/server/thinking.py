@@ -13,6 +13,7 @@ import asyncio
 import os
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,26 +46,30 @@ def weights(folder: Path) -> Path:
 async def answers(site: Site, cookie: str, seconds: float) -> list[float]:
     """How long each answer took at a table of the guest's own."""
     found: list[float] = []
-    heard = asyncio.Event()
     failed: list[str] = []
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
+        heard = asyncio.Event()
         seats = [{"kind": "me"}, {"kind": "me"}]
         more = {"players": 2, "seats": seats}
         id = str((await site.post(cookie, "/tables", {"game": "haunted-lands", **more}))["id"])
-        client = Client(await site.socket(id, cookie), lambda _: heard.set(), failed.append)
-        await heard.wait()
+        client = Client(await site.socket(id, cookie), _setter(heard), failed.append)
+        await asyncio.wait_for(heard.wait(), 60)
         while time.perf_counter() < end and client.scene is not None and client.scene.decisions:
             question = client.scene.decisions[0]
             heard.clear()
             begun = time.perf_counter()
             await client.answer(question, question.choices[-1].notation)
-            await heard.wait()
+            await asyncio.wait_for(heard.wait(), 60)
             found.append(time.perf_counter() - begun)
         await client.close()
     if failed and set(failed) != {"closed: 1000"}:
         raise RuntimeError(str(failed))
     return found
+
+
+def _setter(heard: asyncio.Event) -> Callable[[int], None]:
+    return lambda _length: heard.set()
 
 
 async def measure(address: str, seconds: float) -> list[list[str]]:

@@ -315,7 +315,11 @@ def test_a_record_is_analysed(loci: Callable, tmp_path: Path) -> None:
     assert found["measure"] == "own"
     assert found["costly"]
     assert len(found["curve"]) == len(read(file.read_text("utf-8")).entries) + 1
-    for language, words in (("en", "not what it will lead to"), ("pl", "własny"), ("ru", "подсчёт")):
+    for language, words in (
+        ("en", "not what it will lead to"),
+        ("pl", "własny"),
+        ("ru", "подсчёт"),
+    ):
         said = loci("analyse", file, "--lang", language).stdout
         assert words in said
         assert f"{found['costly'][0]['number']}. " in said
