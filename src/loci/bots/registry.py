@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from loci.bots.levels import MEDIUM, level_bots
+from loci.bots.partners import considerate
 from loci.bots.random_bot import RandomBot
 from loci.core import AnyGame, BadOption, BotMaker, Text
 
@@ -19,7 +20,8 @@ def find_bot(game: AnyGame, name: str) -> BotMaker:
     """
     known = _bots(game)
     if name in known:
-        return known[name]
+        thinks = game.info.together and name not in GENERIC
+        return considerate(known[name]) if thinks else known[name]
     raise BadOption(Text("bot-unknown", name=name, known=", ".join(known)))
 
 

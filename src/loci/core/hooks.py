@@ -237,6 +237,16 @@ class Hooks(Generic[T]):
         message `hint-KIND` says so. Nothing is compared but two tables of one match."""
         return {}
 
+    def stage(self, table: T) -> str:
+        """Which part of the game this is, where the seats win and lose together: partners say in
+        each what they are about to do. Empty where everybody plays for themselves."""
+        return ""
+
+    def spoils(self, before: T, after: T, seat: int) -> bool:
+        """Whether an answer of `seat` that led from one table to the other has brought to nothing
+        what a partner has ready."""
+        return False
+
     def vocabulary(self) -> Vocabulary | None:
         """The ids of its moves, for programs that learn, if it has any."""
         return None

@@ -298,13 +298,15 @@ class TableSocket:
         self.own(seat)
         if self.table.row.status != RUNNING:
             raise table_not(self.table.row.status)
-        advice = await self.site.bots.hint(self.table, seat, self._key)
-        move = advice["move"]
+        answers = (await self.site.bots.hint(self.table, seat, self._key))["answers"]
         async with self.site.memory.hold(self.table, first=True):
             match = self.table.match
             assert match is not None
-            label = self.table.scenes.label(match, seat, move)
-        return {"t": "hint", **advice, "label": label.to_data()}
+            for one in answers:
+                label = self.table.scenes.label(match, seat, one["move"])
+                one["label"] = label.to_data()
+        best, *others = answers
+        return {"t": "hint", **best, "others": others}
 
     async def _read_text(self, on: bool) -> None:
         """From now on scenes come with or without their sections; the present one at once."""

@@ -7,6 +7,7 @@ import logging
 import time
 from typing import Any, Final
 
+from loci.bots.levels import thinks_for
 from loci.bots.registry import default_bot
 from loci.core import Decision, MoveError, Rng, SeatName, Stale, Text, derived_seed
 from loci.core.data import encode
@@ -21,18 +22,25 @@ from loci.server.storage.lists import overdue
 
 _log = logging.getLogger("loci.server.bots")
 _RETRIES: Final = 5
+_LOOK_SECONDS: Final = 0.25  # between two looks whether the question is still open
 
 
 class Bots:
     """Wakes the bots of a table, and looks after tables whose bots nobody woke."""
 
     def __init__(
-        self, memory: Memory, teller: Teller, answers: Answers, thinkers: Thinkers
+        self,
+        memory: Memory,
+        teller: Teller,
+        answers: Answers,
+        thinkers: Thinkers,
+        ponderers: Thinkers,
     ) -> None:
         self._memory = memory
         self._teller = teller
         self._answers = answers
         self._thinkers = thinkers
+        self._ponderers = ponderers  # for those who think long: nobody else waits for a process
         self._hinting: set[str] = set()  # who waits for a hint
         self._awake: dict[str, asyncio.Task[bool]] = {}
         answers.after.append(lambda table, _asked: self.wake(table))
@@ -63,7 +71,7 @@ class Bots:
         patience = 2 * settings.watch_seconds + settings.bot_seconds + settings.bot_grace
         bots, _ = await overdue(self._memory.store, 0.0, time.time() - patience)
         for id in bots:
-            await self.wake_stored(id)
+            await self.wake_stored(id, patience)
 
     async def wake_all(self) -> None:
         """At the start: every running table at which a bot is asked."""
@@ -71,11 +79,13 @@ class Bots:
         for id in bots:
             await self.wake_stored(id)
 
-    async def wake_stored(self, id: str) -> None:
+    async def wake_stored(self, id: str, patience: float = 0.0) -> None:
         try:
             table = await self._memory.table(id)
             async with self._memory.hold(table):
                 await self._memory.refresh(table)
+                if time.time() - table.row.moved < patience + self._longest(table):
+                    return  # somebody may well be thinking, here or elsewhere
                 if not table.bots_asked():
                     same = MATCHES.c.sequence == table.sequence
                     await self._memory.store.change_match(id, when=same, bots_due=False)
@@ -84,8 +94,8 @@ class Bots:
             _log.warning("a table cannot be woken: %r", error, extra={"match": id})
 
     async def hint(self, table: Table, seat: int, who: str) -> dict[str, Any]:
-        """What the game's default bot would do, and why; `Refusal` if it cannot say. One at a
-        time for each who asks: the bots need the processes too."""
+        """What a bot would do, and why; `Refusal` if it cannot say. One at a time for each who
+        asks: the bots need the processes too."""
         if who in self._hinting:
             raise too_much()
         self._hinting.add(who)
@@ -132,10 +142,19 @@ class Bots:
             decision = table.questions()[seat]
             id = table.match.decision_id(decision)
             name = table.seats[seat].bot or default_bot(table.game)
-            task = self._task(table, seat, name)
+            stage = self._news(table, seat)
+            task = self._task(table, seat, name) | {"tells": bool(stage)}
         note = ""
         try:
-            move = str((await self._think(task))["move"])
+            thought = await self._thought(table, seat, id, task)
+            if thought is None:
+                return True
+            move = str(thought["move"])
+            if stage:
+                table.announced[seat] = stage
+                if thought["plans"]:
+                    await self._teller.plans(table, seat, thought["plans"])
+                    await asyncio.sleep(self._memory.settings.partner_seconds)
         except Overran:
             note, move = "bot-too-slow", _any_move(decision, task)
         except Crashed as error:
@@ -175,12 +194,50 @@ class Bots:
             # As nobody knows that of the match. After an undo a bot answers the same as before.
             "seed": derived_seed(match.header.seed, "bot", seat, len(match.entries)),
             "state": encode(match.state.to_data()).decode(),
-            "seconds": self._memory.settings.bot_seconds,
+            "seconds": max(self._memory.settings.bot_seconds, thinks_for(bot)),
         }
 
     async def _think(self, task: dict[str, Any]) -> dict[str, Any]:
-        settings = self._memory.settings
-        return await self._thinkers.ask(task, settings.bot_seconds + settings.bot_grace)
+        long = task["task"] == "decide" and thinks_for(task["bot"]) > 0
+        workers = self._ponderers if long else self._thinkers
+        return await workers.ask(task, task["seconds"] + self._memory.settings.bot_grace)
+
+    async def _thought(
+        self, table: Table, seat: int, id: str, task: dict[str, Any]
+    ) -> dict[str, Any] | None:
+        """What a bot thinks; None when its question is gone, and with it the thinking."""
+        thinking = asyncio.create_task(self._think(task), name=f"think {table.id}")
+        try:
+            while not (await asyncio.wait({thinking}, timeout=_LOOK_SECONDS))[0]:
+                if not await self._is_asked(table, seat, id):
+                    return None
+            return thinking.result()
+        finally:
+            thinking.cancel()
+            await asyncio.gather(thinking, return_exceptions=True)
+
+    @staticmethod
+    def _news(table: Table, seat: int) -> str:
+        """The part of the game in which this bot has not told its partners yet what it is about to
+        do; empty where it has, or where nobody is there to hear it."""
+        match = table.match
+        if match is None or not table.wires or not table.persons():
+            return ""
+        stage: str = table.game.stage(table.game.table(match.state))
+        return "" if table.announced.get(seat) == stage else stage
+
+    async def _is_asked(self, table: Table, seat: int, id: str) -> bool:
+        async with self._memory.hold(table):
+            match = table.match
+            if match is None or seat not in table.bots_asked():
+                return False
+            return match.decision_id(table.questions()[seat]) == id
+
+    def _longest(self, table: Table) -> float:
+        """For how long the bots that are asked may think beyond what any bot may."""
+        names = [table.seats[seat].bot or "" for seat in table.bots_asked()]
+        most = max((thinks_for(name) for name in names), default=0.0)
+        return max(0.0, most - self._memory.settings.bot_seconds)
 
 
 def _any_move(decision: Decision, task: dict[str, Any]) -> str:

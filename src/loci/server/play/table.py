@@ -77,6 +77,7 @@ class Table:
         self.shown = 0  # scenes that were shown at this table
         self.times: list[float] = []  # when each entry was made
         self.undone: list[Undone] = []
+        self.announced: dict[int, str] = {}  # where each bot last told what it is about to do
         self._events: list[list[Event]] | None = None  # per entry, once somebody looks
 
     # -- following the log ----------------------------------------------------------------------

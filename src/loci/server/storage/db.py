@@ -178,6 +178,15 @@ SNAPSHOTS: Final = Table(
     Column("state", Text, nullable=False),
 )
 
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    _match_key(),
+    Column("sequence", Integer, nullable=False),  # of the last row of the log that it knows
+    Column("judge", String(80), nullable=False),  # rules and weights with which it was made
+    Column("data", Json, nullable=False),
+)
+
 CHAT: Final = Table(
     "chat",
     METADATA,
