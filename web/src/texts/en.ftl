@@ -65,6 +65,8 @@ table-waiting =
        *[other] { $number } seats free
     }
 table-finished = finished
+table-won = won
+table-lost = lost
 table-won-together = won together
 table-lost-together = lost together
 table-trial-what-if = What if, from move { $number }
@@ -96,7 +98,7 @@ new-hot-seat = Several people at this screen? Give each seat a name.
 new-bot = { $bot }: { $help }.
 new-players-range = Possible: { $least }–{ $most } players.
 new-players-more = With the set { $set }: up to { $most }.
-new-preset = How to play
+new-preset = Kind of game
 preset-first = First game
 preset-first-text = The easiest way in.
 preset-standard = Standard

@@ -66,6 +66,8 @@ table-waiting =
        *[many] { $number } wolnych miejsc
     }
 table-finished = zakończony
+table-won = wygrana
+table-lost = przegrana
 table-won-together = wspólna wygrana
 table-lost-together = wspólna przegrana
 table-trial-what-if = Co jeśli, od ruchu { $number }
@@ -98,7 +100,7 @@ new-hot-seat = Kilka osób przy tym ekranie? Nadaj każdemu miejscu imię.
 new-bot = { $bot }: { $help }.
 new-players-range = Możliwa liczba graczy: { $least }–{ $most }.
 new-players-more = Z zestawem { $set }: do { $most }.
-new-preset = Jak grać
+new-preset = Rodzaj gry
 preset-first = Pierwsza gra
 preset-first-text = Najłatwiejszy początek.
 preset-standard = Standardowo

@@ -66,6 +66,8 @@ table-waiting =
        *[many] { $number } свободных мест
     }
 table-finished = игра окончена
+table-won = победа
+table-lost = поражение
 table-won-together = победили вместе
 table-lost-together = проиграли вместе
 table-trial-what-if = Что, если с хода { $number }
@@ -98,7 +100,7 @@ new-hot-seat = Несколько человек за этим экраном? �
 new-bot = { $bot }: { $help }.
 new-players-range = Возможное число игроков: { $least }–{ $most }.
 new-players-more = С набором { $set }: до { $most }.
-new-preset = Как играть
+new-preset = Вид игры
 preset-first = Первая партия
 preset-first-text = Самое простое начало.
 preset-standard = Стандартная
