@@ -16,7 +16,7 @@ from loci.server.http.messages import SERVER_MESSAGE, SceneData
 from loci.server.play.difference import applied
 
 ANSWERS = ("done", "refused", "scene", "why", "hint")
-PATIENCE = 20.0
+PATIENCE = 300.0  # seconds until what must come is given up; a busy machine may take long
 SCENE = TypeAdapter(SceneData)
 
 
@@ -39,7 +39,10 @@ class Guest:
         OPEN.append(self)
         self.address = address.rstrip("/")
         self.http = httpx.Client(
-            base_url=f"{self.address}/api", headers={"X-Loci": "1"}, timeout=30, trust_env=False
+            base_url=f"{self.address}/api",
+            headers={"X-Loci": "1"},
+            timeout=PATIENCE,
+            trust_env=False,
         )
         self.me: dict[str, Any] = {} if name is None else self.post("/me", name=name)
 
@@ -126,6 +129,7 @@ class Live:
                 proxy=None,
                 compression=None,
                 open_timeout=patience,
+                ping_interval=None,
                 close_timeout=min(patience, 10),
             )
         )

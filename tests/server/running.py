@@ -14,6 +14,7 @@ from loci.server.app import create_app
 from loci.server.http.upgrade import PROTOCOLS
 from loci.server.settings import Settings
 from loci.server.site import Site
+from tests.server.clients import PATIENCE
 
 
 class Served:
@@ -38,7 +39,7 @@ class Served:
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        assert ready.wait(30)
+        assert ready.wait(PATIENCE)
 
     def _run(self) -> None:
         self.loop = asyncio.new_event_loop()
@@ -48,10 +49,10 @@ class Served:
 
     def do(self, coroutine: Any) -> Any:
         """Run something in the server's event loop."""
-        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(PATIENCE)
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
         self._socket.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -32,6 +33,14 @@ def chat_of(guest: Guest, id: str) -> list[str]:
     """The notes in the chat of a table, by message."""
     with guest.live(id) as live:
         return [line["note"]["id"] for line in live.hello["chat"] if line["note"]]
+
+
+def until_gone(guest: Guest, id: str, seat: int) -> None:
+    """Until the server has noticed that the socket of a seat was closed."""
+    end = time.monotonic() + 60
+    while guest.get(f"/tables/{id}")["seats"][seat]["online"]:
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def refused(live: Live, t: str, **fields: Any) -> tuple[str, str]:
@@ -235,11 +244,13 @@ def test_who_came_by_link_comes_back_by_link(guest: Come) -> None:
     with nobody.live(id, secret) as two:
         ada.post(f"/tables/{id}/start")
         two.until("moved")
+    until_gone(ada, id, 1)
     replaced = ada.post(f"/tables/{id}/replace", seat=1, bot="random")["seats"][1]
     assert (replaced["kind"], replaced["kept"]) == ("bot", True)
     with nobody.live(id, secret) as two:
         assert two.hello["seats"] == [1]
         assert two.table["seats"][1]["kind"] == "person"
+    until_gone(ada, id, 1)
     ada.post(f"/tables/{id}/replace", seat=1, bot="random")
     ada.post(f"/tables/{id}/leave", seat=1)  # for good
     with nobody.live(id, secret) as two:

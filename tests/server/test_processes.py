@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from loci.server.errors import Refusal
 from loci.server.storage.store import Store
-from tests.server.clients import Guest, Refused
+from tests.server.clients import PATIENCE, Guest, Refused
 from tests.server.running import Served
 
 Start = Callable[..., Served]
@@ -55,7 +55,7 @@ def test_a_change_during_loading_is_not_missed(
         moved.set()
 
     two.do(go_on())
-    assert pending.result(20) == 1
+    assert pending.result(PATIENCE) == 1
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
@@ -156,7 +156,7 @@ def test_a_clock_that_runs_out_is_enforced_once(serve: Start) -> None:
         ]
         for result in pending:
             try:
-                result.result(20)
+                result.result(PATIENCE)
             except Refusal as refused:
                 assert refused.kind == "stale"  # the other was faster
         live.drain(0.5)
@@ -189,7 +189,7 @@ def test_moves_are_heard_of_while_somebody_waits_to_say_who_is_there(
             with ada.live(other):  # which asks who is there
 
                 async def asked() -> None:
-                    await asyncio.wait_for(waiting.wait(), 20)
+                    await asyncio.wait_for(waiting.wait(), PATIENCE)
 
                 two.do(asked())
                 here.answer()

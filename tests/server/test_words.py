@@ -19,7 +19,7 @@ Come = Callable[..., Guest]
 CONTROL = ["\0", "a\0b", "a\x1bb", "a\x7fb"]
 UNSEEN = [
     *("", " ", "\t", "\n", "\u3164", "\u2800", "\uffa0", "\u115f\u1160", "a\u3164", "a\u202eb"),
-    *("a\u2066b", "\u200b", "a\ufeffb", "\ue000", "\u0301"),
+    *("a\u2066b", "\u200b", "a\ufeffb", "\ue000", "\u0301", "a\u034fb", "a\u180bb", "\ufe0f"),
 ]
 
 
@@ -38,6 +38,8 @@ def test_names_are_to_be_seen(text: str) -> None:
         ("e\u0301", "é"),
         ("!?", "!?"),
         ("한글 😀", "한글 😀"),
+        ("A\ufe00da", "Ada"),
+        ("Ada\U000e0101", "Ada"),
     ],
 )
 def test_names_are_kept_in_one_line(given: str, kept: str) -> None:

@@ -12,8 +12,12 @@ from loci.server.errors import Refusal
 
 # Control, formatting (direction among it), halves of characters, private ones.
 _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co")
-# Letters and symbols by category, and yet nothing is to be seen of them.
-_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+# Letters, marks and symbols by category, and yet nothing is to be seen of them.
+_BLANK: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+)
+# How the letter before it is drawn: two names that differ in it would look alike.
+_VARIANTS: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 # Without what would make two addresses of it, or something else than an address.
 _EMAIL: Final = re.compile(r"[^@\s,;:<>()\[\]\\\"]{1,64}@[^@\s,;:<>()\[\]\\\"]{1,190}")
 _WEBHOOK: Final = re.compile(r"https?://[\x21-\x7e]{1,500}")
@@ -21,7 +25,8 @@ _WEBHOOK: Final = re.compile(r"https?://[\x21-\x7e]{1,500}")
 
 def name(given: str, most: int) -> str:
     """A name of a person or a table as it is kept: one line, nothing invisible, not too long."""
-    kept = " ".join(unicodedata.normalize("NFC", given[: 10 * most]).split())
+    plain = _VARIANTS.sub("", given[: 10 * most])
+    kept = " ".join(unicodedata.normalize("NFC", plain).split())
     if len(given) > 10 * most or len(kept) > most or not _visible(kept):
         raise Refusal(422, "name", Text("name-form", most=most))
     return kept

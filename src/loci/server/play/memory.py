@@ -6,20 +6,21 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from loci.core import AnyGame, BadData, Text, find_game
 from loci.core.data import encode
 from loci.server.errors import no_such_table
+from loci.server.lines import COMES, NEAR, PLAYS
 from loci.server.metrics import Metrics
 from loci.server.play.table import Table
 from loci.server.play.telling import Teller
 from loci.server.play.turns import Turns
 from loci.server.settings import Settings
-from loci.server.storage.rows import RUNNING, WAITING, Whole
+from loci.server.storage.rows import RUNNING, WAITING, MatchRow, Seat, Whole
 from loci.server.storage.snapshots import keep_snapshot, mend_snapshot, readable, stored_states
 from loci.server.storage.store import Store
 
@@ -50,12 +51,21 @@ class Memory:
         """The table of that id, from memory or from the database; `Refusal` if there is none."""
         if not _ID.fullmatch(id):
             raise no_such_table()
+        return await self._once(id, self._load)
+
+    async def made(self, row: MatchRow, seats: list[Seat]) -> Table:
+        """The table of rows that were stored just now: nothing is to be read of it."""
+        return await self._once(row.id, lambda _: self._build(Whole(row, seats, [], None)))
+
+    async def _once(self, id: str, load: Callable[[str], Coroutine[Any, Any, Table]]) -> Table:
+        """The table in memory, or as it is loaded, however many ask for it meanwhile."""
         table = self._tables.get(id)
         if table is not None:
             self.rest(table)
             return table
         if id not in self._loading:
-            task = asyncio.create_task(self._load(id))
+            self._missed.discard(id)
+            task = asyncio.create_task(load(id))
             self._loading[id] = task
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
@@ -121,29 +131,33 @@ class Memory:
     ) -> AsyncIterator[None]:
         """Have a table to oneself. What is in memory is right, or made so; `fresh` says that it
         must also be what other processes have made of it by now. Those who play are `first`, and
-        so is whoever has a table at which somebody is: they would wait for it."""
+        after them whoever has a table at which somebody is: they would wait for it."""
         async with table.lock:
-            first = first or bool(table.wires)
+            rank = PLAYS if first else rank_at(table)
+            first = rank != COMES
             if table.unsure:
                 await self.refresh(table, anew=True, first=first)
             elif fresh and self.store.listens:
                 await self.refresh(table, first=first)
-            await self.turns.take(first)
+            await self.turns.take(rank)
             yield
 
     async def _load(self, id: str) -> Table:
-        while True:
-            self._missed.discard(id)
-            found = await self.store.whole(id)
-            if found is None:
-                raise no_such_table()
-            if id not in self._missed:
-                break
-        name = found.match.game
+        self._missed.discard(id)
+        found = await self.store.whole(id)
+        if found is None:
+            raise no_such_table()
+        return await self._build(found)
+
+    async def _build(self, found: Whole) -> Table:
+        """A table of its rows. Whoever changed them meanwhile has told nobody here."""
+        id, name = found.match.id, found.match.game
         if name not in self._games:
             self._games[name] = find_game(name)
         table = Table(self._games[name], found.match, found.seats)
         await self._fill(table, found)
+        if id in self._missed:
+            return await self._load(id)
         self._tables[id] = table
         self.rest(table)
         return table
@@ -229,3 +243,8 @@ class Memory:
             self._teller.changed(table)
         if table.undo_data() != asked_before:
             self._teller.tell(table, {"t": "undo", "request": table.undo_data()})
+
+
+def rank_at(table: Table) -> int:
+    """In which line somebody waits who comes to a table."""
+    return NEAR if table.wires else COMES

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from loci.server.lines import Places
+from loci.server.storage.db import let_go
 from loci.server.storage.trouble import LINE, busy, trouble
 from loci.server.storage.writer import Job
 
@@ -61,7 +62,7 @@ class DirectReader:
         await self.engine.dispose()
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await let_go(self.engine)
 
 
 class FileReader:

@@ -17,10 +17,11 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from loci.server.lines import Places
+from loci.server.storage.db import let_go
 from loci.server.storage.place import Place
 from loci.server.storage.trouble import LINE, SILENCE, busy, is_locked, trouble, unsure
 
@@ -38,8 +39,9 @@ class Writer(Protocol):
     """Runs a job in a transaction; returns when it is committed, raises when it is not. `Refusal`
     where the database itself is at fault."""
 
-    async def write(self, job: Job[T], first: bool = False) -> T:
-        """Those who play are `first`."""
+    async def write(self, job: Job[T], first: bool = False, alone: bool = False) -> T:
+        """Those who play are `first`. A job that is `alone` is one statement, which says by
+        `LostRace` that it was not to be carried out any more."""
 
     async def close(self) -> None: ...
 
@@ -49,24 +51,43 @@ class DirectWriter:
 
     def __init__(self, engine: AsyncEngine, places: int) -> None:
         self._engine = engine
+        self._alone = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._places = Places(places, LINE, busy)
 
-    async def write(self, job: Job[T], first: bool = False) -> T:
+    async def write(self, job: Job[T], first: bool = False, alone: bool = False) -> T:
         try:
             async with asyncio.timeout(SILENCE), self._places.one(first):
-                try:
-                    return await self._try(job)
-                except DBAPIError as error:
-                    # A connection that had died in the pool, as after a restart of the database.
-                    if not error.connection_invalidated:
-                        raise
-                    return await self._try(job)
+                return await (self._write_alone(job) if alone else self._write(job))
         except Exception as error:
             wrong = trouble(error)
             if wrong is None:
                 raise
             _log.warning("the database fails: %r", error)
             raise wrong from error
+
+    async def _write(self, job: Job[T]) -> T:
+        try:
+            return await self._try(job)
+        except DBAPIError as error:
+            # A connection that had died in the pool, as after a restart of the database.
+            if not error.connection_invalidated:
+                raise
+            return await self._try(job)
+
+    async def _write_alone(self, job: Job[T]) -> T:
+        try:
+            return await self._try_alone(job)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        try:
+            return await self._try_alone(job)
+        except (LostRace, IntegrityError) as error:  # perhaps to its own first try
+            raise unsure() from error
+
+    async def _try_alone(self, job: Job[T]) -> T:
+        async with self._alone.connect() as connection:
+            return await connection.run_sync(job)
 
     async def _try(self, job: Job[T]) -> T:
         async with self._engine.connect() as connection:
@@ -81,7 +102,7 @@ class DirectWriter:
 
     async def close(self) -> None:
         """Let the connections go."""
-        await self._engine.dispose()
+        await let_go(self._engine)
 
 
 @dataclass(slots=True)
@@ -110,7 +131,7 @@ class BatchWriter:
         self._locked: float | None = None  # since when somebody else has had the file
         self._task = asyncio.create_task(self._run(), name="writer")
 
-    async def write(self, job: Job[T], first: bool = False) -> T:
+    async def write(self, job: Job[T], first: bool = False, alone: bool = False) -> T:
         """Whoever waits is written together with those who play."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Waiting(job, done))
