@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from loci.core import OPEN
-from tests.server.clients import Guest, Live, Refused
+from tests.server.clients import Guest, Live, Refused, waiting
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -37,9 +37,9 @@ def chat_of(guest: Guest, id: str) -> list[str]:
 
 def until_gone(guest: Guest, id: str, seat: int) -> None:
     """Until the server has noticed that the socket of a seat was closed."""
-    end = time.monotonic() + 60
-    while guest.get(f"/tables/{id}")["seats"][seat]["online"]:
-        assert time.monotonic() < end
+    for _ in waiting("that somebody has gone"):
+        if not guest.get(f"/tables/{id}")["seats"][seat]["online"]:
+            return
         time.sleep(0.02)
 
 
@@ -168,7 +168,9 @@ def test_a_match_of_several_is_never_taken_back_from_its_end(guest: Come) -> Non
     ada, bob = guest("Ada"), guest("Bob")
     id = two_at(ada, bob, "lantern", undo="open")
     with ada.live(id) as one, bob.live(id) as two:
-        while one.table["status"] == "running":
+        for _ in waiting("the end of the match"):
+            if one.table["status"] != "running":
+                break
             mover = next((live for live in (one, two) if live.decision()), None)
             if mover is not None:
                 mover.answer()

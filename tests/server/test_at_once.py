@@ -4,7 +4,8 @@ that a move or a new table asks for."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -12,13 +13,18 @@ import pytest
 from asyncpg.transaction import Transaction
 from sqlalchemy import event, text
 from sqlalchemy.exc import InterfaceError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.util import await_only
 
+from loci.server.errors import Refusal
+from loci.server.settings import Settings
 from loci.server.storage.db import open_engine
+from loci.server.storage.move_log import append_job
 from loci.server.storage.rows import Whole
 from loci.server.storage.store import Store, audit_entry
 from loci.server.storage.whole import read_piecewise
 from loci.server.storage.writer import DirectWriter, LostRace
-from tests.server.clients import Guest, Refused
+from tests.server.clients import PATIENCE, Guest, Refused, waiting
 from tests.server.running import Served
 
 Start = Callable[..., Served]
@@ -167,8 +173,9 @@ def test_a_seat_is_not_taken_at_a_table_that_starts(serve: Start) -> None:
 async def _until_somebody_waits(connection: Any) -> None:
     """Until a statement waits for what this connection has locked."""
     waiting = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
-    while (await connection.execute(waiting)).scalar() == 0:
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while (await connection.execute(waiting)).scalar() == 0:
+            await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize("carried_out", [False, True])
@@ -214,3 +221,97 @@ def test_a_statement_that_broke_off_is_carried_out_once(
     assert len(ada.get("/tables?list=mine")["tables"]) == number + 1
     with ada.live(id) as live:
         assert len(live.log) == 1
+
+
+def test_a_move_and_an_undo_at_the_same_time_do_not_wait_for_each_other(serve: Start) -> None:
+    """One is a single statement, the other a transaction of several. Whoever comes second waits for
+    the first, and then hears that it was slower."""
+    server = serve()
+    ada = Guest(server.address)
+    id = ada.table("lantern", "me me")["id"]
+    with ada.live(id) as live:
+        live.answer()
+    store: Store = server.site.store
+
+    async def race() -> tuple[int, list[object]]:
+        found = await store.whole(id)
+        assert found is not None
+        row = found.rows[0]
+        undo = replace(row, sequence=2, kind="undo", start=0, entries=[], fresh={})
+        move = replace(row, sequence=2, start=1)
+        begun, go_on = asyncio.Event(), asyncio.Event()
+        engine = open_engine(server.site.settings.db_url, 1)
+        async with engine.connect() as taking_back, _beside(server) as looks:
+
+            def first_statement(*_: object) -> None:
+                if not begun.is_set():
+                    begun.set()
+                    await_only(go_on.wait())
+
+            event.listen(taking_back.sync_connection, "after_cursor_execute", first_statement)
+            slow = asyncio.create_task(
+                taking_back.run_sync(append_job(found.match, "running", undo, None))
+            )
+            await begun.wait()
+            quick = asyncio.create_task(store.append(found.match, "running", move, None))
+            await _until_somebody_waits(looks)
+            go_on.set()
+            await slow
+            await taking_back.commit()
+            became = await asyncio.gather(quick, return_exceptions=True)
+        await engine.dispose()
+        now = await store.whole(id)
+        assert now is not None
+        return now.match.sequence, became
+
+    sequence, (became,) = server.do(race())
+    assert sequence == 2
+    assert isinstance(became, LostRace)
+
+
+@asynccontextmanager
+async def _beside(server: Served) -> AsyncIterator[AsyncConnection]:
+    """A connection beside those of the server."""
+    engine = open_engine(server.site.settings.db_url, 1)
+    async with engine.connect() as connection:
+        yield connection
+    await engine.dispose()
+
+
+def test_no_connection_is_opened_once_they_were_let_go(database: str) -> None:
+    """A socket that is closed while the server ends would still say so to the others."""
+    url = Settings(db=database).db_url
+
+    async def run() -> int:
+        store = await Store.open(url, 2)
+        waits = asyncio.create_task(
+            store.read(lambda connection: connection.execute(text("SELECT pg_sleep(0.3)")).all())
+        )
+        while not store.reader.engine.pool.checkedout():  # type: ignore[attr-defined]
+            await asyncio.sleep(0)
+        await store.close()
+        assert waits.done()  # what was under way was waited for
+        late = (
+            store.tell({"kind": "here", "tables": {}, "ask": False}),
+            store.audit(audit_entry(0.0, None, None, "late")),
+            store.start_match("nothing", audit_entry(0.0, None, None, "start"), status="running"),
+        )
+        for word in late:
+            with pytest.raises(Refusal) as caught:
+                await word
+            assert caught.value.status == 503
+        engine = open_engine(url, 1)
+        others = text(
+            "SELECT count(*) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        async with engine.connect() as connection:
+            for _ in waiting("the end of all connections", 20.0):
+                left = int((await connection.execute(others)).scalar_one())
+                if not left:
+                    break
+                await asyncio.sleep(0.05)
+        await engine.dispose()
+        return left
+
+    assert asyncio.run(run()) == 0

@@ -45,6 +45,8 @@ class Memory:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._games: dict[str, AnyGame] = {}  # looking one up reads files
         self._mending: dict[str, asyncio.Task[None]] = {}
+        # Called with every table that was brought up to the database.
+        self.refreshed: list[Callable[[Table], None]] = []
         self._missed: set[str] = set()  # tables that changed while they were being loaded
 
     async def table(self, id: str) -> Table:
@@ -53,9 +55,15 @@ class Memory:
             raise no_such_table()
         return await self._once(id, self._load)
 
-    async def made(self, row: MatchRow, seats: list[Seat]) -> Table:
-        """The table of rows that were stored just now: nothing is to be read of it."""
-        return await self._once(row.id, lambda _: self._build(Whole(row, seats, [], None)))
+    async def make(self, row: MatchRow, seats: list[Seat]) -> Table:
+        """A new table, stored: nothing is to be read of it, unless somebody has changed it before
+        it is here."""
+
+        async def made(_: str) -> Table:
+            await self.store.add_match(row, seats)
+            return await self._build(Whole(row, seats, [], None))
+
+        return await self._once(row.id, made)
 
     async def _once(self, id: str, load: Callable[[str], Coroutine[Any, Any, Table]]) -> Table:
         """The table in memory, or as it is loaded, however many ask for it meanwhile."""
@@ -102,21 +110,28 @@ class Memory:
         if id in self._loading:
             self._missed.add(id)
 
+    def miss_all(self) -> None:
+        """Any table may have changed that is being loaded."""
+        self._missed.update(self._loading)
+
     def mend_soon(self, table: Table) -> None:
         """Build a table anew, and tell everybody, once the database answers again."""
         if table.id not in self._mending:
             task = asyncio.create_task(self._mend(table), name=f"mend {table.id}")
             self._mending[table.id] = task
-            task.add_done_callback(lambda _: self._mending.pop(table.id, None))
 
     async def _mend(self, table: Table) -> None:
-        while table.unsure and self._tables.get(table.id) is table:
-            try:
-                async with self.hold(table):
-                    return
-            except Exception as error:
-                _log.warning("a table waits for the database: %r", error, extra={"match": table.id})
-                await asyncio.sleep(1.0)
+        try:
+            while table.unsure and self._tables.get(table.id) is table:
+                try:
+                    async with self.hold(table):
+                        pass
+                except Exception as error:
+                    extra = {"match": table.id}
+                    _log.warning("a table waits for the database: %r", error, extra=extra)
+                    await asyncio.sleep(1.0)
+        finally:
+            del self._mending[table.id]  # whoever comes from now on begins anew
 
     async def close(self) -> None:
         """Let go of what waits for the database."""
@@ -243,6 +258,8 @@ class Memory:
             self._teller.changed(table)
         if table.undo_data() != asked_before:
             self._teller.tell(table, {"t": "undo", "request": table.undo_data()})
+        for call in self.refreshed:
+            call(table)
 
 
 def rank_at(table: Table) -> int:

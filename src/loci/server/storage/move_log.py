@@ -42,7 +42,8 @@ def append_job(
     `LostRace` if the match has gone on, or is no longer so."""
 
     def job(connection: Connection) -> None:
-        connection.execute(_ADD_ROW, log_values(after.id, row))
+        # The table's own row first, as a move in one statement does: two that held one each and
+        # wanted the other's would wait for each other.
         changed = connection.execute(
             _MOVE_ON,
             {
@@ -54,6 +55,7 @@ def append_job(
         )
         if changed.rowcount == 0:
             raise LostRace
+        connection.execute(_ADD_ROW, log_values(after.id, row))
         if row.kind == UNDO:
             # Where it is dealt anew the position before that goes too.
             first = row.start if row.fresh else row.start + 1

@@ -18,12 +18,12 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from loci.server.lines import Places
 from loci.server.storage.db import let_go
 from loci.server.storage.place import Place
-from loci.server.storage.trouble import LINE, SILENCE, busy, is_locked, trouble, unsure
+from loci.server.storage.trouble import LINE, SILENCE, busy, closed, is_locked, trouble, unsure
 
 _log = logging.getLogger("loci.server.writer")
 T = TypeVar("T")
@@ -53,6 +53,7 @@ class DirectWriter:
         self._engine = engine
         self._alone = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._places = Places(places, LINE, busy)
+        self._closed = False
 
     async def write(self, job: Job[T], first: bool = False, alone: bool = False) -> T:
         try:
@@ -64,6 +65,12 @@ class DirectWriter:
                 raise
             _log.warning("the database fails: %r", error)
             raise wrong from error
+
+    def _connect(self, engine: AsyncEngine) -> AsyncConnection:
+        """A connection of the pool; none any more once it was let go, which would stay open."""
+        if self._closed:
+            raise closed()
+        return engine.connect()
 
     async def _write(self, job: Job[T]) -> T:
         try:
@@ -86,11 +93,11 @@ class DirectWriter:
             raise unsure() from error
 
     async def _try_alone(self, job: Job[T]) -> T:
-        async with self._alone.connect() as connection:
+        async with self._connect(self._alone) as connection:
             return await connection.run_sync(job)
 
     async def _try(self, job: Job[T]) -> T:
-        async with self._engine.connect() as connection:
+        async with self._connect(self._engine) as connection:
             result = await connection.run_sync(job)
             try:
                 await connection.commit()
@@ -102,6 +109,7 @@ class DirectWriter:
 
     async def close(self) -> None:
         """Let the connections go."""
+        self._closed = True
         await let_go(self._engine)
 
 
@@ -129,16 +137,20 @@ class BatchWriter:
         self._thread = ThreadPoolExecutor(1, "writer")
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._locked: float | None = None  # since when somebody else has had the file
+        self._closed = False
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def write(self, job: Job[T], first: bool = False, alone: bool = False) -> T:
         """Whoever waits is written together with those who play."""
+        if self._closed:  # nobody would ever answer
+            raise closed()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Waiting(job, done))
         return await done
 
     async def close(self) -> None:
         """Commit what waits, then stop."""
+        self._closed = True
         self._queue.put_nowait(None)
         await self._task
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
