@@ -51,6 +51,7 @@ class Guest:
             base_url=f"{self.address}/api",
             headers={"X-Loci": "1"},
             timeout=PATIENCE,
+            limits=httpx.Limits(keepalive_expiry=1.0),  # before the server closes it
             trust_env=False,
         )
         self.me: dict[str, Any] = {} if name is None else self.post("/me", name=name)

@@ -34,7 +34,8 @@ class Served:
         config = uvicorn.Config(
             self.app, log_config=None, access_log=False, lifespan="on", loop="asyncio",
             timeout_graceful_shutdown=2, **PROTOCOLS,
-            ws_ping_timeout=600,  # a busy machine may answer late
+            # A busy machine may answer late, and ask late.
+            ws_ping_timeout=600, timeout_keep_alive=600,
         )  # fmt: skip
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._run, daemon=True)

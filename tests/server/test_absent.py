@@ -316,3 +316,52 @@ def test_a_seat_that_is_kept_for_a_link_is_not_taken_by_number(guest: Come) -> N
     ada.post(f"/tables/{id}/invite", seat=2)
     ada.post(f"/tables/{id}/leave", seat=2)
     assert bob.post(f"/tables/{id}/sit", seat=2)["seats"][2]["mine"]
+
+
+def notes_in(live: Live) -> list[str]:
+    return [line["note"]["id"] for line in live.hello["chat"] if line["note"]]
+
+
+def test_a_seat_is_not_shared_by_its_link_unseen(
+    guest: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bob, eve = guest("Ada"), guest(None), guest(None)
+    id = ada.table("haunted-lands", "me open")["id"]
+    secret = ada.post(f"/tables/{id}/invite", seat=1)["secret"]
+    with ada.live(id) as host, bob.live(id, secret) as one:
+        assert notes_in(one) == []  # that somebody has sat down everybody sees
+        ada.post(f"/tables/{id}/start")
+        one.until("moved")
+        with eve.live(id, secret) as two:
+            assert two.hello["seats"] == [1]
+            assert notes_in(two) == ["link-shared"]  # before they have read anything
+            for live in (one, host):
+                assert live.until("chat")["chat"]["note"]["id"] == "link-shared"
+        with eve.live(id, secret) as two:
+            assert notes_in(two) == ["link-shared"]  # once, whoever comes again and again
+    with bob.live(id, secret) as one:
+        assert notes_in(one) == ["link-shared"]  # the same place, for all that is known
+    monkeypatch.setattr("loci.server.people.links._MOMENT", 0.0)
+    with ada.live(id, secret) as host:  # who made the link looks while nobody is there
+        assert host.hello["seats"] == [0, 1]
+        assert notes_in(host) == ["link-shared", "link-opened"]
+    with bob.live(id, secret) as one:
+        assert notes_in(one) == ["link-shared", "link-opened", "link-opened"]
+    bob.http.cookies.set("loci", guest("Bob").http.cookies["loci"])
+    assert bob.post(f"/tables/{id}/sit", secret=secret)["seats"][1]["name"] == "Bob"
+    with eve.live(id, secret) as two, ada.live(id, secret) as host:
+        assert two.hello["seats"] == []
+        assert host.hello["seats"] == [0]
+        assert len(notes_in(host)) == 3  # the link is dead, and nothing is to be said of it
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_seat_is_not_shared_unseen_at_two_processes(serve: Callable[..., Served]) -> None:
+    one, two = serve(), serve()
+    ada, nobody = Guest(one.address), Guest(one.address, None)
+    id = ada.table("haunted-lands", "me open")["id"]
+    secret = ada.post(f"/tables/{id}/invite", seat=1)["secret"]
+    with ada.live(id, to=two.address) as host, nobody.live(id, secret):
+        host.until("table", lambda m: m["table"]["seats"][1]["online"])
+        with nobody.live(id, secret, to=two.address) as there:
+            assert notes_in(there) == ["link-shared"]
