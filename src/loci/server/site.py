@@ -17,6 +17,7 @@ from loci.server.people.addresses import Addresses
 from loci.server.people.analyses import Analyses
 from loci.server.people.hosts import Hosts
 from loci.server.people.limits import Rate, Sockets
+from loci.server.people.links import Links
 from loci.server.people.mails import Mails
 from loci.server.people.notify import Notifier
 from loci.server.people.posting import Poster
@@ -73,6 +74,7 @@ class Site:
     mails: Mails
     addresses: Addresses
     hosts: Hosts
+    links: Links
     seating: Seating
     tables: Tables
     records: Records
@@ -124,6 +126,7 @@ class Site:
         self.mails = Mails(settings, self.metrics)
         self.addresses = Addresses(self.store, settings, self.mails, key)
         self.hosts = Hosts(self.memory, self.teller)
+        self.links = Links(self.teller, self.presence)
         self.foreign = Foreign(self.readers, self.metrics)
         self.looks = Looks(self.lookers, self.metrics)
         self.seating = Seating(

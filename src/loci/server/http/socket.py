@@ -18,6 +18,7 @@ from loci.server.people import names
 from loci.server.play.answers import check_orders
 from loci.server.play.looking import Scene
 from loci.server.play.looks import history_task, preview_task, why_task
+from loci.server.play.memory import rank_at
 from loci.server.play.table import Link, Table
 from loci.server.play.telling import Shown, chat_data, looked
 from loci.server.site import Site
@@ -110,7 +111,7 @@ class TableSocket:
         table = self.table
         async with self.site.memory.hold(table, fresh=True):
             await table.prepare(self.site.memory.turns)
-            await self.site.memory.turns.take(bool(table.wires))
+            await self.site.memory.turns.take(rank_at(table))
             await self._hello()
             table.wires.add(self)
         self._reader = asyncio.create_task(self._read())

@@ -88,15 +88,16 @@ class Seating:
                 return seat
         raise Refusal(409, "seat", Text("seats-all-taken"))
 
-    async def sit_by_link(self, table: Table, link: Link) -> None:
+    async def sit_by_link(self, table: Table, link: Link) -> bool:
         """Somebody without a name came by a secret link: the seat is theirs by the link, also when
-        a bot has played for them meanwhile."""
+        a bot has played for them meanwhile. True if nobody has had it before."""
         async with self._memory.hold(table, fresh=True):
             seat = table.seats[link.seat]
             if seat.kind == PERSON or seat.invite != link.invite or over(table.row):
-                return
+                return False
             taken = replace(seat, kind=PERSON, bot=None, name="")
             await self._write_seat(table, taken, seat, None)
+            return seat.kind == OPEN_SEAT
 
     async def leave(self, user: User, table: Table, number: int) -> Table:
         """Give a seat up: one's own, or (the host) anybody's before the start, and later one that

@@ -91,8 +91,7 @@ class Tables:
         )
         if not any(seat.kind == OPEN_SEAT for seat in seats):
             begun(row, match, seats, now)
-        await self._store.add_match(row, seats)
-        table = await self._memory.table(row.id)
+        table = await self._memory.make(row, seats)
         self._answers.went_on(table)
         return table
 

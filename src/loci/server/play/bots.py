@@ -19,6 +19,8 @@ from loci.server.play.telling import Teller
 from loci.server.play.thinkers import Crashed, Overran, Thinkers
 from loci.server.storage.db import MATCHES
 from loci.server.storage.lists import overdue
+from loci.server.storage.rows import RUNNING
+from loci.server.storage.writer import LostRace
 
 _log = logging.getLogger("loci.server.bots")
 _RETRIES: Final = 5
@@ -44,6 +46,7 @@ class Bots:
         self._hinting: set[str] = set()  # who waits for a hint
         self._awake: dict[str, asyncio.Task[bool]] = {}
         answers.after.append(lambda table, _asked: self.wake(table))
+        memory.refreshed.append(self._wake_forgotten)
 
     def wake(self, table: Table) -> None:
         """Let the bots of this table answer what they are asked."""
@@ -52,6 +55,13 @@ class Bots:
         task = asyncio.create_task(self._answer_all(table), name=f"bots {table.id}")
         self._awake[table.id] = task
         task.add_done_callback(lambda done: self._slept(table, done))
+
+    def _wake_forgotten(self, table: Table) -> None:
+        """Wake bots that are asked though the table's row does not say so. That comes of a move and
+        of a seat that a bot took over at two processes at once: who moved saw a person there, who
+        wrote the seat was asked by nobody, and the watch goes by the row."""
+        if not table.row.bots_due:
+            self.wake(table)
 
     def _slept(self, table: Table, task: asyncio.Task[bool]) -> None:
         self._awake.pop(table.id, None)
@@ -89,6 +99,7 @@ class Bots:
                 if not table.bots_asked():
                     same = MATCHES.c.sequence == table.sequence
                     await self._memory.store.change_match(id, when=same, bots_due=False)
+                    table.row.bots_due = False
             self.wake(table)
         except Exception as error:  # one table must not keep the others waiting
             _log.warning("a table cannot be woken: %r", error, extra={"match": id})
@@ -144,6 +155,8 @@ class Bots:
             name = table.seats[seat].bot or default_bot(table.game)
             stage = self._news(table, seat)
             task = self._task(table, seat, name) | {"tells": bool(stage)}
+            if not table.row.bots_due:
+                await self._note_due(table)
         note = ""
         try:
             thought = await self._thought(table, seat, id, task)
@@ -164,7 +177,9 @@ class Bots:
             await self._take(table, seat, id, move)
         except Stale:
             return True  # somebody was faster, or took something back: ask again
-        except Refusal:
+        except Refusal as refused:
+            if refused.status == 503:  # the database: again soon
+                raise
             return False  # the table was closed meanwhile
         except MoveError:
             note, move = "bot-illegal", _any_move(decision, task)
@@ -177,6 +192,15 @@ class Bots:
             text = Text(note, who=SeatName(seat), bot=name)
             await self._teller.note(table, text)
         return True
+
+    async def _note_due(self, table: Table) -> None:
+        """Let the table's row say that a bot is asked, for whoever looks after it if we cannot."""
+        same = MATCHES.c.sequence == table.sequence
+        try:
+            await self._memory.store.change_match(table.id, RUNNING, when=same, bots_due=True)
+        except LostRace:
+            return  # it has gone on, and we hear of it
+        table.row.bots_due = True
 
     async def _take(self, table: Table, seat: int, decision: str, move: str) -> None:
         if table.seats[seat].kind != "bot":
