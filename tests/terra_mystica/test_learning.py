@@ -8,7 +8,7 @@ from loci.core import Rng
 from loci.core.decision import Move
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.bots.realms import realm_of
-from loci.games.terra_mystica.rules.income import income_of
+from loci.games.terra_mystica.rules.economy.income import income_of
 from loci.games.terra_mystica.rules.scoring import largest_area
 from loci.games.terra_mystica.state.board import LAND, NUMBERS, SITE_NAMES, members
 from loci.games.terra_mystica.state.moves import BUILDS, TRANSFORMS, Done, Pass

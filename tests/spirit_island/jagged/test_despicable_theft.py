@@ -285,20 +285,3 @@ def test_a_bot_minds_them() -> None:
     ]
     assert points == sorted(points)
     assert points[-1] < worth(at({}).table)
-
-
-@pytest.mark.rule("SX-46.26")
-def test_a_thief_may_flow_downriver() -> None:
-    here = at({"A5": {"thief-two": 1}}, "power flow-downriver-blow-downwind at A5")
-    assert "stop" in here.options()
-    here.answer("push thief-two A4")
-    assert thieves(here) == {"A4": {"thief": 1}}  # nobody watches him there
-
-
-@pytest.mark.rule("SX-46.26")
-def test_a_thief_among_your_lands_may_never_waken() -> None:
-    lands = {"A5": {**CAUGHT, "presence": {"P1": 1}}, "A8": {"explorer": 1}}
-    seats = {"P1": {"elements": {"moon": 3, "air": 2, "animal": 2}}}
-    here = at(lands, "power sleep-and-never-waken at A8", seats=seats)
-    here.answer("remove explorer", "remove thief-two A5")
-    assert (thieves(here), here.fear()) == ({}, 1)

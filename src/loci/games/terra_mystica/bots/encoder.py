@@ -14,7 +14,7 @@ from loci.core.encoding import Encoder
 from loci.core.shape import Group, Shape
 from loci.games.terra_mystica.bots.fields import QUEUE, SEATS, encoding
 from loci.games.terra_mystica.bots.realms import SET_BYTES, grouped, realm_of
-from loci.games.terra_mystica.rules.income import income_of
+from loci.games.terra_mystica.rules.economy.income import income_of
 from loci.games.terra_mystica.state.board import ADJACENT, LAND, RIVERS, SHIPPING
 from loci.games.terra_mystica.state.drawing import (
     BUILDINGS_AT,
