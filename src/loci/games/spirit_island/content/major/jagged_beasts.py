@@ -31,7 +31,10 @@ def angry_bears(act: Act) -> Script:
     to 1 beasts; 1 fear, and 1 explorer or town destroyed in an adjacent land with beasts."""
     table = act.table
     fear(act, 2)
-    if tokens_in(table, act.land, BEASTS) or (yield from beasts_that_count(act, 1)):
+    beasts = tokens_in(table, act.land, BEASTS)
+    if not beasts:
+        beasts = yield from beasts_that_count(act, 1)
+    if beasts:
         yield from damage(act, 4)
         yield from push(act, 1, BEASTS, up_to=True)
     else:
