@@ -74,6 +74,11 @@ def _gather_beasts_to() -> Match:
     return here.answer("gather-beasts-2 3").match
 
 
+def _swarm_beasts() -> Match:
+    seats = {"P1": {"energy_track": 7, "plays_track": 7}}
+    return alone(MINDS, {}, "growth 3", seats=seats).answer("swarm-3 1", "stop").match
+
+
 def _site_willing() -> Match:
     """The first seat is asked, whose site the second would gather."""
     lands = {"A5": {"presence": {"P1": 2}}, "A4": {"presence": {"P2": 1}}}
@@ -104,6 +109,7 @@ WRITTEN_SCHEMES: dict[str, Callable[[], Match]] = {
     "ask-incite": _incite,
     "ask-push-dahan-from": _push_dahan_from,
     "ask-site-willing": _site_willing,
+    "ask-swarm-beasts": _swarm_beasts,
     "ask-unweave": _unweave,
     "ask-unweave-presence": _unweave_presence,
 }

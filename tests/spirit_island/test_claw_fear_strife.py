@@ -17,6 +17,11 @@ def turned(card: str, level: int, lands: dict[str, Any], boards: str = "A") -> I
     return island(placed, f"fear-card {card} at {level}", boards=boards, options=EVERY_SET)
 
 
+def points(here: Island) -> object:
+    """The damage that is left to deal, of which somebody is asked."""
+    return here.match.decisions()[here.asked()[0]].prompt.args["left"]
+
+
 def of(here: Island, land: str, word: str) -> int:
     return health(here.table, here.table.island.numbers[land], piece_named(word))
 
@@ -130,3 +135,15 @@ def test_discord_3_leaves_the_choice() -> None:
     assert here.options() == ["damage town", "damage town-1"]  # the first point can be on either
     here.answer("damage town-1")
     assert here.land("A5") == {"city*1": 1, "town-1": 1}
+
+
+@pytest.mark.rule("SX-6.6")
+def test_discord_3_in_badlands() -> None:
+    """The players say to whose damage they add: the explorer's or the town's."""
+    lands = {"A5": {"explorer*1": 1, "town*1": 1, "city": 1, "badlands": 1}}
+    here = turned("discord", 3, lands).answer("strife city")
+    assert (here.prompt(), here.options()) == ("ask-badlands", ["yes", "no"])
+    now = turned("discord", 3, lands).answer("strife city", "yes")
+    assert points(now) == 1 + 1  # of the explorer
+    later = turned("discord", 3, lands).answer("strife city", "no")
+    assert points(later) == 1

@@ -63,6 +63,15 @@ def test_promising_farmland_takes_an_explorer_that_has_just_come(events: Events)
     assert board.lands("A2", "A5") == [{"explorer": 1, "town": 1}, {"town": 1}]
 
 
+@pytest.mark.rule("SX-52.3")
+def test_promising_farmland_takes_the_second_explorer_of_a_port(events: Events) -> None:
+    """The port is built first; of France comes an explorer besides."""
+    lands = {"A5": {"wilds": 1}, **FAR}
+    both = {**SCOTLAND, "supporting": "france", "supporting-level": 1}
+    board = events.main("promising-farmland", 1, lands, steps=["explore wetland"], options=both)
+    assert board.land("A2") == {"town": 2}
+
+
 # -- cards that name other lands -------------------------------------------------------------------
 
 

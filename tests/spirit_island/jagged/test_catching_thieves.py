@@ -247,3 +247,33 @@ def test_a_thief_among_your_lands_may_never_waken() -> None:
     here = at(lands, "power sleep-and-never-waken at A8", seats=seats)
     here.answer("remove explorer", "remove thief-two A5")
     assert (thieves(here), here.fear()) == ({}, 1)
+
+
+VANISH = "power vanish-softly-away-forgotten-by-all at A5"
+
+
+@pytest.mark.rule("SX-46.31")
+@pytest.mark.parametrize("held", [{"thief": 1, "town": 1}, {"thief-two": 1, "dahan": 2, "town": 1}])
+def test_they_vanish_where_they_cannot_be_caught(held: dict[str, int]) -> None:
+    """As an explorer, once; the scenario keeps nobody there. One who lay face down is turned up."""
+    word = next(word for word in held if word.startswith("thief"))
+    here = at({"A5": {**held, "explorer": 1}}, VANISH).answer("option remove-two")
+    assert f"remove {word}" in here.options()
+    here.answer(f"remove {word}", "remove town")
+    assert thieves(here) == {}
+    assert (here.land("A5").get("explorer"), here.fear()) == (1, 0)
+    assert in_supply(here.table) == 17  # he who is gone comes back at the end of the turn
+
+
+@pytest.mark.rule("SX-46.26")
+def test_nobody_must_let_them_vanish() -> None:
+    here = at({"A5": {"thief": 1}}, VANISH).answer("option remove-two", "stop", "stop")
+    assert thieves(here) == {"A5": {"thief": 1}}
+
+
+@pytest.mark.rule("SX-46.26", "SX-46.29")
+def test_they_have_the_health_that_a_dream_removes() -> None:
+    dream = "power dream-of-the-untouched-land at A5"
+    here = at({"A5": {**CAUGHT, "explorer": 3}}, dream)
+    here.answer("remove thief-two", "remove explorer", "remove explorer")
+    assert here.land("A5") == {"explorer": 1, "dahan": 2}

@@ -67,6 +67,46 @@ def test_it_is_chosen_where_dahan_would_be_harmed(number: int, dahan: int) -> No
     assert sum(left.values()) == dahan
 
 
+@pytest.mark.rule("SX-20.3", "SX-34.51")
+@pytest.mark.parametrize(("number", "fear", "dahan"), [(0, 2, 2), (1, 3, 0)])
+def test_it_is_chosen_whom_a_hungry_swarm_is_to_bite(number: int, fear: int, dahan: int) -> None:
+    """1 fear, 2 damage to invaders and 2 to dahan for each of 2 beasts, and more by presence."""
+    lands = {"A5": {"city": 5, "dahan": 3, "presence": {"P1": 3}}}
+    swarm = "power insatiable-hunger-of-the-swarm at A5"
+    here = island(lands, swarm, spirits=[RIVER], options=EVERY_SET, effects=GROUNDS)
+    assert here.options() == ["count 0", "count 1", "count 2"]
+    here.answer(f"count {number}")
+    while here.prompt() in ("ask-damage", "ask-hunting-grounds"):
+        here.answer(here.options()[0])
+    left = sum(n for word, n in here.land("A5").items() if word.startswith("dahan"))
+    assert (here.fear(), left) == (fear, dahan)
+
+
+@pytest.mark.rule("SX-34.41")
+def test_a_hungry_swarm_without_dahan_counts_all() -> None:
+    swarm = "power insatiable-hunger-of-the-swarm at A5"
+    lands = {"A5": {"city": 9, "presence": PAIR}}
+    here = island(lands, swarm, spirits=[RIVER], options=EVERY_SET, effects=GROUNDS)
+    assert here.fear() == 2 + 1  # presence and beasts; the blight destroys 1 presence
+
+
+@pytest.mark.rule("SX-20.3", "SX-34.51")
+@pytest.mark.parametrize(("spirit", "effects"), [(RIVER, GROUNDS), (MINDS, [])])
+@pytest.mark.parametrize(("number", "left"), [(0, {"beasts": 1}), (1, {})])
+def test_it_is_chosen_whether_angry_bears_are_there(
+    spirit: str, effects: list[dict[str, str]], number: int, left: dict[str, int]
+) -> None:
+    """More bears, or more damage and none."""
+    lands = {"A5": {"town": 1, "presence": PAIR}}
+    bears = "power angry-bears at A5"
+    here = island(lands, bears, spirits=[spirit], options=EVERY_SET, effects=effects)
+    assert here.options() == ["count 0", "count 1"]
+    here.answer(f"count {number}")
+    if here.prompt() == "ask-push":  # the site may go as the bears
+        here.answer("stop")
+    assert here.land("A5") == left | {"presence": {0: 2}}
+
+
 def use_ravage(lands: dict[str, Any]) -> Island:
     """The power, then a ravage in A5 that is defended by 1."""
     effects = [{"kind": "defend", "land": "A5", "number": 1}]

@@ -102,6 +102,16 @@ def test_growth_brings_beasts_along_and_from_afar() -> None:
     assert here.seat().energy == 1
 
 
+@pytest.mark.rule("SX-35.45")
+def test_growth_brings_beasts_though_no_presence_is_left() -> None:
+    """Nobody need move presence for them."""
+    seats = {"P1": {"energy_track": 7, "plays_track": 7}}
+    here = swarm({}, "growth 3", seats=seats).answer("swarm-3 1", "stop")
+    assert here.prompt() == "ask-swarm-beasts"
+    here.answer("land A1")
+    assert (here.land("A1"), presence(here)) == ({"beasts": 1}, {"A7": 1})
+
+
 @pytest.mark.parametrize(
     ("shown", "energy", "elements"),
     [

@@ -48,6 +48,22 @@ def test_birds_warn_once_though_only_one_dahan_was_in_danger() -> None:
     assert sum(n for word, n in here.land("A5").items() if word.startswith("dahan")) == 2
 
 
+@pytest.mark.rule("SX-34.50")
+def test_birds_that_warned_twice_save_four_dahan_of_one_ravage() -> None:
+    lands = {"A5": {"dahan": 6, "city": 5}}
+    here = alone(lands, BIRDS, BIRDS, "ravage A5")
+    here.answer("option warn-dahan", "option warn-dahan")
+    assert here.land("A5")["dahan"] == 4
+    assert kinds(here) == []
+
+
+@pytest.mark.rule("SX-34.50")
+def test_birds_that_warned_twice_warned_of_the_same_time() -> None:
+    here = alone({"A5": {"dahan": 3}}, BIRDS, BIRDS, "destroy 1 dahan A5", "destroy 1 dahan A5")
+    here.answer("option warn-dahan", "option warn-dahan")
+    assert (here.land("A5"), kinds(here)) == ({"dahan": 2}, [])
+
+
 def test_birds_warn_only_in_their_land_and_until_time_passes() -> None:
     lands = {"A5": {"dahan": 1}, "A4": {"dahan": 1}}
     here = alone(lands, BIRDS, "destroy 1 dahan A4", "time-passes", "destroy 1 dahan A5")

@@ -113,3 +113,17 @@ def test_two_screams_infect_twice_after_one_power() -> None:
     here.answer("use call-to-guard", "target A8", "yes", "yes")
     assert here.land("A8") == {"city": 1, "disease": 2}
     assert "contagion" not in kinds(here)
+
+
+@pytest.mark.rule("SX-33.25", "SX-34.48")
+@pytest.mark.parametrize("infected", ["A5", "A4", ""])
+def test_a_scream_infects_either_target_of_fire_and_flood(infected: str) -> None:
+    lands = {"A5": {"city": 2}, "A4": {"city": 2}, "A7": {"presence": {"P1": 2}}}
+    scream = [{"kind": "contagion", "seat": "P1"}]
+    here = alone(lands, "power fire-and-flood at A5", effects=scream).answer("land A4")
+    while here.prompt() == "ask-damage":
+        here.answer(here.options()[0])
+    assert here.options() == ["land A5", "land A4", "stop"]
+    here.answer(f"land {infected}" if infected else "stop")
+    sick = [name for name in ("A4", "A5") if "disease" in here.land(name)]
+    assert sick == ([infected] if infected else [])

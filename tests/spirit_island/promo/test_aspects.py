@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from loci.games.spirit_island.content.listing import content
-from loci.games.spirit_island.rules.act import POWER, Act
+from loci.games.spirit_island.rules.act import EVENT, POWER, Act
 from loci.games.spirit_island.rules.effects import defence
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.island.harm import damage
+from loci.games.spirit_island.rules.invaders.fear import fear
+from loci.games.spirit_island.rules.island.harm import damage, destroy
 from loci.games.spirit_island.rules.island.presence import sacred_sites
 from loci.games.spirit_island.rules.spirits.tracks import energy_income
 from loci.games.spirit_island.state.registry import SPIRITS
+from loci.games.spirit_island.state.terms import TOWN
 from loci.games.spirit_island.words.facts import facts
 from tests.spirit_island.spirits import alone, presence, printed, thresholds
 from tests.spirit_island.start import carry_out
@@ -252,6 +254,19 @@ def test_destroyed_buildings_frighten_too() -> None:
     calm = [*effects, {"kind": "relentless-optimism"}]
     nobody = alone(FOREBODING, lands, "destroy 1 city A5", options=EVERY_SET, effects=calm)
     assert (nobody.prompt(), nobody.fear()) == ("ask-growth", 0)
+
+
+@pytest.mark.rule("SX-53.8")
+def test_fear_of_an_event_is_in_no_land_but_what_falls_there_frightens() -> None:
+    effects = [{"kind": "coils-of-dread", "land": "A5", "seat": "P1"}]
+    here = alone(FOREBODING, {"A5": {"town": 1, "explorer": 2}}, effects=effects)
+    act = Act(here.table, EVENT, land=here.table.island.numbers["A5"])
+    fear(act, 2)
+    carry_out(finish(act))  # nobody is asked
+    act = Act(here.table, EVENT, land=here.table.island.numbers["A5"])
+    carry_out(destroy(act, 1, TOWN), "destroy town")
+    carry_out(finish(act), "push explorer A4")
+    assert here.lands("A4", "A5") == [{"explorer": 1}, {"explorer": 1}]
 
 
 # -- Might -----------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.island.harm import destroy
 from loci.games.spirit_island.rules.island.lands import near, within
 from loci.games.spirit_island.rules.island.movement import push
-from loci.games.spirit_island.rules.island.presence import destroy_presence
+from loci.games.spirit_island.rules.island.presence import destroy_presence, move_presence
 from loci.games.spirit_island.rules.spirits.growth import track_sources
 from loci.games.spirit_island.rules.spirits.tracks import card_plays, energy_income, open_tracks
 from loci.games.spirit_island.state.registry import SPIRITS
@@ -308,6 +308,34 @@ def test_drowning_those_it_moves_counts() -> None:
     here = pair(FINDER, OCEAN, lands, step, seats={"P1": {"energy": 3}})
     here.answer("push explorer A0", "stop", seat=0)
     assert (here.seat().energy, here.seat().destroyed) == (2, 1)
+
+
+@pytest.mark.rule("SX-51.2", "SX-51.14")
+@pytest.mark.parametrize(("mover", "gone"), [("P1", 1), ("P2", 0)])
+def test_presence_that_blazes_where_the_finder_brings_it_counts(mover: str, gone: int) -> None:
+    """Blazing Presence is a part of the Action that moved the presence."""
+    lands = {
+        "A5": {"presence": {"P1": 3, "P2": 1}},
+        "A4": {"explorer": 1},
+        "A7": {"presence": {"P2": 1}},
+    }
+    seats: dict[str, Any] = {"P1": {"energy": 3}, "P2": {"energy_track": 2}}
+    here = pair(FINDER, "heart-of-the-wildfire", lands, seats=seats)
+    act = Act(here.table, POWER, int(mover[1]) - 1, here.table.island.numbers["A5"])
+    move_presence(act, 1, act.land, here.table.island.numbers["A4"])
+    carry_out(finish(act), "damage explorer", *["destroy-presence A5"] * gone)
+    assert here.land("A4") == {"presence": {1: 1}}
+    assert (here.seat().energy, here.seat().destroyed) == (3 - gone, gone)
+
+
+@pytest.mark.rule("SX-51.13")
+def test_a_space_that_moves_presence_has_no_range() -> None:
+    """To an adjacent land, though the space beside it lengthens ranges."""
+    lands = {"A5": {"presence": OWN}, "A7": {}}
+    spaces = ("energy-1-moon", "sun", "move-1-air", "plus-2-energy", "plus-1-energy-plus-1-range")
+    here = finder(lands, shown=spaces).answer("track drift")
+    ends = sorted({line.split()[-1] for line in here.options()} - {"stop"})
+    assert ends == ["A1", "A4", "A6", "A7", "A8"]
 
 
 # -- innate powers ---------------------------------------------------------------------------------

@@ -108,7 +108,7 @@ source-use source-void source-waste spend-markers spirit star starting-land stri
 strife-among sunset take target thief-way tidal-boon time token-energy torrent travel
 travel-to trigger truce unfolding unlocked untended-land unweave unweave-presence use-now
 vibrance vitality void-again void-presence wave-blight wave-dahan wave-token which-token
-whose-presence wings wood-seeks go-on wave-crowded
+whose-presence wings wood-seeks go-on wave-crowded swarm-beasts
 """
 #: What is asked: prompts without their `ask-`.
 PROMPTS: Final = tuple(_PROMPTS.split())

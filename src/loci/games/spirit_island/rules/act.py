@@ -72,8 +72,8 @@ class Again:
 @final
 class Act:
     """An Action of a kind. Of a power, `seat` is its user (NOBODY for what is none), `land` or the
-    spirit of `target` what it is used on; `player`, if set, decides in the user's place: the target
-    of a gift, or whoever's part of a fear card it is.
+    spirit of `target` what it is used on, `also` further target lands; `player`, if set, decides in
+    the user's place: the target of a gift, or whoever's part of a fear card it is.
 
     `levels` are the thresholds the user makes use of; `elements` those it had when it began. Of a
     fear card, `card` is its name and `levels` the one that counts. `harm` is how the Action hurts.
@@ -100,6 +100,7 @@ class Act:
 
     __slots__ = (
         "aimed",
+        "also",
         "arrived",
         "at_end",
         "before",
@@ -157,6 +158,7 @@ class Act:
         self.word: Final = word
         self.player = player
         self.land = land
+        self.also: tuple[int, ...] = ()
         self.target = NOBODY
         self.levels: list[int] = []
         self.elements: list[int] = _NO_ELEMENTS

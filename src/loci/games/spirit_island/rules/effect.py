@@ -113,9 +113,9 @@ class Field:
         )
 
     @staticmethod
-    def text(name: str, shown: bool = False) -> Field:
+    def text(name: str, shown: bool = False, needed: bool = True) -> Field:
         """What the effect notes for itself, in short words."""
-        return Field(name, _TEXT, name, True, shown=shown)
+        return Field(name, _TEXT, name, needed, shown=shown)
 
     def written(self, value: Any, island: Island) -> int | str:
         """The value in words; nothing (0 or no word) where it may be left out."""

@@ -164,6 +164,11 @@ class Rule(LandRule):
         yield from ()
         return False
 
+    def removes_anyway(self, act: Act, seat: int, land: int, code: int) -> Replacing:
+        """A piece is removed that no rule may keep; whether it was, in a way of its own."""
+        yield from ()
+        return False
+
     def replaces_moving(self, act: Act, seat: int, code: int, start: int, end: int) -> Replacing:
         """A piece goes from one land to another."""
         yield from ()

@@ -136,6 +136,7 @@ _RULES: Final = {
     "ask-push-dahan-from": "SX-15.7",
     "ask-forget-for-card": "SI-28.6",
     "ask-gather-beasts-to": "SX-15.7",
+    "ask-swarm-beasts": "SX-35.45",
     "ask-guide": "SI-28.1",
     "ask-guide-dahan": "SI-28.1",
     "ask-site-willing": "SX-35.44",

@@ -11,16 +11,12 @@ from loci.games.spirit_island.content.events.parts import (
     sacred,
 )
 from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.act import EXPLORE_ACT
 from loci.games.spirit_island.rules.each import boards_in_turn, lands_in_turn, next_land
 from loci.games.spirit_island.rules.effect import NEXT_RAVAGE, UNTIL_USED
 from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.events import choose_land, event_act
-from loci.games.spirit_island.rules.invaders.actions import (
-    build,
-    explores_as,
-    more_explorers,
-    which_build,
-)
+from loci.games.spirit_island.rules.invaders.actions import build, which_build
 from loci.games.spirit_island.rules.island.harm import check_health
 from loci.games.spirit_island.rules.island.pieces import put, take, was_added
 from loci.games.spirit_island.rules.rule import Replacing
@@ -206,25 +202,46 @@ class DistantExploration(Effect):
 
 @final
 class PromisingFarmland(Effect):
-    """Once on a board a town comes to an explored land in the place of 1 explorer."""
+    """Once on a board a town comes to an explored land in the place of 1 explorer; `came` are the
+    lands to which explorers have come since the last card, by name: `A1+A6`."""
 
     kind = "promising-farmland"
-    fields = (Field.word("board", lambda: tuple(BOARDS), needed=True),)
+    fields = (
+        Field.word("board", lambda: tuple(BOARDS), needed=True),
+        Field.text("came", needed=False),
+    )
 
-    def __init__(self, board: str) -> None:
+    def __init__(self, board: str, came: str = "") -> None:
         super().__init__()
         self.board: Final = board
+        self.came: Final = came
+
+    def added(self, act: Act, seat: int, land: int, code: int) -> Script:
+        yield from ()
+        table = act.table
+        here = table.island.board_of(land) == table.island.boards.index(self.board)
+        if act.kind == EXPLORE_ACT and code == piece(EXPLORER) and here:
+            name = table.island.names[land]
+            self._note(table, "+".join([self.came, name]) if self.came else name)
+
+    def _note(self, table: SpiritTable, came: str) -> None:
+        use_up(table, self)
+        lasting(table, PromisingFarmland(self.board, came))
 
     def after_explore(self, table: SpiritTable, seat: int, card: str) -> Script:
         slot = table.island.boards.index(self.board)
         here = [land for land in sorted(set(table.explored)) if table.island.board_of(land) == slot]
         act = event_act(table, self.kind)
-        # One that has just come has nothing on it; it may have been pushed on since, or something
-        # else came in its place.
-        came = [n for n in here if explores_as(table, n) == EXPLORER or more_explorers(table, n)]
-        new = [land for land in came if piece(EXPLORER) in table.pieces[land]]
+        # One that has just come has nothing on it; it may have been pushed on since, and a port has
+        # none.
+        names = self.came.split("+") if self.came else []
+        came = {table.island.standing_for(table.island.numbers[name]) for name in names}
+        new = [land for land in here if land in came and piece(EXPLORER) in table.pieces[land]]
         act.land = yield from choose_land(act, new)
-        if act.land != NOWHERE:
+        if act.land == NOWHERE:
+            if self.came:
+                self._note(table, "")
+        else:
             take(table, act.land, piece(EXPLORER))
             put(table, act.land, TOWN)
             use_up(table, self)

@@ -20,6 +20,7 @@ from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.island.harm import remove, remove_piece
 from loci.games.spirit_island.rules.island.pieces import codes, count, health, tokens_in
+from loci.games.spirit_island.rules.island.stand_ins import loose_stand_ins
 from loci.games.spirit_island.rules.powers.power import LandTest
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.table import SpiritTable
@@ -189,9 +190,8 @@ def remove_worth(act: Act, points: int) -> Script:
     """Remove invaders of up to so much health together; their damage does not count."""
     table, land = act.table, act.land
     while True:
-        fitting = [
-            code for code in codes(table, land, *INVADERS) if health(table, land, code) <= points
-        ]
+        there = codes(table, land, *INVADERS) + loose_stand_ins(act, land, INVADERS)
+        fitting = [code for code in there if health(table, land, code) <= points]
         prompt = Text("ask-remove-health", left=points, land=table.island.names[land])
         code = yield from ask_piece(act.chooser(), prompt, verbs.REMOVE, fitting, optional=True)
         if code == NO_PIECE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.island.as_beasts import beasts_that_count
 
 
 @card(
@@ -23,6 +24,8 @@ def insatiable_hunger_of_the_swarm(act: Act) -> Script:
     add_token(act, BEASTS, 2)
     yield from gather(act, 2, BEASTS, up_to=True)
     beasts = count(act.table, act.land, BEASTS)
+    if has(act.table, act.land, DAHAN):
+        beasts = yield from beasts_that_count(act)
     fear(act, beasts)
     yield from damage(act, 2 * beasts)
     yield from damage(act, 2 * beasts, DAHAN)

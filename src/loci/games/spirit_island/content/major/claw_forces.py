@@ -39,6 +39,7 @@ def fire_and_flood(act: Act) -> Script:
     second = yield from _second_target(act)
     if second != NOWHERE:
         lands.append(second)
+        act.also = (second,)
     amounts = dict.fromkeys(lands, 4)
     for level in (0, 1):
         if act.has(level):

@@ -7,6 +7,8 @@ from typing import Final, final
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import POWER
 from loci.games.spirit_island.rules.effects import choose_to_skip, use_up
+from loci.games.spirit_island.rules.island.as_beasts import beasts_that_count
+from loci.games.spirit_island.rules.island.pieces import tokens_in
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 
@@ -29,7 +31,10 @@ def angry_bears(act: Act) -> Script:
     to 1 beasts; 1 fear, and 1 explorer or town destroyed in an adjacent land with beasts."""
     table = act.table
     fear(act, 2)
-    if has(table, act.land, BEASTS):
+    beasts = tokens_in(table, act.land, BEASTS)
+    if not beasts:
+        beasts = yield from beasts_that_count(act, 1)
+    if beasts:
         yield from damage(act, 4)
         yield from push(act, 1, BEASTS, up_to=True)
     else:

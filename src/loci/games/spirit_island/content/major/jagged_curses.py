@@ -15,6 +15,7 @@ from loci.games.spirit_island.rules.powers.targeting import (
     lands_in_text_range,
     note_range,
 )
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.events import Removed
 from loci.games.spirit_island.state.moves import STOP, Pick
 from loci.games.spirit_island.state.terms import damage_on
@@ -211,7 +212,7 @@ def vanish_softly_away_forgotten_by_all(act: Act) -> Script:
     else:
         for code in table.pieces[act.land]:
             if kind_of(code) in INVADERS and damage_on(code):
-                _vanish(act, act.land, code)
+                yield from _vanish(act, act.land, code)
     if act.has():
         crowded = [land for land in playable(table) if invaders(table, land) >= 4]
         for _ in range(2):
@@ -224,14 +225,20 @@ def vanish_softly_away_forgotten_by_all(act: Act) -> Script:
 def _forget(act: Act, land: int, *kinds: int) -> Script:
     """1 piece of these kinds vanishes from a land."""
     prompt = Text("ask-remove", left=1, land=act.table.island.names[land])
-    there = loose(act.table, land, *kinds)
-    code = yield from ask_piece(act.chooser(), prompt, verbs.REMOVE, there)
+    own = loose(act.table, land, *kinds)
+    there = own + loose_stand_ins(act, land, kinds)
+    may_leave = not own
+    code = yield from ask_piece(act.chooser(), prompt, verbs.REMOVE, there, may_leave)
     if code != NO_PIECE:
-        _vanish(act, land, code)
+        yield from _vanish(act, land, code)
 
 
-def _vanish(act: Act, land: int, code: int) -> None:
-    """A piece is removed, whatever rules of an adversary would make of that."""
+def _vanish(act: Act, land: int, code: int) -> Script:
+    """A piece is removed, whatever rules of an adversary or scenario would make of that."""
+    for rule, seat in holders(act.table, "removes_anyway"):
+        removed = yield from rule.removes_anyway(act, seat, land, code)
+        if removed:
+            return
     take(act.table, land, code)
     if act.table.sink is not None:
         act.table.sink.append(Removed(act.table.island.names[land], kind_of(code)))

@@ -6,6 +6,7 @@ from typing import final
 
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.asking import ask_number
+from loci.games.spirit_island.rules.island.as_beasts import count_as
 
 
 @final
@@ -26,7 +27,7 @@ class HuntingGrounds(Effect):
         if not there or self._chosen(act, land) >= 0:
             return
         if has(table, land, DAHAN):
-            prompt = Text("ask-hunting-grounds", land=table.island.names[land])
+            prompt = count_as(table, land, BADLANDS)
             numbers = list(range(there + 1))
             there = yield from ask_number(self.seat, prompt, verbs.COUNT, numbers)
         act.whole().marks.append(f"{self._mark(land)}{there}")

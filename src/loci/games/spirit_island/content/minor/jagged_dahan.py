@@ -66,9 +66,13 @@ class Warned(Effect):
         yield from ()
         if land != self.land or kind_of(code) != DAHAN:
             return False
-        use_up(act.table, self)
-        if self.dahan > 1:
-            for_this_action(act.whole(), Fleeing(land, seat, self.dahan - 1))
+        # Of several warnings this is the next time for each.
+        same = [one for one in act.table.effects if isinstance(one, Warned) and one.land == land]
+        for effect in same:
+            use_up(act.table, effect)
+        left = sum([effect.dahan for effect in same]) - 1
+        if left:
+            for_this_action(act.whole(), Fleeing(land, seat, left))
         return True
 
 

@@ -6,8 +6,10 @@ from typing import Final, final
 
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import POWER, Trigger
+from loci.games.spirit_island.rules.asking import Asking
 from loci.games.spirit_island.rules.effects import MoreRange, use_up
 from loci.games.spirit_island.rules.spirits.tracks import restore_presence
+from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.spirit_events import ElementsGained
 from loci.games.spirit_island.state.terms import ELEMENTS
@@ -87,11 +89,10 @@ class Contagion(Effect):
             table = act.table
             if self not in table.effects:  # something set off before has used it up
                 return
-            prompt = Text("ask-contagion", land=table.island.names[act.land])
-            wanted = yield from ask_yes(seat, prompt)
-            if wanted:
+            land = yield from _infected(act, seat)
+            if land != NOWHERE:
                 use_up(table, self)
-                sick = Act(table, POWER, seat, act.land, SCREAM, parent=after, word=SCREAM)
+                sick = Act(table, POWER, seat, land, SCREAM, parent=after, word=SCREAM)
                 add_token(sick, DISEASE)
                 yield from finish(sick)
 
@@ -101,3 +102,13 @@ class Contagion(Effect):
 
 
 register_effect(Contagion)
+
+
+def _infected(act: Act, seat: int) -> Asking:
+    """The target land of the power that gets disease, if the user likes; NOWHERE if none does."""
+    island = act.table.island
+    if act.also:
+        prompt = Text("ask-power-land", power=card_text(SCREAM))
+        return (yield from ask_land(island, seat, prompt, [act.land, *act.also], optional=True))
+    wanted = yield from ask_yes(seat, Text("ask-contagion", land=island.names[act.land]))
+    return act.land if wanted else NOWHERE

@@ -148,6 +148,12 @@ class DespicableTheft(Scenario):
             save(act, land, code)
         return True
 
+    def removes_anyway(self, act: Act, seat: int, land: int, code: int) -> Replacing:
+        if kind_of(code) not in THIEVES:
+            return False
+        yield from _leave(act, land, code, _removed)
+        return True
+
     def replaces_replacing(
         self, act: Act, seat: int, land: int, code: int, new: int, number: int
     ) -> Replacing:

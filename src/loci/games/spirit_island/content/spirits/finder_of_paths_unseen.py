@@ -9,7 +9,7 @@ from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.content.spirits.paths import move_any, push_half
-from loci.games.spirit_island.rules.act import GROWTH, PARTS, POWER, RULE, TRACK, Act
+from loci.games.spirit_island.rules.act import ARRIVAL, GROWTH, PARTS, POWER, RULE, TRACK, Act
 from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import lasting
@@ -234,22 +234,27 @@ class Finder(Spirit):
         """A way ends with the lands that it joins, and may be changed again; Responsibilities to
         the Dead, once for an Action and whatever it sets off."""
         table = act.table
-        if act.kind in PARTS:
+        if act.kind not in PARTS:
+            self._look_after_way(table, seat)
+        elif act.kind != ARRIVAL:  # what presence does where it has come is its Action's doing
             return
-        if kept_number(table, seat, CHANGED):
-            keep_number(table, seat, CHANGED, 0)
-        way = way_of(table, seat)
-        own = table.seats[seat].presence
-        if way is not None and not (own[way.land] and own[way.other]):
-            close_way(table, seat)
+        whole = act.whole()
         fallen = [kind for kind, _ in act.destroyed if kind <= DAHAN]
-        its_own = act.seat == seat and act.kind in (POWER, GROWTH, TRACK, RULE)
+        its_own = whole.seat == seat and whole.kind in (POWER, GROWTH, TRACK, RULE)
         if fallen and its_own and act.root().once(DEAD):
 
             def mourn(after: Act) -> Script:
                 yield from _mourn(after.after(DEAD, RULE, seat))
 
             act.trigger(DEAD, mourn)
+
+    def _look_after_way(self, table: SpiritTable, seat: int) -> None:
+        if kept_number(table, seat, CHANGED):
+            keep_number(table, seat, CHANGED, 0)
+        way = way_of(table, seat)
+        own = table.seats[seat].presence
+        if way is not None and not (own[way.land] and own[way.other]):
+            close_way(table, seat)
 
 
 SPIRITS[FINDER] = Finder()

@@ -84,6 +84,10 @@ def _presence_and_beasts(distance: int) -> GrowthAction:
     def do(act: Act) -> Script:
         lands = growth_lands(act.table, act.seat, distance)
         land = yield from place_presence(act, act.seat, lands)
+        if land == NOWHERE:  # the beasts come all the same (SX-35.45)
+            island = act.table.island
+            dry = [one for one in lands if not island.is_ocean(one)]
+            land = yield from ask_land(island, act.seat, Text("ask-swarm-beasts"), dry)
         if land != NOWHERE:
             add_token(act, BEASTS, land=land)
 

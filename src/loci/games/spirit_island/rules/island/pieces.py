@@ -102,6 +102,15 @@ def counted(table: SpiritTable, land: int, kinds: tuple[int, ...]) -> int:
     return sum(most) + others
 
 
+def counted_of(table: SpiritTable, seat: int, land: int, kinds: tuple[int, ...]) -> int:
+    """The presence of one spirit there that may count as pieces of these kinds."""
+    most = 0
+    for rule, holder in holders(table, "counts_as"):
+        if holder == seat:
+            most = max(most, rule.counts_as(table, seat, land, kinds))
+    return most
+
+
 def tokens_in(table: SpiritTable, land: int, kind: int) -> int:
     """The tokens of a kind that lie in a land; presence that may count as such is left out, as the
     players do where that would harm them (SX-20.3)."""

@@ -57,6 +57,7 @@ target-two-beasts = land with 2 or more beasts
 see-space-buy-card = pay 2 energy to gain a power card
 growth-swarm-3 = add 1 presence and 1 beasts to one land within range 3
 growth-gather-beasts-2 = gather 1 beasts to a land within range 2
+ask-swarm-beasts = To which land do 1 beasts come?
 ask-gather-beasts-to = To which land do you gather 1 beasts?
 ask-site-willing = Does your sacred site count as beasts, which go from { $start } to { $land }? It would be 2 of your presence.
 ask-guide = Where do the beasts lead the way from { $land }?

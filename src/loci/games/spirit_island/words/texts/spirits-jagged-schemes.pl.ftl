@@ -57,6 +57,7 @@ target-two-beasts = kraina z co najmniej 2 znacznikami Bestii
 see-space-buy-card = zapłać 2 energii, żeby pozyskać kartę mocy
 growth-swarm-3 = dodaj 1 obecność i 1 znacznik Bestii w jednej krainie w zasięgu 3
 growth-gather-beasts-2 = zgromadź 1 znacznik Bestii w krainie w zasięgu 2
+ask-swarm-beasts = Do której krainy trafia 1 znacznik Bestii?
 ask-gather-beasts-to = W której krainie gromadzisz 1 znacznik Bestii?
 ask-site-willing = Czy twoje miejsce kultu liczy się jako Bestie, które idą z { $start } do { $land }? Byłyby to 2 twoje obecności.
 ask-guide = Dokąd Bestie wskazują drogę z { $land }?
