@@ -25,7 +25,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-web bench-learn lock clean
+.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -231,6 +231,9 @@ bench-moves: setup ## Measure what one move costs the site, per game
 # MARKDOWN=docs/security.md writes the figures down.
 bench-stalls: setup ## Measure for how long guests can hold the server up
 	$(VENV)/bin/python bench/server/stalls.py $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
+
+bench-thinking: setup ## Measure whether other tables notice that a master thinks
+	$(VENV)/bin/python bench/server/thinking.py $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
 
 # Some two minutes. MARKDOWN=docs/bench-web.md writes the figures down.
 bench-web: setup web ## Measure the site in a browser: first paint, first answer, files, panning

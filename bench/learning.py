@@ -36,8 +36,8 @@ def measured(task: Task, tables: int, steps: int) -> list[str]:
     network, of = collector.network, collector.network.first(1)
     plays = timed(lambda: collector.collect(of, None, 0.0, steps), decisions)
     rollout = collector.collect(of, None, 0.0, steps)
-    lesson = Lesson(task, network, [rollout], 0.97)
     pace = Pace(batch=decisions, epochs=1)
+    lesson = Lesson(task, network, [rollout], pace.trace)
 
     def learned(ops: Learning) -> None:
         # The parameters are changed on the way: that is part of it.

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from loci.bots.registry import bot_names, find_bot
+from loci.bots.registry import default_bot, find_bot
 from loci.core import AnyGame, Match, find_game
 from loci.core.bot import Budget, SeatView
 
@@ -38,7 +38,7 @@ class Course:
             asked = self.match.decisions()
             if LEARNER not in asked:
                 seat, question = next(iter(asked.items()))
-                bot = find_bot(self.game, bot_names(self.game)[0])(self.game, seat, self.seed)
+                bot = find_bot(self.game, default_bot(self.game))(self.game, seat, self.seed)
                 view = SeatView(self.game, self.match.state, seat)
                 self.match.answer(seat, bot.decide(view, question, Budget(2)))
                 continue

@@ -12,6 +12,18 @@ ROOT = Path(__file__).parents[1]
 #: A file named in the text, and the block of code that is the next one after it.
 FILE = re.compile(r"`(\S+\.(?:py|ftl))`[^`]*?\n\n( *)```\w*\n(.*?)\n *```", re.DOTALL)
 MOST_LINES = 60
+#: What the worked effect promises: it stops an explore below its crowd, and no other.
+STILLNESS = """
+from tests.spirit_island.tables import island
+
+
+def test_stillness() -> None:
+    effects = [{"kind": "stillness", "land": "A5", "number": 2}]
+    one = island({"A5": {"explorer": 1}, "A8": {"city": 1}}, "explore A5", effects=effects)
+    assert one.land("A5") == {"explorer": 1}
+    two = island({"A5": {"explorer": 2}, "A8": {"city": 1}}, "explore A5", effects=effects)
+    assert two.land("A5") == {"explorer": 3}
+"""
 
 
 def example() -> dict[str, str]:
@@ -19,6 +31,21 @@ def example() -> dict[str, str]:
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     cards = text[text.index("## How to add a card") : text.index("## How to add an effect")]
     return {path: textwrap.dedent(code) + "\n" for path, _, code in FILE.findall(cards)}
+
+
+def section(begins: str, ends: str) -> str:
+    """The Python of a chapter of the text."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    found = re.search(
+        r"```python\n(.*?)```", text[text.index(begins) : text.index(ends)], re.DOTALL
+    )
+    assert found is not None
+    return found[1]
+
+
+def effect() -> str:
+    """The module of the worked effect."""
+    return section("## How to add an effect", "## How to add a spirit")
 
 
 def run(folder: Path, *command: str) -> str:
@@ -42,6 +69,13 @@ def test_two_cards_are_fewer_than_60_lines_in_files_of_their_own() -> None:
     assert [path for path in files if (ROOT / path).exists()] == []
 
 
+def test_the_worked_faction_is_the_one_that_is_played() -> None:
+    module = ROOT / "src/loci/games/terra_mystica/content/factions/darklings.py"
+    source = module.read_text(encoding="utf-8")
+    code = section("## How to add a faction", "What a turn still owes")
+    assert source.endswith(code)
+
+
 def test_the_worked_cards_can_be_added_and_played(tmp_path: Path) -> None:
     for part in ("src/loci", "tests/golden", "tests/spirit_island", "tests/cli", "tests/toys"):
         ignored = shutil.ignore_patterns("__pycache__", "*.so")
@@ -50,9 +84,15 @@ def test_the_worked_cards_can_be_added_and_played(tmp_path: Path) -> None:
         shutil.copy(ROOT / name, tmp_path / name)
     for path, code in example().items():
         (tmp_path / path).write_text(code, encoding="utf-8")
+    (tmp_path / "src/loci/games/spirit_island/content/minor/stillness.py").write_text(effect())
+    (tmp_path / "tests/spirit_island/test_stillness.py").write_text(STILLNESS)
+    for texts in (tmp_path / "src/loci/games/spirit_island/words/texts").glob("edge.*.ftl"):
+        with texts.open("a", encoding="utf-8") as file:
+            file.write("effect-stillness = …\n")
     # Its own tests, and those that count and list what there is.
     names = (
         "test_reeds",
+        "test_stillness",
         "test_texts",
         "test_setup",
         "test_fear_cards",

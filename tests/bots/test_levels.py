@@ -12,7 +12,7 @@ import pytest
 
 from loci.bots import levels, weights
 from loci.bots.policy_bot import PolicyBot
-from loci.bots.registry import bot_names, find_bot
+from loci.bots.registry import bot_names, default_bot, find_bot
 from loci.bots.search_bot import SearchBot
 from loci.core import AnyGame, BadOption, Budget, Text
 from loci.core.bot import SeatView
@@ -50,10 +50,19 @@ def network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[_Networ
     weights._loaded.cache_clear()
 
 
-def test_levels_stand_between_a_games_own_bots_and_the_random_one(network: _Network) -> None:
-    assert bot_names(FERRY) == [*LEVELS, "random"]
+def test_medium_comes_first_and_the_random_one_last(network: _Network) -> None:
+    assert bot_names(FERRY) == ["medium", "easy", "hard", "master", "random"]
     assert bot_names(HAUNTED) == ["greedy", "random"]
     assert network.loaded == []  # listing loads nothing
+
+
+def test_what_has_been_learned_is_taken_where_nobody_chooses(
+    network: _Network, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert default_bot(HAUNTED) == "greedy"
+    assert default_bot(FERRY) == "medium"
+    monkeypatch.setattr(weights, "FOLDER", weights.FOLDER / "elsewhere")
+    assert default_bot(FERRY) == "random"
 
 
 def test_without_weights_there_is_no_policy_and_no_level(network: _Network) -> None:

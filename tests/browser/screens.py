@@ -271,6 +271,17 @@ def table_end_charts(visitor: Visitor, made: dict[str, str]) -> None:
 
 
 @screen
+def table_analysis(visitor: Visitor, made: dict[str, str]) -> None:
+    """It is made when the first asks for it, and kept for all."""
+    page = at(visitor, made["end"])
+    page.locator("#tab-analysis").click()
+    expect(page.locator(".analysis button, .analysis figure").first).to_be_visible()
+    if not page.locator(".analysis figure").count():
+        page.locator(".analysis button.primary").click()
+    expect(page.locator(".analysis figure")).to_be_visible(timeout=60_000)
+
+
+@screen
 def table_missing(visitor: Visitor, made: dict[str, str]) -> None:
     page = visitor.open("/t/no-such-table")
     expect(page.get_by_role("alert")).to_be_visible()

@@ -56,6 +56,8 @@ def test_every_screen(
         reach(ada, made)
         if wide := ada.too_wide():
             faults.append(f"{name}: {wide} px too wide")
+        if empty := ada.empty_below():
+            faults.append(f"{name}: {empty} px of nothing below")
         for number, colour in enumerate(colours):
             ada.page.emulate_media(color_scheme=colour)
             ada.settle()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from loci.core import Match, find_game
 from loci.core.record import read, write
-from tests.browser.table import AtTable, prepared
+from tests.browser.table import AtTable, played, prepared
 from tests.browser.visitor import Visitor
 
 Come = Callable[..., Visitor]
@@ -66,6 +66,20 @@ def test_a_finished_record_shows_its_result(come: Come) -> None:
     assert opened.record().hash == record.hash
     ada.page.keyboard.press("Home")
     expect(opened.sentence).to_contain_text("You are looking back: move 0 of")
+
+
+def test_the_list_of_tables_says_what_was_lost(come: Come) -> None:
+    """Alone one has nobody to lose together with, and points of a lost game are no victory."""
+    ada = come("Ada")
+    ada.post("/records", text=write(played("spirit-island", 1, seed=3)))
+    ada.post(
+        "/records", text=(KEPT / "burgher-2-harder-straight-kalena-overrun.loci").read_text("utf-8")
+    )
+    page = ada.open("/")
+    over = page.get_by_role("list", name="Tables that are over").get_by_role("listitem")
+    expect(over.filter(has_text="Spirit Island")).to_contain_text("lost")
+    expect(over.filter(has_text="Spirit Island")).not_to_contain_text("together")
+    expect(over.filter(has_text="Haunted Lands")).to_contain_text("lost together")
 
 
 def test_a_damaged_record_is_refused_with_its_line(come: Come) -> None:

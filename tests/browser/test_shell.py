@@ -8,12 +8,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import screens_terra as terra
+from tests.browser.screens import replayed
 from tests.browser.table import AtTable, prepared
 from tests.browser.test_table import HARD, reached
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, WIDE, Visitor
 
 Come = Callable[..., Visitor]
 STEPS, _ = prepared(27, **HARD)
+JAGGED = {"sets": ["base", "jagged-earth"]}
 
 
 def test_news_are_told_in_order_and_a_key_goes_on(come: Come) -> None:
@@ -179,6 +182,39 @@ def test_the_board_keeps_its_room(come: Come, width: int, least: int) -> None:
         table.tab("Cards")
     expect(table.page.get_by_text("What buildings cost")).to_be_visible()
     expect(table.page.get_by_role("region", name="What you have")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_page_ends_where_its_content_ends(come: Come, size: tuple[int, int]) -> None:
+    """Words for those who do not see scroll with the list that they are in, not with the page."""
+    ada = come("Ada", size=size)
+    ada.open(f"/t/{ada.table('me', game='spirit-island', options=JAGGED)}")
+    expect(ada.page.locator('[data-place^="spirit:"]').last).to_be_attached()
+    assert ada.empty_below() == 0
+    record = terra.RECORD
+    ada.open(f"/t/{replayed(ada, record, len(record.entries) // 2)}")
+    expect(ada.page.locator('[data-place="E6"]')).to_be_visible()
+    assert ada.empty_below() == 0
+
+
+def test_what_comes_under_a_resting_pointer_is_not_explained(come: Come) -> None:
+    """Of a hex under the tile that was clicked, until the pointer moves there."""
+    ada = come("Ada")
+    table = AtTable(ada, replayed(ada, terra.RECORD, terra.STAGES["bonus"] + 1))
+    tile = table.page.locator('.tray [data-place="bonus:BON9"]')
+    box = tile.bounding_box()
+    assert box is not None
+    x, y = box["x"] + 20, box["y"] + 65  # the map's edge is under the rest of it
+    table.page.mouse.click(x, y)
+    expect(table.page.locator(".tray")).to_have_count(0)
+    table.is_asked()
+    under = f"document.elementFromPoint({x}, {y}).closest('[data-place]').dataset"
+    assert not table.page.evaluate(f"'lit' in {under}")
+    note = table.page.get_by_role("tooltip")
+    table.page.wait_for_timeout(700)  # three times as long as a reason takes to come
+    expect(note).to_have_count(0)
+    table.page.mouse.move(x + 2, y)
+    expect(note).to_be_visible()
 
 
 def test_on_a_telephone_my_state_and_the_end_of_the_turn_are_in_sight(come: Come) -> None:

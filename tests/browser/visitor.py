@@ -118,6 +118,14 @@ class Visitor:
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return max(0, wide)
 
+    def empty_below(self) -> int:
+        """How many pixels of nothing lie under what the page shows, or could be scrolled to."""
+        empty: int = self.page.evaluate(
+            "Math.floor(document.documentElement.scrollHeight"
+            " - Math.max(innerHeight, document.body.getBoundingClientRect().bottom + scrollY))"
+        )
+        return max(0, empty)
+
     @contextmanager
     def unknown(self) -> Iterator[None]:
         """Without the cookie, as somebody who comes for the first time."""

@@ -13,7 +13,8 @@ def test_train_eval_export_and_card(loci: Loci, tmp_path: Path) -> None:
     little = ["--tables", "4", "--steps", "8", "--every", "1"]
     done = loci("learn", "train", "haunted-lands", str(folder), "-n", "64", *little)
     assert done.exit_code == 0, done.output
-    assert (folder / "curve.png").read_bytes().startswith(b"\x89PNG")
+    assert "64 decisions, " in done.output
+    assert (folder / "curve.svg").read_text().startswith("<svg ")
     weights = tmp_path / "haunted-lands.npz"
     told = loci("learn", "export", str(folder), str(weights), "--trial", "alone-3", "-n", "2")
     assert told.exit_code == 0, told.output
@@ -25,6 +26,11 @@ def test_train_eval_export_and_card(loci: Loci, tmp_path: Path) -> None:
     told = loci("learn", "eval", str(weights), "--trial", "random-3", "-n", "2", "--json")
     found = json.loads(told.output)["trials"]["random-3"]
     assert found["games"] == 2
+    new = ["learn", "train", "haunted-lands", str(tmp_path / "new"), "-n", "32", *little]
+    assert loci(*new, "--from", str(weights), "--minutes", "60").exit_code == 0
+    again = loci(*new, "--from", str(weights))
+    assert again.exit_code == 2
+    assert "--from" in again.output
     assert found["wins"][0] in (0.0, 0.5, 1.0)
 
 

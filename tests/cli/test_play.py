@@ -287,3 +287,14 @@ def test_the_result_has_a_line_for_every_seat(loci: Callable) -> None:
         ).stdout
         for number in (1, 2):
             assert re.search(rf"^ *{seat} {number} +\d+", said, re.MULTILINE), said[-300:]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_a_bot_is_asked_for_a_hint(loci: Callable, language: str) -> None:
+    setup = ("haunted-lands", "--seats", "human,greedy", "--seed", 1, "--lang", language)
+    said = loci("play", *setup, input="hint\nquit\n").stdout
+    advice = next(line for line in said.splitlines() if line.startswith("> hint"))
+    told = said.partition(advice)[2].splitlines()[1]
+    assert told.startswith("1. ")
+    assert "hint-" not in told
+    assert "play-" not in told

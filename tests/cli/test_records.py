@@ -305,3 +305,26 @@ def test_position_of_a_scripted_game_shows_everybody_that_is_asked(
     data = json.loads(loci("position", file, "--json").stdout)
     assert [decision["seat"] for decision in data["decisions"]] == [0, 1, 2]
     assert loci("position", file).stdout.count("Keep your hand, or swap a card.") == 3
+
+
+def test_a_record_is_analysed(loci: Callable, tmp_path: Path) -> None:
+    file = tmp_path / "a.loci"
+    played = ("play", "terra-mystica", "--seats", "random", "-p", 2, "--seed", 1, "-o", file)
+    assert loci(*played).exit_code == 0
+    found = json.loads(loci("analyse", file, "--json").stdout)
+    assert found["measure"] == "own"
+    assert found["costly"]
+    assert len(found["curve"]) == len(read(file.read_text("utf-8")).entries) + 1
+    for language, words in (
+        ("en", "not what it will lead to"),
+        ("pl", "własny"),
+        ("ru", "подсчёт"),
+    ):
+        said = loci("analyse", file, "--lang", language).stdout
+        assert words in said
+        assert f"{found['costly'][0]['number']}. " in said
+        assert "analyse-" not in said
+    loci("new", "ferry", "--players", 2, "--seed", 1, "-o", tmp_path / "b.loci")
+    refused = loci("analyse", tmp_path / "b.loci")
+    assert refused.exit_code == 2
+    assert "learned it" in refused.stderr

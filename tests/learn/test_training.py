@@ -5,24 +5,27 @@ from __future__ import annotations
 import os
 import signal
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
 
+from loci.bots.aims import Aim
 from loci.bots.exported import NetworkPolicy, read_card, read_network, write_network
 from loci.bots.network import Network, Parameters, Sizes
 from loci.bots.reading import Reading
 from loci.core import BadData, BadOption, Rng, find_game
-from loci.learn.actors import Actors, Order
-from loci.learn.collecting import Collector, from_seat, in_seats
-from loci.learn.curve import draw, points_of, thinned
+from loci.learn.actors import Actors, Order, one_thread
+from loci.learn.collecting import Collector, Rollout, from_seat, in_seats
+from loci.learn.curve import draw, in_a_line, points_of, thinned
 from loci.learn.evaluation import TRIALS, evaluate
-from loci.learn.learning import Adam, Lesson, Pace, learn
+from loci.learn.learning import Adam, Lesson, Pace, learn, worths
 from loci.learn.libraries import library
 from loci.learn.settings import dealt_factions
 from loci.learn.tasks import TASKS
-from loci.learn.trainer import Plan, Trainer
+from loci.learn.trainer import Clock, Plan, Trainer
 
 #: Small networks and few rounds: then a seat against random play wins or scores more than so much,
 #: where equals win 1 in 4 and hardly score. Spirit Island is not among them: it is lost for far
@@ -72,6 +75,70 @@ def test_what_a_move_was_worth_is_what_came_after_it() -> None:
                 assert worth[step, table, 0] == pytest.approx(to_come, abs=1e-4)
                 seen += 1
     assert seen > 100
+
+
+def test_surprises_are_felt_back_to_the_decisions_before_them() -> None:
+    """Three decisions of two seats, worked out by hand: estimates and points by seat in units of
+    two points, half of every surprise felt a decision earlier."""
+
+    def achieved(_reading: Reading, rows: Any) -> Any:
+        return rows.astype(np.float32)
+
+    reading = SimpleNamespace(players=lambda rows: np.full(len(rows), 2))
+    task: Any = SimpleNamespace(aim=Aim(achieved, scale=2.0, rivalry=0.5))
+    network: Any = SimpleNamespace(reading=reading)
+    rollout = Rollout(steps=3, tables=1, size=2, seats=2)
+    rollout.players[:] = 2
+    rollout.seat[:, 0] = [0, 1, 0]
+    rollout.rows[:, 0] = [[0, 0], [0, 2], [2, 4]]  # points, those of the asked seat first
+    rollout.values[:, 0] = [[1, 1], [1, 0.5], [0.5, 0]]
+    rollout.ended[2, 0] = True
+    rollout.final[2, 0] = [6, 4]
+    rollout.last_rows = np.zeros((1, 2), np.uint8)
+    worth, better = worths(task, network, rollout, trace=0.5)
+    # Surprises by seat: at last 3 - 1 - ½ and 2 - 2 - 0; before that -½ and 1½ and half of these;
+    # in the beginning 1 and -½ and half of those.
+    assert worth.tolist() == [[2.125, 1.25], [2.0, 1.25], [2.0, 0.0]]
+    assert better.tolist() == [1.125 - 0.125, 1.5 - 0.125, 1.5]
+
+
+def test_the_asked_seat_counts_most_and_who_is_not_there_nothing() -> None:
+    task = TASKS["terra-mystica"].with_sizes(TINY)
+    collector = Collector(task, 12, 3)
+    rollout = collector.collect(collector.network.first(1), None, 0.0, 2)
+    lesson = Lesson(task, collector.network, [rollout], 0.98)
+    players = rollout.players.reshape(-1)
+    assert set(players.tolist()) >= {3, 4, 5}
+    for count, number in zip(lesson.count, players.tolist(), strict=True):
+        assert count[0] == 1.0
+        assert count[1:number].sum() == pytest.approx(0.5)
+        assert (count[number:] == 0).all()
+
+
+def test_tables_begin_at_different_places_of_their_games() -> None:
+    """And one that was saved goes on from where it was."""
+    task = TASKS["haunted-lands"].with_sizes(TINY)
+    collector = Collector(task, 12, 3)
+    assert len(set(collector.batch.decisions)) > 6
+    assert collector.batch.take_ended() == []
+    again = Collector(task, 12, 3)
+    assert again.to_data() == collector.to_data()
+    went_on = Collector(task, 12, 3, collector.to_data())
+    assert went_on.to_data() == collector.to_data()
+
+
+def test_games_against_past_selves_are_not_in_the_curve() -> None:
+    task = TASKS["haunted-lands"].with_sizes(TINY)
+    scores = []
+    for share in (0.0, 1.0):
+        collector = Collector(task, 4, 3)
+        of = collector.network.first(1)
+        rollout = collector.collect(of, of, share, 150)
+        assert rollout.ended.any()
+        assert rollout.own.all() == (share == 0.0)
+        scores.append(rollout.scores)
+    assert len(scores[0]) > 0
+    assert scores[1] == []
 
 
 @pytest.mark.parametrize("game_id", LITTLE)
@@ -139,14 +206,65 @@ def test_a_training_that_was_stopped_comes_to_the_same_parameters(tmp_path: Path
     assert lines[0] == lines[1]
     picture = draw(tmp_path / "whole")
     assert picture is not None
-    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert ElementTree.parse(picture).getroot().tag.endswith("svg")
     assert thinned(points_of(tmp_path / "whole"))
+    assert len(in_a_line(tmp_path / "whole").split()) == 3
+
+
+def test_a_new_training_begins_with_weights(tmp_path: Path) -> None:
+    """With their parameters and nothing else; a training that is there already goes on itself."""
+    trained(tmp_path / "first", plan_of(decisions=2 * 64), stop_at=2)
+    weights = tmp_path / "first" / "weights.npz"
+    policy = read_network(weights, find_game("haunted-lands"))
+    trainer = Trainer(plan_of(decisions=2 * 64, seed=9), tmp_path / "second", weights)
+    assert (trainer.round, trainer.adam.steps, trainer.past) == (0, 0, [])
+    assert trainer.of.keys() == policy.parameters.keys()
+    assert all((trainer.of[name] == one).all() for name, one in policy.parameters.items())
+    assert trainer.run(lambda _: None, lambda: False)
+    assert not (trainer.of["whole.weight"] == policy.parameters["whole.weight"]).all()
+    card = read_card(tmp_path / "second" / "weights.npz")
+    assert card["from"] == {"file": "weights.npz", "decisions": 128}
+    with pytest.raises(BadOption, match="learn-begun"):
+        Trainer(plan_of(decisions=2 * 64, seed=9), tmp_path / "second", weights)
+
+
+def test_weights_of_another_size_are_no_beginning(tmp_path: Path) -> None:
+    reading = Reading(find_game("haunted-lands"))
+    network = Network(reading, TINY, reading.seats)
+    path = tmp_path / "weights.npz"
+    write_network(path, network, network.first(0), {"game": "haunted-lands"})
+    with pytest.raises(BadOption, match="learn-other-sizes"):
+        Trainer(plan_of(), tmp_path / "training", path)
+
+
+def test_the_clock_stops_before_the_time_is_over() -> None:
+    """When there is no room for as much as the longest stretch took, and a little more."""
+    now = [0.0]
+    clock = Clock(100.0, lambda: now[0])
+    stopped = []
+    for stretch in (0.0, 20.0, 30.0, 10.0, 4.0):
+        now[0] += stretch
+        stopped.append(clock.over())
+    assert stopped == [False, False, False, False, True]  # 64 + 1.2 · 30 = 100
+    now[0] = 0.0
+    for_ever = Clock(0.0, lambda: now[0])
+    now[0] = 1e9
+    assert not for_ever.over()
 
 
 def test_a_training_goes_on_as_it_was_begun(tmp_path: Path) -> None:
     trained(tmp_path, plan_of(), stop_at=2)
     with pytest.raises(BadOption, match="learn-other-plan"):
         Trainer(plan_of(rate=1e-5), tmp_path)
+
+
+def test_actors_begin_with_one_thread_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OMP_NUM_THREADS", "7")
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    with one_thread():
+        assert os.environ["OMP_NUM_THREADS"] == os.environ["OPENBLAS_NUM_THREADS"] == "1"
+    assert os.environ["OMP_NUM_THREADS"] == "7"
+    assert "OPENBLAS_NUM_THREADS" not in os.environ
 
 
 def test_an_actor_that_dies_is_replaced() -> None:

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 
 from loci.core import Rng
+from tests.server.clients import PATIENCE
 
 PLAIN, DELAY, CUT, DUMB, DEAF, LATE = "plain", "delay", "cut", "dumb", "deaf", "late"
 FAULTS = (DUMB, CUT, DELAY, LATE, DEAF, LATE, DUMB, PLAIN)
@@ -45,9 +46,9 @@ class Proxy:
         self._thread.start()
 
     def close(self) -> None:
-        asyncio.run_coroutine_threadsafe(self._end(), self._loop).result(20)
+        asyncio.run_coroutine_threadsafe(self._end(), self._loop).result(PATIENCE)
         self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         self._loop.close()
 
     async def _end(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
 
@@ -16,8 +16,17 @@ from loci.server.http.messages import SERVER_MESSAGE, SceneData
 from loci.server.play.difference import applied
 
 ANSWERS = ("done", "refused", "scene", "why", "hint")
-PATIENCE = 20.0
+PATIENCE = 300.0  # seconds until what must come is given up; a busy machine may take long
 SCENE = TypeAdapter(SceneData)
+
+
+def waiting(what: str, seconds: float = PATIENCE) -> Iterator[None]:
+    """The rounds of a loop that waits for something: `for _ in waiting("the bot's move"): …`, left
+    by `break`. No test waits for ever: it fails by what never came."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        yield
+    raise TimeoutError(f"{what}: nothing of it within {seconds:.0f} s")
 
 
 OPEN: list[Guest | Live] = []  # to be closed after each test
@@ -39,7 +48,11 @@ class Guest:
         OPEN.append(self)
         self.address = address.rstrip("/")
         self.http = httpx.Client(
-            base_url=f"{self.address}/api", headers={"X-Loci": "1"}, timeout=30, trust_env=False
+            base_url=f"{self.address}/api",
+            headers={"X-Loci": "1"},
+            timeout=PATIENCE,
+            limits=httpx.Limits(keepalive_expiry=1.0),  # before the server closes it
+            trust_env=False,
         )
         self.me: dict[str, Any] = {} if name is None else self.post("/me", name=name)
 
@@ -126,6 +139,7 @@ class Live:
                 proxy=None,
                 compression=None,
                 open_timeout=patience,
+                ping_interval=None,
                 close_timeout=min(patience, 10),
             )
         )
@@ -174,10 +188,11 @@ class Live:
     def until(self, kind: str, check: Callable[[dict[str, Any]], bool] = lambda _: True) -> Any:
         """The next message of a kind for which `check` holds."""
         end = time.monotonic() + self._patience
-        while True:
+        for _ in waiting(f"a message `{kind}`", self._patience):
             message = self.receive(max(0.1, end - time.monotonic()))
             if message["t"] == kind and check(message):
                 return message
+        raise AssertionError  # never: `waiting` has said more
 
     def send(self, t: str, **fields: Any) -> str:
         self._ref += 1
@@ -190,12 +205,13 @@ class Live:
         return self.result(self.send(t, **fields))
 
     def result(self, ref: str) -> dict[str, Any]:
-        while True:
+        for _ in waiting("what becomes of a request"):
             message = self.receive()
             if message["t"] in ANSWERS and message["ref"] == ref:
                 if message["t"] == "refused":
                     raise Refused(message)
                 return message
+        raise AssertionError  # never: `waiting` has said more
 
     def decision(self) -> dict[str, Any] | None:
         """The first open question of my seats."""

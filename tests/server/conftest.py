@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from loci.server.play.thinkers import Thinkers
 from loci.server.settings import Settings
 from loci.server.storage import db, reader, writer
 from loci.testing.postgres import Postgres
+from loci.testing.seeds import soaking
 from tests.server.clients import OPEN, Guest
 from tests.server.running import Served
 
+_LONGEST = 2400  # seconds
 _postgres: list[Postgres] = []
 
 
@@ -33,6 +37,21 @@ def _close_clients() -> Iterator[None]:
 def _close() -> None:
     while OPEN:
         OPEN.pop().close()
+
+
+@pytest.fixture(autouse=True)
+def _in_the_end(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No test waits for ever, whatever it waits for and however: it fails where it waits. What is
+    waited for with a word of its own (`clients.waiting`) fails long before that."""
+
+    def ring(*_: object) -> None:
+        raise AssertionError(f"{request.node.name} does not come to an end")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.alarm(0 if soaking() else _LONGEST)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
 
 
 @pytest.fixture(autouse=True)
@@ -107,3 +126,19 @@ def guest(server: Served) -> Iterator[Callable[..., Guest]]:
     yield come
     for one in made:
         one.close()
+
+
+@pytest.fixture
+def tasks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tasks that were handed to other processes."""
+    handed: list[str] = []
+    ask = Thinkers.ask
+
+    async def asking(
+        self: Thinkers, task: dict[str, Any], seconds: float, body: bytes = b""
+    ) -> dict[str, Any]:
+        handed.append(task["task"])
+        return await ask(self, task, seconds, body)
+
+    monkeypatch.setattr(Thinkers, "ask", asking)
+    return handed

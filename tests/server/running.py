@@ -14,6 +14,7 @@ from loci.server.app import create_app
 from loci.server.http.upgrade import PROTOCOLS
 from loci.server.settings import Settings
 from loci.server.site import Site
+from tests.server.clients import PATIENCE
 
 
 class Served:
@@ -33,12 +34,13 @@ class Served:
         config = uvicorn.Config(
             self.app, log_config=None, access_log=False, lifespan="on", loop="asyncio",
             timeout_graceful_shutdown=2, **PROTOCOLS,
-            ws_ping_timeout=600,  # a busy machine may answer late
+            # A busy machine may answer late, and ask late.
+            ws_ping_timeout=600, timeout_keep_alive=600,
         )  # fmt: skip
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        assert ready.wait(30)
+        assert ready.wait(PATIENCE)
 
     def _run(self) -> None:
         self.loop = asyncio.new_event_loop()
@@ -48,10 +50,10 @@ class Served:
 
     def do(self, coroutine: Any) -> Any:
         """Run something in the server's event loop."""
-        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(PATIENCE)
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
         self._socket.close()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from loci.core import OPEN
-from tests.server.clients import Guest, Live, Refused
+from tests.server.clients import Guest, Live, Refused, waiting
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -32,6 +33,14 @@ def chat_of(guest: Guest, id: str) -> list[str]:
     """The notes in the chat of a table, by message."""
     with guest.live(id) as live:
         return [line["note"]["id"] for line in live.hello["chat"] if line["note"]]
+
+
+def until_gone(guest: Guest, id: str, seat: int) -> None:
+    """Until the server has noticed that the socket of a seat was closed."""
+    for _ in waiting("that somebody has gone"):
+        if not guest.get(f"/tables/{id}")["seats"][seat]["online"]:
+            return
+        time.sleep(0.02)
 
 
 def refused(live: Live, t: str, **fields: Any) -> tuple[str, str]:
@@ -159,7 +168,9 @@ def test_a_match_of_several_is_never_taken_back_from_its_end(guest: Come) -> Non
     ada, bob = guest("Ada"), guest("Bob")
     id = two_at(ada, bob, "lantern", undo="open")
     with ada.live(id) as one, bob.live(id) as two:
-        while one.table["status"] == "running":
+        for _ in waiting("the end of the match"):
+            if one.table["status"] != "running":
+                break
             mover = next((live for live in (one, two) if live.decision()), None)
             if mover is not None:
                 mover.answer()
@@ -235,11 +246,13 @@ def test_who_came_by_link_comes_back_by_link(guest: Come) -> None:
     with nobody.live(id, secret) as two:
         ada.post(f"/tables/{id}/start")
         two.until("moved")
+    until_gone(ada, id, 1)
     replaced = ada.post(f"/tables/{id}/replace", seat=1, bot="random")["seats"][1]
     assert (replaced["kind"], replaced["kept"]) == ("bot", True)
     with nobody.live(id, secret) as two:
         assert two.hello["seats"] == [1]
         assert two.table["seats"][1]["kind"] == "person"
+    until_gone(ada, id, 1)
     ada.post(f"/tables/{id}/replace", seat=1, bot="random")
     ada.post(f"/tables/{id}/leave", seat=1)  # for good
     with nobody.live(id, secret) as two:
@@ -303,3 +316,52 @@ def test_a_seat_that_is_kept_for_a_link_is_not_taken_by_number(guest: Come) -> N
     ada.post(f"/tables/{id}/invite", seat=2)
     ada.post(f"/tables/{id}/leave", seat=2)
     assert bob.post(f"/tables/{id}/sit", seat=2)["seats"][2]["mine"]
+
+
+def notes_in(live: Live) -> list[str]:
+    return [line["note"]["id"] for line in live.hello["chat"] if line["note"]]
+
+
+def test_a_seat_is_not_shared_by_its_link_unseen(
+    guest: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bob, eve = guest("Ada"), guest(None), guest(None)
+    id = ada.table("haunted-lands", "me open")["id"]
+    secret = ada.post(f"/tables/{id}/invite", seat=1)["secret"]
+    with ada.live(id) as host, bob.live(id, secret) as one:
+        assert notes_in(one) == []  # that somebody has sat down everybody sees
+        ada.post(f"/tables/{id}/start")
+        one.until("moved")
+        with eve.live(id, secret) as two:
+            assert two.hello["seats"] == [1]
+            assert notes_in(two) == ["link-shared"]  # before they have read anything
+            for live in (one, host):
+                assert live.until("chat")["chat"]["note"]["id"] == "link-shared"
+        with eve.live(id, secret) as two:
+            assert notes_in(two) == ["link-shared"]  # once, whoever comes again and again
+    with bob.live(id, secret) as one:
+        assert notes_in(one) == ["link-shared"]  # the same place, for all that is known
+    monkeypatch.setattr("loci.server.people.links._MOMENT", 0.0)
+    with ada.live(id, secret) as host:  # who made the link looks while nobody is there
+        assert host.hello["seats"] == [0, 1]
+        assert notes_in(host) == ["link-shared", "link-opened"]
+    with bob.live(id, secret) as one:
+        assert notes_in(one) == ["link-shared", "link-opened", "link-opened"]
+    bob.http.cookies.set("loci", guest("Bob").http.cookies["loci"])
+    assert bob.post(f"/tables/{id}/sit", secret=secret)["seats"][1]["name"] == "Bob"
+    with eve.live(id, secret) as two, ada.live(id, secret) as host:
+        assert two.hello["seats"] == []
+        assert host.hello["seats"] == [0]
+        assert len(notes_in(host)) == 3  # the link is dead, and nothing is to be said of it
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_seat_is_not_shared_unseen_at_two_processes(serve: Callable[..., Served]) -> None:
+    one, two = serve(), serve()
+    ada, nobody = Guest(one.address), Guest(one.address, None)
+    id = ada.table("haunted-lands", "me open")["id"]
+    secret = ada.post(f"/tables/{id}/invite", seat=1)["secret"]
+    with ada.live(id, to=two.address) as host, nobody.live(id, secret):
+        host.until("table", lambda m: m["table"]["seats"][1]["online"])
+        with nobody.live(id, secret, to=two.address) as there:
+            assert notes_in(there) == ["link-shared"]

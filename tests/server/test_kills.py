@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from loci.core import Rng
 from loci.testing.program import Program
 from loci.testing.seeds import seeds
-from tests.server.clients import Guest, Live, Refused
+from tests.server.clients import Guest, Live, Refused, waiting
 from tests.server.ledger import ACKNOWLEDGED, REFUSED, UNKNOWN, Ledger, Said, Seat
 
 SETTINGS = {
@@ -245,7 +245,9 @@ def test_what_was_acknowledged_is_there_after_a_kill(
             everybody = site.busy(number)
             for one in everybody:
                 one.start()
-            while not site.is_busy(moves + 4) and any(one.is_alive() for one in everybody):
+            for _ in waiting("that somebody has moved"):
+                if site.is_busy(moves + 4) or not any(one.is_alive() for one in everybody):
+                    break
                 time.sleep(0.01)
             time.sleep(moments.below("moment", 700) / 1000)
             _kill(site, everybody, None if together else number % len(site.programs))

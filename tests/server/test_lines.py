@@ -13,7 +13,7 @@ from fastapi.routing import APIRoute
 
 from loci.server.errors import Refusal
 from loci.server.http import account, rest
-from loci.server.lines import Places
+from loci.server.lines import COMES, NEAR, PLAYS, Places
 from loci.server.play.turns import Turns
 from loci.server.storage.reader import Line
 from loci.server.storage.trouble import busy
@@ -78,7 +78,7 @@ def test_whoever_waits_to_read_is_served_in_order() -> None:
 
 def test_those_who_play_read_before_those_who_come() -> None:
     async def read() -> list[Any]:
-        reader = _Held(2)
+        reader = _Held(3)
         line = Line(reader)
         tasks = [
             asyncio.create_task(line.read(lambda _, n=number: f"comes {n}", False))
@@ -96,12 +96,34 @@ def test_those_who_play_read_before_those_who_come() -> None:
         return reader.served
 
     assert asyncio.run(read()) == [
-        *("comes 0", "comes 1"),
-        *("plays 0", "plays 1", "plays 2", "plays 3"),
+        *("comes 0", "comes 1", "plays 0"),  # who comes has no more than two places of three
+        *("plays 1", "plays 2", "plays 3", "plays 4"),
         "comes 2",  # one of five: nobody is kept out for good
-        *("plays 4", "plays 5"),
+        "plays 5",
         *("comes 3", "comes 4", "comes 5"),
     ]
+
+
+def test_half_of_the_places_are_for_those_who_play() -> None:
+    """However many come: whoever plays does not wait for any of them."""
+
+    async def read() -> list[Any]:
+        reader = _Held(8)
+        line = Line(reader)
+        jobs = [(f"comes {n}", False) for n in range(20)] + [(f"plays {n}", True) for n in range(4)]
+        tasks = []
+        for name, first in jobs:
+            tasks.append(asyncio.create_task(line.read(lambda _, name=name: name, first)))
+            await _settle()
+        begun = list(reader.served)
+        while reader.running:
+            await reader.end_one()
+        await asyncio.gather(*tasks)
+        assert sorted(reader.served) == sorted(name for name, _ in jobs)
+        return begun
+
+    comes = [f"comes {n}" for n in range(4)]
+    assert asyncio.run(read()) == [*comes, "plays 0", "plays 1", "plays 2", "plays 3"]
 
 
 def test_who_gives_up_leaves_the_place_to_the_next() -> None:
@@ -145,15 +167,53 @@ def test_turns_of_those_who_play_come_first() -> None:
     async def take() -> list[str]:
         turns, taken = Turns(), []
 
-        async def one(name: str, first: bool) -> None:
-            await turns.take(first)
+        async def one(name: str, rank: int) -> None:
+            await turns.take(rank)
             taken.append(name)
 
-        names = [("comes", False)] * 3 + [("plays", True)] * 3
+        names = [("comes", COMES), ("near", NEAR), ("plays", PLAYS)] * 3
         await asyncio.gather(*[one(*name) for name in names])
         return taken
 
-    assert asyncio.run(take()) == ["plays"] * 3 + ["comes"] * 3
+    assert asyncio.run(take()) == ["plays"] * 3 + ["near"] * 3 + ["comes"] * 3
+
+
+def test_a_few_who_play_have_their_turns_together() -> None:
+    """While much else is done between two turns; of the others each has one alone."""
+
+    async def take() -> list[list[str]]:
+        turns = Turns()
+        rounds: list[list[str]] = [[]]
+
+        async def one(name: str, rank: int) -> None:
+            await turns.take(rank)
+            rounds[-1].append(name)
+
+        names = [("comes", COMES)] * 2 + [("plays", PLAYS)] * 6
+        tasks = [asyncio.create_task(one(*name)) for name in names]
+        while not all(task.done() for task in tasks):
+            await asyncio.sleep(0)
+            rounds.append([])
+        return [names for names in rounds if names]
+
+    assert asyncio.run(take()) == [["plays"] * 4, ["comes"], ["plays"] * 2, ["comes"]]
+
+
+def test_nobody_waits_for_a_turn_for_good() -> None:
+    async def take() -> list[str]:
+        turns, taken = Turns(), []
+
+        async def one(name: str, rank: int) -> None:
+            await turns.take(rank)
+            taken.append(name)
+
+        names = [("comes", COMES)] * 2 + [("near", NEAR)] * 9 + [("plays", PLAYS)] * 40
+        await asyncio.gather(*[one(*name) for name in names])
+        return taken
+
+    taken = asyncio.run(take())
+    assert taken[:10] == [*["plays"] * 4, "near", *["plays"] * 4, "near"]
+    assert taken.index("comes") == 24  # four of those near have gone before, and those before them
 
 
 def test_who_comes_to_a_table_at_which_somebody_is_holds_nobody_up(server: Served) -> None:

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from loci.testing.seeds import seeds
 from tests.server.bad_network import CUT, DEAF, DELAY, DUMB, LATE, Proxy
-from tests.server.clients import Guest, Live, Refused
+from tests.server.clients import PATIENCE, Guest, Live, Refused, waiting
 from tests.server.ledger import ACKNOWLEDGED, Ledger, Said, Seat
 from tests.server.running import Served
 
@@ -31,7 +31,9 @@ class _Counting:
         self.known = 0  # of those, the ones that had been taken
 
     def play(self, number: int) -> None:
-        while len(self.made) < number:
+        for _ in waiting("answers that get through", 12 * PATIENCE):
+            if len(self.made) == number:
+                return
             try:
                 with Live(self.address, self.table, self.cookie, patience=1.0) as live:
                     self.greet(live)

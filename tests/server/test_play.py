@@ -168,6 +168,7 @@ def test_questions_about_a_position(guest: Come) -> None:
         assert wrong["nearest"]
         hint = live.ask("hint", seat=0)
         assert live.ask("why", seat=0, move=hint["move"])["reason"] is None
+        assert hint["others"] == []  # nobody has learned the game here
         live.answer()
         start = live.ask("history", number=0)["scene"]
         assert start["number"] == 0

@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from loci.server.errors import Refusal
 from loci.server.storage.store import Store
-from tests.server.clients import Guest, Refused
+from tests.server.clients import PATIENCE, Guest, Live, Refused
 from tests.server.running import Served
 
 Start = Callable[..., Served]
@@ -50,12 +50,13 @@ def test_a_change_during_loading_is_not_missed(
         live.answer()
 
     async def go_on() -> None:
-        while id not in two.site.memory._missed:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while id not in two.site.memory._missed:
+                await asyncio.sleep(0.01)
         moved.set()
 
     two.do(go_on())
-    assert pending.result(20) == 1
+    assert pending.result(PATIENCE) == 1
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
@@ -156,7 +157,7 @@ def test_a_clock_that_runs_out_is_enforced_once(serve: Start) -> None:
         ]
         for result in pending:
             try:
-                result.result(20)
+                result.result(PATIENCE)
             except Refusal as refused:
                 assert refused.kind == "stale"  # the other was faster
         live.drain(0.5)
@@ -189,9 +190,165 @@ def test_moves_are_heard_of_while_somebody_waits_to_say_who_is_there(
             with ada.live(other):  # which asks who is there
 
                 async def asked() -> None:
-                    await asyncio.wait_for(waiting.wait(), 20)
+                    await asyncio.wait_for(waiting.wait(), PATIENCE)
 
                 two.do(asked())
                 here.answer()
                 there.until("moved")
                 two.loop.call_soon_threadsafe(free.set)
+
+
+class _Held:
+    """What a process hears of the others, held back until it is delivered."""
+
+    def __init__(self, server: Served, *kinds: str) -> None:
+        self._processes = server.site.processes
+        self._heard = self._processes._heard
+        self._own = server.site.store.process
+        self._kinds = kinds
+        self.notices: list[dict[str, Any]] = []
+        self._processes._heard = self._hold  # type: ignore[method-assign]
+
+    async def _hold(self, notice: dict[str, Any]) -> None:
+        if notice["kind"] in self._kinds and notice["process"] != self._own:
+            self.notices.append(notice)
+        else:
+            await self._heard(notice)
+
+    async def until(self, number: int) -> None:
+        """Until so many are held."""
+        async with asyncio.timeout(PATIENCE):
+            while len(self.notices) < number:
+                await asyncio.sleep(0.01)
+
+    async def deliver(self) -> None:
+        """Let the process hear the oldest."""
+        await self._heard(self.notices.pop(0))
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_word_that_comes_at_the_end_of_a_look_is_followed(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process hears of a move at the very moment at which it is done with looking at the one
+    before: it looks again, else its people would wait for ever."""
+    one, two = serve(watch_seconds=3600.0), serve(watch_seconds=3600.0)
+    ada = Guest(one.address)
+    id = ada.table("lantern", "me me")["id"]
+    whole = Store.whole
+    looked, moved = asyncio.Event(), asyncio.Event()
+
+    async def slow(self: Store, *args: Any, **more: Any) -> Any:
+        found = await whole(self, *args, **more)
+        if self is two.site.store and not looked.is_set():
+            looked.set()
+            await moved.wait()
+        return found
+
+    async def hear_at_the_end() -> None:
+        looking = two.site.processes._following[id]
+        moved.set()
+        async with asyncio.timeout(PATIENCE):
+            while not looking.done():
+                await asyncio.sleep(0)
+        await held.deliver()  # before anything else can have happened
+
+    cookie = ada.http.cookies["loci"]
+    with ada.live(id) as here, Live(two.address, id, cookie, patience=30.0) as there:
+        held = _Held(two, "log")
+        monkeypatch.setattr(Store, "whole", slow)
+        here.answer()
+        two.do(held.until(1))
+        two.do(held.deliver())
+        two.do(asyncio.wait_for(looked.wait(), PATIENCE))
+        here.answer()
+        two.do(held.until(1))
+        two.do(hear_at_the_end())
+        there.until("moved", lambda m: m["scene"]["number"] == 2)
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_bot_whose_seat_the_mover_did_not_know_of_moves(serve: Start) -> None:
+    """A bot takes over a seat that is not asked, at one process. At the other, which has not heard
+    of that yet, somebody makes the move after which the seat is asked."""
+    one, two = serve(watch_seconds=3600.0), serve(watch_seconds=3600.0)
+    ada = Guest(one.address)
+    there = Guest(two.address, None)
+    there.http.cookies.set("loci", ada.http.cookies["loci"])
+    id = ada.table("lantern", "me me")["id"]
+    with Live(one.address, id, ada.http.cookies["loci"], patience=30.0) as here:
+        decisions = here.scene["decisions"] if here.scene else []
+        own, other = decisions[0], decisions[1]
+        here.ask("answer", seat=other["seat"], decision=other["id"], moves=["keep"])
+        held, held_there = _Held(one, "table"), _Held(two, "log")
+        there.post(f"/tables/{id}/replace", seat=other["seat"], bot="random")
+        one.do(held.until(1))
+        here.ask("answer", seat=own["seat"], decision=own["id"], moves=["keep"])
+        assert here.table["seats"][other["seat"]]["kind"] == "person"  # for all that is known here
+        two.do(held_there.until(1))
+        two.do(held_there.deliver())
+        one.do(held.deliver())
+        here.until("moved", lambda m: m["scene"]["number"] == 3)
+        assert here.log[2]["seat"] == other["seat"]
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_change_of_a_table_that_is_being_made_is_not_missed(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody at another process finds it in the list, and sits down, before it is in memory."""
+    one, two = serve(), serve()
+    ada, bob = Guest(one.address), Guest(two.address, "Bob")
+    add, done = Store.add_match, asyncio.Event()
+    held = _Held(one, "table")
+
+    async def slow(self: Store, match: Any, *args: Any) -> None:
+        await add(self, match, *args)
+        await asyncio.to_thread(bob.post, f"/tables/{match.id}/sit", seat=1)
+        await held.until(1)
+        await held.deliver()
+        done.set()
+
+    monkeypatch.setattr(Store, "add_match", slow)
+    id = ada.table("lantern", "me open", public=True)["id"]
+    assert done.is_set()
+    table = one.site.memory.in_memory(id)
+    assert table is not None
+    assert table.seats[1].name == "Bob"
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_what_changes_before_a_process_listens_is_not_missed(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table is being loaded when the process begins to listen anew: nobody has told it of what
+    happened since the table was read."""
+    one, two = serve(), serve()
+    ada = Guest(one.address)
+    id = ada.table("lantern", "me me")["id"]
+    whole = Store.whole
+    loading, listens = asyncio.Event(), asyncio.Event()
+    held = _Held(two, "log")  # it would be lost with the connection
+
+    async def late(self: Store, *args: Any, **more: Any) -> Any:
+        found = await whole(self, *args, **more)
+        if self is two.site.store and not loading.is_set():
+            loading.set()
+            await listens.wait()
+        return found
+
+    async def load() -> int:
+        return (await two.site.memory.table(id)).sequence
+
+    async def anew(_: str | None) -> None:
+        listens.set()
+
+    monkeypatch.setattr(Store, "whole", late)
+    pending = asyncio.run_coroutine_threadsafe(load(), two.loop)
+    two.do(asyncio.wait_for(loading.wait(), PATIENCE))
+    with ada.live(id) as live:
+        live.answer()
+    two.do(held.until(1))
+    two.site.processes.signed_out.append(anew)  # called when it listens
+    assert one.do(_kill(one, "LISTEN%")) >= 2
+    assert pending.result(PATIENCE) == 1

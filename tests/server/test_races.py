@@ -13,7 +13,7 @@ from sqlalchemy.util import await_only
 from loci.server.play.telling import Teller
 from loci.server.storage.rows import ChatRow
 from loci.server.storage.store import Store
-from tests.server.clients import Guest, Refused
+from tests.server.clients import PATIENCE, Guest, Refused, waiting
 from tests.server.running import Served
 
 Start = Callable[..., Served]
@@ -107,12 +107,12 @@ def test_a_line_kept_but_not_yet_told_is_read_once(
         async def late(self: Teller, *args: Any) -> None:
             monkeypatch.setattr(Teller, "say", say)
             kept.set()
-            await asyncio.to_thread(go_on.wait, 20)
+            await asyncio.to_thread(go_on.wait, PATIENCE)
             await say(self, *args)
 
         monkeypatch.setattr(Teller, "say", late)
         asked = talker.send("chat", text="first")
-        assert kept.wait(20)
+        assert kept.wait(PATIENCE)
         with ada.live(id) as live:
             assert [line["text"] for line in live.hello["chat"]] == ["first"]
             go_on.set()
@@ -166,7 +166,9 @@ def test_two_who_agree_at_two_processes_have_both_agreed(
     guests[0].post(f"/tables/{id}/start")
     lives = [guest.live(id) for guest in guests]
     movers: list[int] = []
-    while len(set(movers)) < 2:  # until somebody has answered after the first
+    for _ in waiting("an answer of somebody else"):
+        if len(set(movers)) == 2:
+            break
         for live in lives:
             live.drain(0.1)
         movers.append(next(seat for seat, live in enumerate(lives) if live.decision()))

@@ -16,7 +16,7 @@ from loci.server.errors import Refusal
 from loci.server.people.sessions import Sessions
 from loci.server.settings import Settings
 from loci.server.storage.db import open_engine, upgrade
-from tests.server.clients import Guest, Live
+from tests.server.clients import PATIENCE, Guest, Live
 from tests.server.running import Served
 from tests.versions.databases import made
 
@@ -234,7 +234,7 @@ def test_a_password_that_changes_while_it_is_compared_opens_nothing(
         right = verified(self, hashed, password)
         if password == PASSWORD:  # a login comes to this; the change went on meanwhile
             change = people._change(user, password=people._hasher.hash("another horse"))
-            asyncio.run_coroutine_threadsafe(change, server.loop).result(20)
+            asyncio.run_coroutine_threadsafe(change, server.loop).result(PATIENCE)
         return right
 
     monkeypatch.setattr(type(people), "_verified", compare)

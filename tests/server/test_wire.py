@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from loci.server.http.upgrade import LeanSocket, _Gate, _Mailbox
-from tests.server.clients import Guest
+from tests.server.clients import PATIENCE, Guest
 from tests.server.running import Served
 
 
@@ -38,7 +38,7 @@ def test_text_that_is_none_ends_a_socket_and_leaves_no_trace(
                 socket.protocol.send_continuation(part, fin=True)
         with pytest.raises(ConnectionClosed) as caught:
             for _ in range(9):
-                socket.recv(20)
+                socket.recv(PATIENCE)
     assert caught.value.rcvd is not None
     assert caught.value.rcvd.code == 1007
     with ada.live(id) as live:  # text in two parts is text

@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from loci.core.record import read, write
 from loci.server.errors import Refusal
 from loci.server.people import names
 from tests.server.clients import Guest, Refused
@@ -19,7 +20,8 @@ Come = Callable[..., Guest]
 CONTROL = ["\0", "a\0b", "a\x1bb", "a\x7fb"]
 UNSEEN = [
     *("", " ", "\t", "\n", "\u3164", "\u2800", "\uffa0", "\u115f\u1160", "a\u3164", "a\u202eb"),
-    *("a\u2066b", "\u200b", "a\ufeffb", "\ue000", "\u0301"),
+    *("a\u2066b", "\u200b", "a\ufeffb", "\ue000", "\u0301", "a\u034fb", "a\u180bb", "\ufe0f"),
+    *("a\u2065b", "a\ufff0b", "a\U0001d159b", "a\U000e0080b", "\u0301a", "q" + "\u0323\u0330" * 2),
 ]
 
 
@@ -38,6 +40,10 @@ def test_names_are_to_be_seen(text: str) -> None:
         ("e\u0301", "é"),
         ("!?", "!?"),
         ("한글 😀", "한글 😀"),
+        ("ที่นี่ शक्ति Việt", "ที่นี่ शक्ति Việt"),
+        ("q\u0323\u0301\u0330", "q\u0323\u0330\u0301"),
+        ("A\ufe00da", "Ada"),
+        ("Ada\U000e0101", "Ada"),
     ],
 )
 def test_names_are_kept_in_one_line(given: str, kept: str) -> None:
@@ -54,6 +60,20 @@ def test_names_of_people_and_tables_are_checked_alike(guest: Come) -> None:
     made = ada.table("lantern", "me bot", name=" An\nevening ")
     assert made["name"] == "An evening"
     assert ada.table("lantern", "me bot")["name"] == "Lantern"
+
+
+def test_names_in_records_are_names(guest: Come) -> None:
+    """Of what a record brings nothing is kept that nobody sees: not what its notes say either."""
+    ada = guest()
+    table = ada.table("lantern", "me me")
+    record = read(ada.get(f"/tables/{table['id']}/record"))
+    record.header.seats = {0: "Bo\u200bb", 1: "Eve"}
+    record.header.notes = {"Event": "A \u202etest", "Site": "a\u2065b", "Date": "2026"}
+    brought = ada.post("/records", text=write(record))
+    assert brought["name"] == "Lantern"
+    assert [seat["name"] for seat in brought["seats"]] == ["", "Eve"]
+    header = read(ada.get(f"/tables/{brought['id']}/record")).header
+    assert (header.seats, header.notes) == ({1: "Eve"}, {"Date": "2026"})
 
 
 def test_control_characters_are_refused_wherever_they_come_in(guest: Come) -> None:

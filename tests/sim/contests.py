@@ -5,7 +5,7 @@ from __future__ import annotations
 from multiprocessing import parent_process
 
 from loci.bots.random_bot import RandomBot
-from loci.core import AnyGame, Bot, BotMaker, Budget, Decision, Glimpse, Move, Outcome
+from loci.core import AnyGame, Bot, BotMaker, Budget, Decision, GameInfo, Glimpse, Move, Outcome
 from tests.sim.faulty import Fragile
 from toys.ferry.game import Ferry, FerryTable
 from toys.ferry.moves import Dock
@@ -49,6 +49,21 @@ class Regatta(Ferry):
 
 class Together(Regatta):
     """All have won if they have many points together."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        info = self.info
+        # The kernel's own option and order, the first, are put in anew.
+        self.info = GameInfo(
+            info.id,
+            info.title,
+            info.package,
+            info.players,
+            info.rules_prefix,
+            options=info.options[1:],
+            orders=info.orders[1:],
+            together=True,
+        )
 
     def result(self, table: FerryTable) -> Outcome | None:
         if super().result(table) is None:

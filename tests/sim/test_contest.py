@@ -9,14 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from loci.core import BadOption
+from loci.bots.random_bot import RandomBot
+from loci.core import AnyGame, BadOption
 from loci.games.haunted_lands import GAME as HAUNTED
 from loci.games.spirit_island import GAME as SPIRITS
+from loci.games.terra_mystica import GAME as TERRA
 from loci.sim.contest import Broken, Contest, Ended, Result, Seating, plan, plays_together, run
 from loci.sim.contest_file import ContestFile
 from loci.sim.form import Form
+from loci.sim.playout import playout
 from tests.sim.contests import TOGETHER
-from tests.sim.faulty import ENDLESS
 from toys.ferry import GAME as FERRY
 
 PLACE = "tests.sim.contests"
@@ -150,13 +152,17 @@ def test_leaving_early_stops_the_workers() -> None:
     assert list(results) == []
 
 
-def test_who_wins_or_loses_as_one_is_found_out() -> None:
-    assert plays_together(SPIRITS, 2, {})
-    assert plays_together(TOGETHER, 3, {})
-    assert plays_together(SPIRITS, 1, {})
-    assert not plays_together(HAUNTED, 2, {})
-    assert not plays_together(FERRY, 4, {})
-    assert not plays_together(ENDLESS, 2, {})  # nobody knows: no game comes to its end
+@pytest.mark.parametrize("game", [SPIRITS, TOGETHER, HAUNTED, TERRA, FERRY])
+def test_games_say_whether_all_win_or_lose_as_one(game: AnyGame) -> None:
+    """Random games end so in those that say so, and not in the others."""
+    done = [playout(game, [RandomBot] * 2, seed, {}).outcome for seed in range(4)]
+    as_one = all(len(set(one.scores)) == 1 and len(one.winners) in (0, 2) for one in done)
+    assert plays_together(game, 2) == game.info.together == as_one
+
+
+def test_who_plays_alone_wins_or_loses_as_one() -> None:
+    assert plays_together(SPIRITS, 1)
+    assert plays_together(FERRY, 1)
 
 
 def test_what_was_played_and_for_how_long_is_kept_where_the_game_tells() -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from itertools import combinations
-from math import log, log10
+from math import exp, log, log1p, log10
 
+import numpy as np
 import pytest
 
-from loci.core import BadOption, Rng
-from loci.sim.ratings import Pair, check_library, rate
+from loci.core import Rng
+from loci.sim.ratings import Pair, fitted, rate
 
 
 def _games(wins: int, losses: int, draws: int = 0) -> list[list[Pair]]:
@@ -101,9 +101,54 @@ def test_the_same_games_give_the_same_ratings() -> None:
     assert rate(2, _games(7, 3), 1) != rate(2, _games(7, 3), 2)
 
 
-def test_a_missing_library_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    check_library()
-    monkeypatch.setitem(sys.modules, "choix", None)
-    with pytest.raises(BadOption) as caught:
-        check_library()
-    assert caught.value.reason.id == "tournament-no-library"
+def test_a_fit_is_the_one_that_is_known() -> None:
+    """Two: the share of wins says it all. Three in a ring are equal; three that beat each other in
+    the shares that strengths 2, 1 and 0 give have these strengths."""
+    two = fitted(np.array([[0.0, 3.0], [1.0, 0.0]]))
+    assert two[0] - two[1] == pytest.approx(log(3))
+    ring = np.array([[0.0, 5.0, 1.0], [1.0, 0.0, 5.0], [5.0, 1.0, 0.0]])
+    assert fitted(ring) == pytest.approx(np.zeros(3), abs=1e-9)
+    strengths = np.array([2.0, 1.0, 0.0])
+    shares = 1 / (1 + np.exp(strengths[None, :] - strengths[:, None])) * (1 - np.eye(3))
+    assert fitted(shares * 7) == pytest.approx(strengths - 1, abs=1e-9)
+
+
+def test_nothing_near_a_fit_is_more_likely() -> None:
+    """Against a search that knows the likelihood alone, from wins that few strengths explain."""
+    rng = np.random.default_rng(4)
+    for bots in (2, 3, 5):
+        for strong in (1.0, 1000.0):
+            counts = rng.exponential(size=(bots, bots)) ** 4 * strong * (1 - np.eye(bots)) + 1e-6
+            np.fill_diagonal(counts, 0)
+            found = fitted(counts)
+            searched = _searched(counts)
+            assert found.mean() == pytest.approx(0, abs=1e-9)
+            assert _likely(found, counts) >= _likely(searched, counts) - 1e-9
+            assert found == pytest.approx(searched, abs=1e-3)
+            assert fitted(counts, rng.normal(size=bots) * 5) == pytest.approx(found, abs=1e-7)
+
+
+def _likely(strengths: np.ndarray, counts: np.ndarray) -> float:
+    total = 0.0
+    for one, line in enumerate(counts):
+        for other, wins in enumerate(line):
+            total -= wins * log1p(exp(strengths[other] - strengths[one]))
+    return total
+
+
+def _searched(counts: np.ndarray) -> np.ndarray:
+    """The most likely strengths by trying: one of them a little up or down, as long as it helps."""
+    found = np.zeros(len(counts))
+    best, step = _likely(found, counts), 4.0
+    while step > 1e-5:
+        helped = False
+        for one in range(len(found)):
+            for way in (step, -step):
+                tried = found.copy()
+                tried[one] += way
+                likely = _likely(tried, counts)
+                if likely > best:
+                    found, best, helped = tried, likely, True
+        if not helped:
+            step /= 2
+    return found - found.mean()

@@ -108,6 +108,17 @@ def prices(spirit: str) -> list[int]:
     return [option.price for option in SPIRITS[spirit].growth]
 
 
+def frame(spirit: str) -> tuple[int, str, str]:
+    """How many growth options are picked, how complex it is, and its set."""
+    found = SPIRITS[spirit]
+    return found.pick, found.complexity, found.set
+
+
+def lands_to_grow(here: Island) -> set[str]:
+    """The lands to which growth may add presence from the energy track now."""
+    return {line.split()[-1] for line in here.options() if line.startswith("presence energy")}
+
+
 def _words(spaces: list[Any]) -> str:
     names = [*ELEMENTS, "any"]
     found = []

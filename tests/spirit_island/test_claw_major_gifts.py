@@ -165,3 +165,11 @@ def test_unrelenting_growth_where_the_target_may_not_be() -> None:
     here = island(lands, f"{GROWTH} at P1", **keys)
     assert here.answer("land A5").land("A5") == {"wilds": 1}
     assert here.prompt() == "ask-growth"
+
+
+@pytest.mark.rule("SX-34.49")
+def test_nothing_flows_with_presence_that_cannot_move() -> None:
+    grounds = [{"kind": "hunting-grounds", "seat": "P1"}]
+    here = alone({"A7": CROWD}, f"{FLOW} at P1", effects=grounds)
+    assert here.prompt() != "ask-power-land"
+    assert kinds(here) == ["hunting-grounds", "range"]

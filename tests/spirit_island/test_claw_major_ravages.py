@@ -142,3 +142,26 @@ def test_the_ravage_of_an_incarnation_can_be_skipped() -> None:
 def test_an_incarnation_that_leaves_nobody() -> None:
     here = alone({"A5": {"city": 1, "dahan": 1}}, INCARNATION)
     assert (here.land("A5"), here.fear()) == ({"dahan": 1}, 7)
+
+
+@pytest.mark.rule("SX-6.6")
+def test_badlands_add_to_whichever_strike_of_the_invaders_is_wanted() -> None:
+    """The town strikes for 2, then the city for 3."""
+    lands = {"A5": {"city*1": 1, "town*1": 1, "explorer": 1, "badlands": 1}}
+    here = alone(lands, RUIN).answer("strife city*1")
+    assert here.options() == ["yes", "no"]
+    here.answer("no", "damage explorer")
+    assert here.land("A5") == {"city-1*2": 1, "badlands": 1}
+    now = alone(lands, RUIN).answer("strife city*1", "yes")
+    now.answer("damage city*2", "damage city-1*2", "damage city-2*2")
+    now.answer("damage explorer")
+    assert now.land("A5") == {"badlands": 1}
+
+
+@pytest.mark.rule("SX-6.4")
+def test_badlands_that_were_put_off_come_though_the_last_one_finds_nobody() -> None:
+    """The explorer fells the town, and the town it and hurts the city, which is alone then."""
+    lands = {"A5": {"explorer*1": 1, "town-1*1": 1, "city*1": 1, "badlands": 1}}
+    here = alone(lands, RUIN).answer("strife city*1", "no", "damage town-1*1")
+    here.answer("no", "damage explorer*1")
+    assert here.land("A5") == {"city-2*2": 1, "badlands": 1}

@@ -48,6 +48,12 @@ def test_call_to_trade_turns_a_ravage_into_a_build() -> None:
     assert kinds(here) == []
 
 
+def test_only_the_first_ravage_becomes_a_build_however_often_it_is_traded_for() -> None:
+    lands = {"A5": {"dahan": 1, "explorer": 3}}
+    here = alone(lands, TRADE, TRADE, "ravage A5", "ravage A5")
+    assert (here.land("A5"), kinds(here)) == ({"explorer": 3, "town": 1, "blight": 1}, [])
+
+
 @pytest.mark.parametrize(("level", "left"), [(2, ["trade"]), (3, [])])
 def test_call_to_trade_is_for_the_first_two_terror_levels(level: int, left: list[str]) -> None:
     lands = {"A5": {"dahan": 1, "explorer": 1}, "A4": {"dahan": 1, "town": 1}}

@@ -13,7 +13,7 @@ from loci.core.wording import Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.cards import Level
-from loci.games.spirit_island.rules.events import (
+from loci.games.spirit_island.rules.event_cards import (
     BLIGHTED,
     CHOICE,
     HEALTH,
@@ -21,10 +21,12 @@ from loci.games.spirit_island.rules.events import (
     STAGE,
     TERROR,
     Main,
-    each_board,
-    each_spirit,
     event,
     event_part,
+)
+from loci.games.spirit_island.rules.events import (
+    each_board,
+    each_spirit,
     in_each_land,
     on_each_board,
     stage,

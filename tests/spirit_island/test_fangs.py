@@ -12,6 +12,7 @@ from tests.spirit_island.spirits import (
     alone,
     growth,
     income,
+    lands_to_grow,
     levels,
     pair,
     panel,
@@ -141,8 +142,7 @@ def test_the_price_is_for_the_whole_option() -> None:
 
 def test_presence_goes_to_jungle_and_to_beasts() -> None:
     here = fangs({"A5": {"beasts": 1}, "A1": {"beasts": 1}}, "growth 2")
-    lands = {line.split()[-1] for line in here.options() if line.startswith("presence energy")}
-    assert lands == {"A1", "A3", "A5", "A8"}
+    assert lands_to_grow(here) == {"A1", "A3", "A5", "A8"}
 
 
 def test_gaining_a_card_and_energy() -> None:

@@ -222,6 +222,7 @@ def earned(card: str, *answers: str, terror: int = 1, tokens: str = "beasts") ->
         ("too-many-monsters", "beasts", [1, 2, 3]),
         ("panicked-by-wild-beasts", "beasts", [1, 2, 3]),
         ("flee-the-pestilent-land", "disease", [1]),
+        ("panicked-by-wild-beasts", "strife", [1]),
         ("unrest", "strife", [1, 2, 3]),
         ("panic", "strife", [1, 2, 3]),
         ("discord", "strife", [1, 2, 3]),

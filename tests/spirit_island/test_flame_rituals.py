@@ -101,6 +101,26 @@ def test_dahan_are_hurt_as_ever() -> None:
     assert here.land("A5") == {"town": 1, "blight": 1}
 
 
+@pytest.mark.rule("SX-42.29")
+@pytest.mark.parametrize(
+    ("step", "lands", "kept"),
+    [
+        ("fear-card unrest at 2", {"A5": {"town-1": 1}}, {"town*1": 1}),
+        ("replace city A5 with 1 town", {"A5": {"city-2": 1}}, {"town": 1}),
+    ],
+)
+def test_nobody_falls_by_less_health(
+    step: str, lands: dict[str, Any], kept: dict[str, int]
+) -> None:
+    """Unless it is paid for; who is saved has no damage."""
+    assert flame(lands, step).land("A5") == kept
+    here = flame(lands, step, energy=2)
+    assert here.prompt() == "ask-flame"
+    assert here.answer("yes").land("A5") == {}
+    burnt = flame(lands, step, effects=burning("A4"))
+    assert burnt.land("A5") == {}
+
+
 @pytest.mark.rule("SX-42.7")
 def test_who_does_not_drown_comes_ashore() -> None:
     lands = {"A1": {"explorer": 1}, "A0": {"presence": {"P1": 1}}}

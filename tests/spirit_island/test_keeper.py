@@ -10,7 +10,8 @@ import pytest
 from loci.core import BadOption
 from loci.games.spirit_island.content.vocabulary import DAHAN, gather, push
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.events import HEALTH, Main, each_board, event, event_part
+from loci.games.spirit_island.rules.event_cards import HEALTH, Main, event, event_part
+from loci.games.spirit_island.rules.events import each_board
 from loci.games.spirit_island.rules.events import resolve_event as resolve
 from loci.games.spirit_island.state.registry import EVENT_CARDS, EVENT_PARTS, SPIRITS
 from tests.spirit_island.spirits import (
@@ -18,6 +19,7 @@ from tests.spirit_island.spirits import (
     alone,
     growth,
     income,
+    lands_to_grow,
     pair,
     panel,
     plays,
@@ -28,7 +30,7 @@ from tests.spirit_island.spirits import (
     thresholds,
 )
 from tests.spirit_island.start import carry_out
-from tests.spirit_island.tables import RIVER, Island, targets
+from tests.spirit_island.tables import EVERY_SET, RIVER, Island, targets
 
 KEEPER = "keeper-of-the-forbidden-wilds"
 PUNISH = "power punish-those-who-trespass at A7"
@@ -81,8 +83,7 @@ def test_set_up_in_the_highest_jungle(jungle: str) -> None:
 def test_growth_beside_wilds_and_where_it_is() -> None:
     here = keeper({"A5": {"wilds": 1}, "A1": {"wilds": 1}}, "growth 3")
     here.answer("presence-3-wilds-own 1")
-    lands = {line.split()[-1] for line in here.options() if line.startswith("presence energy")}
-    assert lands == {"A1", "A5", "A7"}
+    assert lands_to_grow(here) == {"A1", "A5", "A7"}
     here.answer("presence energy A5")
     assert (here.seat().energy, here.seat().energy_shown) == (1, 2)
 
@@ -100,8 +101,7 @@ def test_the_dear_option_wants_three_energy() -> None:
 def test_the_dear_option_reaches_every_land_without_blight() -> None:
     here = keeper({"A5": {"blight": 1}, "A1": {}}, "growth 4", seats={"P1": {"energy": 3}})
     here.answer("presence-3-unblighted 2")
-    lands = {line.split()[-1] for line in here.options() if line.startswith("presence energy")}
-    assert lands == {"A1", "A2", "A3", "A4", "A6", "A7", "A8"}
+    assert lands_to_grow(here) == {"A1", "A2", "A3", "A4", "A6", "A7", "A8"}
 
 
 def test_reclaiming_gives_one_energy() -> None:
@@ -174,6 +174,18 @@ def test_presence_that_moves_makes_a_sacred_site_too() -> None:
     here.answer("presence-3-unblighted 2", "presence A7 A5", "gain minor")
     here.answer(here.options()[0], "push dahan A4")
     assert here.lands("A4", "A5") == [{"dahan": 1}, {"presence": {0: 2}}]
+
+
+@pytest.mark.parametrize(("first", "other"), [("A5", "A4"), ("A4", "A5")])
+def test_a_sacred_site_in_a_land_that_is_woven_is_no_new_one(first: str, other: str) -> None:
+    """Whichever of the two the joined land is called after; two half ones make a new one."""
+    weave = f"power weave-together-the-fabric-of-place at {first}"
+    lands = {"A5": {"presence": {"P1": 2}}, "A4": {"dahan": 1}}
+    here = keeper(lands, weave, options=EVERY_SET).answer(f"land {other}")
+    assert (here.prompt(), here.land(first)) == ("ask-growth", {"dahan": 1, "presence": {0: 2}})
+    halves = {"A5": {"presence": {"P1": 1}}, "A4": {"dahan": 1, "presence": {"P1": 1}}}
+    new = keeper(halves, weave, options=EVERY_SET).answer(f"land {other}")
+    assert new.prompt() == "ask-push"
 
 
 @pytest.mark.rule("SX-33.7")

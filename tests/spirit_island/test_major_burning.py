@@ -8,7 +8,7 @@ import pytest
 
 from tests.spirit_island.minor import alone
 from tests.spirit_island.spirits import pair
-from tests.spirit_island.tables import RIVER, Island
+from tests.spirit_island.tables import EVERY_SET, RIVER, Island
 
 EARTH = "vital-strength-of-the-earth"
 TOWNS = {"A5": {"explorer": 1, "town": 1, "city": 1}}
@@ -117,3 +117,16 @@ def test_talons_of_lightning_with_the_threshold_destroy_a_town_in_each_adjacent_
     assert here.land("A6") == {"explorer": 1, "city": 1}
     assert here.land("A2") == {"town": 1}  # not adjacent
     assert here.fear() == 3 + 3 + 2
+
+
+@pytest.mark.rule("SX-6.6")
+def test_badlands_add_to_either_damage_of_blazing_renewal() -> None:
+    """The first hurts only towns and cities; put off, badlands may fell an explorer."""
+    lands = {"A5": {"explorer": 5, "town": 1, "city": 1, "badlands": 1}}
+    seats = {"P1": {"destroyed": 2, "elements": {"fire": 3, "earth": 3, "plant": 2}}}
+    keys = {"seats": seats, "options": EVERY_SET}
+    first = alone(lands, "power blazing-renewal", **keys).answer("land A5", "yes")
+    assert first.land("A5") == {"explorer": 1, "badlands": 1, "presence": {0: 2}}
+    last = alone(lands, "power blazing-renewal", **keys).answer("land A5", "no")
+    last.answer(*["damage explorer"] * 5)
+    assert last.land("A5") == {"city-2": 1, "badlands": 1, "presence": {0: 2}}

@@ -6,6 +6,7 @@ import pytest
 
 from tests.spirit_island.minor import alone
 from tests.spirit_island.spirits import alone as of
+from tests.spirit_island.tables import EVERY_SET
 
 BRINGER = "bringer-of-dreams-and-nightmares"
 
@@ -185,3 +186,16 @@ def test_winds_of_rust_and_atrophy_need_a_target_to_repeat() -> None:
     winds = "3 air 3 water 2 animal"  # but no sacred site
     here = alone({}, "power winds-of-rust-and-atrophy at A5", elements=winds)
     assert (here.fear(), here.defended("A5")) == (1, [6])
+
+
+@pytest.mark.rule("SX-6.6")
+@pytest.mark.parametrize(("answer", "left"), [("yes", {"city": 1}), ("no", {"city-2": 1})])
+def test_badlands_add_to_either_side_of_the_fight(answer: str, left: dict[str, int]) -> None:
+    """2 explorers fight 2 cities; neither of them is left."""
+    lands = {"A3": {"city": 3, "badlands": 1}}
+    power = "power dissolve-the-bonds-of-kinship at A3"
+    here = alone(lands, power, elements=KINSHIP, options=EVERY_SET).answer(answer)
+    while here.prompt() == "ask-damage":
+        here.answer(here.options()[-1])
+    there = {"city": 1} | left if answer == "no" else left
+    assert here.land("A3") == there | {"badlands": 1}

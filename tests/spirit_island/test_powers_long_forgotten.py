@@ -308,6 +308,20 @@ def test_powers_move_no_invaders_for_nothing(answer: str, left: dict[str, int]) 
 
 
 @pytest.mark.rule("SX-42.18")
+@pytest.mark.parametrize(
+    ("answer", "ends"),
+    [("yes", ["push explorer A4", "push-blight A4"]), ("no", ["push-blight A4"])],
+)
+def test_what_flows_downriver_is_paid_for_as_well(answer: str, ends: list[str]) -> None:
+    options = {"sets": ["base", "branch-and-claw", "jagged-earth"]}
+    keys: dict[str, Any] = {"effects": theirs(6), "seats": {"P1": {"energy": 1}}}
+    lands = {"A5": {"explorer": 1, "blight": 1}}
+    power = "power flow-downriver-blow-downwind at A5"
+    here = forgotten(lands, power, options=options, **keys).answer(answer)
+    assert [line for line in here.options() if line.endswith("A4")] == ends
+
+
+@pytest.mark.rule("SX-42.18")
 def test_dahan_are_moved_as_ever_and_so_is_what_no_power_moves() -> None:
     lands = {"A4": {"dahan": 1}, "A5": {}}
     here = forgotten(lands, "power rivers-bounty at A5", effects=theirs(6))
@@ -365,6 +379,20 @@ def test_a_land_that_no_power_reaches() -> None:
     here = forgotten({"A5": {"presence": {"P1": 1}}}, effects=theirs(8, "A5"))
     assert "A5" not in targets(here, "flash-floods")
     assert "A5" in targets(forgotten({"A5": {"presence": {"P1": 1}}}), "flash-floods")
+
+
+@pytest.mark.rule("SX-42.20")
+def test_neither_a_second_target_nor_a_repeat_is_there() -> None:
+    lands = {"A7": {"presence": {"P1": 2}}, "A5": {"town": 1}, "A4": {"city": 1}}
+    flood = "power fire-and-flood at A5"
+    assert "land A8" in forgotten(lands, flood).options()
+    assert "land A8" not in forgotten(lands, flood, effects=theirs(8, "A8")).options()
+    seats = {"P1": {"elements": {"sun": 3, "water": 2}}}
+    sweep = "power sweep-into-the-sea at A5"
+    again = forgotten(lands, sweep, seats=seats, effects=theirs(8, "A8"))
+    assert again.prompt() == "ask-repeat"
+    assert "target A8" not in again.options()
+    assert "target A7" in again.options()
 
 
 @pytest.mark.rule("SX-42.20")

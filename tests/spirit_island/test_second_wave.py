@@ -228,6 +228,14 @@ def test_a_blighted_card_keeps_its_blight_beside_it() -> None:
     assert aside == [{"kind": "blight-aside", "number": 6 + 1 - 2, "word": "downward-spiral"}]
 
 
+@pytest.mark.rule("SX-42.30")
+@pytest.mark.parametrize("pool", [1, 4])
+def test_after_a_healthy_island_the_card_has_what_a_game_begins_with(pool: int) -> None:
+    table = wave({"A4": {"blight": 3, "dahan": 1}}, blight_pool=pool).table
+    assert (table.blight_flipped, table.blight_pool) == (0, 2)
+    assert not [effect for effect in table.effects if effect.kind == "blight-aside"]
+
+
 @pytest.mark.rule("SX-42.24")
 def test_what_lay_aside_comes_onto_the_card_when_it_flips() -> None:
     options = {"sets": SETS, "scenario": SCENARIO}

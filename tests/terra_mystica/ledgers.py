@@ -14,8 +14,9 @@ from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.ledger.replay import Player, Refused
 from loci.games.terra_mystica.ledger.round_state import describe
 from loci.games.terra_mystica.ledger.rows import COMMANDS, Ledger, Row
-from loci.games.terra_mystica.rules.gains import holdings
-from loci.games.terra_mystica.state.events import RoundEnded, Scored
+from loci.games.terra_mystica.rules.economy.gains import holdings
+from loci.games.terra_mystica.state.economy_events import Scored
+from loci.games.terra_mystica.state.events import RoundEnded
 from loci.games.terra_mystica.state.registry import BOARDS
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import (

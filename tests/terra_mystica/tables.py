@@ -16,7 +16,7 @@ from loci.core.options import checked
 from loci.core.record import Header
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.positions import reader as positions
-from loci.games.terra_mystica.rules.gains import holdings
+from loci.games.terra_mystica.rules.economy.gains import holdings
 from loci.games.terra_mystica.state.board import NAMES, NUMBERS, SITE_NAMES, bits
 from loci.games.terra_mystica.state.moves import GIVEN_UP, KINDS
 from loci.games.terra_mystica.state.table import TerraTable

@@ -224,10 +224,10 @@ def test_the_search_finds_the_dead_ends_of_a_game_that_has_some(
     def never(*_: object) -> bool:
         return False
 
-    for module in ("offered", "reasons_paying"):
+    for module in ("turn.offered", "economy.reasons"):
         name = f"loci.games.terra_mystica.rules.{module}.strands_spades"
         monkeypatch.setattr(name, never)
-    for module in ("allowed", "reasons_turn"):
+    for module in ("turn.allowed", "turn.reasons"):
         name = f"loci.games.terra_mystica.rules.{module}.are_stranded"
         monkeypatch.setattr(name, never)
     with pytest.raises(DeadEnd, match="has no answer to ask-spades"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from loci.games.terra_mystica.rules.income import building_income
+from loci.games.terra_mystica.rules.economy.income import building_income
 from loci.games.terra_mystica.state.table import TerraTable
 from tests.terra_mystica.tables import (
     asked,

@@ -9,7 +9,7 @@ import pytest
 from loci.core.position import read_data
 from loci.games.terra_mystica.ledger.commands import in_our_words, is_answer, takes_step
 from loci.games.terra_mystica.ledger.comparison import Different
-from loci.games.terra_mystica.rules.gains import holdings
+from loci.games.terra_mystica.rules.economy.gains import holdings
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.words.shorthand import in_order
 from tests.terra_mystica.ledgers import imported, ledger_of, played, refusal

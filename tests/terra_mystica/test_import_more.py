@@ -14,7 +14,7 @@ from loci.games.terra_mystica.ledger.commands import in_our_words
 from loci.games.terra_mystica.ledger.comparison import Different
 from loci.games.terra_mystica.ledger.round_state import describe
 from loci.games.terra_mystica.ledger.rows import COMMANDS, INCOME, RESOURCES, SITE, Ledger, Row
-from loci.games.terra_mystica.rules.gains import holdings
+from loci.games.terra_mystica.rules.economy.gains import holdings
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import FACTIONS, REWARDED
 from tests.terra_mystica.ledgers import (

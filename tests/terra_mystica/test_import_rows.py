@@ -18,7 +18,7 @@ from loci.games.terra_mystica.ledger.rows import (
     Ledger,
     Row,
 )
-from loci.games.terra_mystica.rules.gains import holdings
+from loci.games.terra_mystica.rules.economy.gains import holdings
 from loci.games.terra_mystica.state.events import RoundEnded, SpadesGot
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.words.shorthand import in_order

@@ -6,7 +6,7 @@ from loci.core.options import checked
 from loci.core.rng import Rng
 from loci.core.wording import LANGUAGES, Wording
 from loci.games.terra_mystica import GAME
-from loci.games.terra_mystica.rules.actions import HANDLERS
+from loci.games.terra_mystica.rules.turn.actions import HANDLERS
 from loci.games.terra_mystica.state.moves import Done, Pass
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.words.labels import LABELS

@@ -8,9 +8,10 @@ from loci.core import Rng
 from loci.core.decision import Move
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.bots.realms import realm_of
+from loci.games.terra_mystica.rules.economy.income import income_of
 from loci.games.terra_mystica.rules.scoring import largest_area
 from loci.games.terra_mystica.state.board import LAND, NUMBERS, SITE_NAMES, members
-from loci.games.terra_mystica.state.moves import Done, Pass
+from loci.games.terra_mystica.state.moves import BUILDS, TRANSFORMS, Done, Pass
 from loci.games.terra_mystica.state.registry import BOARDS
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import FACTIONS, NONE, TERRAINS
@@ -19,8 +20,8 @@ from loci.testing.seeds import seeds
 from tests.terra_mystica.tables import ONLINE, far_off, rich, table
 
 #: Whoever changes what an id or a row means raises the version, for weights that were trained.
-VOCABULARY = (1, 2249, "d77514726aec68cd5c750e58d0b607d2")
-ENCODING = (1, 883, "91bfa45ac52142716363d5dd30d858eb")
+VOCABULARY = (2, 2249, "4c2cf8c1f62a1c1ecc849db037dd477d")
+ENCODING = (2, 905, "cf4945befc523238494e52d033a4add4")
 EXTRAS = {"extra-town-tiles": True, "shipping-bonus-tile": True, "temple-scoring-tile": True}
 OPTIONS: list[dict[str, object]] = [
     {},
@@ -54,7 +55,7 @@ def test_every_id_names_its_move() -> None:
     texts = {text: id for id, text in named.items()}
     for text, name, parts in (
         ("build E6", "build E6", {"hex": NUMBERS["E6"]}),
-        ("transform E7 to green", "transform E7 green", {"hex": NUMBERS["E7"], "terrain": 4}),
+        ("transform E7 to green", "transform E7 4-on", {"hex": NUMBERS["E7"], "terrain": 4}),
         ("upgrade F4 to TP", "upgrade F4 TP", {"hex": NUMBERS["F4"], "building": 2}),
         ("pass", "last-pass", {}),
         ("leech 3 from witches", "leech witches power:3", {"power": 3}),
@@ -127,6 +128,35 @@ def test_terrains_are_told_from_home() -> None:
         for hex in range(LAND):
             apart = (made.terrain[hex] - TERRAINS.index(home)) % 7
             assert told["hex.terrain"][hex] == apart
+
+
+def test_transforming_is_told_from_home() -> None:
+    """The same number of steps round the circle is the same id for every faction."""
+    vocabulary = GAME.vocabulary()
+    made = table(rich("witches", {"E6": "TP"}), far_off())
+    e7 = NUMBERS["E7"]
+    moves: list[Move] = [TRANSFORMS[7 * e7 + terrain] for terrain in range(7)]
+    for seat, home in ((0, "forest"), (1, "mountains")):
+        ids = vocabulary.ids(made, seat, moves)
+        assert len(set(ids)) == 7
+        at_home = ids[TERRAINS.index(home)]
+        assert vocabulary.name(at_home) == "transform E7 home"
+        for terrain, id in enumerate(ids):
+            assert id - at_home == (terrain - TERRAINS.index(home)) % 7
+    assert vocabulary.ids(made, 0, BUILDS[:3]) == [move.id for move in BUILDS[:3]]
+
+
+def test_income_and_what_is_scored_in_this_round_and_the_next() -> None:
+    made = table(rich("witches", {"E6": "TP", "D5": "TE"}), far_off())
+    told = read(made, 1)
+    assert told["seat.income"][:4] == list(income_of(made, 1))
+    assert told["seat.income"][4:8] == list(income_of(made, 0)) != [0, 0, 0, 0]
+    assert told["seat.income"][8:] == [0] * 12
+    for round, now, then in ((0, None, 0), (1, 0, 1), (5, 4, 5), (6, 5, None)):
+        made.round = round
+        told = read(made, 0)
+        tiles = [0 if one is None else made.scoring[one] + 1 for one in (now, then)]
+        assert [told["table.scored"][0], told["table.scored-next"][0]] == tiles
 
 
 def test_groups_tell_of_towns_in_the_making() -> None:

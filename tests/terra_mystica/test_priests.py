@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from loci.games.terra_mystica.rules.gains import priest_reserve
+from loci.games.terra_mystica.rules.economy.gains import priest_reserve
 from tests.terra_mystica.rounds import EMPTY, alone, charge, end_round, priests_on
 from tests.terra_mystica.tables import do, far_off, has, legal, rich, why_not
 

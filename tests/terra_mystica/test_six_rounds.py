@@ -8,7 +8,8 @@ import pytest
 
 from loci.core import Event
 from loci.games.terra_mystica import GAME
-from loci.games.terra_mystica.state.events import Got, RoundBegan, RoundEnded
+from loci.games.terra_mystica.state.economy_events import Got
+from loci.games.terra_mystica.state.events import RoundBegan, RoundEnded
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import PHASES
 from tests.terra_mystica.starts import scoring_tiles

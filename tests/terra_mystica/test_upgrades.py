@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from loci.games.terra_mystica.rules.income import building_income
+from loci.games.terra_mystica.rules.economy.income import building_income
 from loci.games.terra_mystica.state.land import in_supply
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import CODES

@@ -2,38 +2,87 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
-from loci.bots.registry import bot_names, find_bot
+from loci.bots.judge import Judge
+from loci.bots.levels import find_judge
+from loci.bots.registry import default_bot, find_bot
+from loci.bots.search import Search
 from loci.core import AnyGame, Budget, Choice, Decision, Move, State, Text
 from loci.core.bot import Bot, SeatView
 
+_MOST_ANSWERS: Final = 3
+_SECONDS: Final = 1.5  # of looking ahead
 _MOST_REASONS: Final = 2
 _LEAST: Final = 0.15  # of what changed for the better: what is less goes without saying
 _COMPARED: Final = 6  # other answers: what each of them brings as well is no reason
 
 
-def hint(game: AnyGame, state: State, seat: int, seed: int, budget: Budget) -> tuple[Move, Text]:
-    """What the game's first bot would answer, and the reason. As long as there is another answer
-    it is none that loses something: where a bot knows better, whoever learns cannot see why."""
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """An answer that a bot would give, why, and what it thinks that it brings (`value`, on the
+    scale of whoever judges; None where the bot does not count that far)."""
+
+    move: Move
+    reason: Text
+    value: float | None = None
+
+
+def advice(game: AnyGame, state: State, seat: int, seed: int, budget: Budget) -> list[Advice]:
+    """What could be answered, the best first: three answers where something judges positions, else
+    what the game's default bot would answer. As long as there are others, none of them loses
+    something: where a bot knows better, whoever learns cannot see why."""
     decision = game.decisions(state)[seat]
     choices = game.choices(state, decision)
     moves = [decision.moves[at] for at, choice in enumerate(choices) if not choice.warnings]
     if not moves:
         moves = list(decision.moves)
     view = SeatView(game, state, seat)
-    bot = find_bot(game, bot_names(game)[0])(game, seat, seed)
     asked = Decision(seat, decision.prompt, moves, decision.complete)
-    move = bot.decide(view, asked, budget)
     known = view.sample(seed)  # as much of the state as the seat knows
-    if move not in moves:
-        move = max(moves, key=lambda one: sum(_weighed(game, known, seat, one, None).values()))
-    chosen = next((one for one in choices if one.notation == move.text()), None)
-    return move, _reason(game, known, decision, chosen, move, bot)
+    judge = find_judge(game)
+    bot: Bot | None = None
+    ranked: list[tuple[Move, float | None]] = [(moves[0], None)]
+    if judge is None:
+        bot = find_bot(game, default_bot(game))(game, seat, seed)
+        ranked = [(_decided(game, known, view, asked, bot, budget), None)]
+    elif len(moves) > 1:
+        ranked = _looked_ahead(game, view, asked, judge, seed, budget)
+    shown = {choice.notation: choice for choice in choices}
+    return [
+        Advice(move, _reason(game, known, decision, shown.get(move.text()), move, bot), value)
+        for move, value in ranked
+    ]
+
+
+def _decided(
+    game: AnyGame, known: State, view: SeatView, asked: Decision, bot: Bot, budget: Budget
+) -> Move:
+    move = bot.decide(view, asked, budget)
+    if move in asked.moves:
+        return move
+    seat = asked.seat
+    return max(asked.moves, key=lambda one: sum(_weighed(game, known, seat, one, None).values()))
+
+
+def _looked_ahead(
+    game: AnyGame, view: SeatView, asked: Decision, judge: Judge, seed: int, budget: Budget
+) -> list[tuple[Move, float | None]]:
+    if budget.playouts is None:
+        seconds = _SECONDS if budget.seconds is None else min(_SECONDS, budget.seconds)
+        budget = Budget(seconds)
+    answers = Search(game, asked.seat, judge, seed).answers(view, asked, budget)
+    return [(one.move, one.value) for one in answers[:_MOST_ANSWERS]]
 
 
 def _reason(
-    game: AnyGame, state: State, decision: Decision, choice: Choice | None, move: Move, bot: Bot
+    game: AnyGame,
+    state: State,
+    decision: Decision,
+    choice: Choice | None,
+    move: Move,
+    bot: Bot | None,
 ) -> Text:
     if len(decision.moves) == 1:
         return Text("hint-only")

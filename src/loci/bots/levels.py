@@ -12,6 +12,7 @@ from loci.bots.weights import has_weights, load_policy
 from loci.core import AnyGame, Bot, BotMaker
 
 if TYPE_CHECKING:
+    from loci.bots.judge import Judge
     from loci.bots.policy import Policy
 
 EASY: Final = "easy"
@@ -23,11 +24,26 @@ _WARMTH: Final = 1.0
 _ASTRAY: Final = 0.2
 _HARD_SECONDS: Final = 1.0
 _MASTER_TIMES: Final = 10
+_SECONDS: Final = {HARD: _HARD_SECONDS, MASTER: _HARD_SECONDS * _MASTER_TIMES}
 
 
 def level_bots(game: AnyGame) -> dict[str, BotMaker]:
     """The levels of a game, the easiest first; none if it has no weights."""
     return dict(_LEVELS) if has_weights(game.info.id) else {}
+
+
+def thinks_for(name: str) -> float:
+    """For how many seconds a bot of this name thinks before an answer; 0 where it answers soon."""
+    return _SECONDS.get(name, 0.0)
+
+
+def find_judge(game: AnyGame) -> Judge | None:
+    """Who judges positions of a game for hints and analyses; None if nobody has learned it."""
+    if not has_weights(game.info.id):
+        return None
+    from loci.bots.policy import PolicyJudge
+
+    return PolicyJudge(game, _policy(game))
 
 
 def _policy(game: AnyGame) -> Policy:

@@ -14,12 +14,10 @@ from typing import Any, Final, final
 import numpy as np
 
 from loci.bots.operations import Operations
-from loci.bots.reading import Listed, Reading, Seen
+from loci.bots.reading import FEW_THINGS, Listed, Reading, Seen
 
 Parameters = dict[str, Any]
 
-#: The things of a group of up to so many are told apart by their places.
-FEW: Final = 8
 _QUIET: Final = 0.01  # what the last layers begin with: all moves are alike
 
 
@@ -83,10 +81,12 @@ class Network:
             if group.links:
                 found[f"{name}.own"] = ((group.size, thing), 0.1)
             bias(f"{name}.in", thing)
-            told = group.size * thing if group.size <= FEW else 2 * thing
+            told = group.size * thing if group.size <= FEW_THINGS else 2 * thing
             layer(f"{name}.told", told, whole, 0.7)
             if group.axis:
                 layer(f"{name}.move", thing, move)
+        # What the asked seat has goes straight to the whole: a seat's state is too narrow for it.
+        layer("own", reading.widths["seat"], whole, 1.4)
         for name, field in reading.named.items():
             layer(f"named.{name}", move, thing if field.owner else whole)
         for at in range(self.sizes.layers):
@@ -150,6 +150,7 @@ class Network:
     ) -> tuple[dict[str, Any], Any]:
         """The states to begin with."""
         whole = ops.array(seen.whole) @ of["whole.weight"] + of["whole.bias"]
+        whole = whole + ops.array(seen.groups["seat"][:, 0]) @ of["own.weight"]
         sums: dict[str, Any] = {}
         for name, field in self.reading.named.items():
             told = (ops.array(seen.named[name]) @ axes[field.axis]) @ of[f"named.{name}.weight"]
@@ -166,7 +167,7 @@ class Network:
                 x = x + sums[name]
             x = _there(ops, seen, name, ops.relu(x))
             states[name] = x
-            if group.size <= FEW:
+            if group.size <= FEW_THINGS:
                 told = x.reshape(-1, x.shape[1] * self.sizes.thing)
             else:
                 told = _pooled(ops, seen, name, x)

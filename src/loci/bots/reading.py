@@ -25,7 +25,8 @@ SMALL: Final = 15
 THRESHOLDS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20)
 #: The same where there are many things that have such a number: large ones are rare there.
 FEWER: Final = (1, 2, 3, 4, 5, 6, 7)
-MANY: Final = 8
+#: Of so many things at most each is told apart, by its place and by large numbers.
+FEW_THINGS: Final = 8
 _FULL: Final = 255
 _SCALES: Final = (8.0, 40.0)  # an amount is told by these parts too, so that large ones differ
 
@@ -78,7 +79,7 @@ class _Number:
     def __init__(self, field: Field) -> None:
         self.columns: Final = _columns(field)
         self.high: Final = field.declared.width == WORD
-        thresholds = THRESHOLDS if field.entries <= MANY else FEWER
+        thresholds = THRESHOLDS if field.entries <= FEW_THINGS else FEWER
         self.table: Final = _features(min(field.declared.most, _FULL), thresholds)
 
     def read(self, rows: Array) -> Array:

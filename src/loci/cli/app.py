@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
+from loci.cli.analyse import analyse
 from loci.cli.bench import bench
 from loci.cli.foreign import import_
 from loci.cli.games import content, games, rules
@@ -66,8 +67,8 @@ app = typer.Typer(
     epilog=_EXIT_CODES,
 )
 for command in (
-    *(games, content, new, play, sim, tournament, replay, verify, upgrade, position, rules),
-    *(bench, serve),
+    *(games, content, new, play, sim, tournament, replay, analyse, verify, upgrade, position),
+    *(rules, bench, serve),
 ):
     app.command()(command)
 app.command("import")(import_)

@@ -28,8 +28,11 @@ def train(
     decisions: Annotated[
         int, typer.Option("--decisions", "-n", min=1, help="How many decisions to learn from.")
     ] = 10_000_000,
-    seconds: Annotated[
-        int, typer.Option(min=0, help="Stop at the first checkpoint after so long; 0: never.")
+    minutes: Annotated[
+        float,
+        typer.Option(
+            min=0, help="Stop at a checkpoint before so long has passed; 0: only when all is done."
+        ),
     ] = 0,
     actors: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 1,
     tables: Annotated[int, typer.Option(min=1, help="Tables of each of them.")] = 256,
@@ -43,23 +46,29 @@ def train(
     past: Annotated[
         float, typer.Option(min=0, max=1, help="Share of the tables with a past self.")
     ] = 0.2,
-    begin: Annotated[Path | None, typer.Option(help="Network to begin with.")] = None,
+    batch: Annotated[
+        int, typer.Option(min=1, help="Decisions of one step; on an accelerator more.")
+    ] = 1024,
+    epochs: Annotated[int, typer.Option(min=1, help="Times that each is looked at.")] = 2,
+    start: Annotated[
+        Path | None,
+        typer.Option("--from", help="Weights to begin with, where the folder is still empty."),
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of all that is drawn.")] = 1,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Train a network by self-play; called again with the same folder it goes on.
 
-    The folder holds the checkpoint, the curve (curve.jsonl, curve.png) and weights.npz, which is
+    The folder holds the checkpoint, the curve (curve.jsonl, curve.svg) and weights.npz, which is
     what plays. Ctrl-C loses what came after the last checkpoint.
     """
-    import time
-
     from loci.cli.frame import Frame
+    from loci.cli.progress import progress, watched
     from loci.core import BadOption, Text, find_game
-    from loci.learn.curve import draw
+    from loci.learn.curve import draw, in_a_line
     from loci.learn.tasks import TASKS
-    from loci.learn.trainer import Plan, Trainer
+    from loci.learn.trainer import Clock, Plan, Trainer
 
     with Frame(language_of(lang), json) as frame:
         rules = find_game(game, by_object=True)
@@ -77,18 +86,25 @@ def train(
             last_rate,
             every,
             past,
+            batch,
+            epochs,
         )
-        trainer = Trainer(plan, folder, None if begin is None else _parameters(begin, rules))
-        began = time.monotonic()
-        with _Shown(frame, plan.rounds * plan.round_size) as shown:
-            done = trainer.run(
-                shown.tell, lambda: bool(seconds) and time.monotonic() - began > seconds
-            )
+        trainer = Trainer(plan, folder, start)
+        clock = Clock(60 * minutes)
+        with progress(frame, plan.rounds * plan.round_size, trainer.decisions) as advance:
+
+            def tell(line: dict[str, Any]) -> None:
+                advance(line["decisions"], _said(line))
+                if line["round"] % every == 0 and not json and not watched(frame):
+                    frame.print(f"{line['decisions']:,} decisions, {_said(line)}")
+
+            done = trainer.run(tell, clock.over)
         draw(folder)
         if json:
             frame.emit({"done": done, "rounds": trainer.round, "folder": str(folder)})
         else:
             words = Text("learn-done" if done else "learn-stopped", rounds=trainer.round)
+            frame.print(in_a_line(folder))
             frame.print(frame.words.say(words))
 
 
@@ -107,6 +123,7 @@ def eval_(
     intervals."""
     from loci.bots.exported import read_card, read_network
     from loci.cli.frame import Frame
+    from loci.cli.progress import progress
     from loci.core import BadOption, Text, find_game
     from loci.learn.evaluation import TRIALS, evaluate
 
@@ -120,8 +137,8 @@ def eval_(
                 raise BadOption(Text("learn-trial", name=name, known=", ".join(known)))
         found: dict[str, Any] = {}
         for name in names:
-            with _Shown(frame, games) as shown:
-                found[name] = evaluate(policy, known[name], games, seed, shown.reach).to_data()
+            with progress(frame, games) as advance:
+                found[name] = evaluate(policy, known[name], games, seed, advance).to_data()
             if not json:
                 _print_strength(frame, name, found[name])
         if json:
@@ -172,10 +189,9 @@ def export(
         frame.print(f"{out} ({out.stat().st_size / 1e6:.1f} MB)")
 
 
-def _parameters(path: Path, rules: Any) -> Any:
-    from loci.bots.exported import read_network
-
-    return read_network(path, rules).parameters
+def _said(line: dict[str, Any]) -> str:
+    """The last figures of a training, in a few words."""
+    return " ".join(f"{name} {line[name]}" for name in ("mean", "best", "value") if name in line)
 
 
 def _print_strength(frame: Frame, name: str, told: dict[str, Any]) -> None:
@@ -189,40 +205,3 @@ def _print_strength(frame: Frame, name: str, told: dict[str, Any]) -> None:
         frame.print(
             f"  {kind:16} {one['points'][0]:6.1f} ± {one['points'][1]:.1f} ({one['seats']})"
         )
-
-
-class _Shown:
-    """A progress bar on standard error with the last figures, where somebody can see one."""
-
-    def __init__(self, frame: Frame, total: int) -> None:
-        import sys
-
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-        hidden = frame.as_json or not sys.stderr.isatty()
-        self._bar = Progress(
-            "{task.description}",
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            disable=hidden,
-        )
-        self._task = self._bar.add_task("", total=total)
-
-    def __enter__(self) -> _Shown:
-        self._bar.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._bar.stop()
-
-    def reach(self, number: int) -> None:
-        self._bar.update(self._task, completed=number)
-
-    def tell(self, line: dict[str, Any]) -> None:
-        words = " ".join(
-            f"{name} {line[name]}" for name in ("mean", "best", "value") if name in line
-        )
-        self._bar.update(self._task, completed=line["decisions"], description=words)

@@ -1,4 +1,4 @@
-"""How far many games have come: a bar on standard error, where somebody can see one."""
+"""How far something long has come: a bar on standard error, where somebody can see one."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 class Advance(Protocol):
-    def __call__(self) -> None:
-        """One more is done."""
+    def __call__(self, to: int | None = None, words: str = "") -> None:
+        """One more is done, or so many as `to` says; `words` stand beside the bar."""
         ...
 
 
@@ -24,13 +24,26 @@ def progress(frame: Frame, total: int, done: int = 0) -> Iterator[Advance]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     bar = Progress(
+        "{task.description}",
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
-        disable=frame.as_json or not sys.stderr.isatty(),
+        disable=not watched(frame),
     )
     with bar:
         task = bar.add_task("", total=total, completed=done)
-        yield lambda: bar.advance(task)
+
+        def advance(to: int | None = None, words: str = "") -> None:
+            if to is None:
+                bar.advance(task)
+            else:
+                bar.update(task, completed=to, description=words)
+
+        yield advance
+
+
+def watched(frame: Frame) -> bool:
+    """Whether somebody can see a bar."""
+    return not frame.as_json and sys.stderr.isatty()

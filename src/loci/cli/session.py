@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from loci.bots.hints import advice
 from loci.cli import show
 from loci.cli.files import BadFile, write_text
 from loci.cli.frame import Frame
@@ -25,14 +26,15 @@ from loci.core import (
     Outcome,
     Text,
     UndoRefused,
+    derived_seed,
     undo,
 )
 from loci.core.bot import SeatView
 from loci.core.record import write
 from loci.core.undo import OPEN_UNDO
 
-_THINKING: Final = Budget(seconds=2.0)
-_COMMANDS: Final = ("undo", "why", "log", "show", "as", "save", "help", "?", "quit")
+_THINKING: Final = Budget(seconds=10.0)  # no level thinks longer
+_COMMANDS: Final = ("undo", "why", "hint", "log", "show", "as", "save", "help", "?", "quit")
 
 
 class Session:
@@ -112,6 +114,8 @@ class Session:
             return self._call(rest)
         if word == "why":
             self._explain(decision, rest)
+        elif word == "hint":
+            self._advise(decision)
         elif word == "log":
             self._print_log(0, decision.seat)
         elif word == "show":
@@ -192,6 +196,22 @@ class Session:
         else:
             self._complain(error)
 
+    def _advise(self, decision: Decision) -> None:
+        """What a bot would answer, and why; what comes next with how much less it brings."""
+        match, seat = self.match, decision.seat
+        seed = derived_seed(match.header.seed, "bot", seat, len(match.entries))
+        found = advice(match.game, match.state, seat, seed, _THINKING)
+        table = match.game.table(match.state)
+        best = found[0].value
+        for number, one in enumerate(found, 1):
+            label = match.game.choice(table, seat, one.move).label
+            text = Text("play-advice", number=number, what=label, move=one.move.text())
+            line = f"{self._words(text)} {self._words(one.reason)}"
+            if number > 1 and best is not None and one.value is not None:
+                less = Text("play-advice-less", less=f"{best - one.value:.1f}")
+                line += f" {self._words(less)}"
+            self.frame.print(line)
+
     def _person(self, whose: str) -> int | None:
         """The seat at this screen that `P2` (or `2`) names."""
         found = re.fullmatch(r"[Pp]?([1-9][0-9]?)", whose)
@@ -268,8 +288,11 @@ class Session:
         if self.file is not None:
             self._say(Text("play-saved", file=str(self.file)))
 
+    def _words(self, text: Text) -> str:
+        return self.frame.words.say(text, self.names)
+
     def _say(self, text: Text) -> None:
-        self.frame.print(self.frame.words.say(text, self.names))
+        self.frame.print(self._words(text))
 
     def _complain(self, error: LociError) -> None:
         line = self.frame.line_of(error, self.names) + self._rule(error.reason)

@@ -97,7 +97,6 @@ def tournament(
     from loci.core import Text, find_game
     from loci.sim.contest import Contest, plan
     from loci.sim.page import page
-    from loci.sim.ratings import check_library
     from loci.sim.standings import standings
 
     with Frame(language_of(lang), json) as frame:
@@ -116,8 +115,6 @@ def tournament(
                 seconds,
             )
         )
-        if not contest.together:
-            check_library()
         if html is not None and not html.parent.is_dir():  # better said before hours of play
             raise BadFile(Text("file-missing", path=str(html.parent)))
         results: list[Result] = []

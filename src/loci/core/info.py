@@ -66,6 +66,7 @@ class GameInfo:
         "rules_version",
         "sets",
         "title",
+        "together",
     )
 
     def __init__(
@@ -82,6 +83,7 @@ class GameInfo:
         sets_help: str = "option-sets",
         more_players: Mapping[str, int] | None = None,
         presets: tuple[Preset, ...] = (),
+        together: bool = False,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -95,6 +97,7 @@ class GameInfo:
         self.options: Final = (sets_option(sets, sets_help), *options)
         self.orders: Final = (lone_order(), *orders)  # what a seat's standing orders can be
         self.presets: Final = tuple(_with_sets(preset, sets) for preset in presets)
+        self.together: Final = together  # all seats win or lose as one
 
     def players_of(self, options: Mapping[str, object]) -> tuple[int, int]:
         """The least and the most players that there can be with these options."""

@@ -4,6 +4,9 @@ rollouts back."""
 from __future__ import annotations
 
 import multiprocessing
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import Any, Final, final
 
@@ -11,6 +14,24 @@ from loci.bots.network import Parameters
 from loci.core.rng import derived_seed
 from loci.learn.collecting import Collector, Rollout
 from loci.learn.tasks import TASKS
+
+#: Each actor is to have one processor: left alone numpy would take all of them for each actor.
+_THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+
+
+@contextmanager
+def one_thread() -> Iterator[None]:
+    """Processes that begin meanwhile do their sums on one thread."""
+    before = {name: os.environ.get(name) for name in _THREADS}
+    os.environ.update(dict.fromkeys(_THREADS, "1"))
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = value
 
 
 @final
@@ -64,7 +85,8 @@ class Actors:
         process = self._context.Process(
             target=_work, args=(there, self._game_id, self._tables, seed, saved), daemon=True
         )
-        process.start()
+        with one_thread():
+            process.start()
         there.close()
         return here, process
 

@@ -14,6 +14,7 @@ from loci.learn.tables import Tables
 from loci.learn.tasks import Task
 
 _NUMPY: Final = Operations()
+_SPREAD: Final = 150  # decisions that tables are apart in the beginning, at most
 
 
 @final
@@ -23,7 +24,7 @@ class Rollout:
     `chosen` and how likely it was (`likely`, a logarithm); the `values` of all seats as they were
     estimated; `own` where the learner itself chose. Where a game `ended` after a decision, `final`
     holds what each seat had. `last` are the values after the last step, `last_rows` and `last_seat`
-    what was seen then; `scores` are those of the games that ended."""
+    what was seen then; `scores` are those of the games that ended and were the learner's alone."""
 
     __slots__ = (
         "chosen",
@@ -77,6 +78,17 @@ class Collector:
         batch = None if saved is None else saved["batch"]
         self._tables: Final = Tables(task.game, self._start, tables, task.width, batch)
         self.batch: Final = self._tables.batch
+        if saved is None:
+            self._spread_out()
+
+    def _spread_out(self) -> None:
+        """Play on at random, at each table another number of decisions: games that all begin
+        together stay together for long, and a round would show one stage of the game only."""
+        rng = np.random.default_rng([self.seed % 2**63, _SPREAD])
+        for table, number in enumerate(rng.integers(0, _SPREAD, self.batch.tables).tolist()):
+            for _ in range(number):
+                self.batch.answer(table, int(rng.integers(len(self.batch.moves[table]))))
+        self.batch.take_ended()
 
     def _start(self, number: int) -> Any:
         return self.task.begin(derived_seed(self.seed, f"game {number}"))
@@ -93,6 +105,7 @@ class Collector:
         found = Rollout(steps, tables, self.reading.encoding.size, seats)
         first_past = tables - int(share * tables) if past is not None else tables
         with_past = np.arange(tables) >= first_past
+        every = np.ones(tables, bool)
         for step in range(steps):
             found.rows[step] = self._tables.rows
             seat = self._tables.seats.astype(np.int64)
@@ -100,14 +113,14 @@ class Collector:
             found.seat[step], found.numbers[step] = seat, number
             found.players[step] = self.reading.players(self._tables.rows)
             found.ids.append(self._tables.ids[self._tables.masks.astype(bool)])
-            logits, values = self._judged(of)
+            logits, values = self._judged(of, every)
             found.values[step] = in_seats(values, seat, found.players[step])
             if past is not None:
                 # Which seats a past self has changes from table to table and from game to game.
                 drawn = (seat + np.array(self.batch.games) + np.arange(tables)) % 2 == 0
                 theirs = with_past & drawn
                 if theirs.any():
-                    logits[theirs] = self._judged(past)[0][theirs]
+                    logits[theirs] = self._judged(past, theirs)[0]
                     found.own[step] = ~theirs
             likely = logits - np.log(np.exp(logits).sum(1, keepdims=True))
             noise = rng.gumbel(size=logits.shape)
@@ -121,16 +134,19 @@ class Collector:
                 final = self.task.aim.final(end.outcome, achieved)
                 found.ended[step, end.table] = True
                 found.final[step, end.table, : len(final)] = final
-                found.scores.append([float(one) for one in end.outcome.scores])
+                if not with_past[end.table]:
+                    found.scores.append([float(one) for one in end.outcome.scores])
         seat = self._tables.seats.astype(np.int64)
-        found.last = in_seats(self._judged(of)[1], seat, self.reading.players(self._tables.rows))
+        last = self._judged(of, every)[1]
+        found.last = in_seats(last, seat, self.reading.players(self._tables.rows))
         found.last_rows, found.last_seat = self._tables.rows.copy(), seat
         return found
 
-    def _judged(self, of: Parameters) -> tuple[Array, Array]:
-        """By table a number for each move, the best 0, what is not listed far below; and values."""
-        seen = self.reading.seen(self._tables.rows)
-        listed = self.reading.listed(self._tables.ids, self._tables.masks)
+    def _judged(self, of: Parameters, which: Array) -> tuple[Array, Array]:
+        """By table, of `which`, a number for each move, the best 0, what is not listed far below;
+        and values."""
+        seen = self.reading.seen(self._tables.rows[which])
+        listed = self.reading.listed(self._tables.ids[which], self._tables.masks[which])
         flat, values = self.network.forward(_NUMPY, of, seen, listed)
         logits = np.append(flat, np.float32(-1e9))[listed.places]
         return logits - logits.max(1, keepdims=True), values

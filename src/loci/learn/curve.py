@@ -6,13 +6,15 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from loci.sim.plots import curve_plot, sparkline, stacked
+
 _SMOOTH: Final = 20  # rounds whose mean is drawn
 _KEPT: Final = 40  # points of a curve that a card carries
 #: What is drawn, one under the other: the lines' names and what they mean.
 _PANELS: Final = (
     (("mean", "best"), "points: all seats, the best seat"),
     (("value",), "how far estimates are off, squared"),
-    (("surprise",), "openness of choices (entropy)"),
+    (("entropy",), "openness of choices (entropy)"),
     (("moved",), "change of choices in a round"),
 )
 
@@ -43,28 +45,29 @@ def thinned(points: list[dict[str, Any]]) -> list[list[float]]:
 
 
 def draw(folder: Path) -> Path | None:
-    """Draw the curve into curve.png; None where there is nothing to draw."""
+    """Draw the curve into curve.svg; None where there is nothing to draw."""
     points = points_of(folder)
     if len(points) < 2:
         return None
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(7, 8), layout="constrained")
-    FigureCanvasAgg(figure)
-    panels: Any = figure.subplots(len(_PANELS), 1, sharex=True)
-    for panel, (names, title) in zip(panels, _PANELS, strict=True):
-        for name in names:
-            known = [one for one in points if name in one]
-            x = [one["decisions"] / 1e6 for one in known]
-            y = _smooth([one[name] for one in known])
-            panel.plot(x, y, label=name)
-        panel.set_title(title, fontsize=9)
-        panel.grid(alpha=0.3)
-    panels[-1].set_xlabel("decisions, millions")
-    path = folder / "curve.png"
-    figure.savefig(path, dpi=110)
+    plots = []
+    for names, title in _PANELS:
+        curves = [(name, _drawn(points, name)) for name in names]
+        plots.append((f"{title} (by millions of decisions)", curve_plot(title, curves)))
+    path = folder / "curve.svg"
+    path.write_text(stacked(plots), encoding="utf-8")
     return path
+
+
+def in_a_line(folder: Path) -> str:
+    """The mean points as one line of text, with the first and the last; empty without points."""
+    known = [y for _, y in _drawn(points_of(folder), "mean")]
+    return f"{known[0]:.1f} {sparkline(known)} {known[-1]:.1f}" if known else ""
+
+
+def _drawn(points: list[dict[str, Any]], name: str) -> list[tuple[float, float]]:
+    known = [one for one in points if name in one]
+    smooth = _smooth([one[name] for one in known])
+    return [(one["decisions"] / 1e6, y) for one, y in zip(known, smooth, strict=True)]
 
 
 def _smooth(values: list[float]) -> list[float]:

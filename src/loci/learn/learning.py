@@ -14,29 +14,31 @@ from loci.learn.collecting import Rollout, from_seat, in_seats
 from loci.learn.libraries import Learning
 from loci.learn.tasks import Task
 
+_OTHERS: Final = 0.5  # what estimates for the other seats count together, beside the asked one's
+
 
 @final
 class Pace:
     """How fast is learned: the `rate` of the steps; `clip`, how far the chance of a move may go
-    from what it was in one round; `surprise`, the reward for staying open to other moves; `trace`,
+    from what it was in one round; `entropy`, the reward for staying open to other moves; `trace`,
     how far back a surprise is felt; `batch` decisions a step, each looked at `epochs` times; how
     much estimates of `value` count beside moves."""
 
-    __slots__ = ("batch", "clip", "epochs", "rate", "surprise", "trace", "value")
+    __slots__ = ("batch", "clip", "entropy", "epochs", "rate", "trace", "value")
 
     def __init__(
         self,
         rate: float = 3e-4,
         clip: float = 0.2,
-        surprise: float = 0.01,
-        trace: float = 0.97,
-        batch: int = 2048,
+        entropy: float = 0.01,
+        trace: float = 0.98,
+        batch: int = 1024,
         epochs: int = 2,
-        value: float = 0.5,
+        value: float = 0.75,
     ) -> None:
         self.rate: Final = rate
         self.clip: Final = clip
-        self.surprise: Final = surprise
+        self.entropy: Final = entropy
         self.trace: Final = trace
         self.batch: Final = batch
         self.epochs: Final = epochs
@@ -45,23 +47,26 @@ class Pace:
 
 @final
 class Lesson:
-    """The decisions of a rollout, one after the other, and what is to be learned from each."""
+    """The decisions of a rollout, one after the other, and what is to be learned from each:
+    how much `better` its move was than expected, what it was `worth` to each seat from the asked
+    one on, and how much these estimates `count`: those of all other seats together half as much
+    as that of the asked one, those of seats that are not there nothing."""
 
     __slots__ = (
         "better",
         "chosen",
+        "count",
         "first",
         "ids",
         "likely",
         "numbers",
         "own",
         "rows",
-        "there",
         "worth",
     )
 
     def __init__(self, task: Task, network: Network, rollouts: list[Rollout], trace: float) -> None:
-        parts = [_worths(task, network, one, trace) for one in rollouts]
+        parts = [worths(task, network, one, trace) for one in rollouts]
         self.rows: Final = _in_a_row([one.rows for one in rollouts])
         self.numbers: Final = _in_a_row([one.numbers for one in rollouts])
         self.chosen: Final = _in_a_row([one.chosen for one in rollouts])
@@ -75,7 +80,9 @@ class Lesson:
         self.better: Final = (better - better[mine].mean()) / (better[mine].std() + 1e-6)
         players = network.reading.players(self.rows)
         places = np.arange(self.worth.shape[1])
-        self.there: Final = (places < players[:, None]).astype(np.float32)
+        there = places < players[:, None]
+        each = _OTHERS / np.maximum(players - 1, 1)[:, None]
+        self.count: Final = np.where(places == 0, 1.0, there * each).astype(np.float32)
 
     def lists(self, which: Array) -> tuple[Array, Array]:
         """The ids and masks of some decisions."""
@@ -94,7 +101,7 @@ def _in_a_row(arrays: Sequence[Array]) -> Array:
     return np.concatenate([one.reshape(-1, *one.shape[2:]) for one in arrays])
 
 
-def _worths(task: Task, network: Network, of: Rollout, trace: float) -> tuple[Array, Array]:
+def worths(task: Task, network: Network, of: Rollout, trace: float) -> tuple[Array, Array]:
     """By decision: what each seat had still to come, from the asked seat on, and by how much the
     move was better than expected for who made it."""
     steps, tables = of.seat.shape
@@ -195,7 +202,7 @@ def _loss(network: Network, lesson: Lesson, which: Array, pace: Pace) -> Any:
     seen = reading.seen(lesson.rows[which])
     listed = reading.listed(*lesson.lists(which))
     chosen, before, own = lesson.chosen[which], lesson.likely[which], lesson.own[which]
-    better, worth, there = lesson.better[which], lesson.worth[which], lesson.there[which]
+    better, worth, count = lesson.better[which], lesson.worth[which], lesson.count[which]
     places = listed.places < len(listed.row)
 
     def loss(library: Learning, of: Parameters) -> tuple[Any, dict[str, Any]]:
@@ -207,15 +214,15 @@ def _loss(network: Network, lesson: Lesson, which: Array, pace: Pace) -> Any:
         kept = library.clipped(ratio, 1 - pace.clip, 1 + pace.clip)
         policy = -library.average(library.smaller(ratio * gain, kept * gain), own)
         spread = library.exp(likely) * likely * library.array(places.astype(np.float32))
-        surprise = -library.average(spread.sum(1), own)
+        entropy = -library.average(spread.sum(1), own)
         off = values - library.array(worth)
-        value = library.average(off * off, there)
+        value = library.average(off * off, count)
         told = {
             "policy": policy,
             "value": value,
-            "surprise": surprise,
+            "entropy": entropy,
             "moved": library.average(library.array(before) - now, own),
         }
-        return policy + pace.value * value - pace.surprise * surprise, told
+        return policy + pace.value * value - pace.entropy * entropy, told
 
     return loss

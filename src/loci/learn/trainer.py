@@ -17,7 +17,7 @@ from typing import Any, Final, final
 
 import numpy as np
 
-from loci.bots.exported import read_arrays, write_arrays, write_network
+from loci.bots.exported import read_arrays, read_network, write_arrays, write_network
 from loci.bots.network import Network, Parameters
 from loci.bots.reading import Array, Reading
 from loci.core import BadOption, Text
@@ -31,6 +31,7 @@ from loci.version import VERSION
 _STATE: Final = "state"
 _PAST: Final = "past"
 MOST_PAST: Final = 8
+_SPARE: Final = 1.2  # rounds are not all alike
 
 #: Told of every round, as it stands in the curve.
 Tell = Callable[[dict[str, Any]], None]
@@ -42,7 +43,9 @@ class Plan:
 
     __slots__ = (
         "actors",
+        "batch",
         "decisions",
+        "epochs",
         "every",
         "game",
         "last_rate",
@@ -67,6 +70,8 @@ class Plan:
         last_rate: float = 3e-5,
         every: int = 20,
         past: float = 0.2,
+        batch: int = 1024,
+        epochs: int = 2,
     ) -> None:
         self.game: Final = game
         self.decisions: Final = decisions
@@ -79,6 +84,8 @@ class Plan:
         self.last_rate: Final = last_rate
         self.every: Final = every
         self.past: Final = past
+        self.batch: Final = batch
+        self.epochs: Final = epochs
 
     def to_data(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in self.__slots__}
@@ -95,14 +102,43 @@ class Plan:
     def pace(self, round: int) -> Pace:
         """Steps get smaller from the first round to the last."""
         done = min(1.0, round / self.rounds)
-        return Pace(rate=self.rate + (self.last_rate - self.rate) * done)
+        rate = self.rate + (self.last_rate - self.rate) * done
+        return Pace(rate, batch=self.batch, epochs=self.epochs)
+
+
+@final
+class Clock:
+    """Says when to stop, so that the next checkpoint would not come after `seconds`; 0: never."""
+
+    __slots__ = ("_began", "_last", "_longest", "_now", "_seconds")
+
+    def __init__(self, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._seconds: Final = seconds
+        self._now: Final = now
+        self._began: Final = now()
+        self._last = self._began
+        self._longest = 0.0
+
+    def over(self) -> bool:
+        """Asked at every checkpoint: whether there is no time for as long again as the longest
+        stretch from one to the next has taken."""
+        now = self._now()
+        self._longest = max(self._longest, now - self._last)
+        self._last = now
+        spent = now - self._began
+        return bool(self._seconds) and spent + _SPARE * self._longest >= self._seconds
 
 
 @final
 class Trainer:
-    """One training in its folder: `checkpoint.npz`, `curve.jsonl` and `weights.npz`."""
+    """One training in its folder: `checkpoint.npz`, `curve.jsonl` and `weights.npz`.
 
-    def __init__(self, plan: Plan, folder: Path, of: Parameters | None = None) -> None:
+    It begins with the network of the file `start`, if one is given, else with a new one. Only its
+    parameters are taken over, in half precision, and nothing of how they came to be: that is a new
+    training, where a checkpoint is the same one that goes on.
+    """
+
+    def __init__(self, plan: Plan, folder: Path, start: Path | None = None) -> None:
         self.plan: Final = plan
         self.folder: Final = folder
         self.task: Final = TASKS[plan.game]
@@ -118,7 +154,8 @@ class Trainer:
         self._kept: int = state.get("round", -1)
         self.seconds: float = state.get("seconds", 0.0)
         self.games: int = state.get("games", 0)
-        self.of: Final = self._parameters(saved, of)
+        self.start: dict[str, Any] | None = state.get("from")
+        self.of: Final = self._parameters(saved, start)
         self.adam: Final = Adam(self.of, None if saved is None else _below(saved, "adam."))
         self.past: Final[list[Parameters]] = [
             _below(saved, f"{_PAST}{at}.") for at in range(state.get(_PAST, 0)) if saved is not None
@@ -133,18 +170,29 @@ class Trainer:
             if name != "decisions" and begun[name] != value:
                 raise BadOption(Text("learn-other-plan", folder=str(self.folder), what=name))
 
-    def _parameters(self, saved: dict[str, Array] | None, of: Parameters | None) -> Parameters:
+    def _parameters(self, saved: dict[str, Array] | None, start: Path | None) -> Parameters:
         if saved is not None:
+            if start is not None:
+                raise BadOption(Text("learn-begun", folder=str(self.folder)))
             return _below(saved, "of.")
-        if of is not None:
-            return {name: one.astype(np.float32) for name, one in of.items()}
-        return self.network.first(self.plan.seed)
+        if start is None:
+            return self.network.first(self.plan.seed)
+        policy = read_network(start, self.task.game)
+        if policy.network.sizes.to_data() != self.network.sizes.to_data():
+            raise BadOption(Text("learn-other-sizes", path=str(start)))
+        self.start = {"file": start.name, "decisions": policy.card.get("decisions", 0)}
+        return policy.parameters
 
     def _saved(self) -> dict[str, Array] | None:
         path = self.folder / "checkpoint.npz"
         if not path.exists():
             return None
         return read_arrays(path)
+
+    @property
+    def decisions(self) -> int:
+        """How many have been made."""
+        return self.round * self.plan.round_size
 
     # -- rounds ----------------------------------------------------------------------------------
 
@@ -200,7 +248,7 @@ class Trainer:
         self.seconds += time.monotonic() - began
         line: dict[str, Any] = {
             "round": self.round,
-            "decisions": self.round * self.plan.round_size,
+            "decisions": self.decisions,
             "seconds": round(self.seconds, 1),
             "games": self.games,
             "deaths": self._actors.deaths,
@@ -228,6 +276,7 @@ class Trainer:
             "round": self.round,
             "seconds": self.seconds,
             "games": self.games,
+            "from": self.start,
             _PAST: len(self.past),
             "tables": self._actors.to_data(),
             "plan": self.plan.to_data(),
@@ -248,10 +297,12 @@ class Trainer:
             "version": VERSION,
             "rules": self.task.game.info.rules_version,
             "plan": self.plan.to_data(),
-            "decisions": self.round * self.plan.round_size,
+            "decisions": self.decisions,
             "games": self.games,
             "seconds": round(self.seconds),
         }
+        if self.start is not None:
+            notes["from"] = self.start
         path = self.folder / "weights.npz"
         write_network(path, self.network, self.of, notes)
 

@@ -35,10 +35,14 @@ class Settings:
     log_level: str = "warning"
     # bots
     bot_workers: int = 2
-    bot_seconds: float = 2.0  # what a bot is told it may use
+    bot_seconds: float = 2.0  # what a bot is told it may use, unless its level is to think longer
+    partner_seconds: float = 1.5  # between what a bot tells its partners and its doing it
+    deep_workers: int = 1  # processes for the bots that think for a second or more
     bot_grace: float = 3.0  # what it gets on top before it is stopped
     # what comes from outside, and looking ahead and back, happens in processes of their own
     look_workers: int = 1
+    analysis_workers: int = 1
+    analysis_seconds: float = 1200.0  # what the analysis of a match may take
     garbage_seconds: float = 3600.0  # between two whole rounds of the collector of garbage
     worker_megabytes: int = 1024  # of memory, for each of all these processes
     warm_workers: bool = True  # start them with the server, not when they are first needed

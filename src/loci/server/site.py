@@ -14,8 +14,10 @@ from loci.server.lag import Lag
 from loci.server.metrics import Metrics
 from loci.server.people.accounts import People, secret_key
 from loci.server.people.addresses import Addresses
+from loci.server.people.analyses import Analyses
 from loci.server.people.hosts import Hosts
 from loci.server.people.limits import Rate, Sockets
+from loci.server.people.links import Links
 from loci.server.people.mails import Mails
 from loci.server.people.notify import Notifier
 from loci.server.people.posting import Poster
@@ -42,6 +44,7 @@ from loci.server.storage.store import Store
 from loci.server.storage.writer import LostRace
 
 _log = logging.getLogger("loci.server")
+_NICE = 10  # of processes that take long: the others go first
 
 
 async def open_store(settings: Settings) -> Store:
@@ -71,9 +74,11 @@ class Site:
     mails: Mails
     addresses: Addresses
     hosts: Hosts
+    links: Links
     seating: Seating
     tables: Tables
     records: Records
+    analyses: Analyses
     trials: Trials
     bots: Bots
     notifier: Notifier
@@ -91,6 +96,10 @@ class Site:
         # What people bring must not keep bots waiting, nor those who only look.
         self.readers = Thinkers(1, settings.worker_megabytes)
         self.lookers = Thinkers(settings.look_workers, settings.worker_megabytes)
+        # These take long, and let all others go first.
+        megabytes = settings.worker_megabytes
+        self.ponderers = Thinkers(settings.deep_workers, megabytes, _NICE)
+        self.analysts = Thinkers(settings.analysis_workers, megabytes, _NICE)
         self.moves = Rate(settings.moves_per_second, 3 * settings.moves_per_second)
         self.chats = Rate(settings.chats_per_second, 10 * settings.chats_per_second)
         self.logins = Rate(settings.logins_per_minute / 60, settings.logins_per_minute)
@@ -117,6 +126,7 @@ class Site:
         self.mails = Mails(settings, self.metrics)
         self.addresses = Addresses(self.store, settings, self.mails, key)
         self.hosts = Hosts(self.memory, self.teller)
+        self.links = Links(self.teller, self.presence)
         self.foreign = Foreign(self.readers, self.metrics)
         self.looks = Looks(self.lookers, self.metrics)
         self.seating = Seating(
@@ -124,8 +134,9 @@ class Site:
         )
         self.tables = Tables(self.memory, self.teller, self.answers, self.foreign)
         self.records = Records(self.memory, self.tables, self.foreign)
+        self.analyses = Analyses(self.memory, self.records, self.analysts, self.metrics)
         self.trials = Trials(self.memory, self.tables, self.answers)
-        self.bots = Bots(self.memory, self.teller, self.answers, self.thinkers)
+        self.bots = Bots(self.memory, self.teller, self.answers, self.thinkers, self.ponderers)
         self.poster = Poster(settings)
         self.pushes = Pushes(self.store, settings, self.poster, key)
         self.notifier = Notifier(
@@ -145,11 +156,14 @@ class Site:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.analyses.close()
         await self.notifier.close()
         await self.mails.close()
         await self.thinkers.close()
+        await self.ponderers.close()
         await self.readers.close()
         await self.lookers.close()
+        await self.analysts.close()
         await self.answers.close()
         await self.processes.close()
         await self.memory.close()

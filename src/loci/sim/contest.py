@@ -11,18 +11,15 @@ from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
-from loci.bots.random_bot import RandomBot
 from loci.bots.registry import find_bot
-from loci.core import OPEN, AnyGame, Budget, Outcome, derived_seed, find_game
+from loci.core import OPEN, AnyGame, Budget, derived_seed, find_game
 from loci.sim.form import Form
 from loci.sim.many import WORKER_DIED
 from loci.sim.playout import playout
 from loci.sim.schedule import LineUp, check_form, line_ups, swiss_games, swiss_line_ups
 from loci.sim.workers import in_order
-
-_TRIALS: Final = 8  # games that tell whether all win or lose together
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,28 +120,14 @@ def plan(contest: Contest) -> Contest:
     for name in contest.bots:
         find_bot(game, name)
     game.new(contest.players, contest.options, contest.seed)
-    together = plays_together(game, contest.players, contest.options)
+    together = plays_together(game, contest.players)
     check_form(contest.form, contest.bots, contest.players, together)
     return replace(contest, together=together)
 
 
-def plays_together(game: AnyGame, players: int, options: Mapping[str, object]) -> bool:
-    """Whether all seats win or lose as one: nobody has others to beat, or random games end so."""
-    if players == 1:
-        return True
-    outcomes = [_trial(game, players, options, seed) for seed in range(_TRIALS)]
-    found = [outcome for outcome in outcomes if outcome is not None]
-    return bool(found) and all(
-        len(set(outcome.scores)) == 1 and len(outcome.winners) in (0, players) for outcome in found
-    )
-
-
-def _trial(game: AnyGame, players: int, options: Mapping[str, object], seed: int) -> Outcome | None:
-    """How a random game ends; None if a fault stops it, which the tournament itself will tell."""
-    try:
-        return playout(game, [RandomBot] * players, seed, options).outcome
-    except Exception:
-        return None
+def plays_together(game: AnyGame, players: int) -> bool:
+    """Whether all seats win or lose as one: the game says so, or nobody has others to beat."""
+    return players == 1 or game.info.together
 
 
 def run(

@@ -7,32 +7,23 @@ from html import escape
 from typing import Final
 
 from loci.core import Text
-from loci.sim.plots import interval_plot, spread_plot
+from loci.sim.plots import STYLE, interval_plot, spread_plot
 from loci.sim.standings import Meeting, Share, Standing, Standings
 
 Say = Callable[[Text], str]
 
 _MOST_FAULTS: Final = 10  # in a terminal
 
-_STYLE: Final = """
-:root { color-scheme: light dark; --ink: #1f2430; --paper: #fbfaf7; --rule: #d9d5cb;
-  --soft: #6b6f7b; --mark: #2f6f5e; --box: #bcd8cf; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8e6e0; --paper: #1a1d23; --rule: #3a3f49;
-  --soft: #a2a6b0; --mark: #7fc7b2; --box: #2f4f47; } }
-body { margin: 2rem auto; padding: 0 1rem; max-width: 60rem; color: var(--ink);
-  background: var(--paper); font: 16px/1.5 system-ui, sans-serif; }
-h1 { font-size: 1.6rem; margin: 0; } h2 { font-size: 1.15rem; margin: 2.2rem 0 .6rem; }
-h3 { font-size: 1rem; margin: 1.4rem 0 .3rem; } p { margin: .4rem 0; color: var(--soft); }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; }
-th, td { padding: .25rem .7rem; border-bottom: 1px solid var(--rule); text-align: right; }
-th:first-child, td:first-child { text-align: left; } th { font-weight: 600; }
-svg { width: 100%; max-width: 760px; height: auto; display: block; }
-svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
-svg .name { text-anchor: end; } svg .tick { text-anchor: middle; fill: var(--soft); }
-svg .grid { stroke: var(--rule); } svg .span { stroke: var(--mark); stroke-width: 2; }
-svg .dot { fill: var(--mark); } svg .box { fill: var(--box); }
-svg .middle { stroke: var(--ink); stroke-width: 2; }
+_STYLE: Final = f"""{STYLE}
+body {{ margin: 2rem auto; padding: 0 1rem; max-width: 60rem; color: var(--ink);
+  background: var(--paper); font: 16px/1.5 system-ui, sans-serif; }}
+h1 {{ font-size: 1.6rem; margin: 0; }} h2 {{ font-size: 1.15rem; margin: 2.2rem 0 .6rem; }}
+h3 {{ font-size: 1rem; margin: 1.4rem 0 .3rem; }} p {{ margin: .4rem 0; color: var(--soft); }}
+.wide {{ overflow-x: auto; }}
+table {{ border-collapse: collapse; }}
+th, td {{ padding: .25rem .7rem; border-bottom: 1px solid var(--rule); text-align: right; }}
+th:first-child, td:first-child {{ text-align: left; }} th {{ font-weight: 600; }}
+svg {{ width: 100%; max-width: 760px; height: auto; display: block; }}
 """
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from itertools import pairwise
 from math import ceil, floor, log10
 from statistics import fmean, quantiles
 from typing import Final
@@ -13,16 +14,39 @@ _NAMES: Final = 200  # left of the axis
 _MARGIN: Final = 24
 _LINE: Final = 26
 _TICKS: Final = 6  # at most about so many
+_SCALE: Final = 70  # left of a plot of curves
+_HEIGHT: Final = 180
+_BELOW: Final = 28  # the axis
+
+_COLOURS: Final = """
+:root { color-scheme: light dark; --ink: #1f2430; --paper: #fbfaf7; --rule: #d9d5cb;
+  --soft: #6b6f7b; --mark: #2f6f5e; --box: #bcd8cf; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8e6e0; --paper: #1a1d23; --rule: #3a3f49;
+  --soft: #a2a6b0; --mark: #7fc7b2; --box: #2f4f47; } }
+"""
+#: What a page needs in its style for plots to be seen, its colours among it.
+STYLE: Final = f"""{_COLOURS}svg text {{ fill: var(--ink); font: 13px system-ui, sans-serif; }}
+svg .name {{ text-anchor: end; }} svg .tick {{ text-anchor: middle; fill: var(--soft); }}
+svg .grid {{ stroke: var(--rule); }} svg .span {{ stroke: var(--mark); stroke-width: 2; }}
+svg .dot {{ fill: var(--mark); }} svg .box {{ fill: var(--box); }}
+svg .middle {{ stroke: var(--ink); stroke-width: 2; }}
+svg .curve {{ fill: none; stroke: var(--mark); stroke-width: 2; }}
+svg .curve-1 {{ stroke: var(--soft); }} svg .title {{ font-weight: 600; }}
+"""
+_SPARKS: Final = "▁▂▃▄▅▆▇█"
 
 
 class Axis:
     """A scale from left to right that holds all the numbers given to it."""
 
-    def __init__(self, numbers: Sequence[float], low: float | None = None) -> None:
+    def __init__(
+        self, numbers: Sequence[float], low: float | None = None, left: int = _NAMES
+    ) -> None:
         least = min(numbers, default=0.0) if low is None else low
         most = max(numbers, default=1.0)
         if most <= least:
             most = least + 1
+        self.left = left
         self.step = _round_step((most - least) / _TICKS)
         self.least = floor(least / self.step) * self.step
         self.most = ceil(most / self.step) * self.step
@@ -30,7 +54,12 @@ class Axis:
     def at(self, number: float) -> float:
         """Where a number lies, in the units of the drawing."""
         share = (number - self.least) / (self.most - self.least)
-        return round(_NAMES + share * (_WIDTH - _NAMES - _MARGIN), 1)
+        return round(self.left + share * (_WIDTH - self.left - _MARGIN), 1)
+
+    def above(self, number: float, bottom: int, height: int) -> float:
+        """The same on a scale from `bottom` up."""
+        share = (number - self.least) / (self.most - self.least)
+        return round(bottom - share * height, 1)
 
     def ticks(self) -> list[float]:
         number = round((self.most - self.least) / self.step)
@@ -78,6 +107,68 @@ def spread_plot(title: str, rows: Sequence[tuple[str, Sequence[float]]]) -> str:
     return _drawing(title, axis, drawn, len(rows), False)
 
 
+#: A curve: its name and its points.
+Curve = tuple[str, Sequence[tuple[float, float]]]
+
+
+def curve_plot(title: str, curves: Sequence[Curve]) -> str:
+    """Curves over one scale, each with its name at its end."""
+    points = [point for _, curve in curves for point in curve]
+    along = Axis([x for x, _ in points], left=_SCALE)
+    up = Axis([y for _, y in points])
+    bottom = _MARGIN + _HEIGHT
+    drawn = []
+    for tick in up.ticks():
+        y = up.above(tick, bottom, _HEIGHT)
+        drawn += [
+            f'<line class="grid" x1="{_SCALE}" x2="{_WIDTH - _MARGIN}" y1="{y}" y2="{y}"/>',
+            f'<text class="name" x="{_SCALE - 8}" y="{y + 4}">{tick:g}</text>',
+        ]
+    for number, (name, curve) in enumerate(curves):
+        places = " ".join(f"{along.at(x)},{up.above(y, bottom, _HEIGHT)}" for x, y in curve)
+        drawn.append(f'<polyline class="curve curve-{number}" points="{places}"/>')
+        if len(curves) > 1 and curve:
+            x, y = along.at(curve[-1][0]), up.above(curve[-1][1], bottom, _HEIGHT)
+            drawn.append(f'<text class="name" x="{x}" y="{y - 6}">{escape(name)}</text>')
+    return _framed(title, along, drawn, bottom, False)
+
+
+def stacked(plots: Sequence[tuple[str, str]]) -> str:
+    """Plots with their titles, one under the other, as one drawing that is a file of its own."""
+    parts = []
+    y = 0
+    for title, plot in plots:
+        height = _HEIGHT + _MARGIN + _BELOW
+        parts += [
+            f'<text class="title" x="{_SCALE}" y="{y + 16}">{escape(title)}</text>',
+            plot.replace(
+                "<svg ", f'<svg x="0" y="{y + 10}" width="{_WIDTH}" height="{height}" ', 1
+            ),
+        ]
+        y += height + 20
+    inside = "\n".join(parts)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {y}" width="{_WIDTH}"'
+        f' height="{y}">\n<style>{STYLE}</style>\n'
+        f'<rect width="{_WIDTH}" height="{y}" fill="var(--paper)"/>\n{inside}\n</svg>\n'
+    )
+
+
+def sparkline(numbers: Sequence[float], width: int = 60) -> str:
+    """A curve as one line of text: the mean of each of `width` parts at most."""
+    if not numbers:
+        return ""
+    width = min(width, len(numbers))
+    ends = [round(part * len(numbers) / width) for part in range(width + 1)]
+    means = [fmean(numbers[one:other]) for one, other in pairwise(ends)]
+    least, most = min(means), max(means)
+    top = len(_SPARKS) - 1
+    return "".join(
+        _SPARKS[round(top * (mean - least) / (most - least)) if most > least else 0]
+        for mean in means
+    )
+
+
 def _y(row: int) -> int:
     return _MARGIN + row * _LINE + _LINE // 2
 
@@ -87,7 +178,10 @@ def _name(name: str, y: float) -> str:
 
 
 def _drawing(title: str, axis: Axis, drawn: Sequence[str], rows: int, percent: bool) -> str:
-    bottom = _MARGIN + rows * _LINE
+    return _framed(title, axis, drawn, _MARGIN + rows * _LINE, percent)
+
+
+def _framed(title: str, axis: Axis, drawn: Sequence[str], bottom: int, percent: bool) -> str:
     lines = []
     for tick in axis.ticks():
         x = axis.at(tick)
@@ -96,7 +190,7 @@ def _drawing(title: str, axis: Axis, drawn: Sequence[str], rows: int, percent: b
         lines.append(f'<text class="tick" x="{x}" y="{bottom + 18}">{said}</text>')
     inside = "\n".join([*lines, *drawn])
     return (
-        f'<svg viewBox="0 0 {_WIDTH} {bottom + 28}" role="img" aria-label="{escape(title)}">\n'
+        f'<svg viewBox="0 0 {_WIDTH} {bottom + _BELOW}" role="img" aria-label="{escape(title)}">\n'
         f"{inside}\n</svg>"
     )
 

@@ -11,8 +11,8 @@ from loci.core.options import checked
 from loci.core.rng import Rng
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.hidden import redeal
-from loci.games.spirit_island.rules.invaders.actions import has_source
 from loci.games.spirit_island.rules.invaders.blight import is_blighted
+from loci.games.spirit_island.rules.invaders.sources import has_source
 from loci.games.spirit_island.rules.setup import new_table
 from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.rules.without_events import blight_cards

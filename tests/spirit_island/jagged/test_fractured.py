@@ -11,9 +11,10 @@ from loci.games.spirit_island.positions.writer import write
 from loci.games.spirit_island.rules.act import POWER, Act
 from loci.games.spirit_island.rules.audit import audit
 from loci.games.spirit_island.state.names import by_element
-from loci.games.spirit_island.state.registry import POWERS, SPIRITS
+from loci.games.spirit_island.state.registry import POWERS
 from tests.spirit_island.spirits import (
     alone,
+    frame,
     growth,
     income,
     of_set,
@@ -60,8 +61,7 @@ def test_the_panel() -> None:
             "time-1-or-energy-2",
         ],
     ]
-    spirit = SPIRITS[FRACTURED]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (1, "very-high", "jagged-earth")
+    assert frame(FRACTURED) == (1, "very-high", "jagged-earth")
 
 
 @pytest.mark.parametrize(("shown", "energy"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 2), (6, 3)])

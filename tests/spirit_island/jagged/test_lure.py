@@ -10,8 +10,10 @@ from loci.games.spirit_island.rules.island.presence import lands_for_presence
 from loci.games.spirit_island.state.registry import SPIRITS
 from tests.spirit_island.spirits import (
     alone,
+    frame,
     growth,
     income,
+    lands_to_grow,
     pair,
     panel,
     plays,
@@ -46,7 +48,7 @@ def test_the_panel() -> None:
     ]
     spirit = SPIRITS[LURE]
     assert [option.group for option in spirit.growth] == [1, 1, 2, 2]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (2, "moderate", "jagged-earth")
+    assert frame(LURE) == (2, "moderate", "jagged-earth")
 
 
 def test_the_headers() -> None:
@@ -87,8 +89,7 @@ def test_one_option_of_each_group() -> None:
 
 def test_presence_goes_inland() -> None:
     here = lure({}, "growth 2")
-    lands = {line.split()[-1] for line in here.options() if line.startswith("presence energy")}
-    assert lands == {"A4", "A5", "A6", "A7", "A8"}
+    assert lands_to_grow(here) == {"A4", "A5", "A6", "A7", "A8"}
 
 
 def test_the_fourth_option_gains_a_card() -> None:

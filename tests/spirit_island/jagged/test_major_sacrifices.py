@@ -147,3 +147,17 @@ def test_unleash_both_with_the_threshold() -> None:
         here.answer("no")
     here.answer("spend 3")
     assert (here.land("A7"), here.seat().energy) == ({"presence": {0: 1}}, 1)
+
+
+@pytest.mark.rule("SX-34.49")
+def test_the_void_leaves_presence_that_cannot_move_and_takes_another() -> None:
+    grounds = [{"kind": "hunting-grounds", "seat": "P1"}]
+    lands = {
+        "A4": {"presence": {"P1": 1, "P2": 1}},
+        "A5": {"presence": {"P1": 1}},
+        "A6": {"presence": {"P1": 1}},
+        "B7": {"presence": {"P2": 1}, "city": 1},
+    }
+    here = pair(lands, VOID, effects=grounds)
+    assert (presence(here), presence(here, 1)) == ({"A4": 1, "A6": 1, "A7": 1}, {"B7": 1})
+    assert here.seat(1).destroyed == 1

@@ -6,12 +6,18 @@ from typing import Any
 
 import pytest
 
+from loci.games.spirit_island.rules.act import EVENT, Act
+from loci.games.spirit_island.rules.invaders.blight import choose_to_lose
 from loci.games.spirit_island.rules.island.pieces import count
 from loci.games.spirit_island.state.terms import BADLANDS, BEASTS
-from tests.spirit_island.spirits import alone, presence
-from tests.spirit_island.tables import EVERY_SET, RIVER, Island, island, use
+from tests.spirit_island.spirits import alone, pair, presence
+from tests.spirit_island.start import carry_out
+from tests.spirit_island.tables import EVERY_SET, RIVER, Island, island, targets, use
 
+GROUNDS = [{"kind": "hunting-grounds", "seat": "P1"}]
 MINDS = "many-minds-move-as-one"
+SHROUD, FRACTURED = "shroud-of-silent-mist", "fractured-days-split-the-sky"
+FINDER = "finder-of-paths-unseen"
 SETTLE = "settle-into-hunting-grounds"
 VOICE = "voice-of-command at A5"
 OWN = {"P1": 1}
@@ -73,6 +79,77 @@ def test_settled_presence_does_not_move() -> None:
     host = "power the-teeming-host-arrives at A5"
     here = alone(MINDS, lands, f"power {SETTLE}", host, elements="1 fire 4 air 2 animal")
     assert (here.prompt(), presence(here)) == ("ask-growth", {"A5": 2, "A7": 1})
+
+
+@pytest.mark.rule("SX-20.2")
+@pytest.mark.parametrize("times", [1, 2])
+def test_presence_is_one_badlands_however_often_it_settles(times: int) -> None:
+    """1 damage and 2 for the presence, in a land with 2 cities."""
+    lands = {"A5": {"city": 2, "presence": PAIR}}
+    steps = [f"power {SETTLE}"] * times + ["power flash-floods at A5"]
+    here = island(lands, *steps, spirits=[RIVER], options=EVERY_SET)
+    here.answer("damage city-1", "damage city-2")
+    assert here.land("A5") == {"city": 1, "presence": {0: 2}}
+
+
+@pytest.mark.rule("SX-20.2")
+@pytest.mark.parametrize(
+    ("spirit", "settled", "number"),
+    [(RIVER, False, 1), (RIVER, True, 3), (MINDS, False, 2), (MINDS, True, 3)],
+)
+def test_beasts_that_are_badlands_too_are_one_piece(
+    spirit: str, settled: bool, number: int
+) -> None:
+    """A beasts and a sacred site: what counts as beasts and badlands adds to damage once."""
+    lands = {"A5": {"beasts": 1, "explorer": 6, "presence": PAIR}}
+    effects = [{"kind": "beasts-are-badlands"}, *(GROUNDS if settled else [])]
+    flood = "power flash-floods at A5"  # 1 damage
+    here = island(lands, flood, spirits=[spirit], options=EVERY_SET, effects=effects)
+    assert here.land("A5")["explorer"] == 6 - 1 - number
+    assert count(here.table, here.table.island.numbers["A5"], BADLANDS) == number
+
+
+@pytest.mark.rule("SX-34.49")
+def test_settled_presence_reaches_no_farther_by_flowing() -> None:
+    keys: dict[str, Any] = {"phase": "fast", "seats": {"P1": {"played": ["call-to-guard"]}}}
+    assert "A1" in targets(alone(SHROUD, {}, **keys, options=EVERY_SET), "call-to-guard")
+    here = alone(SHROUD, {}, **keys, options=EVERY_SET, effects=GROUNDS)
+    assert targets(here, "call-to-guard") == ["A5", "A7", "A8"]
+    here.answer("use call-to-guard", "target A5")
+    assert here.prompt() != "ask-shift"
+
+
+@pytest.mark.rule("SX-34.49")
+def test_settled_presence_darts_by_nothing() -> None:
+    forms = [{"kind": "forms-dart-by", "land": "A5", "seat": "P1"}]
+    here = alone(SHROUD, {"A5": {"presence": PAIR}}, options=EVERY_SET, effects=forms + GROUNDS)
+    act = Act(here.table, EVENT)
+    carry_out(choose_to_lose(act, 0, [here.table.island.numbers["A5"]]), "destroy-presence A5")
+    assert (presence(here), here.seat().destroyed) == ({"A5": 1, "A7": 1}, 1)
+
+
+@pytest.mark.rule("SX-34.49")
+def test_time_does_not_run_with_settled_presence() -> None:
+    lands = {"A4": {"presence": {"P1": 3}}, "B5": {"presence": {"P1": 3}, "explorer": 1}}
+    seats = {"P1": {"time": 6, "plays_track": 4, "energy_track": 4}}
+    pour = "power pour-time-sideways at P1"
+    keys: dict[str, Any] = {"seats": seats, "effects": GROUNDS, "options": EVERY_SET}
+    here = pair(FRACTURED, RIVER, lands, pour, **keys)
+    while here.prompt(0) == "ask-return-presence":
+        here.answer(here.options(0)[0], seat=0)
+    assert here.prompt(0) != "ask-pour"
+    assert [effect.kind for effect in here.table.effects] == ["hunting-grounds"]
+
+
+@pytest.mark.rule("SX-34.49")
+def test_nobody_travels_with_settled_presence() -> None:
+    lands = {"A7": {"presence": {"P2": 1}}, "B4": {"town": 1, "presence": PAIR}}
+    here = pair(
+        RIVER, FINDER, lands, "power travelers-boon at P1 by P2", effects=GROUNDS, options=EVERY_SET
+    )
+    here.answer("land A7", seat=0)
+    assert here.land("B4") == {"town": 1, "presence": {0: 2}}
+    assert here.prompt(0) not in ("ask-move-presence", "ask-gather")
 
 
 # -- Voice of Command ------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.terms import BADLANDS, BEASTS, WILDS
 from tests.spirit_island.spirits import (
     alone,
+    frame,
     growth,
     income,
     pair,
@@ -52,9 +53,8 @@ def test_the_panel() -> None:
         ["presence-1", "presence-0"],
         ["swarm-3", "energy-1", "gather-beasts-2"],
     ]
-    spirit = SPIRITS[MINDS]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (1, "moderate", "jagged-earth")
-    assert len(spirit.uniques) == 5
+    assert frame(MINDS) == (1, "moderate", "jagged-earth")
+    assert len(SPIRITS[MINDS].uniques) == 5
 
 
 def test_the_headers() -> None:

@@ -15,8 +15,10 @@ from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.table import load_table
 from tests.spirit_island.spirits import (
     alone,
+    frame,
     growth,
     income,
+    lands_to_grow,
     pair,
     panel,
     plays,
@@ -57,8 +59,7 @@ def test_the_panel() -> None:
         ["presence-1", "energy-2"],
         ["energy-9"],
     ]
-    spirit = SPIRITS[MEMORY]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (1, "moderate", "jagged-earth")
+    assert frame(MEMORY) == (1, "moderate", "jagged-earth")
 
 
 def test_the_headers() -> None:
@@ -96,8 +97,7 @@ def test_growth() -> None:
     assert "elemental-teachings" in first.seat().hand
     assert {line.split()[-1] for line in first.options()} == {"A7"}
     second = memory({}, "growth 2").answer("presence-2 2")
-    lands = {line.split()[-1] for line in second.options() if line.startswith("presence energy")}
-    assert lands == {f"A{n}" for n in (1, 4, 5, 6, 7, 8)}
+    assert lands_to_grow(second) == {f"A{n}" for n in (1, 4, 5, 6, 7, 8)}
     third = memory({}, "growth 3", seats=seats).answer("energy-2 2")
     assert (third.seat().energy, third.prompt()) == (2, "ask-presence")
     assert memory({}, "growth 4", seats=seats).seat().energy == 9

@@ -104,3 +104,12 @@ def test_scream_disease_is_of_the_target_and_of_powers_on_lands() -> None:
     other = pair({}, f"{SCREAM} at P2", "power sucking-ooze at A5")
     assert (other.land("A5"), presence(other)) == ({}, {"A7": 1})
     assert "contagion" in kinds(other)
+
+
+@pytest.mark.rule("SX-12.32")
+def test_two_screams_infect_twice_after_one_power() -> None:
+    seats = {"P1": {"played": ["call-to-guard"]}}
+    here = alone({}, f"{SCREAM} at P1", f"{SCREAM} at P1", phase="fast", seats=seats)
+    here.answer("use call-to-guard", "target A8", "yes", "yes")
+    assert here.land("A8") == {"city": 1, "disease": 2}
+    assert "contagion" not in kinds(here)

@@ -14,8 +14,10 @@ from loci.games.spirit_island.rules.sequence import time_passes
 from loci.games.spirit_island.state.registry import SPIRITS
 from tests.spirit_island.spirits import (
     alone,
+    frame,
     growth,
     income,
+    lands_to_grow,
     pair,
     panel,
     plays,
@@ -49,8 +51,7 @@ def test_the_panel() -> None:
         ["presence-0", "presence-0"],
         ["gain-power", "presence-3-mountain-wetland"],
     ]
-    spirit = SPIRITS[SHROUD]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (1, "high", "jagged-earth")
+    assert frame(SHROUD) == (1, "high", "jagged-earth")
 
 
 def test_the_headers() -> None:
@@ -86,8 +87,7 @@ def test_growth() -> None:
     second = mist({}, "growth 2").answer("presence energy A7", "presence plays A7")
     assert second.land("A7") == {"presence": {0: 3}}
     third = mist({}, "growth 3").answer("presence-3-mountain-wetland 2")
-    lands = {line.split()[-1] for line in third.options() if line.startswith("presence energy")}
-    assert lands == {"A1", "A2", "A5", "A6"}
+    assert lands_to_grow(third) == {"A1", "A2", "A5", "A6"}
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.rules.spirits.tracks import return_presence
 from loci.games.spirit_island.state.names import by_element
 from loci.games.spirit_island.state.registry import SPIRITS
-from tests.spirit_island.spirits import alone, growth, panel, plays, presence, started
+from tests.spirit_island.spirits import alone, frame, growth, panel, plays, presence, started
 from tests.spirit_island.start import carry_out
 from tests.spirit_island.tables import Island
 
@@ -64,7 +64,7 @@ def test_the_panel() -> None:
         ["damage-2"],
         ["plays-1", "hurry-one"],
     ]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (3, "very-high", "jagged-earth")
+    assert frame(STARLIGHT) == (3, "very-high", "jagged-earth")
 
 
 @pytest.mark.parametrize("board", "ABCDEF")

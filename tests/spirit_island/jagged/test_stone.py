@@ -19,8 +19,10 @@ from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.terms import BEASTS, DAHAN
 from tests.spirit_island.spirits import (
     alone,
+    frame,
     growth,
     income,
+    lands_to_grow,
     pair,
     panel,
     plays,
@@ -54,8 +56,7 @@ def test_the_panel() -> None:
         ["presence-2", "energy-3"],
         ["gain-power", "presence-1"],
     ]
-    spirit = SPIRITS[STONE]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (1, "moderate", "jagged-earth")
+    assert frame(STONE) == (1, "moderate", "jagged-earth")
 
 
 def test_the_headers() -> None:
@@ -95,8 +96,7 @@ def test_set_up(board: str, lands: dict[str, int]) -> None:
 def test_the_first_option_gives_earth_for_the_turn() -> None:
     here = stone({}, "growth 1", seats={"P1": {"discard": ["stubborn-solidity"]}})
     here.answer("elements-earth-earth 2", "reclaim-all 1")
-    lands = {line.split()[-1] for line in here.options() if line.startswith("presence energy")}
-    assert lands == {"A1", "A6", "A7"}  # mountains within 3, and where it is
+    assert lands_to_grow(here) == {"A1", "A6", "A7"}  # mountains within 3, and where it is
     here.answer("presence energy A1")
     assert here.seat().hand.count("stubborn-solidity") == 1
     assert here.seat().extra_elements[5] == 2
@@ -104,15 +104,14 @@ def test_the_first_option_gives_earth_for_the_turn() -> None:
 
 def test_the_second_option_gives_three_energy() -> None:
     here = stone({}, "growth 2", seats={"P1": {"energy": 0}}).answer("energy-3 2")
-    lands = {line.split()[-1] for line in here.options() if line.startswith("presence energy")}
-    assert lands == {"A1", "A4", "A5", "A6", "A7", "A8"}
+    assert lands_to_grow(here) == {"A1", "A4", "A5", "A6", "A7", "A8"}
     assert here.seat().energy == 3
 
 
 def test_the_third_option_gains_a_card() -> None:
     here = stone({}, "growth 3").answer("gain-power 1", "gain minor")
     here.answer(here.options()[0])
-    lands = {line.split()[-1] for line in here.options() if line.startswith("presence energy")}
+    lands = lands_to_grow(here)
     assert (lands, len(here.seat().hand)) == ({"A5", "A7", "A8"}, 5)
 
 

@@ -9,8 +9,10 @@ import pytest
 from loci.games.spirit_island.state.registry import SPIRITS
 from tests.spirit_island.spirits import (
     alone,
+    frame,
     growth,
     income,
+    lands_to_grow,
     panel,
     plays,
     presence,
@@ -51,8 +53,7 @@ def test_the_panel() -> None:
         ["gain-power"],
         ["energy-per-play"],
     ]
-    spirit = SPIRITS[TRICKSTER]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (2, "moderate", "jagged-earth")
+    assert frame(TRICKSTER) == (2, "moderate", "jagged-earth")
     assert prices(TRICKSTER) == [1, 0, 0, 0]
 
 
@@ -100,8 +101,7 @@ def test_energy_of_the_first_option_pays_for_the_second() -> None:
 
 def test_growth_adds_presence_and_gains_a_card() -> None:
     here = trick({}, "growth 2")
-    lands = {line.split()[-1] for line in here.options() if line.startswith("presence energy")}
-    assert lands == {"A1", "A4", "A5", "A6", "A7", "A8"}
+    assert lands_to_grow(here) == {"A1", "A4", "A5", "A6", "A7", "A8"}
     assert trick({}, "growth 3").prompt() == "ask-deck"
 
 

@@ -11,8 +11,10 @@ from loci.games.spirit_island.rules.invaders.blight import add_blight, choose_to
 from loci.games.spirit_island.state.registry import SPIRITS
 from tests.spirit_island.spirits import (
     alone,
+    frame,
     growth,
     income,
+    lands_to_grow,
     pair,
     panel,
     plays,
@@ -43,8 +45,7 @@ def test_the_panel() -> None:
         ["presence-2-town-city-blight", "presence-2-town-city-blight"],
         ["gain-power", "presence-1-or-disease-1", "energy-1"],
     ]
-    spirit = SPIRITS[VENGEANCE]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (1, "high", "jagged-earth")
+    assert frame(VENGEANCE) == (1, "high", "jagged-earth")
 
 
 def test_the_headers() -> None:
@@ -87,8 +88,7 @@ def test_the_first_option() -> None:
 def test_it_grows_where_the_land_suffers() -> None:
     lands = {"A5": {"town": 1}, "A4": {"blight": 1}, "A1": {}, "A6": {"explorer": 1}}
     here = plague(lands, "growth 2")
-    offered = {line.split()[-1] for line in here.options() if line.startswith("presence energy")}
-    assert offered == {"A4", "A5", "A8"}  # a city stands in A8
+    assert lands_to_grow(here) == {"A4", "A5", "A8"}  # a city stands in A8
     here.answer("presence energy A4", "presence plays A5")
     assert (here.land("A4")["presence"], here.land("A5")["presence"]) == ({0: 1}, {0: 1})
 
@@ -188,6 +188,18 @@ def test_blight_counts_as_badlands_for_it_alone() -> None:
     strike = {"A7": {"town": 1, "dahan": 1, "blight": 1, "presence": {"P1": 3}}}
     ravage = plague(strike, "ravage A7", effects=[{"kind": "defend", "land": "A7", "number": 2}])
     assert ravage.land("A7")["dahan"] == 1  # 2 damage and no more would be no test: none came
+
+
+@pytest.mark.rule("SX-20.1")
+def test_its_powers_find_badlands_where_blight_is() -> None:
+    winds = "power desiccating-winds at A7"
+    lands = {"A7": {"town": 1, "blight": 1, "presence": {"P1": 1}}, "A5": {"presence": {"P1": 1}}}
+    assert "town" not in plague(lands, winds).land("A7")  # 1 damage, and 1 more by the blight
+    river = pair(VENGEANCE, RIVER, lands, f"{winds} by P2")
+    assert river.land("A7")["town"] == 1
+    spread = "power hazards-spread-across-the-island at A5"
+    assert plague(lands, spread).land("A5") == {"badlands": 1, "presence": {0: 1}}
+    assert pair(VENGEANCE, RIVER, lands, f"{spread} by P2").land("A5") == {"presence": {0: 1}}
 
 
 # -- innate powers ---------------------------------------------------------------------------------

@@ -13,8 +13,10 @@ from loci.games.spirit_island.rules.powers.targeting import lands_in_text_range
 from loci.games.spirit_island.state.registry import SPIRITS
 from tests.spirit_island.spirits import (
     alone,
+    frame,
     growth,
     income,
+    lands_to_grow,
     pair,
     panel,
     plays,
@@ -50,8 +52,7 @@ def test_the_panel() -> None:
         ["presence-0", "presence-0"],
         ["gain-power", "presence-4", "plays-1", "energy-2"],
     ]
-    spirit = SPIRITS[VOLCANO]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (1, "moderate", "jagged-earth")
+    assert frame(VOLCANO) == (1, "moderate", "jagged-earth")
 
 
 def test_the_headers() -> None:
@@ -98,8 +99,7 @@ def test_growth_where_it_is() -> None:
 def test_growth_far_away_goes_to_mountains_only() -> None:
     here = volcano({}, "growth 3", seats={"P1": {"energy": 0}})
     here.answer("plays-1 3", "energy-2 3", "presence-4 2")
-    lands = {line.split()[-1] for line in here.options() if line.startswith("presence energy")}
-    assert lands == {"A1", "A6"}
+    assert lands_to_grow(here) == {"A1", "A6"}
     assert (here.seat().energy, here.seat().bonus_plays) == (2, 1)
 
 

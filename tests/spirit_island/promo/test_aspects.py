@@ -17,7 +17,7 @@ from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.words.facts import facts
 from tests.spirit_island.spirits import alone, presence, printed, thresholds
 from tests.spirit_island.start import carry_out
-from tests.spirit_island.tables import RIVER, Island, targets
+from tests.spirit_island.tables import EVERY_SET, RIVER, Island, island, targets
 
 LIGHTNING = "lightnings-swift-strike"
 SHADOWS = "shadows-flicker-like-flame"
@@ -204,6 +204,23 @@ def test_the_coils_frighten(elements: str, points: int) -> None:
 
 
 @pytest.mark.rule("SX-53.6")
+def test_the_coils_hold_after_every_action() -> None:
+    """A plague that frightens where the invaders build, besides powers."""
+    plague = "vengeance-as-a-burning-plague"
+    lands = {
+        "A5": {"explorer": 2, "disease": 1},
+        "A2": {"presence": {"P1": 1, "P2": 1}},
+    }
+    dread = [{"kind": "coils-of-dread", "land": "A5", "seat": "P1"}]
+    spirits = ["shadows-flicker-like-flame--foreboding", plague]
+    here = island(lands, "build A5", spirits=spirits, boards="AB", options=EVERY_SET, effects=dread)
+    here.answer("yes")
+    assert (here.asked(), here.prompt()) == ([0], "ask-push")
+    here.answer("push explorer A4")
+    assert here.land("A5") == {"explorer": 1, "town": 1, "disease": 1}
+
+
+@pytest.mark.rule("SX-53.6")
 def test_powers_reach_into_the_coils() -> None:
     here = alone(FOREBODING, {}, f"power {COILS} at A4", elements="2 air")
     assert targets(here, "concealing-shadows") == ["A4", "A7"]
@@ -232,6 +249,9 @@ def test_destroyed_buildings_frighten_too() -> None:
     carry_out(damage(act, 1), "damage city-2")
     carry_out(finish(act), "push explorer A4", "push explorer A4")
     assert here.lands("A4", "A5") == [{"explorer": 2}, {"explorer": 1}]
+    calm = [*effects, {"kind": "relentless-optimism"}]
+    nobody = alone(FOREBODING, lands, "destroy 1 city A5", options=EVERY_SET, effects=calm)
+    assert (nobody.prompt(), nobody.fear()) == ("ask-growth", 0)
 
 
 # -- Might -----------------------------------------------------------------------------------------

@@ -16,8 +16,10 @@ from loci.games.spirit_island.state.terms import MOUNTAIN, WETLAND
 from tests.spirit_island.claw import kinds
 from tests.spirit_island.spirits import (
     alone,
+    frame,
     growth,
     income,
+    lands_to_grow,
     pair,
     panel,
     plays,
@@ -51,8 +53,7 @@ def test_the_panel() -> None:
         ["presence-2", "presence-2", "elements-water-water", "discard-2"],
         ["gain-power", "presence-3", "energy-1"],
     ]
-    spirit = SPIRITS[DOWNPOUR]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (1, "high", "feather-and-flame")
+    assert frame(DOWNPOUR) == (1, "high", "feather-and-flame")
 
 
 def test_the_headers() -> None:
@@ -103,8 +104,7 @@ def test_growth_discards_what_there_is() -> None:
 
 def test_growth_gains() -> None:
     here = rain({}, "growth 3", seats={"P1": {"energy": 0}}).answer("energy-1 3", "presence-3 2")
-    lands = {line.split()[-1] for line in here.options() if line.startswith("presence energy")}
-    assert lands == {"A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"}
+    assert lands_to_grow(here) == {"A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"}
     assert here.seat().energy == 1
 
 

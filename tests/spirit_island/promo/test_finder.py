@@ -21,6 +21,7 @@ from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.terms import DAHAN, EXPLORER
 from tests.spirit_island.spirits import (
     alone,
+    frame,
     growth,
     pair,
     presence,
@@ -29,7 +30,7 @@ from tests.spirit_island.spirits import (
     thresholds,
 )
 from tests.spirit_island.start import carry_out
-from tests.spirit_island.tables import OCEAN, RIVER, Island, targets
+from tests.spirit_island.tables import EVERY_SET, OCEAN, RIVER, Island, targets
 
 FINDER = "finder-of-paths-unseen"
 LAY = "power lay-paths-they-cannot-help-but-walk at A5"
@@ -60,7 +61,7 @@ def test_the_panel() -> None:
         ["presence-anywhere", "energy-2"],
     ]
     spirit = SPIRITS[FINDER]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (1, "very-high", "feather-and-flame")
+    assert frame(FINDER) == (1, "very-high", "feather-and-flame")
     assert len(spirit.uniques) == 6
     assert [track.name for track in spirit.tracks] == ["energy", "plays", *EVERYWHERE]
 
@@ -247,6 +248,20 @@ def test_invaders_use_the_way() -> None:
     assert here.land("A4") == {"explorer": 1, "presence": {0: 1}}
     shut = finder(lands, "explore-step", "stop", **frame)
     assert shut.land("A4") == {"presence": {0: 1}}
+
+
+@pytest.mark.rule("SX-51.9")
+@pytest.mark.parametrize(("joined", "other"), [("A7", "A8"), ("A8", "A7")])
+def test_a_way_follows_a_land_that_is_woven(joined: str, other: str) -> None:
+    """Whichever of the two the joined land is called after; a way between the two is over."""
+    weave = f"power weave-together-the-fabric-of-place at {joined}"
+    lands = {"A2": {"presence": OWN}, "A7": {"presence": OWN}, "A8": {"city": 1}}
+    way = [{"kind": "open-way", "land": "A2", "other": "A7", "seat": "P1"}]
+    here = finder(lands, weave, options=EVERY_SET, effects=way).answer(f"land {other}")
+    assert joined in beside(here, "A2")
+    between = finder(lands, weave.replace(joined, "A2"), options=EVERY_SET, effects=way)
+    between.answer("land A7")
+    assert [effect.kind for effect in between.table.effects] == ["woven"]
 
 
 def test_a_way_is_saved_and_written() -> None:

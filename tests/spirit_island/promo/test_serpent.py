@@ -16,8 +16,10 @@ from loci.games.spirit_island.rules.spirits.tracks import open_tracks, restore_p
 from loci.games.spirit_island.state.registry import SPIRITS
 from tests.spirit_island.spirits import (
     alone,
+    frame,
     growth,
     income,
+    lands_to_grow,
     pair,
     panel,
     plays,
@@ -26,7 +28,7 @@ from tests.spirit_island.spirits import (
     started,
     thresholds,
 )
-from tests.spirit_island.tables import RIVER, Island
+from tests.spirit_island.tables import EVERY_SET, RIVER, Island
 
 SERPENT = "serpent-slumbering-beneath-the-island"
 WAKES = "power serpent-wakes-in-power"
@@ -58,8 +60,7 @@ def test_the_panel() -> None:
         ["energy-4"],
         ["presence-3-unblighted"],
     ]
-    spirit = SPIRITS[SERPENT]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (2, "high", "feather-and-flame")
+    assert frame(SERPENT) == (2, "high", "feather-and-flame")
 
 
 def test_the_headers() -> None:
@@ -104,8 +105,7 @@ def test_growth_reclaims_and_moves() -> None:
 
 def test_growth_adds_where_no_blight_is() -> None:
     here = serpent({"A5": {"blight": 1}}, "growth 4")
-    lands = {line.split()[-1] for line in here.options() if line.startswith("presence energy")}
-    assert lands == {"A1", "A2", "A3", "A4", "A6", "A7", "A8"}
+    assert lands_to_grow(here) == {"A1", "A2", "A3", "A4", "A6", "A7", "A8"}
 
 
 @pytest.mark.parametrize(
@@ -276,6 +276,22 @@ def test_the_whole_island_costs_7_energy() -> None:
     here = serpent({}, phase="slow", elements="5 moon 6 fire 6 earth", seats=seats)
     assert "use serpent-rouses-in-anger 1+2+3" not in here.options()
     assert [line for line in here.options() if line.startswith("use serpent-rouses")]
+
+
+@pytest.mark.rule("SX-6.6")
+@pytest.mark.parametrize(
+    ("answer", "left"), [("yes", {"city-1": 1, "explorer": 1}), ("no", {"city": 1})]
+)
+def test_badlands_add_to_either_damage_of_its_anger(answer: str, left: dict[str, int]) -> None:
+    """6 damage to buildings, then 1 to whatever is left."""
+    lands = {"A3": {"presence": OWN, "city": 3, "explorer": 2, "badlands": 1}, "A6": {"city": 2}}
+    seats: dict[str, Any] = {"P1": {"energy": 7, "ready": 0}}
+    keys: dict[str, Any] = {"seats": seats, "options": EVERY_SET, "phase": "slow"}
+    here = serpent(lands, elements="5 moon 6 fire 6 earth", **keys)
+    here.answer("use serpent-rouses-in-anger 1+2+3", "target A3", answer)
+    here.answer(*["damage city-1", "damage city-2"] * 2)
+    here.answer(*["damage explorer"] * (1 if answer == "yes" else 2))
+    assert here.land("A3") == left | {"badlands": 1, "presence": {0: 1}}
 
 
 # -- unique powers ---------------------------------------------------------------------------------

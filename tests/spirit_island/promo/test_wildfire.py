@@ -14,8 +14,10 @@ from loci.games.spirit_island.state.registry import SPIRITS
 from loci.games.spirit_island.state.terms import CLAW, FEATHER
 from tests.spirit_island.spirits import (
     alone,
+    frame,
     growth,
     income,
+    lands_to_grow,
     pair,
     panel,
     plays,
@@ -53,8 +55,7 @@ def test_the_panel() -> None:
         ["gain-power", "presence-3"],
         ["presence-1", "energy-2", "energy-per-fire"],
     ]
-    spirit = SPIRITS[WILDFIRE]
-    assert (spirit.pick, spirit.complexity, spirit.set) == (1, "high", "feather-and-flame")
+    assert frame(WILDFIRE) == (1, "high", "feather-and-flame")
 
 
 def test_the_headers() -> None:
@@ -92,8 +93,7 @@ def test_growth_reclaims() -> None:
 
 def test_growth_gains_and_spreads() -> None:
     here = fire({}, "growth 2").answer("presence-3 2")
-    lands = {line.split()[-1] for line in here.options() if line.startswith("presence energy")}
-    assert lands == {"A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"}
+    assert lands_to_grow(here) == {"A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"}
     here.answer("presence energy A4")
     assert (presence(here), here.prompt()) == ({"A4": 1, "A7": 1}, "ask-deck")
 

@@ -44,6 +44,28 @@ export interface TablePage {
   more: boolean;
 }
 
+/** An answer that cost its seat something: its entry's number, and what would have been better. */
+export interface Costly {
+  number: number;
+  seat: number;
+  move: string;
+  label: Text;
+  better: string;
+  better_label: Text;
+  cost: number;
+}
+
+/** How far the analysis of a finished match is, and what it found: what every seat's position was worth after the first
+ * `first` entries, and after each one more. */
+export interface Analysis {
+  state: 'none' | 'running' | 'ready' | 'failed';
+  done: number;
+  of: number;
+  mine: boolean;
+  reason: Text | null;
+  result: { measure: 'learned' | 'own'; by: string; first: number; curve: number[][]; costly: Costly[] } | null;
+}
+
 /** Who plays the seats of a trial that are not mine: as now, bots, me. */
 export type Others = 'same' | 'bots' | 'me';
 
@@ -86,5 +108,8 @@ export const api = {
   fork: (id: string, number: number, others: Others) => json<Table>('POST', `${table(id)}/fork`, { number, others }),
   plan: (id: string, seat: number, others: Others) => json<Table>('POST', `${table(id)}/plan`, { seat, others }),
   record: (id: string) => text(`${table(id)}/record`),
+  analysis: (id: string) => json<Analysis>('GET', `${table(id)}/analysis`),
+  beginAnalysis: (id: string) => json<Analysis>('POST', `${table(id)}/analysis`),
+  stopAnalysis: (id: string) => json<Analysis>('POST', `${table(id)}/analysis/stop`),
   openRecord: (source: string) => json<Table>('POST', '/api/records', { text: source }),
 };

@@ -184,6 +184,14 @@ export interface Choice {
   ends: boolean;
 }
 
+/** An answer that a bot would give; values are to be compared with each other alone. */
+export interface Advice {
+  move: string;
+  label: Text;
+  reason: Text;
+  value?: number | null;
+}
+
 /** Answers that differ in a number: `{3}` of the notation is three times the number, and so is a 3 of the label. */
 export interface Amount {
   name: string;
@@ -281,9 +289,10 @@ export type MessageWith<S> =
   | { t: 'chat'; chat: Chat }
   | { t: 'undo'; request?: UndoRequest | null }
   | { t: 'note'; text: Text }
+  | { t: 'plans'; seat: number; plans: Text[] }
   | { t: 'scene'; ref: string; scene: S }
   | { t: 'why'; ref: string; move: string; reason?: Text | null; rule: string; nearest: string[] }
-  | { t: 'hint'; ref: string; move: string; label: Text; reason: Text }
+  | ({ t: 'hint'; ref: string; others: Advice[] } & Advice)
   | { t: 'done'; ref: string }
   | Refusal<S>;
 

@@ -538,6 +538,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Analysis */
+        get: operations["analysis_api_tables__id__analysis_get"];
+        put?: never;
+        /** Begin Analysis */
+        post: operations["begin_analysis_api_tables__id__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/analysis/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop Analysis */
+        post: operations["stop_analysis_api_tables__id__analysis_stop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -562,6 +597,47 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AnalysisData
+         * @description `done` of `of` entries are judged; `mine`: the caller asked for it, and may stop it.
+         */
+        AnalysisData: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "running" | "ready" | "failed";
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            /** Mine */
+            mine: boolean;
+            reason: components["schemas"]["TextData"] | null;
+            result: components["schemas"]["AnalysisResult"] | null;
+        };
+        /**
+         * AnalysisResult
+         * @description `curve` has what the position was worth to each seat after the first `first` entries, and
+         *     after each one more. `measure` says whether that is an estimate of the end by a bot that has
+         *     learned the game, or the game's own count of what everybody had; `by` is the bot that would
+         *     have answered better.
+         */
+        AnalysisResult: {
+            /**
+             * Measure
+             * @enum {string}
+             */
+            measure: "learned" | "own";
+            /** By */
+            by: string;
+            /** First */
+            first: number;
+            /** Curve */
+            curve: number[][];
+            /** Costly */
+            costly: components["schemas"]["CostlyData"][];
+        };
         /** Confirm */
         Confirm: {
             /** Token */
@@ -581,6 +657,24 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * CostlyData
+         * @description An answer that cost its seat something; `number` is its entry's.
+         */
+        CostlyData: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** Move */
+            move: string;
+            label: components["schemas"]["TextData"];
+            /** Better */
+            better: string;
+            better_label: components["schemas"]["TextData"];
+            /** Cost */
+            cost: number;
         };
         /** Credentials */
         Credentials: {
@@ -1015,6 +1109,19 @@ export interface components {
             text: string;
         };
         /**
+         * AdviceData
+         * @description An answer that could be given. Values are to be compared with each other alone; none: nobody
+         *     counts that far.
+         */
+        AdviceData: {
+            /** Move */
+            move: string;
+            label: components["schemas"]["TextData"];
+            reason: components["schemas"]["TextData"];
+            /** Value */
+            value: number | null;
+        };
+        /**
          * AmountData
          * @description Answers that differ in a number: `{3}` of the notation is three times the number, and so is
          *     a 3 of the label.
@@ -1177,8 +1284,17 @@ export interface components {
                 };
             };
         };
-        /** HintAnswer */
+        /**
+         * HintAnswer
+         * @description The best answer, and those that come next.
+         */
         HintAnswer: {
+            /** Move */
+            move: string;
+            label: components["schemas"]["TextData"];
+            reason: components["schemas"]["TextData"];
+            /** Value */
+            value: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1186,10 +1302,8 @@ export interface components {
             t: "hint";
             /** Ref */
             ref: string;
-            /** Move */
-            move: string;
-            label: components["schemas"]["TextData"];
-            reason: components["schemas"]["TextData"];
+            /** Others */
+            others: components["schemas"]["AdviceData"][];
         };
         /**
          * LogEntry
@@ -1234,6 +1348,21 @@ export interface components {
              */
             t: "note";
             text: components["schemas"]["TextData"];
+        };
+        /**
+         * Plans
+         * @description What a bot is about to do in this part of the game, answer by answer.
+         */
+        Plans: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "plans";
+            /** Seat */
+            seat: number;
+            /** Plans */
+            plans: components["schemas"]["TextData"][];
         };
         /** Refused */
         Refused: {
@@ -1398,7 +1527,7 @@ export interface components {
             /** Nearest */
             nearest: string[];
         };
-        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Moved"] | components["schemas"]["Reset"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["UndoAsked"] | components["schemas"]["Note"] | components["schemas"]["SceneAnswer"] | components["schemas"]["WhyAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["Refused"] | components["schemas"]["Done"];
+        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Moved"] | components["schemas"]["Reset"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["UndoAsked"] | components["schemas"]["Note"] | components["schemas"]["Plans"] | components["schemas"]["SceneAnswer"] | components["schemas"]["WhyAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["Refused"] | components["schemas"]["Done"];
         /** AnswerMessage */
         AnswerMessage: {
             /** Ref */
@@ -4921,6 +5050,315 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    analysis_api_tables__id__analysis_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisData"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    begin_analysis_api_tables__id__analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisData"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    stop_analysis_api_tables__id__analysis_stop_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisData"];
                 };
             };
             /** @description Bad Request */

@@ -1,6 +1,6 @@
 /** One open table as the client knows it: what the server said last, and what can be asked of it. */
 import { Connection, Lost, Refused, type State } from '../lib/connection';
-import type { Chat, Choice, Decision, LogEntry, OptionValue, Scene, Message, Table, Text, Undone, UndoRequest } from '../lib/protocol';
+import type { Advice, Chat, Choice, Decision, LogEntry, OptionValue, Scene, Message, Table, Text, Undone, UndoRequest } from '../lib/protocol';
 import { VERSION } from '../lib/protocol';
 import { t, ui } from '../lib/ui.svelte';
 import { Hand } from './hand.svelte';
@@ -40,7 +40,9 @@ export class Session {
   connection = $state<State>('connecting');
   /** When the clocks of the current scene were true. */
   received = $state(Date.now());
-  hint = $state.raw<{ move: string; label: Text; reason: Text } | null>(null);
+  hint = $state.raw<(Advice & { others: Advice[] }) | null>(null);
+  /** What bots said that they are about to do, by seat. */
+  plans = $state.raw<Record<number, Text[]>>({});
   /** Legal moves that look like the one that was refused. */
   nearest = $state.raw<string[]>([]);
   /** What was taken back. */
@@ -153,6 +155,7 @@ export class Session {
       }
       case 'reset':
         this.news.skip();
+        this.plans = {};
         this.#follow(message);
         this.#settle(message.scene);
         this.history.forget();
@@ -172,6 +175,9 @@ export class Session {
         break;
       case 'note':
         this.notes.add(message.text);
+        break;
+      case 'plans':
+        this.plans = { ...this.plans, [message.seat]: message.plans };
         break;
       case 'refused':
         this.#refused(message);
@@ -231,8 +237,7 @@ export class Session {
     const seat = this.decision?.seat;
     if (seat === undefined) return;
     try {
-      const { move, label, reason } = await this.socket.ask('hint', { t: 'hint', seat });
-      this.hint = { move, label, reason };
+      this.hint = await this.socket.ask('hint', { t: 'hint', seat });
     } catch (error) {
       this.failed(error);
     }

@@ -38,12 +38,15 @@ play-help =
     A number takes that option; a move may also be typed in its notation.
     ?            list what can be answered
     why MOVE     say whether a move is legal, and why not
+    hint         ask a bot what it would do, and why
     undo         take back your last answer (undo P2: that of seat 2)
     log          what has happened so far, as you know it
     show         show the table and the question again
     as P2        let another asked seat at this screen answer first
     save [FILE]  write the record
     quit         leave; a game that is saved can be continued
+play-advice = { $number }. { $what } ({ $move }).
+play-advice-less = ({ $less } less by its count)
 play-seat = Seat
 play-score = Score
 play-wins = Wins
@@ -54,6 +57,14 @@ replay-auto = by standing orders
 replay-going-on = The game is not over.
 replay-at = After entry { $number } of { $most }.
 replay-stored = Played under rules version { $rules } and shown as it was stored; the present rules cannot play it. { $why }
+
+## Analysis
+analyse-learned = What a bot that has learned the game expects in the end, for each seat:
+analyse-own = Nobody has learned this game yet: this is the game's own count of what everybody has, not what it will lead to.
+analyse-number = After
+analyse-costly = Answers that cost most, by the count of the bot “{ $bot }”:
+analyse-none = No answer cost anything worth mentioning.
+analyse-line = { $number }. { $who }: { $label } ({ $move }). Better: { $better_label } ({ $better }), by { $cost }.
 
 ## Lists of games
 games-none = No games are installed.

@@ -38,12 +38,15 @@ play-help =
     Numer wybiera możliwość; ruch można też wpisać w notacji.
     ?            wypisz możliwe odpowiedzi
     why RUCH     czy ruch jest dozwolony, a jeśli nie, to dlaczego
+    hint         zapytaj bota, co by zrobił i dlaczego
     undo         cofnij swoją ostatnią odpowiedź (undo P2: gracza 2)
     log          co się dotąd wydarzyło, na ile ci wiadomo
     show         pokaż jeszcze raz stół i pytanie
     as P2        niech najpierw odpowie inny pytany gracz przy tym ekranie
     save [PLIK]  zapisz partię
     quit         wyjdź; zapisaną partię można kontynuować
+play-advice = { $number }. { $what } ({ $move }).
+play-advice-less = (według jego rachunku o { $less } mniej)
 play-seat = Gracz
 play-score = Punkty
 play-wins = Wygrana
@@ -54,6 +57,14 @@ replay-auto = według stałych poleceń
 replay-going-on = Gra się jeszcze nie skończyła.
 replay-at = Po wpisie { $number } z { $most }.
 replay-stored = Rozegrano według zasad w wersji { $rules }, pokazano tak, jak zapisano; według obecnych zasad nie da się tego odtworzyć. { $why }
+
+## Analiza
+analyse-learned = Czego na koniec oczekuje bot, który nauczył się gry, dla każdego gracza:
+analyse-own = Tej gry nikt się jeszcze nie nauczył: to własny rachunek gry z tego, co kto ma, a nie do czego to doprowadzi.
+analyse-number = Po
+analyse-costly = Odpowiedzi, które kosztowały najwięcej, według rachunku bota „{ $bot }”:
+analyse-none = Żadna odpowiedź nie kosztowała nic, o czym warto mówić.
+analyse-line = { $number }. { $who }: { $label } ({ $move }). Lepiej: { $better_label } ({ $better }), o { $cost }.
 
 ## Listy gier
 games-none = Nie ma zainstalowanych gier.

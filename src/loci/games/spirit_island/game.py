@@ -16,6 +16,7 @@ from loci.core.rng import Rng
 from loci.core.script import Run, Scripted, ScriptedGame, beside, exclusive
 from loci.core.text import Text
 from loci.core.view import OPEN, SPECTATOR, Figure, Section
+from loci.games.spirit_island.bots import partners
 from loci.games.spirit_island.bots.encoder import SpiritEncoder, encoder
 from loci.games.spirit_island.bots.greedy import make_greedy
 from loci.games.spirit_island.bots.vocabulary import SpiritVocabulary, vocabulary
@@ -76,6 +77,7 @@ INFO = GameInfo(
     "loci.games.spirit_island.words",
     players=(1, 4),
     rules_prefix="SI",
+    together=True,
     changes=(
         Change(
             2,
@@ -367,6 +369,12 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         from loci.games.spirit_island.positions.step_texts import add_step
 
         add_step(table, text)
+
+    def stage(self, table: SpiritTable) -> str:
+        return partners.stage(table)
+
+    def spoils(self, before: SpiritTable, after: SpiritTable, seat: int) -> bool:
+        return partners.spoils(before, after, seat)
 
     def weighed(self, table: SpiritTable, seat: int) -> dict[str, float]:
         return weighed(table, seat)

@@ -29,12 +29,13 @@ from loci.games.terra_mystica.bots.greedy import make_greedy
 from loci.games.terra_mystica.bots.vocabulary import vocabulary
 from loci.games.terra_mystica.bots.weighing import weighed
 from loci.games.terra_mystica.content.listing import content
-from loci.games.terra_mystica.rules import actions, questions, reasons
+from loci.games.terra_mystica.rules import questions, reasons
 from loci.games.terra_mystica.rules.audit import audit
-from loci.games.terra_mystica.rules.offers import gain_and_price
+from loci.games.terra_mystica.rules.economy.offers import gain_and_price
 from loci.games.terra_mystica.rules.scoring import winners
 from loci.games.terra_mystica.rules.sequence import plan
 from loci.games.terra_mystica.rules.setup import new_table
+from loci.games.terra_mystica.rules.turn import actions
 from loci.games.terra_mystica.state.moves import Decline, Done, Leech
 from loci.games.terra_mystica.state.registry import BOARDS, BONUS, SCORING
 from loci.games.terra_mystica.state.saved import from_version_1, load_table

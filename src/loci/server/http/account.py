@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from loci.bots.registry import bot_names
+from loci.bots.registry import default_bot
 from loci.core import find_game
 from loci.server.errors import sign_in, too_much
 from loci.server.http import protocol as p
@@ -103,14 +103,10 @@ async def change_me(site: The, request: Request, user: Caller, body: p.MeChange)
 
 @router.delete("/me", status_code=204)
 async def delete_me(site: The, user: Caller, here: Answering) -> None:
-    ids = await site.people.tables_of(user)
-    bot_of: dict[str, str] = {}
-    for id in ids:
-        found = await site.store.match(id)
-        if found is not None:
-            bot_of[id] = bot_names(find_game(found[0].game))[0]
+    games = await site.people.tables_of(user)
+    bot_of = {id: default_bot(find_game(game)) for id, game in games.items()}
     handed = await site.people.delete(user, bot_of)
-    for id in ids:
+    for id in games:
         await site.store.tell({"kind": "table", "match": id})
         await site.bots.wake_stored(id)
     for id, host in handed.items():

@@ -199,6 +199,14 @@ class Note(BaseModel):
     text: TextData
 
 
+class Plans(BaseModel):
+    """What a bot is about to do in this part of the game, answer by answer."""
+
+    t: Literal["plans"]
+    seat: int
+    plans: list[TextData]
+
+
 class SceneAnswer(BaseModel):
     t: Literal["scene"]
     ref: str
@@ -214,12 +222,22 @@ class WhyAnswer(BaseModel):
     nearest: list[str]
 
 
-class HintAnswer(BaseModel):
-    t: Literal["hint"]
-    ref: str
+class AdviceData(BaseModel):
+    """An answer that could be given. Values are to be compared with each other alone; none: nobody
+    counts that far."""
+
     move: str
     label: TextData
     reason: TextData
+    value: float | None
+
+
+class HintAnswer(AdviceData):
+    """The best answer, and those that come next."""
+
+    t: Literal["hint"]
+    ref: str
+    others: list[AdviceData]
 
 
 class Refused(BaseModel):
@@ -247,6 +265,7 @@ ServerMessage = Annotated[
     | Chatted
     | UndoAsked
     | Note
+    | Plans
     | SceneAnswer
     | WhyAnswer
     | HintAnswer

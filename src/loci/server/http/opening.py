@@ -90,10 +90,7 @@ async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) ->
 async def _serve(site: Site, connection: Connection, asked: Asked) -> int:
     """Serve a client until it goes, or must; the code with which it is closed."""
     try:
-        ended = site.sessions.number
-        client = await _client(site, connection, asked)
-        await client.run(ended)
-        return client.code
+        return await _at_table(site, connection, asked)
     except Refusal as refused:
         return _CODES.get(refused.status, FOREIGN)
     except LociError as error:
@@ -103,14 +100,19 @@ async def _serve(site: Site, connection: Connection, asked: Asked) -> int:
         return FAULT
 
 
-async def _client(site: Site, connection: Connection, asked: Asked) -> TableSocket:
-    """Whoever connects, at the table they ask for."""
+async def _at_table(site: Site, connection: Connection, asked: Asked) -> int:
+    """Serve whoever connects, at the table they ask for."""
+    ended = site.sessions.number
     session = await site.sessions.caller(asked.cookie)
     table = await site.memory.table(asked.table)
     link = None if asked.seat is None else site.seating.link_of(table, asked.seat[:64])
+    first = False
     if link is not None and session is None:
-        await site.seating.sit_by_link(table, link)
-    return TableSocket(site, connection, table, session, link, asked.text)
+        first = await site.seating.sit_by_link(table, link)
+    async with site.links.opened(table, link, first):
+        client = TableSocket(site, connection, table, session, link, asked.text)
+        await client.run(ended)
+        return client.code
 
 
 async def _turn_away(connection: Connection, reason: Text) -> None:

@@ -310,6 +310,42 @@ class TableData(BaseModel):
     trial: Literal["what-if", "plan"] | None
 
 
+class CostlyData(BaseModel):
+    """An answer that cost its seat something; `number` is its entry's."""
+
+    number: int
+    seat: int
+    move: str
+    label: TextData
+    better: str
+    better_label: TextData
+    cost: float
+
+
+class AnalysisResult(BaseModel):
+    """`curve` has what the position was worth to each seat after the first `first` entries, and
+    after each one more. `measure` says whether that is an estimate of the end by a bot that has
+    learned the game, or the game's own count of what everybody had; `by` is the bot that would
+    have answered better."""
+
+    measure: Literal["learned", "own"]
+    by: str
+    first: int
+    curve: list[list[float]]
+    costly: list[CostlyData]
+
+
+class AnalysisData(BaseModel):
+    """`done` of `of` entries are judged; `mine`: the caller asked for it, and may stop it."""
+
+    state: Literal["none", "running", "ready", "failed"]
+    done: int
+    of: int
+    mine: bool
+    reason: TextData | None
+    result: AnalysisResult | None
+
+
 class TablePage(BaseModel):
     tables: list[TableData]
     more: bool

@@ -203,6 +203,24 @@ async def record(site: The, user: Anybody, id: str) -> PlainTextResponse:
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
 
+@router.get("/tables/{id}/analysis")
+async def analysis(site: The, user: Anybody, id: str) -> p.AnalysisData:
+    found = await site.memory.table(id)
+    return p.AnalysisData(**await site.analyses.see(user, found))
+
+
+@router.post("/tables/{id}/analysis")
+async def begin_analysis(site: The, user: Caller, id: str) -> p.AnalysisData:
+    found = await site.memory.table(id)
+    return p.AnalysisData(**await site.analyses.begin(user, found))
+
+
+@router.post("/tables/{id}/analysis/stop")
+async def stop_analysis(site: The, user: Caller, id: str) -> p.AnalysisData:
+    found = await site.memory.table(id)
+    return p.AnalysisData(**await site.analyses.stop(user, found))
+
+
 @router.post("/records", openapi_extra=p.RECORD_BODY)
 async def upload(site: The, user: Caller, request: Request) -> p.TableData:
     """The body goes on as it is: it may be long, and is for another process to read."""

@@ -18,6 +18,7 @@ from loci.server.people import names
 from loci.server.play.answers import check_orders
 from loci.server.play.looking import Scene
 from loci.server.play.looks import history_task, preview_task, why_task
+from loci.server.play.memory import rank_at
 from loci.server.play.table import Link, Table
 from loci.server.play.telling import Shown, chat_data, looked
 from loci.server.site import Site
@@ -110,7 +111,7 @@ class TableSocket:
         table = self.table
         async with self.site.memory.hold(table, fresh=True):
             await table.prepare(self.site.memory.turns)
-            await self.site.memory.turns.take(bool(table.wires))
+            await self.site.memory.turns.take(rank_at(table))
             await self._hello()
             table.wires.add(self)
         self._reader = asyncio.create_task(self._read())
@@ -298,13 +299,15 @@ class TableSocket:
         self.own(seat)
         if self.table.row.status != RUNNING:
             raise table_not(self.table.row.status)
-        advice = await self.site.bots.hint(self.table, seat, self._key)
-        move = advice["move"]
+        answers = (await self.site.bots.hint(self.table, seat, self._key))["answers"]
         async with self.site.memory.hold(self.table, first=True):
             match = self.table.match
             assert match is not None
-            label = self.table.scenes.label(match, seat, move)
-        return {"t": "hint", **advice, "label": label.to_data()}
+            for one in answers:
+                label = self.table.scenes.label(match, seat, one["move"])
+                one["label"] = label.to_data()
+        best, *others = answers
+        return {"t": "hint", **best, "others": others}
 
     async def _read_text(self, on: bool) -> None:
         """From now on scenes come with or without their sections; the present one at once."""

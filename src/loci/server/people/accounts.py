@@ -190,15 +190,16 @@ class People:
 
     # -- everything about somebody --------------------------------------------------------------
 
-    async def tables_of(self, user: User) -> list[str]:
-        """Ids of the tables where this person has, or had, a seat, or is the host."""
+    async def tables_of(self, user: User) -> dict[str, str]:
+        """The tables where this person has, or had, a seat, or is the host: the game of each."""
         sits = select(SEATS.c.match_id).where(
             or_(SEATS.c.user_id == user.id, SEATS.c.former_id == user.id)
         )
-        hosts = select(MATCHES.c.id).where(MATCHES.c.host_id == user.id)
-        both = sits.union(hosts)
-        found = await self._store.read(lambda connection: connection.execute(both).scalars().all())
-        return sorted(set(found))
+        query = select(MATCHES.c.id, MATCHES.c.game).where(
+            or_(MATCHES.c.id.in_(sits), MATCHES.c.host_id == user.id)
+        )
+        found = await self._store.read(lambda connection: connection.execute(query).all())
+        return {row.id: row.game for row in sorted(found)}
 
     async def export(self, user: User) -> dict[str, Any]:
         """Everything that is stored about the caller, save the hash of the password."""
@@ -248,14 +249,11 @@ class People:
         by match), and those at which nobody is left are closed."""
 
         def job(connection: Connection) -> dict[str, Seat]:
-            status = {
-                row.id: row.status
-                for row in connection.execute(
-                    select(MATCHES.c.id, MATCHES.c.status).where(MATCHES.c.id.in_(bot_of))
-                )
-            }
-            mine = connection.execute(select(SEATS).where(SEATS.c.user_id == user.id))
-            for row in mine.all():
+            mine = select(MATCHES.c.id, MATCHES.c.status).where(MATCHES.c.id.in_(bot_of))
+            held = connection.execute(mine.order_by(MATCHES.c.id).with_for_update())
+            status = {row.id: row.status for row in held}
+            seats = connection.execute(select(SEATS).where(SEATS.c.user_id == user.id))
+            for row in seats.all():
                 values: dict[str, Any] = {"user_id": None, "name": ""}
                 if status.get(row.match_id) == RUNNING:
                     values |= {"kind": BOT, "bot": bot_of[row.match_id]}

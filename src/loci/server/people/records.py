@@ -67,6 +67,10 @@ class Records:
             for entry, barrier in zip(found["entries"], found["barriers"], strict=True)
         ]
         header = found["header"]
+        notes = header["notes"].items()
+        header["notes"] = {
+            word: said for word, said in notes if names.is_plain(word) and names.is_plain(said)
+        }
         most = settings.table_name_length
         row = MatchRow(
             new_id(),

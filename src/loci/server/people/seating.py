@@ -9,7 +9,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
-from loci.bots.registry import bot_names, find_bot
+from loci.bots.registry import default_bot, find_bot
 from loci.core import BadOption, SeatName, Text
 from loci.server.errors import Refusal, not_yours, table_not
 from loci.server.people.hosts import Hosts, check_host
@@ -88,15 +88,16 @@ class Seating:
                 return seat
         raise Refusal(409, "seat", Text("seats-all-taken"))
 
-    async def sit_by_link(self, table: Table, link: Link) -> None:
+    async def sit_by_link(self, table: Table, link: Link) -> bool:
         """Somebody without a name came by a secret link: the seat is theirs by the link, also when
-        a bot has played for them meanwhile."""
+        a bot has played for them meanwhile. True if nobody has had it before."""
         async with self._memory.hold(table, fresh=True):
             seat = table.seats[link.seat]
             if seat.kind == PERSON or seat.invite != link.invite or over(table.row):
-                return
+                return False
             taken = replace(seat, kind=PERSON, bot=None, name="")
             await self._write_seat(table, taken, seat, None)
+            return seat.kind == OPEN_SEAT
 
     async def leave(self, user: User, table: Table, number: int) -> Table:
         """Give a seat up: one's own, or (the host) anybody's before the start, and later one that
@@ -156,7 +157,7 @@ class Seating:
                 and clock.out_of_time(table.row.clocks, seat.seat, time.time())
             ]
             for seat in late:
-                await self._hand_over(table, seat, bot_names(table.game)[0], None)
+                await self._hand_over(table, seat, default_bot(table.game), None)
             if not late:  # whoever was late has moved, or is no longer a person
                 due = clock.due(table.row.clock, table.row.clocks, table.persons())
                 same = MATCHES.c.sequence == table.sequence

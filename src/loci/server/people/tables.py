@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 from typing import Any, Final
 
-from loci.bots.registry import bot_names, find_bot
+from loci.bots.registry import default_bot, find_bot
 from loci.core import AnyGame, BadOption, Match, Text, find_game
 from loci.server.errors import Refusal, table_not
 from loci.server.people import names
@@ -91,8 +91,7 @@ class Tables:
         )
         if not any(seat.kind == OPEN_SEAT for seat in seats):
             begun(row, match, seats, now)
-        await self._store.add_match(row, seats)
-        table = await self._memory.table(row.id)
+        table = await self._memory.make(row, seats)
         self._answers.went_on(table)
         return table
 
@@ -189,7 +188,7 @@ def _new_seat(
             name = names.name(given["name"], name_length)
         return Seat(number, PERSON, user.id, None, None, name, 0)
     if given["kind"] == BOT:
-        name = given.get("bot") or bot_names(game)[0]
+        name = given.get("bot") or default_bot(game)
         find_bot(game, name)
         return Seat(number, BOT, None, None, name, "", 0)
     return open_seat(number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from loci.bots.registry import bot_names
+from loci.bots.registry import default_bot
 from loci.core import AnyGame, Header, Match, Scripted, State, Text
 from loci.core.data import encode
 from loci.core.game import Game
@@ -162,7 +162,7 @@ def _seats(table: Table, user: User, others: str) -> list[Seat]:
 def _seat(table: Table, seat: Seat, mine: bool, user: User, others: str) -> Seat:
     if mine or others == ME or (others == SAME and seat.kind != BOT):
         return Seat(seat.seat, PERSON, user.id, None, None, seat.name or user.name, 0)
-    bot = seat.bot or bot_names(table.game)[0]
+    bot = seat.bot or default_bot(table.game)
     return Seat(seat.seat, BOT, None, None, bot, seat.name, 0)
 
 

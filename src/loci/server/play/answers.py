@@ -20,6 +20,7 @@ from loci.core.data import encode
 from loci.core.options import checked
 from loci.core.undo import ASK, REFUSED
 from loci.server.errors import Refusal, table_not
+from loci.server.lines import PLAYS
 from loci.server.play import clock
 from loci.server.play.memory import Memory
 from loci.server.play.table import Table, events_between
@@ -262,7 +263,7 @@ class Answers:
         except Exception:
             self._memory.mend_soon(table)  # whoever asked does not wait for a database that fails
             raise
-        await self._memory.turns.take(first=True)  # many may have waited for the same commit
+        await self._memory.turns.take(PLAYS)  # many may have waited for the same commit
         table.unsure = False
         void = table.undo_data() is not None  # the question is settled by going on
         table.row = after

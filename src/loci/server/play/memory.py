@@ -6,20 +6,21 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from loci.core import AnyGame, BadData, Text, find_game
 from loci.core.data import encode
 from loci.server.errors import no_such_table
+from loci.server.lines import COMES, NEAR, PLAYS
 from loci.server.metrics import Metrics
 from loci.server.play.table import Table
 from loci.server.play.telling import Teller
 from loci.server.play.turns import Turns
 from loci.server.settings import Settings
-from loci.server.storage.rows import RUNNING, WAITING, Whole
+from loci.server.storage.rows import RUNNING, WAITING, MatchRow, Seat, Whole
 from loci.server.storage.snapshots import keep_snapshot, mend_snapshot, readable, stored_states
 from loci.server.storage.store import Store
 
@@ -44,18 +45,35 @@ class Memory:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._games: dict[str, AnyGame] = {}  # looking one up reads files
         self._mending: dict[str, asyncio.Task[None]] = {}
+        # Called with every table that was brought up to the database.
+        self.refreshed: list[Callable[[Table], None]] = []
         self._missed: set[str] = set()  # tables that changed while they were being loaded
 
     async def table(self, id: str) -> Table:
         """The table of that id, from memory or from the database; `Refusal` if there is none."""
         if not _ID.fullmatch(id):
             raise no_such_table()
+        return await self._once(id, self._load)
+
+    async def make(self, row: MatchRow, seats: list[Seat]) -> Table:
+        """A new table, stored: nothing is to be read of it, unless somebody has changed it before
+        it is here."""
+
+        async def made(_: str) -> Table:
+            await self.store.add_match(row, seats)
+            return await self._build(Whole(row, seats, [], None))
+
+        return await self._once(row.id, made)
+
+    async def _once(self, id: str, load: Callable[[str], Coroutine[Any, Any, Table]]) -> Table:
+        """The table in memory, or as it is loaded, however many ask for it meanwhile."""
         table = self._tables.get(id)
         if table is not None:
             self.rest(table)
             return table
         if id not in self._loading:
-            task = asyncio.create_task(self._load(id))
+            self._missed.discard(id)
+            task = asyncio.create_task(load(id))
             self._loading[id] = task
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
@@ -92,21 +110,28 @@ class Memory:
         if id in self._loading:
             self._missed.add(id)
 
+    def miss_all(self) -> None:
+        """Any table may have changed that is being loaded."""
+        self._missed.update(self._loading)
+
     def mend_soon(self, table: Table) -> None:
         """Build a table anew, and tell everybody, once the database answers again."""
         if table.id not in self._mending:
             task = asyncio.create_task(self._mend(table), name=f"mend {table.id}")
             self._mending[table.id] = task
-            task.add_done_callback(lambda _: self._mending.pop(table.id, None))
 
     async def _mend(self, table: Table) -> None:
-        while table.unsure and self._tables.get(table.id) is table:
-            try:
-                async with self.hold(table):
-                    return
-            except Exception as error:
-                _log.warning("a table waits for the database: %r", error, extra={"match": table.id})
-                await asyncio.sleep(1.0)
+        try:
+            while table.unsure and self._tables.get(table.id) is table:
+                try:
+                    async with self.hold(table):
+                        pass
+                except Exception as error:
+                    extra = {"match": table.id}
+                    _log.warning("a table waits for the database: %r", error, extra=extra)
+                    await asyncio.sleep(1.0)
+        finally:
+            del self._mending[table.id]  # whoever comes from now on begins anew
 
     async def close(self) -> None:
         """Let go of what waits for the database."""
@@ -121,29 +146,33 @@ class Memory:
     ) -> AsyncIterator[None]:
         """Have a table to oneself. What is in memory is right, or made so; `fresh` says that it
         must also be what other processes have made of it by now. Those who play are `first`, and
-        so is whoever has a table at which somebody is: they would wait for it."""
+        after them whoever has a table at which somebody is: they would wait for it."""
         async with table.lock:
-            first = first or bool(table.wires)
+            rank = PLAYS if first else rank_at(table)
+            first = rank != COMES
             if table.unsure:
                 await self.refresh(table, anew=True, first=first)
             elif fresh and self.store.listens:
                 await self.refresh(table, first=first)
-            await self.turns.take(first)
+            await self.turns.take(rank)
             yield
 
     async def _load(self, id: str) -> Table:
-        while True:
-            self._missed.discard(id)
-            found = await self.store.whole(id)
-            if found is None:
-                raise no_such_table()
-            if id not in self._missed:
-                break
-        name = found.match.game
+        self._missed.discard(id)
+        found = await self.store.whole(id)
+        if found is None:
+            raise no_such_table()
+        return await self._build(found)
+
+    async def _build(self, found: Whole) -> Table:
+        """A table of its rows. Whoever changed them meanwhile has told nobody here."""
+        id, name = found.match.id, found.match.game
         if name not in self._games:
             self._games[name] = find_game(name)
         table = Table(self._games[name], found.match, found.seats)
         await self._fill(table, found)
+        if id in self._missed:
+            return await self._load(id)
         self._tables[id] = table
         self.rest(table)
         return table
@@ -229,3 +258,10 @@ class Memory:
             self._teller.changed(table)
         if table.undo_data() != asked_before:
             self._teller.tell(table, {"t": "undo", "request": table.undo_data()})
+        for call in self.refreshed:
+            call(table)
+
+
+def rank_at(table: Table) -> int:
+    """In which line somebody waits who comes to a table."""
+    return NEAR if table.wires else COMES

@@ -32,12 +32,13 @@ class Presence:
 
     def online(self, table: Table) -> set[int]:
         """Seats with an open socket anywhere."""
+        return self.here(table) | self.elsewhere(table)
+
+    def elsewhere(self, table: Table) -> set[int]:
+        """Seats with an open socket at another process."""
         since = time.monotonic() - _LASTS
-        online = self.here(table)
-        for seats, at in self._elsewhere.get(table.id, {}).values():
-            if at > since:
-                online |= seats
-        return online
+        known = self._elsewhere.get(table.id, {}).values()
+        return {seat for seats, at in known if at > since for seat in seats}
 
     async def came(self, table: Table) -> None:
         """A socket was opened here. Whoever has one here already hears of everybody else's."""

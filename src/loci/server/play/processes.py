@@ -58,7 +58,8 @@ class Processes:
                     await connection.add_listener(
                         CHANNEL, lambda _c, _p, _n, load, to=notices: to.put_nowait(str(load))
                     )
-                    for table in self._memory.loaded():  # what was missed while nobody listened
+                    self._memory.miss_all()  # what was missed while nobody listened
+                    for table in self._memory.loaded():
                         self._follow(table)
                     for call in self.signed_out:
                         await call(None)
@@ -137,17 +138,24 @@ class Processes:
         if table.id not in self._following:
             task = asyncio.create_task(self._catch_up(table), name=f"follow {table.id}")
             self._following[table.id] = task
-            task.add_done_callback(lambda _: self._following.pop(table.id, None))
 
     async def _catch_up(self, table: Table) -> None:
-        while table.behind:
-            try:
-                playing = table.match is not None
-                async with self._memory.hold(table, first=playing):
-                    table.behind = False
-                    await self._memory.refresh(table, first=playing)
-            except Exception:
-                _log.exception("a table could not be followed", extra={"match": table.id})
-                await asyncio.sleep(0.5)
-                kept = self._memory.in_memory(table.id) is not None
-                table.behind = table.behind or kept
+        try:
+            while table.behind:
+                await self._catch_up_once(table)
+        finally:
+            # At the very moment of the last look, and not when the task is known to be done: word
+            # that comes between the two would wake nobody.
+            del self._following[table.id]
+
+    async def _catch_up_once(self, table: Table) -> None:
+        try:
+            playing = table.match is not None
+            async with self._memory.hold(table, first=playing):
+                table.behind = False
+                await self._memory.refresh(table, first=playing)
+        except Exception:
+            _log.exception("a table could not be followed", extra={"match": table.id})
+            await asyncio.sleep(0.5)
+            kept = self._memory.in_memory(table.id) is not None
+            table.behind = table.behind or kept

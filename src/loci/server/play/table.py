@@ -67,6 +67,7 @@ class Table:
         self.lock: Final = asyncio.Lock()
         self.wires: set[Wire] = set()
         self.online: set[int] = set()  # seats of which its sockets were told that somebody is there
+        self.links: dict[Link, Any] = {}  # how those were used by which seats are had (`Links`)
         self.said = 0  # lines of chat told to this table's sockets
         self.behind = False  # has another process changed it?
         self.unsure = False  # may memory be ahead of the database? Then it is built anew
@@ -77,6 +78,7 @@ class Table:
         self.shown = 0  # scenes that were shown at this table
         self.times: list[float] = []  # when each entry was made
         self.undone: list[Undone] = []
+        self.announced: dict[int, str] = {}  # where each bot last told what it is about to do
         self._events: list[list[Event]] | None = None  # per entry, once somebody looks
 
     # -- following the log ----------------------------------------------------------------------

@@ -144,6 +144,12 @@ class Teller:
         self.tell(table, message)
         await self._store.tell({"kind": "say", "match": table.id, "message": message})
 
+    async def plans(self, table: Table, seat: int, plans: list[Any]) -> None:
+        """What a bot is about to do, for its partners at every process."""
+        message = {"t": "plans", "seat": seat, "plans": plans}
+        self.tell(table, message)
+        await self._store.tell({"kind": "say", "match": table.id, "message": message})
+
     async def enter(self, table: Table, text: Text) -> None:
         """A note that stays: a line of the table's own in its chat."""
         line = ChatRow(0, None, None, "", "", time.time(), text.to_data())

@@ -1,9 +1,10 @@
 """A process that thinks: it reads one request per line, with as many bytes after it as that says,
-and answers each with a line.
+and answers each with a line; before it, lines that say how far it is.
 
 Started as `python -m loci.server.play.thinker` by `thinkers.py`, with the megabytes of memory that
-it may have (0: any number). What may take long or crash happens here, out of the server's event
-loop: bots, reading what people bring (`reading.py`), looking ahead and back (`looking.py`).
+it may have (0: any number) and how much it lets other processes go first. What may take long or
+crash happens here, out of the server's event loop: bots, reading what people bring (`reading.py`),
+looking ahead and back (`looking.py`).
 """
 
 from __future__ import annotations
@@ -13,33 +14,43 @@ import resource
 import sys
 from typing import Any, Final
 
-from loci.bots.hints import hint
+from loci.bots import analysis
+from loci.bots.hints import advice
+from loci.bots.partners import announcement
 from loci.bots.registry import find_bot
-from loci.core import Budget, LociError, MoveError, RecordError, find_game
+from loci.core import Budget, LociError, Match, MoveError, RecordError, find_game
 from loci.core.bot import SeatView
 from loci.core.data import decode, encode
+from loci.core.record import read
 from loci.server.play.looking import history, preview, why
 from loci.server.play.reading import replay, start
 
 
 def decide(request: dict[str, Any]) -> dict[str, Any]:
-    """What a bot answers for a seat in a state, seeing only that seat's view."""
+    """What a bot answers for a seat in a state, seeing only that seat's view; and, where its
+    partners are to hear of it, what it is about to do."""
     game = find_game(request["game"])
     state = game.load(decode(request["state"]))
     seat = request["seat"]
     bot = find_bot(game, request["bot"])(game, seat, request["seed"])
     decision = game.decisions(state)[seat]
     move = bot.decide(SeatView(game, state, seat), decision, Budget(request["seconds"]))
-    return {"move": move.text()}
+    plans = announcement(game, state, bot, decision, move) if request["tells"] else []
+    return {"move": move.text(), "plans": [text.to_data() for text in plans]}
 
 
 def advise(request: dict[str, Any]) -> dict[str, Any]:
-    """What somebody could answer for a seat in a state, and why."""
+    """What somebody could answer for a seat in a state, the best first, and why."""
     game = find_game(request["game"])
     state = game.load(decode(request["state"]))
     budget = Budget(request["seconds"])
-    move, reason = hint(game, state, request["seat"], request["seed"], budget)
-    return {"move": move.text(), "reason": reason.to_data()}
+    found = advice(game, state, request["seat"], request["seed"], budget)
+    return {
+        "answers": [
+            {"move": one.move.text(), "reason": one.reason.to_data(), "value": one.value}
+            for one in found
+        ]
+    }
 
 
 def refused(error: LociError) -> dict[str, Any]:
@@ -53,11 +64,23 @@ def refused(error: LociError) -> dict[str, Any]:
     }
 
 
+def analyse(request: dict[str, Any]) -> dict[str, Any]:
+    """What is to be said about the match whose record is the body."""
+    record = read(request["body"].decode())
+    match = Match.replay(find_game(record.header.game), record)
+
+    def progress(done: int, of: int) -> None:
+        request["tell"]({"done": done, "of": of})
+
+    return analysis.analyse(match, progress).to_data()
+
+
 READY: Final = b"ready\n"  # the first that it says
 
 _TASKS = {
     "decide": decide,
     "advise": advise,
+    "analyse": analyse,
     "replay": replay,
     "start": start,
     "history": history,
@@ -78,19 +101,25 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     limit_memory(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
-    answers.write(READY)
-    answers.flush()
+    if len(sys.argv) > 2:
+        os.nice(int(sys.argv[2]))
+
+    def say(line: bytes) -> None:
+        answers.write(line)
+        answers.flush()
+
+    say(READY)
     for line in sys.stdin.buffer:
         request = decode(line)
         request["body"] = sys.stdin.buffer.read(request["bytes"])
+        request["tell"] = lambda far: say(encode({"progress": far}) + b"\n")
         try:
             answer = _TASKS[request["task"]](request)
         except LociError as error:
             answer = {"refused": refused(error)}
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"[:500]}
-        answers.write(encode(answer) + b"\n")
-        answers.flush()
+        say(encode(answer) + b"\n")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from loci.core import Text
@@ -17,6 +19,8 @@ from loci.server.metrics import Metrics
 
 _log = logging.getLogger("loci.server.thinkers")
 _START_SECONDS = 60.0  # until it is ready; the first task's time begins then
+# What multiplies matrices would else take every core, and memory for each of them.
+_ONE_CORE = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 _LINE_LIMIT = 16 * 1024 * 1024
 
 
@@ -31,8 +35,9 @@ class Crashed(Exception):
 class Thinkers:
     """Hands tasks to processes. Kill and start are the only ways to treat one that misbehaves."""
 
-    def __init__(self, number: int, megabytes: int = 0) -> None:
+    def __init__(self, number: int, megabytes: int = 0, nice: int = 0) -> None:
         self._megabytes = megabytes
+        self._nice = nice  # how much they let others go first
         self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self._all: set[asyncio.subprocess.Process] = set()
         for _ in range(max(1, number)):
@@ -49,15 +54,22 @@ class Thinkers:
             finally:
                 self._free.put_nowait(process)
 
-    async def ask(self, task: dict[str, Any], seconds: float, body: bytes = b"") -> dict[str, Any]:
+    async def ask(
+        self,
+        task: dict[str, Any],
+        seconds: float,
+        body: bytes = b"",
+        tell: Callable[[dict[str, Any]], None] | None = None,
+    ) -> dict[str, Any]:
         """What a process answers to a task; `Overran` or `Crashed`. Waiting for a free process
-        does not count. `body` is the task's as well; nobody looks at it here."""
+        does not count. `body` is the task's as well; nobody looks at it here. `tell` hears how far
+        the task is. Whoever waits no longer is followed by nobody: the process ends with it."""
         process = await self._free.get()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
             try:
-                answer = await asyncio.wait_for(_exchange(process, task, body), seconds)
+                answer = await asyncio.wait_for(_exchange(process, task, body, tell), seconds)
             except BaseException:
                 self._kill(process)
                 process = None
@@ -86,10 +98,12 @@ class Thinkers:
             "-m",
             "loci.server.play.thinker",
             str(self._megabytes),
+            str(self._nice),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
             limit=_LINE_LIMIT,
+            env=os.environ | _ONE_CORE,
             start_new_session=True,  # Ctrl-C is for the server, which ends them
         )
         self._all.add(process)
@@ -147,14 +161,21 @@ async def _reap(process: asyncio.subprocess.Process) -> None:
 
 
 async def _exchange(
-    process: asyncio.subprocess.Process, task: dict[str, Any], body: bytes
+    process: asyncio.subprocess.Process,
+    task: dict[str, Any],
+    body: bytes,
+    tell: Callable[[dict[str, Any]], None] | None,
 ) -> dict[str, Any]:
     assert process.stdin is not None
     process.stdin.write(encode(task | {"bytes": len(body)}) + b"\n")
     process.stdin.write(body)
     await process.stdin.drain()
-    answer: dict[str, Any] = decode(await _line(process))
-    return answer
+    while True:
+        answer: dict[str, Any] = decode(await _line(process))
+        if "progress" not in answer:
+            return answer
+        if tell is not None:
+            tell(answer["progress"])
 
 
 async def _line(process: asyncio.subprocess.Process) -> bytes:

@@ -2,14 +2,19 @@
 
 Many sockets may have something to do at the same moment, and the loop would carry out all of it
 before it looks at anything else. Whoever waits for a turn is called alone: between two turns the
-loop does everything else that has come up.
+loop does everything else that has come up. When that is much, as while many tables are opened,
+moves would be made no faster than the loop comes around; so a few of those who play are called
+together.
 """
 
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
-from loci.server.lines import Waiting
+from loci.server.lines import COMES, PLAYS, Waiting
+
+_TOGETHER: Final = 4  # moves, each of a few milliseconds
 
 
 class Turns:
@@ -19,10 +24,9 @@ class Turns:
         self._waiting = Waiting()
         self._calling = False
 
-    async def take(self, first: bool = False) -> None:
-        """Wait until it is our turn; it lasts until we wait for something again. Those who play
-        are `first`."""
-        mine = self._waiting.join(first)
+    async def take(self, rank: int = COMES) -> None:
+        """Wait until it is our turn; it lasts until we wait for something again."""
+        mine = self._waiting.join(rank)
         if not self._calling:
             self._calling = True
             loop = asyncio.get_running_loop()
@@ -30,8 +34,10 @@ class Turns:
         await mine
 
     def _call(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Call one, and the next when the loop has come around."""
-        self._waiting.call()
+        """Call one, or a few who play, and the next when the loop has come around."""
+        if self._waiting.call() == PLAYS:
+            for _ in range(_TOGETHER - 1):
+                self._waiting.call(PLAYS)
         if self._waiting:
             loop.call_soon(self._call, loop)
         else:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sqlalchemy import (
     URL,
@@ -28,6 +29,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import QueuePool
 from sqlalchemy.types import TypeDecorator
 
 from loci.core.data import decode, encode
@@ -178,6 +180,15 @@ SNAPSHOTS: Final = Table(
     Column("state", Text, nullable=False),
 )
 
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    _match_key(),
+    Column("sequence", Integer, nullable=False),  # of the last row of the log that it knows
+    Column("judge", String(80), nullable=False),  # rules and weights with which it was made
+    Column("data", Json, nullable=False),
+)
+
 CHAT: Final = Table(
     "chat",
     METADATA,
@@ -274,6 +285,16 @@ def _set_up(engine: Engine, address: URL, begin: str, patience: float) -> None:
     @event.listens_for(engine, "begin")
     def _began(connection: Any) -> None:
         connection.exec_driver_sql(begin)
+
+
+async def let_go(engine: AsyncEngine) -> None:
+    """Close the connections of an engine as soon as those who still use one have done with it:
+    what comes back to a pool that is gone would stay open."""
+    pool = cast(QueuePool, engine.pool)
+    begun = time.monotonic()
+    while pool.checkedout() and time.monotonic() - begun < SILENCE:
+        await asyncio.sleep(0.01)
+    await engine.dispose()
 
 
 async def migrate(url: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
 
@@ -10,6 +10,11 @@ from loci.server.storage.db import LOG, MATCHES, SNAPSHOTS
 from loci.server.storage.rows import UNDO, LogRow, MatchRow, log_values
 from loci.server.storage.writer import Job, LostRace
 
+# What a move changes of the table's own row
+MOVES_ON: Final = (
+    *("status", "moved", "sequence", "entries", "asked", "outcome", "clocks", "due"),
+    *("bots_due", "undo_request"),
+)
 # Every move needs them, so they are built once.
 _ADD_ROW: Final = insert(LOG)
 _MOVE_ON: Final = (
@@ -19,16 +24,15 @@ _MOVE_ON: Final = (
         MATCHES.c.sequence == bindparam("the_last"),
         MATCHES.c.status == bindparam("the_status"),
     )
-    .values(
-        {
-            name: bindparam(name)
-            for name in (
-                *("status", "moved", "sequence", "entries", "asked", "outcome", "clocks", "due"),
-                *("bots_due", "undo_request"),
-            )
-        }
-    )
+    .values({name: bindparam(name) for name in MOVES_ON})
 )
+
+
+def moved_on(after: MatchRow, row: LogRow) -> dict[str, Any]:
+    """The columns of the table's row that a row of the log changes; a request to take something
+    back is settled by it."""
+    values = {name: getattr(after, name) for name in MOVES_ON}
+    return values | {"sequence": row.sequence, "undo_request": None}
 
 
 def append_job(
@@ -38,27 +42,20 @@ def append_job(
     `LostRace` if the match has gone on, or is no longer so."""
 
     def job(connection: Connection) -> None:
-        connection.execute(_ADD_ROW, log_values(after.id, row))
+        # The table's own row first, as a move in one statement does: two that held one each and
+        # wanted the other's would wait for each other.
         changed = connection.execute(
             _MOVE_ON,
             {
                 "the_match": after.id,
                 "the_last": row.sequence - 1,
                 "the_status": was,
-                "status": after.status,
-                "moved": after.moved,
-                "sequence": row.sequence,
-                "entries": after.entries,
-                "asked": after.asked,
-                "outcome": after.outcome,
-                "clocks": after.clocks,
-                "due": after.due,
-                "bots_due": after.bots_due,
-                "undo_request": None,
+                **moved_on(after, row),
             },
         )
         if changed.rowcount == 0:
             raise LostRace
+        connection.execute(_ADD_ROW, log_values(after.id, row))
         if row.kind == UNDO:
             # Where it is dealt anew the position before that goes too.
             first = row.start if row.fresh else row.start + 1

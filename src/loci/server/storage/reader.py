@@ -17,7 +17,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from loci.server.lines import Places
-from loci.server.storage.trouble import LINE, busy, trouble
+from loci.server.storage.db import let_go
+from loci.server.storage.trouble import LINE, busy, closed, trouble
 from loci.server.storage.writer import Job
 
 T = TypeVar("T")
@@ -42,6 +43,7 @@ class DirectReader:
     def __init__(self, engine: AsyncEngine, places: int) -> None:
         self.engine: Final = engine
         self.places = places
+        self._closed = False
 
     async def run(self, job: Job[T]) -> T:
         try:
@@ -54,6 +56,8 @@ class DirectReader:
             return await self._try(job)
 
     async def _try(self, job: Job[T]) -> T:
+        if self._closed:  # a connection of the pool that was let go would stay open
+            raise closed()
         async with self.engine.connect() as connection:
             return await connection.run_sync(job)
 
@@ -61,7 +65,8 @@ class DirectReader:
         await self.engine.dispose()
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        self._closed = True
+        await let_go(self.engine)
 
 
 class FileReader:
@@ -71,8 +76,11 @@ class FileReader:
         self._engine = engine
         self._threads = ThreadPoolExecutor(places, "reader")
         self.places = places
+        self._closed = False
 
     async def run(self, job: Job[T]) -> T:
+        if self._closed:
+            raise closed()
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, job)
 
     def _read(self, job: Job[T]) -> T:
@@ -83,6 +91,7 @@ class FileReader:
         await asyncio.to_thread(self._engine.dispose)
 
     async def close(self) -> None:
+        self._closed = True
         await self.let_go()
         self._threads.shutdown(wait=False)
 

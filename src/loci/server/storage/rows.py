@@ -227,9 +227,12 @@ def log_values(id: str, row: LogRow) -> dict[str, Any]:
 
 def log_from(row: Row[Any]) -> LogRow:
     entries = [Stored.from_data(data) for data in row.entries]
-    given = row._mapping.get("fresh") or {}  # a database of an older form has none
-    fresh = {int(number): int(seed) for number, seed in given.items()}
+    fresh = fresh_from(row._mapping.get("fresh"))  # a database of an older form has none
     return LogRow(row.sequence, row.kind, row.seat, row.at, row.start, entries, row.orders, fresh)
+
+
+def fresh_from(data: dict[str, str] | None) -> dict[int, int]:
+    return {int(number): int(seed) for number, seed in (data or {}).items()}
 
 
 def standing(rows: Iterable[LogRow]) -> tuple[list[Stored], dict[int, int]]:

@@ -22,6 +22,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from loci.core.data import encode
+from loci.server.storage import at_once
 from loci.server.storage.db import (
     AUDIT,
     CHAT,
@@ -39,18 +40,17 @@ from loci.server.storage.place import Claim, Place
 from loci.server.storage.reader import DirectReader, FileReader, Line, Reader
 from loci.server.storage.rows import (
     OPEN_SEAT,
+    UNDO,
     WAITING,
     ChatRow,
     LogRow,
     MatchRow,
     Seat,
     Whole,
-    log_from,
     log_values,
-    match_from,
     match_values,
-    seat_from,
 )
+from loci.server.storage.whole import read_at_once, read_piecewise
 from loci.server.storage.writer import BatchWriter, DirectWriter, Job, LostRace, Writer
 
 T = TypeVar("T")
@@ -59,20 +59,7 @@ _CHAT_TRIES: Final = 8
 _READERS: Final = 5  # connections that read a file
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
-# What is read whenever somebody comes, or follows a move; built once.
-_MATCH: Final = select(MATCHES).where(MATCHES.c.id == bindparam("id"))
-_SEATS: Final = select(SEATS).where(SEATS.c.match_id == bindparam("id")).order_by(SEATS.c.seat)
-_LOG_AFTER: Final = (
-    select(LOG)
-    .where(LOG.c.match_id == bindparam("id"), LOG.c.sequence > bindparam("known"))
-    .order_by(LOG.c.sequence)
-)
-_LAST_STATE: Final = (
-    select(SNAPSHOTS.c.number, SNAPSHOTS.c.state)
-    .where(SNAPSHOTS.c.match_id == bindparam("id"))
-    .order_by(SNAPSHOTS.c.number.desc())
-    .limit(1)
-)
+# What is read whenever somebody comes; built once.
 _LAST_LINES: Final = (
     select(CHAT)
     .where(CHAT.c.match_id == bindparam("id"), CHAT.c.number > bindparam("known"))
@@ -157,7 +144,7 @@ class Store:
             told = self._told(notice)
             await self.read(lambda connection: connection.execute(_NOTIFY, told))
 
-    def _told(self, notice: dict[str, Any]) -> dict[str, Any]:
+    def _told(self, notice: dict[str, Any]) -> dict[str, str]:
         payload = encode({**notice, "process": self.process}).decode()
         return {"channel": CHANNEL, "payload": payload}
 
@@ -171,6 +158,9 @@ class Store:
         snapshots: Sequence[tuple[int, str]] = (),
     ) -> None:
         """A new table with its seats and, when it starts from another match, its first rows."""
+        if self.listens and not rows and not snapshots:
+            await self._writer.write(at_once.new_table(match, seats), alone=True)
+            return
 
         def job(connection: Connection) -> None:
             connection.execute(insert(MATCHES).values(**match_values(match)))
@@ -185,16 +175,6 @@ class Store:
                 )
 
         await self.write(job)
-
-    async def match(self, id: str) -> tuple[MatchRow, list[Seat]] | None:
-        def job(connection: Connection) -> tuple[MatchRow, list[Seat]] | None:
-            row = connection.execute(_MATCH, {"id": id}).first()
-            if row is None:
-                return None
-            seats = connection.execute(_SEATS, {"id": id})
-            return match_from(row), [seat_from(seat) for seat in seats]
-
-        return await self.read(job)
 
     async def change_match(
         self,
@@ -222,18 +202,22 @@ class Store:
 
     async def start_match(self, id: str, audit: dict[str, Any], **values: Any) -> None:
         """A waiting table begins; `LostRace` if it has, or if somebody has left meanwhile."""
+        notice = {"kind": "table", "match": id}
+        if self.listens:
+            begun = at_once.start(id, audit, values, self._told(notice))
+            await self._writer.write(begun, alone=True)
+            return
 
         def job(connection: Connection) -> None:
-            lock_match(connection, id)
-            empty = select(func.count()).where(SEATS.c.match_id == id, SEATS.c.kind == OPEN_SEAT)
-            if (connection.execute(empty)).scalar_one() > 0:
-                raise LostRace
-            change = update(MATCHES).where(MATCHES.c.id == id, MATCHES.c.status == WAITING)
+            empty = select(SEATS.c.seat).where(SEATS.c.match_id == id, SEATS.c.kind == OPEN_SEAT)
+            change = update(MATCHES).where(
+                MATCHES.c.id == id, MATCHES.c.status == WAITING, ~empty.exists()
+            )
             if (connection.execute(change.values(**values))).rowcount == 0:
                 raise LostRace
             connection.execute(insert(AUDIT).values(**audit))
 
-        await self.write(job, {"kind": "table", "match": id})
+        await self.write(job, notice)
 
     async def change_seat(
         self,
@@ -245,6 +229,12 @@ class Store:
     ) -> None:
         """Write one seat, and these columns of its table, if the table has not gone on and the
         seat is still as expected; else `LostRace`."""
+        notice = {"kind": "table", "match": match.id}
+        if self.listens:
+            told = self._told(notice)
+            change_one = at_once.change_seat(match, seat, expected, audit, values, told)
+            await self._writer.write(change_one, alone=True)
+            return
 
         def job(connection: Connection) -> None:
             if lock_match(connection, match.id) != (match.sequence, match.status):
@@ -255,6 +245,7 @@ class Store:
                 SEATS.c.seat == given.pop("seat"),
                 SEATS.c.kind == expected.kind,
                 SEATS.c.user_id.is_not_distinct_from(expected.user_id),
+                SEATS.c.former_id.is_not_distinct_from(expected.former_id),
                 SEATS.c.invite == expected.invite,
             )
             if (connection.execute(change.values(**given))).rowcount == 0:
@@ -264,31 +255,14 @@ class Store:
             if audit is not None:
                 connection.execute(insert(AUDIT).values(**audit))
 
-        await self.write(job, {"kind": "table", "match": match.id})
+        await self.write(job, notice)
 
     # -- the log --------------------------------------------------------------------------------
 
     async def whole(self, id: str, after: int | None = None, first: bool = False) -> Whole | None:
         """A table with its log, as of one moment: all rows and the last stored state, or only
         the rows `after` one that is known. Those who play are `first`."""
-
-        def job(connection: Connection) -> Whole | None:
-            if self.listens:  # else a move between two queries would tear them apart
-                connection = connection.execution_options(isolation_level="REPEATABLE READ")
-            row = connection.execute(_MATCH, {"id": id}).first()
-            if row is None:
-                return None
-            match = match_from(row)
-            seats = connection.execute(_SEATS, {"id": id})
-            found = Whole(match, [seat_from(seat) for seat in seats], [], None)
-            if match.sequence > (after or 0):
-                rows = connection.execute(_LOG_AFTER, {"id": id, "known": after or 0})
-                found.rows = [log_from(row) for row in rows]
-            if after is None and match.sequence > 0:
-                state = connection.execute(_LAST_STATE, {"id": id}).first()
-                found.snapshot = None if state is None else (state.number, state.state)
-            return found
-
+        job = (read_at_once if self.listens else read_piecewise)(id, after)
         return await self.read(job, first)
 
     async def append(
@@ -303,7 +277,11 @@ class Store:
 
         notice = {"kind": "log", "match": match.id, "sequence": row.sequence}
         try:
-            await self.write(append_job(match, was, row, snapshot), notice, first=True)
+            if self.listens and row.kind != UNDO:
+                job = at_once.move(match, was, row, snapshot, self._told(notice))
+                await self._writer.write(job, first=True, alone=True)
+            else:
+                await self.write(append_job(match, was, row, snapshot), notice, first=True)
         except IntegrityError as error:
             raise LostRace from error
 

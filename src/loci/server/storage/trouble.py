@@ -37,6 +37,11 @@ def unsure() -> Refusal:
     return Refusal(503, "storage", Text("storage-unsure"))
 
 
+def closed() -> Refusal:
+    """The server has let go of the database; nothing was changed."""
+    return failing("the server ends")
+
+
 def is_locked(error: BaseException) -> bool:
     if not isinstance(error, DBAPIError):
         return False

@@ -17,12 +17,13 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from loci.server.lines import Places
+from loci.server.storage.db import let_go
 from loci.server.storage.place import Place
-from loci.server.storage.trouble import LINE, SILENCE, busy, is_locked, trouble, unsure
+from loci.server.storage.trouble import LINE, SILENCE, busy, closed, is_locked, trouble, unsure
 
 _log = logging.getLogger("loci.server.writer")
 T = TypeVar("T")
@@ -38,8 +39,9 @@ class Writer(Protocol):
     """Runs a job in a transaction; returns when it is committed, raises when it is not. `Refusal`
     where the database itself is at fault."""
 
-    async def write(self, job: Job[T], first: bool = False) -> T:
-        """Those who play are `first`."""
+    async def write(self, job: Job[T], first: bool = False, alone: bool = False) -> T:
+        """Those who play are `first`. A job that is `alone` is one statement, which says by
+        `LostRace` that it was not to be carried out any more."""
 
     async def close(self) -> None: ...
 
@@ -49,18 +51,14 @@ class DirectWriter:
 
     def __init__(self, engine: AsyncEngine, places: int) -> None:
         self._engine = engine
+        self._alone = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._places = Places(places, LINE, busy)
+        self._closed = False
 
-    async def write(self, job: Job[T], first: bool = False) -> T:
+    async def write(self, job: Job[T], first: bool = False, alone: bool = False) -> T:
         try:
             async with asyncio.timeout(SILENCE), self._places.one(first):
-                try:
-                    return await self._try(job)
-                except DBAPIError as error:
-                    # A connection that had died in the pool, as after a restart of the database.
-                    if not error.connection_invalidated:
-                        raise
-                    return await self._try(job)
+                return await (self._write_alone(job) if alone else self._write(job))
         except Exception as error:
             wrong = trouble(error)
             if wrong is None:
@@ -68,8 +66,38 @@ class DirectWriter:
             _log.warning("the database fails: %r", error)
             raise wrong from error
 
+    def _connect(self, engine: AsyncEngine) -> AsyncConnection:
+        """A connection of the pool; none any more once it was let go, which would stay open."""
+        if self._closed:
+            raise closed()
+        return engine.connect()
+
+    async def _write(self, job: Job[T]) -> T:
+        try:
+            return await self._try(job)
+        except DBAPIError as error:
+            # A connection that had died in the pool, as after a restart of the database.
+            if not error.connection_invalidated:
+                raise
+            return await self._try(job)
+
+    async def _write_alone(self, job: Job[T]) -> T:
+        try:
+            return await self._try_alone(job)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        try:
+            return await self._try_alone(job)
+        except (LostRace, IntegrityError) as error:  # perhaps to its own first try
+            raise unsure() from error
+
+    async def _try_alone(self, job: Job[T]) -> T:
+        async with self._connect(self._alone) as connection:
+            return await connection.run_sync(job)
+
     async def _try(self, job: Job[T]) -> T:
-        async with self._engine.connect() as connection:
+        async with self._connect(self._engine) as connection:
             result = await connection.run_sync(job)
             try:
                 await connection.commit()
@@ -81,7 +109,8 @@ class DirectWriter:
 
     async def close(self) -> None:
         """Let the connections go."""
-        await self._engine.dispose()
+        self._closed = True
+        await let_go(self._engine)
 
 
 @dataclass(slots=True)
@@ -108,16 +137,20 @@ class BatchWriter:
         self._thread = ThreadPoolExecutor(1, "writer")
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._locked: float | None = None  # since when somebody else has had the file
+        self._closed = False
         self._task = asyncio.create_task(self._run(), name="writer")
 
-    async def write(self, job: Job[T], first: bool = False) -> T:
+    async def write(self, job: Job[T], first: bool = False, alone: bool = False) -> T:
         """Whoever waits is written together with those who play."""
+        if self._closed:  # nobody would ever answer
+            raise closed()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Waiting(job, done))
         return await done
 
     async def close(self) -> None:
         """Commit what waits, then stop."""
+        self._closed = True
         self._queue.put_nowait(None)
         await self._task
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)

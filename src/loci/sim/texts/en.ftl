@@ -4,7 +4,6 @@ tournament-twice = The bot { $bot } is named twice.
 tournament-few = A tournament needs two bots or more; bots named: { $given }.
 tournament-swiss = Swiss needs at least as many bots as seats; there are { $given } for { $players }.
 tournament-together = All players of this game win or lose together, so that there is no tournament of the kind { $form }; leave --format out.
-tournament-no-library = Ratings need a library that is not installed: pip install "genius-loci[{ $extra }]"
 tournament-no-file = { $path } is no file of a tournament.
 tournament-other = { $path } is of another tournament: “{ $name }” was different there.
 tournament-line = { $path } cannot be read: something is wrong with line { $line }.

@@ -4,7 +4,6 @@ tournament-twice = Bot { $bot } jest podany dwa razy.
 tournament-few = Turniej wymaga co najmniej dwóch botów; podano botów: { $given }.
 tournament-swiss = System szwajcarski wymaga co najmniej tylu botów, ile jest miejsc; botów jest { $given }, a miejsc { $players }.
 tournament-together = W tej grze wszyscy razem wygrywają albo przegrywają, więc nie ma turnieju rodzaju { $form }; pomiń --format.
-tournament-no-library = Ranking wymaga biblioteki, której nie zainstalowano: pip install "genius-loci[{ $extra }]"
 tournament-no-file = { $path } nie jest plikiem turnieju.
 tournament-other = { $path } należy do innego turnieju: „{ $name }” było tam inne.
 tournament-line = Nie można odczytać { $path }: coś jest nie tak w wierszu { $line }.

@@ -4,7 +4,6 @@ tournament-twice = Бот { $bot } назван дважды.
 tournament-few = Для турнира нужно не меньше двух ботов; названо ботов: { $given }.
 tournament-swiss = Для швейцарской системы нужно не меньше ботов, чем мест; ботов: { $given }, мест: { $players }.
 tournament-together = В этой игре все побеждают или проигрывают вместе, поэтому турнира вида { $form } нет; не указывайте --format.
-tournament-no-library = Для рейтинга нужна библиотека, которая не установлена: pip install "genius-loci[{ $extra }]"
 tournament-no-file = { $path } — не файл турнира.
 tournament-other = { $path } — от другого турнира: «{ $name }» там другое.
 tournament-line = Нельзя прочесть { $path }: что-то не так в строке { $line }.

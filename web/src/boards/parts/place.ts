@@ -1,6 +1,7 @@
 /** A place of a board: everything it needs to be seen, pointed at, chosen and read, as one set of attributes. */
 import type { Pointer } from '../board';
 import { letGo, longPress, wasLongPress, type PressAttributes } from './press';
+import { isResting, whenItMoves } from './resting';
 
 export interface PlaceOptions {
   /** What lies there and what can be done, for those who do not see it. */
@@ -72,7 +73,11 @@ export function placeOf(pointer: Pointer, place: string, options: PlaceOptions =
     },
     ...longPress(card === undefined ? null : read),
     onpointerenter(event) {
-      if (event.pointerType === 'mouse') look(event.currentTarget);
+      if (event.pointerType !== 'mouse') return;
+      const element = event.currentTarget;
+      // What appears under a pointer that rests is not pointed at, until the pointer moves.
+      if (isResting(event)) whenItMoves(event, element, () => look(element));
+      else look(element);
     },
     onpointerleave() {
       letGo();

@@ -27,27 +27,21 @@ from loci.games.spirit_island.positions.decks import (
     read_fear,
     read_invaders,
 )
-from loci.games.spirit_island.positions.keeping import read_kept
 from loci.games.spirit_island.positions.names import (
     bounded,
     land_named,
     one_of,
     seat_named,
     spirit_named,
-    truth,
 )
-from loci.games.spirit_island.positions.rest import read_rest, read_rest_of_seat
+from loci.games.spirit_island.positions.rest import read_rest
+from loci.games.spirit_island.positions.seats import fill_in_seat, fix_elements, read_seat
 from loci.games.spirit_island.rules.island.pieces import all_codes, change, put_piece
-from loci.games.spirit_island.rules.powers.cards import DECKS
 from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.rules.setup import choose_spirit, new_table, remove_progressions
-from loci.games.spirit_island.rules.spirits.elements import elements_of, free_elements
-from loci.games.spirit_island.rules.spirits.spirit import PLAYS_TRACK
 from loci.games.spirit_island.state.boards import are_boards, layouts_for
 from loci.games.spirit_island.state.island_words import read_changes
-from loci.games.spirit_island.state.piles import REMOVED, take_out
-from loci.games.spirit_island.state.registry import LAYOUTS, POWERS, SCENARIOS, SPIRITS
-from loci.games.spirit_island.state.seat import NO_ELEMENTS, Seat
+from loci.games.spirit_island.state.registry import LAYOUTS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.state.steps import (
     CHOOSING,
     FAST_POWERS,
@@ -60,7 +54,6 @@ from loci.games.spirit_island.state.steps import (
 )
 from loci.games.spirit_island.state.table import SpiritTable, change_island
 from loci.games.spirit_island.state.terms import (
-    ELEMENTS,
     INVADERS,
     MOST_STRIFE,
     PIECES,
@@ -71,7 +64,6 @@ from loci.games.spirit_island.state.terms import (
 )
 
 _NO_NUMBER: Final = re.compile(r"[-@*]")  # what stands before damage or strife of a piece
-_NUMBERS: Final = ("energy", "destroyed", "plays_made", "bonus_plays", "drowned")
 
 
 def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> SpiritTable:
@@ -95,14 +87,14 @@ def read(players: int, options: Options, seed: int, data: dict[str, Any]) -> Spi
         seats = fields.child("seats")
         for name in seats.data:
             seat = seat_named(table, name)
-            _read_seat(table, seat, seats.child(name), is_written(data))
+            read_seat(table, seat, seats.child(name), is_written(data))
             named[seat] = seats.child(name).data
         seats.done()
     read_rest(table, fields)
     for seat in range(players):
-        _fill_in_seat(table, seat, named.get(seat, {}))
+        fill_in_seat(table, seat, named.get(seat, {}))
         if "elements_now" in named.get(seat, {}):
-            _fix_elements(table, seat, named[seat])
+            fix_elements(table, seat, named[seat])
     if "lands" in data:
         _read_lands(table, fields.child("lands"), is_written(data))
     check_named_once(data)
@@ -242,93 +234,6 @@ def _read_step(table: SpiritTable, fields: Fields) -> None:
     if phase != INVADER_PHASE and step != names[0]:
         raise BadData(Text("position-step", phase=Text(f"phase-{phase}")))
     table.step = step if phase == INVADER_PHASE else phase
-
-
-def _read_seat(table: SpiritTable, seat: int, fields: Fields, written: bool) -> None:
-    """Of a position that the program has `written`, fixed elements may be fewer than none."""
-    owner = table.seats[seat]
-    least = -99 if written else 0
-    if not owner.spirit:
-        raise BadData(Text("step-no-spirit", name=f"P{seat + 1}"))
-    for name in _NUMBERS:
-        if name in fields.data:
-            setattr(owner, name, bounded(fields.number(name), 0, 99, name))
-    for name in ("grown", "ready"):
-        if name in fields.data:
-            setattr(owner, name, truth(fields, name, most=2))
-    for name in ("hand", "played", "discard", "used"):
-        if name in fields.data:
-            cards = [one_of(card, POWERS, name) for card in fields.words(name)]
-            setattr(owner, name, cards)
-            for card in cards:
-                if name != "used" or not written:  # a step may use what is another spirit's
-                    _check_power(owner, card, name)
-                for pile in DECKS.values():
-                    take_out(table, pile, card)
-                owner.progression = tuple([left for left in owner.progression if left != card])
-    _read_tracks(owner, fields)
-    read_kept(table, seat, fields)
-    if "elements" in fields.data and "elements_now" in fields.data:
-        raise BadData(Text("position-elements"))
-    for name in ("elements", "elements_now"):  # the latter is reckoned up when the rest is known
-        elements = fields.child(name) if name in fields.data else Fields({})
-        counts = list(owner.extra_elements)
-        for word in elements.data:
-            at = ELEMENTS.index(one_of(word, ELEMENTS, name))
-            counts[at] = bounded(elements.number(word), least, 99, word)
-        owner.extra_elements = tuple(counts)
-        elements.done()
-    read_rest_of_seat(table, seat, fields)
-    fields.done()
-
-
-def _read_tracks(owner: Seat, fields: Fields) -> None:
-    """`energy_track`, `plays_track`, and the others of the panel by name in `tracks`."""
-    more = fields.child("tracks") if "tracks" in fields.data else Fields({})
-    shown = list(owner.shown)
-    for place, track in enumerate(SPIRITS[owner.spirit].tracks):
-        given, name = (more, track.name) if place > PLAYS_TRACK else (fields, f"{track.name}_track")
-        if name in given.data:
-            number = given.number(name)
-            shown[place] = bounded(number, track.start, len(track.spaces), name)
-    more.done()
-    owner.shown = tuple(shown)
-
-
-def _fill_in_seat(table: SpiritTable, seat: int, said: dict[str, Any]) -> None:
-    """What follows from the rest of the position where it is not `said`."""
-    owner = table.seats[seat]
-    if "grown" not in said and table.step not in (CHOOSING, SPIRIT_PHASE):
-        owner.grown = 1
-    if "plays_made" not in said and table.step == SPIRIT_PHASE:
-        owner.plays_made = len(owner.played) * SPIRITS[owner.spirit].play_price
-    if "hand" not in said:
-        # The four unique cards are in hand, but for those that are said to be elsewhere. A second
-        # seat with the same spirit has cards of its own.
-        gone = owner.played + owner.discard + list(table.piles[REMOVED])
-        for other in table.seats:
-            if other.spirit != owner.spirit:
-                gone = gone + other.hand + other.played + other.discard
-        owner.hand = [card for card in owner.hand if card not in gone]
-
-
-def _fix_elements(table: SpiritTable, seat: int, said: dict[str, Any]) -> None:
-    """`elements_now` are all that the seat has, whatever its cards and spaces give; an element of
-    choice then counts as chosen."""
-    owner = table.seats[seat]
-    wanted = said["elements_now"]
-    if "chosen" not in said:
-        owner.chosen_elements += (0,) * free_elements(table, seat)
-    owner.extra_elements = NO_ELEMENTS
-    had = elements_of(table, seat)
-    owner.extra_elements = tuple([wanted.get(name, 0) - had[n] for n, name in enumerate(ELEMENTS)])
-
-
-def _check_power(owner: Seat, card: str, where: str) -> None:
-    """Innate powers are no cards; they can only have been used, by their own spirit."""
-    innates = SPIRITS[owner.spirit].innates
-    if POWERS[card].deck == "innate" and (where != "used" or card not in innates):
-        raise BadData(Text("position-innate", power=card))
 
 
 def _read_lands(table: SpiritTable, fields: Fields, written: bool) -> None:

@@ -41,7 +41,6 @@ from loci.games.spirit_island.rules.events import resolve_event, run_part
 from loci.games.spirit_island.rules.invaders.actions import (
     built_lands,
     explore,
-    has_source,
     named_lands,
     ravaged_lands,
     which_build,
@@ -57,6 +56,7 @@ from loci.games.spirit_island.rules.invaders.phase import (
     is_explore_skipped,
     step_replaced,
 )
+from loci.games.spirit_island.rules.invaders.sources import has_source
 from loci.games.spirit_island.rules.island.harm import damage
 from loci.games.spirit_island.rules.powers.land_elements import gain_elements_of_land
 from loci.games.spirit_island.rules.powers.targeting import is_target
@@ -68,17 +68,9 @@ from loci.games.spirit_island.rules.spirits.elements import level_sets
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.moves import DONE, GO_ON
 from loci.games.spirit_island.state.piles import EVENT_DECK, EVENT_DISCARD, add_card, take_out
-from loci.games.spirit_island.state.registry import (
-    EVENT_CARDS,
-    FEAR_CARDS,
-    POWERS,
-)
+from loci.games.spirit_island.state.registry import EVENT_CARDS, FEAR_CARDS, POWERS
 from loci.games.spirit_island.state.seat import IDLE
-from loci.games.spirit_island.state.steps import (
-    ADVANCE,
-    BLIGHTED_ISLAND,
-    SPIRIT_PHASE,
-)
+from loci.games.spirit_island.state.steps import ADVANCE, BLIGHTED_ISLAND, SPIRIT_PHASE
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import INVADER_ACTIONS, TERRAINS
 

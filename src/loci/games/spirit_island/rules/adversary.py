@@ -99,6 +99,10 @@ class Adversary(Rule):
         """The stage that the top card of the deck counts as, for what asks for it."""
         return INVADER_CARDS[card].stage
 
+    def has_placed(self, table: SpiritTable, card: str) -> bool:
+        """Whether set-up has given an invader card its place by name."""
+        return False
+
     def fouls_oceans(self, table: SpiritTable) -> bool:
         """Whether blight may lie in oceans that are out of play."""
         return False

@@ -19,8 +19,8 @@ EachTurn = Callable[[SpiritTable], Script]
 
 @final
 class FearCard:
-    """Three effects, one for each terror level; `rests_on` names the token without which a level
-    does nothing, if there is one."""
+    """Three effects, one for each terror level; `rests_on` names the tokens without any of which a
+    level does nothing, such as `beasts strife`."""
 
     __slots__ = ("id", "levels", "rests_on", "set")
 

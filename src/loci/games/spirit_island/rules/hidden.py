@@ -44,30 +44,40 @@ def back_of(pile: Pile, card: str) -> str:
     return f"{pile.pool} {INVADER_CARDS[card].stage}" if pile.holds == INVADER else pile.pool
 
 
-def redeal(table: SpiritTable, viewer: int, rng: Rng) -> None:  # noqa: ARG001
-    """Deal what nobody has seen anew, each card to a place where it could lie."""
+def redeal(table: SpiritTable, viewer: int, rng: Rng) -> None:
+    """Deal what nobody has seen anew, each card to a place where it could lie.
+
+    For a seat they are dealt in an order of their own, so that the same seed deals the same however
+    they lie: a bot that looks ahead then answers the same too. For everybody they are shuffled as
+    they lie, which records of matches that were dealt anew have always been replayed with.
+    """
     piles = table.piles.copy()  # the tuples of those that are not dealt are shared
+    ordered = viewer >= 0
     if table.shown:
-        _deal_unseen(table, piles, rng)
+        _deal_unseen(table, piles, rng, ordered)
     else:
         for pool, numbers in _POOLS:
             if pool == INVADER:
-                _deal_by_stage(piles, numbers, rng)
+                _deal_by_stage(piles, numbers, rng, ordered)
             else:
-                _deal(piles, numbers, pool, rng)
+                _deal(piles, numbers, pool, rng, ordered)
     table.piles = piles
     if _is_unseen(table):
-        _redeal_blight(table, rng)
+        _redeal_blight(table, rng, ordered)
     table.rng = rng
 
 
-def _deal(piles: list[tuple[str, ...]], numbers: list[int], back: str, rng: Rng) -> None:
+def _deal(
+    piles: list[tuple[str, ...]], numbers: list[int], back: str, rng: Rng, ordered: bool
+) -> None:
     """The same for piles of one back, of which nobody has seen a card."""
     cards: list[str] = []
     for number in numbers:
         cards.extend(piles[number])
     if len(cards) < 2:
         return
+    if ordered:
+        cards.sort()
     rng.shuffle(back, cards)
     start = 0
     for number in numbers:
@@ -77,13 +87,17 @@ def _deal(piles: list[tuple[str, ...]], numbers: list[int], back: str, rng: Rng)
         start = end
 
 
-def _deal_by_stage(piles: list[tuple[str, ...]], numbers: list[int], rng: Rng) -> None:
+def _deal_by_stage(
+    piles: list[tuple[str, ...]], numbers: list[int], rng: Rng, ordered: bool
+) -> None:
     """The same for piles whose backs show a stage: each place keeps its back."""
     stages: list[list[str]] = [[], [], []]
     for number in numbers:
         for card in piles[number]:
             stages[INVADER_CARDS[card].stage - 1].append(card)
     for stage, cards in enumerate(stages):
+        if ordered:
+            cards.sort()
         rng.shuffle(f"{INVADER} {stage + 1}", cards)
     left = [0, 0, 0]
     for number in numbers:
@@ -95,7 +109,7 @@ def _deal_by_stage(piles: list[tuple[str, ...]], numbers: list[int], rng: Rng) -
         piles[number] = tuple(dealt)
 
 
-def _deal_unseen(table: SpiritTable, piles: list[tuple[str, ...]], rng: Rng) -> None:
+def _deal_unseen(table: SpiritTable, piles: list[tuple[str, ...]], rng: Rng, ordered: bool) -> None:
     """The same where some cards of face-down piles were turned up: they stay."""
     places: dict[str, list[tuple[int, int]]] = {}  # by back: pile and place in it
     for number, pile in enumerate(PILES):
@@ -105,6 +119,8 @@ def _deal_unseen(table: SpiritTable, piles: list[tuple[str, ...]], rng: Rng) -> 
     dealt = [list(cards) for cards in piles]
     for back, found in places.items():
         cards = [dealt[number][place] for number, place in found]
+        if ordered:
+            cards.sort()
         rng.shuffle(back, cards)
         for (number, place), card in zip(found, cards, strict=True):
             dealt[number][place] = card
@@ -118,11 +134,14 @@ def _is_unseen(table: SpiritTable) -> bool:
     return healthy and table.blight_card not in table.shown
 
 
-def _redeal_blight(table: SpiritTable, rng: Rng) -> None:
+def _redeal_blight(table: SpiritTable, rng: Rng, ordered: bool) -> None:
     """The card on its healthy side is one of those that are left in the deck, if there is one."""
     unseen = [table.blight_card, *table.piles[BLIGHT_DECK]]
     if len(unseen) == 1:
         unseen = blight_cards(table)
+    if ordered:
+        unseen.sort()
+        rng.shuffle("blight deck", unseen)
     table.blight_card = rng.pick("blight card", unseen)
     unseen.remove(table.blight_card)
     if table.piles[BLIGHT_DECK]:

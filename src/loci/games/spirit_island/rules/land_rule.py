@@ -1,5 +1,5 @@
-"""The questions about blight, ravages and explores that only some cards and adversaries answer. The
-others about lands are in `rule.py`, which says who is asked.
+"""The questions about blight, ravages, builds and explores that only some cards and adversaries
+answer. The others about lands are in `rule.py`, which says who is asked.
 """
 
 from __future__ import annotations
@@ -141,6 +141,26 @@ class LandRule(SpiritRule):
         yield from ()
 
     # -- builds and explores --------------------------------------------------------------------
+
+    def opens_source(self, table: SpiritTable, seat: int, land: int) -> bool:
+        """Whether explorers come out of a land though it has no building."""
+        return False
+
+    def bars_source(self, table: SpiritTable, seat: int, land: int) -> bool:
+        """Whether no explorers come out of a land."""
+        return False
+
+    def more_explorers(self, table: SpiritTable, seat: int, land: int) -> int:
+        """More explorers that come to a land which is explored."""
+        return 0
+
+    def explores_farther(self, table: SpiritTable, seat: int) -> int:
+        """How much farther than an adjacent land a source of explorers may be."""
+        return 0
+
+    def skips_explore(self, table: SpiritTable, seat: int) -> bool:
+        """Whether nothing is explored though a card is turned up for it."""
+        return False
 
     def builds_more(self, table: SpiritTable, seat: int, card: str) -> list[int]:
         """Lands of a card in which it builds once more, whether there are invaders or not."""

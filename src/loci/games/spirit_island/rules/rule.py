@@ -85,14 +85,6 @@ class Rule(LandRule):
         (SX-13.14)."""
         return False
 
-    def opens_source(self, table: SpiritTable, seat: int, land: int) -> bool:
-        """Whether explorers come out of a land though it has no building."""
-        return False
-
-    def bars_source(self, table: SpiritTable, seat: int, land: int) -> bool:
-        """Whether no explorers come out of a land."""
-        return False
-
     def forbids_building(self, table: SpiritTable, seat: int, land: int, kind: int) -> bool:
         """Whether just this kind of building is not built there."""
         return False
@@ -107,18 +99,6 @@ class Rule(LandRule):
 
     def strikes_first(self, table: SpiritTable, seat: int, land: int) -> bool:
         """Whether the dahan there strike at the same time as the invaders."""
-        return False
-
-    def more_explorers(self, table: SpiritTable, seat: int, land: int) -> int:
-        """More explorers that come to a land which is explored."""
-        return 0
-
-    def explores_farther(self, table: SpiritTable, seat: int) -> int:
-        """How much farther than an adjacent land a source of explorers may be."""
-        return 0
-
-    def skips_explore(self, table: SpiritTable, seat: int) -> bool:
-        """Whether nothing is explored though a card is turned up for it."""
         return False
 
     def idles(self, table: SpiritTable, seat: int, kind: int) -> bool:
@@ -217,7 +197,7 @@ class Rule(LandRule):
         return False
 
     def frightened(self, act: Act, seat: int, land: int, amount: int) -> None:
-        """A power generated fear that belongs to a land."""
+        """An Action generated fear that belongs to a land."""
 
     def added(self, act: Act, seat: int, land: int, code: int) -> Script:
         """An invader was added to a land from the supply."""

@@ -1,4 +1,4 @@
-"""Setting the table up (SI-2)."""
+"""Setting the table up (SI-2); the island is laid out in `island/setup.py`."""
 
 from __future__ import annotations
 
@@ -18,21 +18,16 @@ from loci.games.spirit_island.rules.events import FIRST_EVENT, NO_EVENTS, event_
 from loci.games.spirit_island.rules.extra_board import extra_slots, invaders_on
 from loci.games.spirit_island.rules.invaders.deck import make_invader_deck
 from loci.games.spirit_island.rules.invaders.phase import reveal_and_explore
-from loci.games.spirit_island.rules.island.pieces import put
+from loci.games.spirit_island.rules.island.setup import NATIVE, laid_out, place_icons
 from loci.games.spirit_island.rules.island.unused import TOKEN_NAMES, is_unused, rule_without
 from loci.games.spirit_island.rules.powers.cards import DECKS
 from loci.games.spirit_island.rules.rule import holders, line_up
 from loci.games.spirit_island.rules.second_game import follow
 from loci.games.spirit_island.rules.spirits.growth import grow, growth_options
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
-from loci.games.spirit_island.rules.without_events import (
-    blight_cards,
-    lacks_events,
-)
+from loci.games.spirit_island.rules.without_events import blight_cards, lacks_events
 from loci.games.spirit_island.state import verbs
-from loci.games.spirit_island.state.boards import Board, layouts_for
 from loci.games.spirit_island.state.events import TurnBegan
-from loci.games.spirit_island.state.island import Island, island, island_of_file
 from loci.games.spirit_island.state.piles import (
     BLIGHT_DECK,
     BUILD_SPACE,
@@ -49,7 +44,6 @@ from loci.games.spirit_island.state.piles import (
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
-    BOARDS,
     FEAR_CARDS,
     POWERS,
     SCENARIOS,
@@ -70,23 +64,11 @@ from loci.games.spirit_island.state.table import (
     shares,
     usual_starts,
 )
-from loci.games.spirit_island.state.terms import (
-    BEASTS,
-    DAHAN,
-    DISEASE,
-    PIECES,
-    STRIFE_SETS,
-    TOKEN_SETS,
-    TOKENS,
-)
 
 FEAR_MARKERS: Final = 4
 FEAR_PARTS: Final = (3, 3, 3)
 HEALTHY_BLIGHT: Final = 2
 NO_CARD_BLIGHT: Final = 5
-NATIVE: Final = (DAHAN,)  # of the icons, what was there before the invaders
-CITY_LAND: Final = 2  # where every board has its printed city
-MOST_WITH_EXTRA: Final = 5  # players who may have an extra board
 
 
 def new_table(number: int, options: Options, seed: int, boards: str = "") -> SpiritTable:
@@ -95,7 +77,7 @@ def new_table(number: int, options: Options, seed: int, boards: str = "") -> Spi
     rng = Rng(seed)
     sets = options.get("sets", ["base"])
     assert isinstance(sets, list)
-    table = empty_table(rng, _laid_out(rng, number, options, sets, boards))
+    table = empty_table(rng, laid_out(rng, number, options, sets, boards))
     boards = table.island.boards
     table.adversary = "" if options["adversary"] == "none" else str(options["adversary"])
     table.level = int(str(options["level"])) if table.adversary else 0
@@ -150,41 +132,6 @@ def _check_supporting(table: SpiritTable, sets: list[str]) -> None:
     if missing:
         name = Text(f"adversary-{table.supporting}")
         raise BadOption(Text("option-supporting-set", adversary=name, set=missing))
-
-
-def _laid_out(rng: Rng, number: int, options: Options, sets: list[str], boards: str) -> Island:
-    """The island: of a file, or of boards in a layout."""
-    if options["island"]:
-        laid = island_of_file(str(options["island"]))
-        wanted = number + bool(options[EXTRA_BOARD])
-        if not boards and len(laid.boards) != wanted:
-            raise BadOption(Text("option-boards-number", boards=laid.boards, players=wanted))
-        return laid
-    boards = boards or _boards(rng, number, options, sets)
-    layout = str(options["layout"])
-    scenario = SCENARIOS.get(str(options["scenario"]))
-    if scenario is not None and scenario.layout in layouts_for(len(boards)):
-        layout = scenario.layout
-    if layout not in layouts_for(len(boards)):
-        raise BadOption(Text("position-layout", layout=layout, number=len(boards)))
-    return island(boards, layout)
-
-
-def _boards(rng: Rng, number: int, options: Options, sets: list[str]) -> str:
-    """The boards that are asked for, or some at random: one for each player (SI-2.14), and perhaps
-    one more (SX-26.1)."""
-    given = options["boards"]
-    assert isinstance(given, list)
-    if options[EXTRA_BOARD]:
-        if number > MOST_WITH_EXTRA:
-            raise BadOption(Text("option-extra-board-most", players=number))
-        number += 1
-    if given and len(given) != number:
-        raise BadOption(Text("option-boards-number", boards="".join(given), players=number))
-    boards = given or of_sets(BOARDS, sets)
-    if not given:
-        rng.shuffle("boards", boards)
-    return "".join(boards[:number])
 
 
 #: Options that play asks for, kept by name in `table.rules`.
@@ -305,41 +252,6 @@ def set_up(table: SpiritTable) -> Script:
     if table.sink is not None:
         table.sink.append(TurnBegan(1))
     check_end(table)
-
-
-def place_icons(
-    table: SpiritTable, slot: int, kinds: tuple[int, ...], shift: dict[int, int] | None = None
-) -> None:
-    """Pieces of these kinds that are printed on a board, in their lands or where `shift` says; with
-    the dahan comes the blight, and what tokens there are."""
-    board = table.island.printed[slot]
-    tokens = set(STRIFE_SETS) & set(table.sets)
-    for n, icons in board.setup.items():
-        land = table.island.land_on(slot, (shift or {}).get(n, n))
-        for name, number in icons.items():
-            if name == "blight":
-                table.blight[land] += number if DAHAN in kinds else 0
-            elif PIECES.index(name) in kinds or _is_printed_token(table, name, kinds):
-                put(table, land, PIECES.index(name), number)
-    if DAHAN in kinds and tokens and not table.island.file:
-        _place_tokens(table, slot, board)
-
-
-def _is_printed_token(table: SpiritTable, name: str, kinds: tuple[int, ...]) -> bool:
-    """Whether a token that a file has in its set-up comes to the island with the dahan (SX-3.6)."""
-    kind = PIECES.index(name)
-    played = kind in TOKENS and bool(set(TOKEN_SETS[kind]) & set(table.sets))
-    return played and DAHAN in kinds and not is_unused(table, name)
-
-
-def _place_tokens(table: SpiritTable, slot: int, board: Board) -> None:
-    """Beasts in the first land without a printed symbol, disease beside the printed city (SX-3.4,
-    SX-3.5), as far as they are used."""
-    printed = board.setup
-    bare = next(n for n in range(1, len(board.terrain)) if not printed.get(n))
-    for kind, number in ((BEASTS, bare), (DISEASE, CITY_LAND)):
-        if not is_unused(table, PIECES[kind]):
-            put(table, table.island.land_on(slot, number), kind)
 
 
 def _bonus_growth(table: SpiritTable, seat: int) -> Script:

@@ -109,8 +109,10 @@ def command_beasts(table: SpiritTable) -> Script:
 
 def put_reminders(table: SpiritTable) -> None:
     """One card directly before the first card of stage II, and one before the first of stage III,
-    but for one that an adversary lets count as stage II (SX-28.4, SX-28.5)."""
+    but for one that an adversary lets count as stage II (SX-28.4, SX-28.5); no others, where the
+    deck was made before."""
     deck = table.piles[INVADER_DECK]
+    table.effects = [effect for effect in table.effects if not isinstance(effect, CommandTheBeasts)]
     stages = [stage_of(table, card) for card in deck]
     later = [n for n, stage in enumerate(stages) if stage >= 2]
     last = [n for n, stage in enumerate(stages) if stage == 3]

@@ -10,7 +10,8 @@ from typing import Any
 
 from loci.core.decision import Amount, Choice, Decision, Move
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.events import Main, main_event
+from loci.games.spirit_island.rules.event_cards import Main
+from loci.games.spirit_island.rules.events import main_event
 from loci.games.spirit_island.rules.payment import NO_ELEMENT
 from loci.games.spirit_island.rules.powers.power import Power
 from loci.games.spirit_island.rules.powers.repeats import card_cost

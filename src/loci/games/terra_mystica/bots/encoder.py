@@ -14,6 +14,7 @@ from loci.core.encoding import Encoder
 from loci.core.shape import Group, Shape
 from loci.games.terra_mystica.bots.fields import QUEUE, SEATS, encoding
 from loci.games.terra_mystica.bots.realms import SET_BYTES, grouped, realm_of
+from loci.games.terra_mystica.rules.economy.income import income_of
 from loci.games.terra_mystica.state.board import ADJACENT, LAND, RIVERS, SHIPPING
 from loci.games.terra_mystica.state.drawing import (
     BUILDINGS_AT,
@@ -69,6 +70,7 @@ _RIVER_BYTES: Final = (RIVERS + 7) // 8
 _NO_RIVERS: Final = bytes(_RIVER_BYTES)
 _NO_TURN: Final = bytes(len(WORDS) + 9 + SET_BYTES)
 _NO_QUEUE: Final = bytes(QUEUE)
+_NO_INCOME: Final = [0, 0, 0, 0]
 
 
 @final
@@ -138,8 +140,11 @@ def _of_table(table: TerraTable, viewer: int, home: int, seats: list[int]) -> by
             offered[told[taker] - 1] += power
             if taker == viewer and not offer:
                 offer, giver = power, told[one]
+    scoring, round = table.scoring, table.round
     found = [
-        table.round,
+        round,
+        scoring[round - 1] + 1 if round else 0,
+        scoring[round] + 1 if round < len(scoring) else 0,
         table.phase,
         _TOLD[table.players][viewer][table.active],
         turn.actions,
@@ -246,6 +251,11 @@ def _note(table: TerraTable, seat: int) -> bytes:
         table.count[at + 5],
         realm_of(table, seat).area,
     ]
+    if table.faction[seat] == NONE:
+        found += _NO_INCOME
+    else:
+        coins, workers, priests, power = income_of(table, seat)
+        found += [coins, workers, priests, power]
     towns = len(TOWN_NAMES)
     found += table.towns[towns * seat : towns * (seat + 1)]
     found += [favours & _FULL, favours >> 8, used & _FULL, used >> 8]

@@ -23,7 +23,7 @@ from loci.games.terra_mystica.state.terms import (
 )
 from loci.games.terra_mystica.state.turn import WORDS
 
-VERSION: Final = 1
+VERSION: Final = 2
 SEATS: Final = 5
 QUEUE: Final = 12  # places of the set-up's queue that are told
 _FULL: Final = 255
@@ -49,6 +49,8 @@ def _given_fields() -> list[Entry]:
 def _table_fields() -> list[Entry]:
     return [
         Entry("round", "0 in the set-up", ROUNDS),
+        Entry("scored", "one more than the scoring tile of this round", len(SCORING_NAMES)),
+        Entry("scored-next", "the same of the next round", len(SCORING_NAMES)),
         Entry("phase", "in the order of terms.PHASES", len(PHASES) - 1),
         Entry("active", "whose turn it is", SEATS),
         Entry("actions", "still to be taken in the turn", 3),
@@ -105,6 +107,7 @@ def _seat_fields() -> list[Entry]:
         Entry("cults", "place on each track", TOP, len(CULTS)),
         Entry("buildings", "on the map, from dwellings to sanctuaries", _FULL, SANCTUARY),
         Entry("area", "buildings in the largest area", LAND),
+        Entry("income", "coins, workers, priests and power of the next income", _FULL, 4),
         Entry("towns", "tiles of each kind", _FULL, len(TOWN)),
         Entry("favours", "tiles held", members=len(FAVOUR)),
         Entry("used", "special actions taken in this round", members=len(ACTIONS)),

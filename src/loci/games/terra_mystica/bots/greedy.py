@@ -7,13 +7,13 @@ from typing import Any, Final, final
 from loci.core.bot import Bot, Budget, Glimpse
 from loci.core.decision import Decision, Move
 from loci.core.rng import Rng
-from loci.games.terra_mystica.rules.actions import do
-from loci.games.terra_mystica.rules.digging import diggable, free_land
-from loci.games.terra_mystica.rules.gains import room_for_power
-from loci.games.terra_mystica.rules.income import income_of
-from loci.games.terra_mystica.rules.offers import gain_and_price
-from loci.games.terra_mystica.rules.reach import reached
+from loci.games.terra_mystica.rules.economy.gains import room_for_power
+from loci.games.terra_mystica.rules.economy.income import income_of
+from loci.games.terra_mystica.rules.economy.offers import gain_and_price
+from loci.games.terra_mystica.rules.map.digging import diggable, free_land
+from loci.games.terra_mystica.rules.map.reach import reached
 from loci.games.terra_mystica.rules.scoring import largest_area
+from loci.games.terra_mystica.rules.turn.actions import do
 from loci.games.terra_mystica.state.land import home, on_map
 from loci.games.terra_mystica.state.moves import Burn, Convert, Decline, Done, Leech, Pass
 from loci.games.terra_mystica.state.registry import BONUS

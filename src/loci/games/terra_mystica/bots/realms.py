@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from loci.games.terra_mystica.rules.reach import skipped_hexes
-from loci.games.terra_mystica.rules.towns import connected
+from loci.games.terra_mystica.rules.map.reach import skipped_hexes
+from loci.games.terra_mystica.rules.map.towns import connected
 from loci.games.terra_mystica.state.board import LAND, SHIPPING, SKIPPING, members
 from loci.games.terra_mystica.state.table import Realm, TerraTable
 from loci.games.terra_mystica.state.terms import POWER_VALUE, SANCTUARY

@@ -1,7 +1,8 @@
 """The ids of moves (`core/vocabulary.py`): every move that is listed has its number in itself.
 
-The numbers follow the board and the content in the order in which it is registered; what a player
-may do without its being listed (other conversions, giving up, leaving) has none.
+Terrains are told from the home of who transforms, as in rows: 0 is home, the others follow round
+the circle. The numbers follow the board and the content in the order in which it is registered;
+what a player may do without its being listed (other conversions, giving up, leaving) has none.
 """
 
 from __future__ import annotations
@@ -36,24 +37,26 @@ from loci.games.terra_mystica.state.moves import (
     UPGRADES,
     USES,
 )
-from loci.games.terra_mystica.state.registry import MOST_OFFERED
+from loci.games.terra_mystica.state.registry import BOARDS, MOST_OFFERED
 from loci.games.terra_mystica.state.terms import (
     ACTIONS,
     BONUS_NAMES,
     CODES,
-    COLOURS,
     CULTS,
     FACTIONS,
     FAVOUR_NAMES,
+    NONE,
+    TERRAINS,
     TOWN_NAMES,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
+_TERRAINS: Final = len(TERRAINS)
 
 
 @final
 class TerraVocabulary(Vocabulary):
-    """`moves` are by id; some ids are of no move."""
+    """`moves` are by id, told from the desert; some ids are of no move."""
 
     def __init__(self) -> None:
         hexes, factions = ("hex", LAND), ("faction", len(FACTIONS))
@@ -63,7 +66,7 @@ class TerraVocabulary(Vocabulary):
             ("pass", [("bonus", len(PASSES))], [*PASSES]),
             ("last-pass", [], [LAST_PASS]),
             ("dig", [("number", len(DIGS))], [*DIGS]),
-            ("transform", [hexes, ("terrain", len(COLOURS))], [*TRANSFORMS]),
+            ("transform", [hexes, ("terrain", _TERRAINS)], [*TRANSFORMS]),
             ("upgrade", [hexes, ("building", len(CODES))], [*UPGRADES]),
             ("advance", [("track", len(ADVANCES))], [*ADVANCES]),
             ("send", [("cult", len(CULTS)), ("number", 4)], [*SENDS]),
@@ -83,7 +86,7 @@ class TerraVocabulary(Vocabulary):
             "hex": NAMES[:LAND],
             "faction": list(FACTIONS),
             "bonus": list(BONUS_NAMES),
-            "terrain": list(COLOURS),
+            "terrain": ["home", *[f"{steps}-on" for steps in range(1, _TERRAINS)]],
             "building": list(CODES),
             "track": list(TRACKS),
             "cult": list(CULTS),
@@ -102,8 +105,23 @@ class TerraVocabulary(Vocabulary):
             if move is not None:
                 move.id = id
 
+        transform = self.verb("transform")
+        self._first: Final = transform.start
+        self._end: Final = transform.start + transform.size
+
     def ids(self, table: Any, seat: int, moves: list[Move]) -> list[int]:
-        return [move.id for move in moves]
+        faction = table.faction[seat]
+        home = 0 if faction == NONE else BOARDS[faction].home
+        if not home:
+            return [move.id for move in moves]
+        found: list[int] = []
+        for move in moves:
+            id = move.id
+            if self._first <= id < self._end:
+                terrain = (id - self._first) % _TERRAINS
+                id += (terrain - home) % _TERRAINS - terrain
+            found.append(id)
+        return found
 
 
 def _all(by_faction: list[list[Move]]) -> list[Move | None]:

@@ -15,7 +15,7 @@ from loci.games.terra_mystica.bots.greedy import (
     stock,
     tile_worth,
 )
-from loci.games.terra_mystica.rules.income import income_of
+from loci.games.terra_mystica.rules.economy.income import income_of
 from loci.games.terra_mystica.rules.scoring import largest_area
 from loci.games.terra_mystica.state.land import on_map
 from loci.games.terra_mystica.state.table import TerraTable

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from loci.games.terra_mystica.rules.allowed import can_bridge
 from loci.games.terra_mystica.rules.cults import can_step
-from loci.games.terra_mystica.rules.digging import free_spades
-from loci.games.terra_mystica.rules.gains import gain
+from loci.games.terra_mystica.rules.economy.gains import gain
+from loci.games.terra_mystica.rules.map.digging import free_spades
+from loci.games.terra_mystica.rules.turn.allowed import can_bridge
 from loci.games.terra_mystica.state.pieces import NO_COST, ActionSpace, Cost, Gain
 from loci.games.terra_mystica.state.registry import add_space
 from loci.games.terra_mystica.state.table import TerraTable

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from loci.games.terra_mystica.content.spaces import StepSpace
-from loci.games.terra_mystica.rules.offers import cultists_seat
+from loci.games.terra_mystica.rules.economy.offers import cultists_seat
 from loci.games.terra_mystica.state.pieces import Faction
 from loci.games.terra_mystica.state.registry import BOARDS
 from loci.games.terra_mystica.state.table import TerraTable

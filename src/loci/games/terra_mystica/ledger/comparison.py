@@ -19,8 +19,9 @@ from loci.games.terra_mystica.ledger.rows import (
     Ledger,
     Row,
 )
-from loci.games.terra_mystica.rules.gains import holdings
-from loci.games.terra_mystica.state.events import Got, RoundEnded, Scored, SpadesGot
+from loci.games.terra_mystica.rules.economy.gains import holdings
+from loci.games.terra_mystica.state.economy_events import Got, Scored
+from loci.games.terra_mystica.state.events import RoundEnded, SpadesGot
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import (
     ACTING,

@@ -38,9 +38,9 @@ from loci.games.terra_mystica.ledger.rows import (
     Ledger,
     Row,
 )
-from loci.games.terra_mystica.rules.allowed import may_end
 from loci.games.terra_mystica.rules.cults import keys_to_use
-from loci.games.terra_mystica.rules.offers import gain_and_price, offers_to
+from loci.games.terra_mystica.rules.economy.offers import gain_and_price, offers_to
+from loci.games.terra_mystica.rules.turn.allowed import may_end
 from loci.games.terra_mystica.state.moves import Send
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import ACTING, FACTIONS, OVER, REWARDED, TOP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from loci.games.terra_mystica.rules.gains import holdings
+from loci.games.terra_mystica.rules.economy.gains import holdings
 from loci.games.terra_mystica.state.board import NAMES, PRINTED, SITES, bits
 from loci.games.terra_mystica.state.registry import TOWN
 from loci.games.terra_mystica.state.table import TerraTable

@@ -11,8 +11,8 @@ from loci.core.errors import BadData, Unreadable
 from loci.core.options import Options
 from loci.core.rng import Rng
 from loci.core.text import Text
-from loci.games.terra_mystica.rules.gains import gain_power
-from loci.games.terra_mystica.rules.income import take_income
+from loci.games.terra_mystica.rules.economy.gains import gain_power
+from loci.games.terra_mystica.rules.economy.income import take_income
 from loci.games.terra_mystica.rules.scoring import score_end
 from loci.games.terra_mystica.rules.sequence import advance_setup, end_actions, rewarded_seats
 from loci.games.terra_mystica.rules.setup import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from loci.games.terra_mystica.rules.gains import gain_power
+from loci.games.terra_mystica.rules.economy.gains import gain_power
 from loci.games.terra_mystica.state.events import Stepped
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import CULTS, TOP

@@ -7,11 +7,11 @@ from typing import Final
 from loci.core.decision import UNSAID, Decision, Move
 from loci.core.text import SeatName, Text
 from loci.games.terra_mystica.rules.cults import keys_to_use
-from loci.games.terra_mystica.rules.offered import pass_moves, turn_moves
-from loci.games.terra_mystica.rules.offered_dig import reward_moves
-from loci.games.terra_mystica.rules.offers import cultists_seat, gain_and_price, offers_to
+from loci.games.terra_mystica.rules.economy.offers import cultists_seat, gain_and_price, offers_to
 from loci.games.terra_mystica.rules.sequence import rewarded_seats
 from loci.games.terra_mystica.rules.setup import open_factions, open_hexes
+from loci.games.terra_mystica.rules.turn.offered import pass_moves, turn_moves
+from loci.games.terra_mystica.rules.turn.offered_dig import reward_moves
 from loci.games.terra_mystica.state.moves import BUILDS, DECLINES, DONE, LEECHES, SETUPS, STEPS
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import ACTING, CHOOSING, CULTS, PLACING, REWARDED, TAKING

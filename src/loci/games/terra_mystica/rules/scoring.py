@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from loci.games.terra_mystica.rules.gains import score
-from loci.games.terra_mystica.rules.reach import skipped_hexes
-from loci.games.terra_mystica.rules.towns import connected
+from loci.games.terra_mystica.rules.economy.gains import score
+from loci.games.terra_mystica.rules.map.reach import skipped_hexes
+from loci.games.terra_mystica.rules.map.towns import connected
 from loci.games.terra_mystica.state.board import SHIPPING, SKIPPING, members
 from loci.games.terra_mystica.state.registry import BOARDS
 from loci.games.terra_mystica.state.table import TerraTable

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from loci.core.rng import Rng
-from loci.games.terra_mystica.rules.digging import diggable, get_spades
-from loci.games.terra_mystica.rules.gains import gain_power, gain_priests, holdings
-from loci.games.terra_mystica.rules.income import amounts, take_income
-from loci.games.terra_mystica.rules.offers import cultists_seat, drop_empty_offers, open_offers
+from loci.games.terra_mystica.rules.economy.gains import gain_power, gain_priests, holdings
+from loci.games.terra_mystica.rules.economy.income import amounts, take_income
+from loci.games.terra_mystica.rules.economy.offers import (
+    cultists_seat,
+    drop_empty_offers,
+    open_offers,
+)
+from loci.games.terra_mystica.rules.map.digging import diggable, get_spades
 from loci.games.terra_mystica.rules.scoring import score_end
 from loci.games.terra_mystica.rules.setup import start_taking
 from loci.games.terra_mystica.rules.tiles import score_passing, take_bonus
 from loci.games.terra_mystica.state.drawing import forget_all_notes
-from loci.games.terra_mystica.state.events import Got, Left, RoundBegan, RoundEnded, SpadesGot
+from loci.games.terra_mystica.state.economy_events import Got
+from loci.games.terra_mystica.state.events import Left, RoundBegan, RoundEnded, SpadesGot
 from loci.games.terra_mystica.state.land import set_sail
 from loci.games.terra_mystica.state.pieces import PRIESTS_SENT, Gain
 from loci.games.terra_mystica.state.registry import BOARDS, SCORING

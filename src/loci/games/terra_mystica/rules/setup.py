@@ -9,6 +9,7 @@ from loci.core.text import Text
 from loci.games.terra_mystica.state.board import LAND, NUMBERS, PRINTED
 from loci.games.terra_mystica.state.events import Chosen
 from loci.games.terra_mystica.state.land import put_building, work_out
+from loci.games.terra_mystica.state.options import Rules
 from loci.games.terra_mystica.state.pieces import BASE
 from loci.games.terra_mystica.state.registry import (
     BOARDS,
@@ -19,7 +20,7 @@ from loci.games.terra_mystica.state.registry import (
     TOWN,
 )
 from loci.games.terra_mystica.state.saved import blank_table
-from loci.games.terra_mystica.state.table import Rules, TerraTable
+from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import (
     BONUS_NAMES,
     CULTS,

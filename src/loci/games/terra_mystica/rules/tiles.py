@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from loci.games.terra_mystica.rules.cults import advance, advance_all, use_keys
-from loci.games.terra_mystica.rules.gains import gain, score
-from loci.games.terra_mystica.rules.towns import look_everywhere
+from loci.games.terra_mystica.rules.economy.gains import gain, score
+from loci.games.terra_mystica.rules.map.towns import look_everywhere
 from loci.games.terra_mystica.state.board import members
 from loci.games.terra_mystica.state.drawing import forget_realm
 from loci.games.terra_mystica.state.events import Advanced, Founded, Passed, TookFavour

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from loci.games.terra_mystica.rules.gains import score
-from loci.games.terra_mystica.rules.offers import raise_offers
-from loci.games.terra_mystica.rules.reach import has_neighbour
+from loci.games.terra_mystica.rules.economy.gains import score
+from loci.games.terra_mystica.rules.economy.offers import raise_offers
+from loci.games.terra_mystica.rules.map.reach import has_neighbour
+from loci.games.terra_mystica.rules.map.towns import look_for_town
 from loci.games.terra_mystica.rules.tiles import advance_shipping, owe_favours, score_built
-from loci.games.terra_mystica.rules.towns import look_for_town
 from loci.games.terra_mystica.state.events import Advanced, Built
 from loci.games.terra_mystica.state.land import put_building
 from loci.games.terra_mystica.state.moves import SHIP

@@ -20,8 +20,9 @@ from loci.games.terra_mystica.state.board import (
     set_of,
 )
 from loci.games.terra_mystica.state.land import work_out
+from loci.games.terra_mystica.state.options import Rules
 from loci.games.terra_mystica.state.registry import BONUS, FAVOUR, TOWN
-from loci.games.terra_mystica.state.table import PLACES, Rules, TerraTable
+from loci.games.terra_mystica.state.table import PLACES, TerraTable
 from loci.games.terra_mystica.state.terms import (
     ACTIONS,
     BONUS_NAMES,

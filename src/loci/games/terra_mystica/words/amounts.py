@@ -9,8 +9,8 @@ from typing import Final
 
 from loci.core.decision import Amount, Decision, Move
 from loci.core.text import Text
+from loci.games.terra_mystica.rules.economy.reasons import POINT_RATES, RATES, in_hand
 from loci.games.terra_mystica.rules.reasons import why_not
-from loci.games.terra_mystica.rules.reasons_paying import POINT_RATES, RATES, in_hand
 from loci.games.terra_mystica.state.moves import BURNS, KINDS, PRIEST, WORKER, Burn, Convert
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import ACTING

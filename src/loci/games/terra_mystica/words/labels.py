@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from loci.core.decision import Choice, Move
 from loci.core.text import SeatName, Text
-from loci.games.terra_mystica.rules.allowed import dig_cost, dwelling_cost, skipped_hex
-from loci.games.terra_mystica.rules.digging import spade_price
-from loci.games.terra_mystica.rules.gains import room_for_power
-from loci.games.terra_mystica.rules.income import amounts, building_income
-from loci.games.terra_mystica.rules.offers import find_offer, gain_and_price
-from loci.games.terra_mystica.rules.reach import reached, skip_cost
+from loci.games.terra_mystica.rules.economy.gains import room_for_power
+from loci.games.terra_mystica.rules.economy.income import amounts, building_income
+from loci.games.terra_mystica.rules.economy.offers import find_offer, gain_and_price
+from loci.games.terra_mystica.rules.map.digging import spade_price
+from loci.games.terra_mystica.rules.map.reach import reached, skip_cost
+from loci.games.terra_mystica.rules.turn.allowed import dig_cost, dwelling_cost, skipped_hex
 from loci.games.terra_mystica.rules.upgrades import track_cost, upgrade_cost
 from loci.games.terra_mystica.state.board import NAMES, SITES
 from loci.games.terra_mystica.state.moves import (

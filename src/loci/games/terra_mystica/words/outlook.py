@@ -6,15 +6,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from loci.core.decision import Move
-from loci.games.terra_mystica.rules.actions import do
-from loci.games.terra_mystica.rules.allowed import addable, can_begin, dig_cost
-from loci.games.terra_mystica.rules.costs import Purse
-from loci.games.terra_mystica.rules.digging import dig_by_skipping, diggable, free_land, spade_price
-from loci.games.terra_mystica.rules.gains import gain_power
-from loci.games.terra_mystica.rules.reach import reached, tunnelled
+from loci.games.terra_mystica.rules.economy.costs import Purse
+from loci.games.terra_mystica.rules.economy.gains import gain_power
+from loci.games.terra_mystica.rules.map.digging import (
+    dig_by_skipping,
+    diggable,
+    free_land,
+    spade_price,
+)
+from loci.games.terra_mystica.rules.map.reach import reached, tunnelled
+from loci.games.terra_mystica.rules.map.towns import connected, town_power
 from loci.games.terra_mystica.rules.reasons import why_not
 from loci.games.terra_mystica.rules.scoring import AREA_PRIZES, CULT_PRIZES, shares
-from loci.games.terra_mystica.rules.towns import connected, town_power
+from loci.games.terra_mystica.rules.turn.actions import do
+from loci.games.terra_mystica.rules.turn.allowed import addable, can_begin, dig_cost
 from loci.games.terra_mystica.state.board import LAND, NAMES, members
 from loci.games.terra_mystica.state.land import home
 from loci.games.terra_mystica.state.moves import BUILDS, DIGS, TRANSFORMS

@@ -10,8 +10,8 @@ from typing import Final
 
 from loci.core.errors import Unreadable
 from loci.core.text import Text
-from loci.games.terra_mystica.rules.digging import ways
-from loci.games.terra_mystica.rules.offers import offers_to
+from loci.games.terra_mystica.rules.economy.offers import offers_to
+from loci.games.terra_mystica.rules.map.digging import ways
 from loci.games.terra_mystica.state.board import ADJACENT, LAND, NAMES, NUMBERS, RIVERS
 from loci.games.terra_mystica.state.land import home
 from loci.games.terra_mystica.state.registry import SPACES

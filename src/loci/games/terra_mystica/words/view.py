@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from loci.games.terra_mystica.rules.allowed import own_spaces
 from loci.games.terra_mystica.rules.cults import keys_to_use
-from loci.games.terra_mystica.rules.gains import priest_reserve, room_for_power
-from loci.games.terra_mystica.rules.income import income_of
-from loci.games.terra_mystica.rules.offers import cultists_seat, gain_and_price, offers_to
+from loci.games.terra_mystica.rules.economy.gains import priest_reserve, room_for_power
+from loci.games.terra_mystica.rules.economy.income import income_of
+from loci.games.terra_mystica.rules.economy.offers import cultists_seat, gain_and_price, offers_to
 from loci.games.terra_mystica.rules.scoring import largest_area
 from loci.games.terra_mystica.rules.sequence import rewarded_seats
+from loci.games.terra_mystica.rules.turn.allowed import own_spaces
 from loci.games.terra_mystica.rules.upgrades import track_cost
 from loci.games.terra_mystica.state.board import LAND, NAMES, PRINTED, SITE_NAMES, SITES, members
 from loci.games.terra_mystica.state.land import in_supply, on_map, shipping_value

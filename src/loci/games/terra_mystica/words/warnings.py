@@ -6,16 +6,16 @@ from typing import Final
 
 from loci.core.decision import Move
 from loci.core.text import Text
-from loci.games.terra_mystica.rules.actions import do
-from loci.games.terra_mystica.rules.allowed import addable, dig_cost, enough_spades
-from loci.games.terra_mystica.rules.costs import could_pay
 from loci.games.terra_mystica.rules.cults import advance, open_cuts, top_taken
-from loci.games.terra_mystica.rules.digging import dig_by_skipping, diggable, transform, ways
-from loci.games.terra_mystica.rules.gains import priest_reserve, room_for_power
-from loci.games.terra_mystica.rules.offers import cultists_seat, gain_and_price
-from loci.games.terra_mystica.rules.reach import skip_cost
+from loci.games.terra_mystica.rules.economy.costs import could_pay
+from loci.games.terra_mystica.rules.economy.gains import priest_reserve, room_for_power
+from loci.games.terra_mystica.rules.economy.offers import cultists_seat, gain_and_price
+from loci.games.terra_mystica.rules.map.digging import dig_by_skipping, diggable, transform, ways
+from loci.games.terra_mystica.rules.map.reach import skip_cost
 from loci.games.terra_mystica.rules.sequence import can_use_reward
 from loci.games.terra_mystica.rules.tiles import open_favours
+from loci.games.terra_mystica.rules.turn.actions import do
+from loci.games.terra_mystica.rules.turn.allowed import addable, dig_cost, enough_spades
 from loci.games.terra_mystica.state.board import bits
 from loci.games.terra_mystica.state.land import home
 from loci.games.terra_mystica.state.moves import (

@@ -119,8 +119,9 @@ class Scotland(Adversary):
         coastal = INVADER_CARDS[card].coastal
         if self.level(table) < 1 or not coastal or table.step == SETTING_UP:
             return
+        coast = [land for land in lands if table.island.coastal[land]]  # not all, by some events
         for board in table.island.slots:
-            own = [land for land in lands if table.island.board_of(land) == board]
+            own = [land for land in coast if table.island.board_of(land) == board]
             while len(own) > PORTS:
                 land = yield from choose_land(table, "ask-adversary-port", own)
                 own.remove(land)
@@ -145,6 +146,9 @@ class Scotland(Adversary):
         second = [at for at, card in enumerate(deck) if INVADER_CARDS[card].stage == 2]
         if self.level(table) >= 2 and len(second) >= 3:
             put_at(table, COASTAL_CARD, second[2])
+
+    def has_placed(self, table: SpiritTable, card: str) -> bool:
+        return self.level(table) >= 2 and card == COASTAL_CARD
 
     def settles_inland(self, table: SpiritTable, seat: int, land: int) -> bool:
         """What another adversary builds on the coast in set-up, but for land 2 (SX-27.15)."""

@@ -34,6 +34,7 @@ from loci.games.spirit_island.rules.powers.cards import gain_power
 from loci.games.spirit_island.rules.powers.playing import play_another
 from loci.games.spirit_island.rules.powers.power import innate, presence
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND, ITSELF
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.elements import elements_of, met_levels
 from loci.games.spirit_island.rules.spirits.spirit import with_aspect
 from loci.games.spirit_island.rules.spirits.tracks import card_plays
@@ -267,7 +268,8 @@ class CoilsOfDread(Effect):
 
     def triggers(self, act: Act, seat: int) -> None:
         points = act.marks.count(f"{_DREAD} {self.land}")
-        points += sum([DESTROYED_FEAR[kind] for kind, land in act.destroyed if land == self.land])
+        fallen = [kind for kind, land in act.destroyed if land == self.land]
+        points += sum([DESTROYED_FEAR[kind] for kind in fallen if not _is_calm(act.table, kind)])
         if points:
 
             def flee(after: Act) -> Script:
@@ -280,6 +282,11 @@ class CoilsOfDread(Effect):
 
 register_effect(CoilsReach)
 register_effect(CoilsOfDread)
+
+
+def _is_calm(table: SpiritTable, kind: int) -> bool:
+    """Whether such a piece frightens nobody when it is destroyed."""
+    return any([rule.calms(table, seat, kind) for rule, seat in holders(table, "calms")])
 
 
 def _flee(act: Act, points: int) -> Script:

@@ -15,14 +15,13 @@ from loci.games.spirit_island.content.events.parts import (
     without,
 )
 from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.adversary import adversaries
 from loci.games.spirit_island.rules.effects import defence
+from loci.games.spirit_island.rules.event_cards import CHOICE, Main, event
 from loci.games.spirit_island.rules.events import (
-    CHOICE,
-    Main,
     choose_land,
     each_board,
     each_spirit,
-    event,
     lands_on,
     on_each_board,
 )
@@ -212,7 +211,8 @@ def lose_invader_card(act: Act) -> None:
     """The top invader card goes back to the box, but for what set-up has put in its place."""
     table = act.table
     for card in table.piles[INVADER_DECK]:
-        if not is_early(table, card):
+        placed = any([adversary.has_placed(table, card) for adversary in adversaries(table)])
+        if not placed and not is_early(table, card):
             draw_out(table, card)
             add_card(table, INVADER_BOX, card)
             note(table, "log-invader-boxed")

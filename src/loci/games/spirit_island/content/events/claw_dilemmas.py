@@ -18,12 +18,10 @@ from loci.games.spirit_island.content.fear.parts import with_token
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import decider
 from loci.games.spirit_island.rules.asking import ask
+from loci.games.spirit_island.rules.event_cards import CHOICE, Main, event
 from loci.games.spirit_island.rules.events import (
-    CHOICE,
-    Main,
     choose_land,
     each_spirit,
-    event,
     event_act,
     in_each_land,
     on_each_board,

@@ -23,14 +23,10 @@ from loci.games.spirit_island.content.events.parts import (
     settled,
 )
 from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.event_cards import BLIGHTED, HEALTH, HEALTHY, Main, event
 from loci.games.spirit_island.rules.events import (
-    BLIGHTED,
-    HEALTH,
-    HEALTHY,
-    Main,
     each_board,
     each_spirit,
-    event,
     in_each_land,
     lands_on,
     on_each_board,

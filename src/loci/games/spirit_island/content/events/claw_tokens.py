@@ -6,6 +6,7 @@ from typing import final
 
 from loci.games.spirit_island.content.events.parts import (
     add_one,
+    beyond_for_beasts,
     board_with,
     bring,
     fear_among_invaders,
@@ -17,10 +18,10 @@ from loci.games.spirit_island.content.events.parts import (
 )
 from loci.games.spirit_island.content.fear.parts import with_token
 from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.event_cards import event_part
 from loci.games.spirit_island.rules.events import (
     choose_land,
     event_act,
-    event_part,
     in_each_land,
     lands_on,
     on_each_board,
@@ -102,11 +103,11 @@ def prowl(event: Act) -> Script:
 
 
 def push_beasts(then: Level) -> Level:
-    """On each board 1 beasts is pushed to an adjacent land without blight; what follows there."""
-    may_leave = both(holding(BEASTS), lambda table, land: bool(healthy_beside(table, land)))
+    """On each board 1 beasts is pushed to a land without blight; what follows there."""
+    may_leave = both(holding(BEASTS), lambda table, land: bool(healthy_beyond(table, land)))
 
     def rule(act: Act) -> Script:
-        went = yield from push(act, 1, BEASTS, into=healthy_beside(act.table, act.land))
+        went = yield from push(act, 1, BEASTS, into=healthy_beyond(act.table, act.land))
         if went:
             act.land = went[0]
             script = then(act)
@@ -116,8 +117,8 @@ def push_beasts(then: Level) -> Level:
     return on_each_board(may_leave, rule)
 
 
-def healthy_beside(table: SpiritTable, land: int) -> list[int]:
-    return [other for other in table.island.near[land] if healthy(table, other)]
+def healthy_beyond(table: SpiritTable, land: int) -> list[int]:
+    return beyond_for_beasts(table, land, healthy)
 
 
 def bite(act: Act) -> Script:

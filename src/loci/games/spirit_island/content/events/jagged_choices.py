@@ -20,13 +20,11 @@ from loci.games.spirit_island.content.fear.parts import with_token
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.each import boards_in_turn
 from loci.games.spirit_island.rules.effect import FOR_GOOD
+from loci.games.spirit_island.rules.event_cards import CHOICE, Main, event
 from loci.games.spirit_island.rules.events import (
-    CHOICE,
-    Main,
     choose_land,
     each_board,
     each_spirit,
-    event,
     lands_on,
     on_each_board,
 )

@@ -16,6 +16,7 @@ from loci.games.spirit_island.rules.powers.power import Power
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.rules.spirits.elements import usable_cards
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
+from loci.games.spirit_island.state.piles import EXTRA_SPACE
 from loci.games.spirit_island.state.registry import BOARDS
 
 
@@ -272,7 +273,8 @@ class FundingRaised(Effect):
 
     def builds_more(self, table: SpiritTable, seat: int, card: str) -> list[int]:
         land = highest_of(table, self.board, card)
-        return [land] if land != NOWHERE else []
+        extra = card in table.piles[EXTRA_SPACE]  # no normal build, which loses none either
+        return [land] if land != NOWHERE and not extra else []
 
 
 def highest_of(table: SpiritTable, board: str, card: str) -> int:

@@ -18,14 +18,8 @@ from loci.games.spirit_island.rules.act import decider
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.effect import FOR_GOOD
 from loci.games.spirit_island.rules.effects import use_up
-from loci.games.spirit_island.rules.events import (
-    CHOICE,
-    Main,
-    all_agree,
-    choose_land,
-    each_spirit,
-    event,
-)
+from loci.games.spirit_island.rules.event_cards import CHOICE, Main, event
+from loci.games.spirit_island.rules.events import all_agree, choose_land, each_spirit
 from loci.games.spirit_island.rules.invaders.blight import choose_to_lose
 from loci.games.spirit_island.rules.island.harm import check_health
 from loci.games.spirit_island.rules.payment import Price

@@ -14,23 +14,16 @@ from loci.games.spirit_island.content.events.jagged_lasting import (
     is_on,
 )
 from loci.games.spirit_island.content.events.lasting import IncreasingAggression, begin
-from loci.games.spirit_island.content.events.parts import (
-    BUILT,
-    bring,
-    on_the_coast,
-    settled,
-)
+from loci.games.spirit_island.content.events.parts import BUILT, bring, on_the_coast, settled
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import decider
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.cards import do
 from loci.games.spirit_island.rules.each import boards_in_turn
+from loci.games.spirit_island.rules.event_cards import STAGE, Main, event
 from loci.games.spirit_island.rules.events import (
-    STAGE,
-    Main,
     choose_land,
     each_board,
-    event,
     event_act,
     lands_on,
     on_each_board,

@@ -8,6 +8,7 @@ from loci.games.spirit_island.content.events.claw_tokens import SICK, begin_plag
 from loci.games.spirit_island.content.events.parts import (
     BUILT,
     add_one,
+    beyond_for_beasts,
     board_with,
     bring,
     choose_branch,
@@ -24,17 +25,18 @@ from loci.games.spirit_island.content.events.parts import (
 )
 from loci.games.spirit_island.content.fear.parts import with_token
 from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.event_cards import event_part
 from loci.games.spirit_island.rules.events import (
     choose_land,
     each_board,
-    event_part,
     in_each_land,
     lands_on,
     on_each_board,
 )
 from loci.games.spirit_island.rules.island.dahan import hurt_dahan
 from loci.games.spirit_island.rules.island.harm import destroy_piece, wear_down
-from loci.games.spirit_island.rules.island.pieces import is_durable
+from loci.games.spirit_island.rules.island.pieces import is_durable, tokens_in
+from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.terms import JAGGED, damage_on
 
 WITH_BEASTS = holding(BEASTS)
@@ -63,17 +65,17 @@ def destroy_one(*kinds: int) -> Level:
     return rule
 
 
-def unfarmed_beside(table: SpiritTable, land: int) -> list[int]:
-    return [other for other in table.island.near[land] if not has(table, other, *BUILDINGS)]
+def unfarmed_beyond(table: SpiritTable, land: int) -> list[int]:
+    return beyond_for_beasts(table, land, without(*BUILDINGS))
 
 
 def may_quit(table: SpiritTable, land: int) -> bool:
-    return has(table, land, BEASTS) and bool(unfarmed_beside(table, land))
+    return has(table, land, BEASTS) and bool(unfarmed_beyond(table, land))
 
 
 def quit_farmed_lands(act: Act) -> Script:
     """1 beasts goes to a land without towns and cities; 1 fear if explorers are there."""
-    went = yield from push(act, 1, BEASTS, into=unfarmed_beside(act.table, act.land))
+    went = yield from push(act, 1, BEASTS, into=unfarmed_beyond(act.table, act.land))
     if went and has(act.table, went[0], EXPLORER):
         fear(act, 1)
 
@@ -123,12 +125,23 @@ class BeastsAreBadlands(Effect):
     kind = "beasts-are-badlands"
 
     def counts_as_badlands(self, act: Act, seat: int, land: int) -> int:
-        return count(act.table, land, BEASTS)
+        return _only_beasts(act.table, land)
 
     def counts_as(self, table: SpiritTable, seat: int, land: int, kinds: tuple[int, ...]) -> int:
         """Whoever asks for both kinds sees each of them once (SX-20.2)."""
         asked = BADLANDS in kinds and BEASTS not in kinds
-        return count(table, land, BEASTS) if asked else 0
+        return _only_beasts(table, land) if asked else 0
+
+
+def _only_beasts(table: SpiritTable, land: int) -> int:
+    """The beasts of a land, and what counts as beasts, but for presence that counts as badlands
+    too: it is one piece (SX-20.2)."""
+    both = [seat for _, seat in holders(table, "choose_badlands")]
+    found = [0] * players(table)
+    for rule, seat in holders(table, "counts_as"):
+        if seat != NOBODY and seat not in both:
+            found[seat] = max(found[seat], rule.counts_as(table, seat, land, (BEASTS,)))
+    return tokens_in(table, land, BEASTS) + sum(found)
 
 
 register_effect(BeastsAreBadlands)

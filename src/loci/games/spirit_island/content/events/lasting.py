@@ -15,7 +15,12 @@ from loci.games.spirit_island.rules.each import boards_in_turn, lands_in_turn, n
 from loci.games.spirit_island.rules.effect import NEXT_RAVAGE, UNTIL_USED
 from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.events import choose_land, event_act
-from loci.games.spirit_island.rules.invaders.actions import build, which_build
+from loci.games.spirit_island.rules.invaders.actions import (
+    build,
+    explores_as,
+    more_explorers,
+    which_build,
+)
 from loci.games.spirit_island.rules.island.harm import check_health
 from loci.games.spirit_island.rules.island.pieces import put, take, was_added
 from loci.games.spirit_island.rules.rule import Replacing
@@ -214,8 +219,10 @@ class PromisingFarmland(Effect):
         slot = table.island.boards.index(self.board)
         here = [land for land in sorted(set(table.explored)) if table.island.board_of(land) == slot]
         act = event_act(table, self.kind)
-        # One that has just come has nothing on it; it may have been pushed on since.
-        new = [land for land in here if piece(EXPLORER) in table.pieces[land]]
+        # One that has just come has nothing on it; it may have been pushed on since, or something
+        # else came in its place.
+        came = [n for n in here if explores_as(table, n) == EXPLORER or more_explorers(table, n)]
+        new = [land for land in came if piece(EXPLORER) in table.pieces[land]]
         act.land = yield from choose_land(act, new)
         if act.land != NOWHERE:
             take(table, act.land, piece(EXPLORER))

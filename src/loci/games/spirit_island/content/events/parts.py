@@ -30,6 +30,7 @@ from loci.games.spirit_island.rules.island.isolation import near_for_invaders
 from loci.games.spirit_island.rules.island.movement import may_move, push
 from loci.games.spirit_island.rules.island.pieces import count, invaders, put, was_added
 from loci.games.spirit_island.rules.island.presence import destroy_presence, is_sacred, lands_of
+from loci.games.spirit_island.rules.island.swarming import farther
 from loci.games.spirit_island.rules.island.tokens import add_token
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.rules.spirits.tracks import add_energy
@@ -45,6 +46,7 @@ from loci.games.spirit_island.state.piles import (
 from loci.games.spirit_island.state.registry import INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import (
+    BEASTS,
     BUILDINGS,
     DAHAN,
     INVADERS,
@@ -262,6 +264,14 @@ def push_out(number: int, kind: int, start: LandTest, end: LandTest) -> Level:
         yield from push(act, number, kind, into=[land for land in near if end(act.table, land)])
 
     return on_each_board(enough(number), rule, or_else=enough(1))
+
+
+def beyond_for_beasts(table: SpiritTable, land: int, where: LandTest) -> list[int]:
+    """The lands that pass `where` to which the players may push beasts in an event: adjacent ones,
+    or farther away where the rule of whoever decides there says so (SX-12.42)."""
+    act = event_act(table, "")
+    reached = farther(act, land, (BEASTS,)).get(BEASTS, table.island.near[land])
+    return [other for other in reached if where(table, other)]
 
 
 # -- cards and blight ------------------------------------------------------------------------------

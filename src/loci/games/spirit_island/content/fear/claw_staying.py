@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from loci.games.spirit_island.content.fear.claw_strife import quarrel
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.effect import NEXT_BUILD, NEXT_EXPLORE, UNTIL_USED
-from loci.games.spirit_island.rules.invaders.cards import lands_of_card
+from loci.games.spirit_island.rules.invaders.actions import named_lands
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state.piles import BUILD_SPACE
 from loci.games.spirit_island.state.terms import INVADER_ACTIONS, NO_ACTION
@@ -73,11 +73,11 @@ fear_card(
 # -- the next normal build or explore --------------------------------------------------------------
 
 
-def is_lowest(table: SpiritTable, land: int, card: str) -> bool:
-    """Whether a land is the lowest of its board that an invader card names."""
-    board = table.island.board_of(land)
-    named = [other for other in lands_of_card(table, card) if table.island.board_of(other) == board]
-    return land == named[0]
+def is_lowest(table: SpiritTable, action: int, land: int, card: str) -> bool:
+    """Whether a land is the lowest of its board that an invader card names for an action."""
+    board, named = table.island.board_of(land), named_lands(table, action, card)
+    own = [other for other in named if table.island.board_of(other) == board]
+    return land == min(own, default=NOWHERE)
 
 
 @final
@@ -90,7 +90,7 @@ class LowestNotBuilt(Effect):
     def stops_normal(
         self, table: SpiritTable, seat: int, action: int, land: int, card: str
     ) -> bool:
-        return action == BUILD and is_lowest(table, land, card)
+        return action == BUILD and is_lowest(table, action, land, card)
 
 
 register_effect(LowestNotBuilt)
@@ -106,49 +106,53 @@ class LowestNotExplored(Effect):
     def stops_normal(
         self, table: SpiritTable, seat: int, action: int, land: int, card: str
     ) -> bool:
-        return action == EXPLORE and is_lowest(table, land, card)
+        return action == EXPLORE and is_lowest(table, action, land, card)
 
 
 register_effect(LowestNotExplored)
 
 
-@final
-class BuildSkipped(Effect):
-    """The next normal build is skipped."""
+class StepSkipped(Effect):
+    """The next normal step of an action is skipped."""
 
-    kind = "build-skipped"
     lasts = UNTIL_USED
+    action: ClassVar[int]
 
     def turns_step(self, table: SpiritTable, seat: int, action: int) -> int:
-        return NO_ACTION if action == BUILD else action
+        return NO_ACTION if action == self.action else action
 
     def replaces_step(
         self, table: SpiritTable, seat: int, action: int, lands: list[list[int]]
     ) -> Replacing:
         yield from ()
-        return action == BUILD
+        if action == self.action:
+            self.follow(table)
+        return action == self.action
+
+    def follow(self, table: SpiritTable) -> None:
+        """What comes of it later."""
+
+
+@final
+class BuildSkipped(StepSkipped):
+    """The next normal build is skipped."""
+
+    kind = "build-skipped"
+    action = BUILD
 
 
 register_effect(BuildSkipped)
 
 
 @final
-class BuildDelayed(Effect):
+class BuildDelayed(StepSkipped):
     """The next normal build is skipped, and its card stays where it is."""
 
     kind = "build-delayed"
-    lasts = UNTIL_USED
+    action = BUILD
 
-    def turns_step(self, table: SpiritTable, seat: int, action: int) -> int:
-        return NO_ACTION if action == BUILD else action
-
-    def replaces_step(
-        self, table: SpiritTable, seat: int, action: int, lands: list[list[int]]
-    ) -> Replacing:
-        yield from ()
-        if action == BUILD:
-            lasting(table, BuildCardStays())
-        return action == BUILD
+    def follow(self, table: SpiritTable) -> None:
+        lasting(table, BuildCardStays())
 
 
 register_effect(BuildDelayed)
@@ -168,22 +172,14 @@ register_effect(BuildCardStays)
 
 
 @final
-class ExploreDelayed(Effect):
+class ExploreDelayed(StepSkipped):
     """The next normal explore is skipped without a card, and there is one more the time after."""
 
     kind = "explore-delayed"
-    lasts = UNTIL_USED
+    action = EXPLORE
 
-    def turns_step(self, table: SpiritTable, seat: int, action: int) -> int:
-        return NO_ACTION if action == EXPLORE else action
-
-    def replaces_step(
-        self, table: SpiritTable, seat: int, action: int, lands: list[list[int]]
-    ) -> Replacing:
-        yield from ()
-        if action == EXPLORE:
-            lasting(table, OneMoreExplore())
-        return action == EXPLORE
+    def follow(self, table: SpiritTable) -> None:
+        lasting(table, OneMoreExplore())
 
 
 register_effect(ExploreDelayed)
@@ -313,5 +309,5 @@ fear_card(
     in_turn(PANIC, be_wary(ravage=False)),
     in_turn(PANIC, be_wary(ravage=True)),
     set=CLAW,
-    rests_on=("beasts", "beasts", "beasts"),
+    rests_on=("beasts strife", "beasts", "beasts"),
 )

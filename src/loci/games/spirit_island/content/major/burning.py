@@ -38,7 +38,9 @@ def blazing_renewal(act: Act) -> Script:
     came = [restore_presence(act, act.target, land) for _ in range(back)]
     if not any(came):
         return
+    act.several = act.has()
     yield from damage_each(act, 2, *BUILDINGS, land=land)
+    act.several = False  # what badlands add and was put off comes now
     if act.has():
         yield from damage(act, 4, land=land)
 

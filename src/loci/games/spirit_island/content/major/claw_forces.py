@@ -10,6 +10,7 @@ from loci.games.spirit_island.rules.island.lands import oceans
 from loci.games.spirit_island.rules.powers.targeting import (
     beyond_range,
     lands_in_text_range,
+    may_be_target,
     note_range,
     origins_of,
 )
@@ -51,7 +52,8 @@ def _second_target(act: Act) -> Asking:
     """Another land, within range of a sacred site that the first is in range of."""
     table, power = act.table, POWERS[act.power]
     reached = lands_in_text_range(act, origins_of(act, power), SECOND_RANGE)
-    lands = [land for land in beyond_range(act, reached) if land != act.land]
+    others = [land for land in beyond_range(act, reached) if land != act.land]
+    lands = [land for land in others if may_be_target(table, land)]
     prompt = Text("ask-second-target", power=card_text(act.power))
     land = yield from ask_land(table.island, act.seat, prompt, lands)
     note_range(act, land, reached)

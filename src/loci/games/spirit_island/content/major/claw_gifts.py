@@ -8,7 +8,7 @@ from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import RULE
 from loci.games.spirit_island.rules.effects import MoreRange
 from loci.games.spirit_island.rules.invaders.blight import push_blight
-from loci.games.spirit_island.rules.island.presence import move_presence, settle
+from loci.games.spirit_island.rules.island.presence import is_held, move_presence, settle
 from loci.games.spirit_island.rules.powers.cards import forget
 from loci.games.spirit_island.rules.powers.playing import play_now
 from loci.games.spirit_island.rules.powers.power import Power
@@ -41,7 +41,8 @@ def flow_like_water_reach_like_air(act: Act) -> Script:
     table, seat = act.table, act.target
     lasting(table, MoreRange(seat, 2), "log-reaching-grasp")
     act.player = seat
-    start = yield from choose_land(act, lands_of(table, seat), optional=True)
+    own = [] if is_held(table, seat) else lands_of(table, seat)  # nothing goes along with none
+    start = yield from choose_land(act, own, optional=True)
     if start == NOWHERE:
         return
     prompt = Text("ask-flow", land=table.island.names[start])

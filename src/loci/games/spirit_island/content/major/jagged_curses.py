@@ -9,6 +9,7 @@ from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.asking import Asking, Naming, ask
 from loci.games.spirit_island.rules.island.harm import remove_piece
 from loci.games.spirit_island.rules.island.pieces import loose, take
+from loci.games.spirit_island.rules.island.stand_ins import loose_stand_ins
 from loci.games.spirit_island.rules.powers.targeting import (
     beyond_range,
     lands_in_text_range,
@@ -72,7 +73,7 @@ def _remove_among(act: Act, number: int, lands: list[int]) -> Asking:
     for done in range(number):
         moves: list[Move] = []
         for land in lands:
-            there = loose(table, land, EXPLORER)
+            there = [*loose(table, land, EXPLORER), *loose_stand_ins(act, land, (EXPLORER,))]
             moves += [Pick(verbs.REMOVE, code, land, names[land]) for code in there]
         if not moves:
             return done

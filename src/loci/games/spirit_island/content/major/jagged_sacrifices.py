@@ -11,6 +11,7 @@ from loci.games.spirit_island.rules.effect import FOR_GOOD
 from loci.games.spirit_island.rules.effects import effects_of, use_up
 from loci.games.spirit_island.rules.island.presence import (
     destroy_presence,
+    is_held,
     lose_presence,
     move_presence,
 )
@@ -183,7 +184,9 @@ def _draw_presence(act: Act, land: int) -> Script:
     seats = [
         seat
         for seat in range(players(table))
-        if table.seats[seat].presence[land] and lands_for_presence(table, seat, [act.land])
+        if table.seats[seat].presence[land]
+        and lands_for_presence(table, seat, [act.land])
+        and not is_held(table, seat)
     ]
     if not seats:
         return

@@ -66,7 +66,9 @@ register_effect(HuntingGrounds)
 def settle_into_hunting_grounds(act: Act) -> Script:
     """Your presence may count as badlands and beasts this turn, and cannot move; 2 fear, and 2
     damage in one of your lands."""
-    lasting(act.table, HuntingGrounds(seat=act.target), "log-hunting-grounds")
+    grounds = HuntingGrounds(seat=act.target)
+    if grounds not in act.table.effects:  # a repeat makes no presence two badlands (SX-20.2)
+        lasting(act.table, grounds, "log-hunting-grounds")
     if act.has():
         fear(act, 2)
         land = yield from choose_land(act, lands_of(act.table, act.target))

@@ -39,7 +39,9 @@ def _fight(act: Act) -> Script:
     by_buildings = sum(
         [count(table, land, kind) * strength(table, land, kind) for kind in BUILDINGS]
     )
+    act.several = by_buildings > 0 and has(table, land, EXPLORER)
     yield from for_real(act, damage(act, by_explorers, *BUILDINGS))
+    act.several = False  # what badlands add and was put off comes now
     yield from for_real(act, damage(act, by_buildings, EXPLORER))
 
 

@@ -50,10 +50,16 @@ class Trade(Effect):
         if self.turns_action(act.table, seat, action, act.land) == action:
             return False
         yield from build(act.table, act.land)
+        table = act.table  # there is but one first ravage, however often it was traded for
+        table.effects = [e for e in table.effects if e is self or not _is_trade(e, self.land)]
         return True
 
 
 register_effect(Trade)
+
+
+def _is_trade(effect: Effect, land: int) -> bool:
+    return isinstance(effect, Trade) and effect.land == land
 
 
 @card(

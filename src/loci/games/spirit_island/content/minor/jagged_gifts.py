@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.act import POWER
+from loci.games.spirit_island.rules.act import POWER, Trigger
 from loci.games.spirit_island.rules.effects import MoreRange, use_up
 from loci.games.spirit_island.rules.spirits.tracks import restore_presence
 from loci.games.spirit_island.state.registry import POWERS
@@ -97,7 +97,7 @@ class Contagion(Effect):
 
         on_land = act.kind == POWER and act.seat == seat and act.land != NOWHERE and not act.word
         if on_land and not POWERS[act.power].target.spirit:
-            act.trigger(SCREAM, spread)
+            act.triggered.append(Trigger(SCREAM, spread))  # each scream is carried by itself
 
 
 register_effect(Contagion)

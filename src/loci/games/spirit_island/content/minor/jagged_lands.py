@@ -8,8 +8,15 @@ from loci.core.decision import Move
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.invaders.blight import move_blight, near_for_blight
-from loci.games.spirit_island.rules.island.movement import around, may_move, move_piece
+from loci.games.spirit_island.rules.island.badlands import has_badlands
+from loci.games.spirit_island.rules.island.movement import (
+    about_to_move,
+    around,
+    may_move,
+    move_piece,
+)
 from loci.games.spirit_island.rules.island.pieces import loose
+from loci.games.spirit_island.rules.island.stand_ins import loose_stand_ins
 from loci.games.spirit_island.state.moves import STOP, Carry, Place
 
 
@@ -46,7 +53,7 @@ def carapaced_land(act: Act) -> None:
 )
 def desiccating_winds(act: Act) -> Script:
     """1 damage if there are badlands; then 1 badlands more."""
-    if has(act.table, act.land, BADLANDS):
+    if has_badlands(act, act.land):
         yield from damage(act, 1)
     add_token(act, BADLANDS)
 
@@ -115,8 +122,12 @@ def flow_downriver_blow_downwind(act: Act) -> Script:
     """Push up to 1 explorer, town or blight."""
     table, names = act.table, act.table.island.names
     moves: list[Move] = []
+    kinds = (EXPLORER, TOWN)
+    there = [*loose(table, act.land, *kinds), *loose_stand_ins(act, act.land, kinds)]
+    if there:
+        yield from about_to_move(act, kinds)
     for end in around(act, act.land):
-        for code in loose(table, act.land, EXPLORER, TOWN):
+        for code in there:
             if may_move(act, code, end):
                 moves.append(Carry(verbs.PUSH, code, end, names[end]))
     for end in near_for_blight(table, act.land) if table.blight[act.land] else []:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from loci.games.spirit_island.content.vocabulary import *
+from loci.games.spirit_island.rules.island.badlands import has_badlands
 
 #: The tokens that hazards may spread, by what the option is called.
 _HAZARDS: Final = {
@@ -54,7 +55,7 @@ def hazards_spread_across_the_island(act: Act) -> Script:
     lines: list[str] = []
     for line, kind in _HAZARDS.items():
         payable = kind != DISEASE or table.seats[act.seat].energy >= 1
-        if payable and [land for land in around if has(table, land, kind)]:
+        if payable and any([_is_there(act, land, kind) for land in around]):
             lines.append(line)
     if [land for land in around if strife_in(table, land)]:
         lines.append("add-strife")
@@ -66,6 +67,11 @@ def hazards_spread_across_the_island(act: Act) -> Script:
         if _HAZARDS[line] == DISEASE:
             add_energy(table, act.seat, -1)
         add_token(act, _HAZARDS[line])
+
+
+def _is_there(act: Act, land: int, kind: int) -> bool:
+    """Whether such a token is in a land, or what counts as one for this Action."""
+    return has_badlands(act, land) if kind == BADLANDS else has(act.table, land, kind)
 
 
 @card(

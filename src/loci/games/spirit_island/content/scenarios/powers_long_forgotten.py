@@ -50,7 +50,6 @@ from loci.games.spirit_island.state.terms import (
     BUILDINGS,
     CLAW,
     DAHAN,
-    EXPLORER,
     FIRE,
     INVADERS,
     JUNGLE,
@@ -212,14 +211,14 @@ class PowersLongForgotten(Scenario):
         wetland brings blight."""
         table, kind = act.table, kind_of(code)
         terrain = table.island.terrain[land]
-        if kind == EXPLORER and act.kind == EXPLORE_ACT and terrain == WETLAND:
-            # However many explorers come, it was one explore.
-            if serves(table, sources.WETLAND_SOURCE) and act.once(BUILT_AT_ONCE):
-                yield from build(table, land)
-        elif kind in BUILDINGS and terrain in (JUNGLE, WETLAND):
+        if kind in BUILDINGS and terrain in (JUNGLE, WETLAND):
             first = count(table, land, *BUILDINGS) == 1
             if first and serves(table, sources.BUILDING_SOURCE):
                 yield from add_blight(act, land)
+        explored = kind in INVADERS and act.kind == EXPLORE_ACT and terrain == WETLAND
+        # However many come, and be it a town in the place of an explorer, it was one explore.
+        if explored and serves(table, sources.WETLAND_SOURCE) and act.once(BUILT_AT_ONCE):
+            yield from build(table, land)
 
     def before_moving(self, act: Act, seat: int, kinds: tuple[int, ...]) -> Script:
         """Powers move no invaders, unless 1 energy more is paid for them."""

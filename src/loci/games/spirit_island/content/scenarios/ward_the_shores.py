@@ -25,7 +25,7 @@ from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (
     BUILDINGS,
     CLAW,
-    EXPLORER,
+    INVADERS,
     NOBODY,
     NOWHERE,
     SLOW,
@@ -119,8 +119,8 @@ class WardTheShores(Scenario):
         yield from ()
 
     def added(self, act: Act, seat: int, land: int, code: int) -> Script:
-        """Stage III Surge: with the explorer comes a town."""
-        if act.kind != EXPLORE_ACT or kind_of(code) != EXPLORER:
+        """Stage III Surge: with the explorer, or what comes in its place, comes a town."""
+        if act.kind != EXPLORE_ACT or kind_of(code) not in INVADERS:
             return
         table = act.table
         now = stage_of(table, act.card) if act.card else stage(table)

@@ -8,7 +8,7 @@ from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.content.spirits.dreams import Dream
-from loci.games.spirit_island.rules.act import Act
+from loci.games.spirit_island.rules.act import POWER, Act
 from loci.games.spirit_island.rules.asking import ask, ask_element, ask_yes
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import Defend, give_element, lasting
@@ -198,7 +198,7 @@ class Dread(Effect):
     fields = (Field.land(), Field.seat())
 
     def frightened(self, act: Act, seat: int, land: int, amount: int) -> None:
-        if self.land == land:
+        if self.land == land and act.kind == POWER:
             lasting(act.table, Defend(land, amount=amount))
 
 

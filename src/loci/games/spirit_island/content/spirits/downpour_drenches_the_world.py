@@ -37,14 +37,13 @@ from loci.games.spirit_island.rules.spirits.growth import (
     reclaim_cards,
 )
 from loci.games.spirit_island.rules.spirits.icons import (
+    DRIFT,
     discard_cards,
     gain_elements,
     move_own_presence,
-    move_within,
 )
 from loci.games.spirit_island.rules.spirits.spirit import Spirit, spirit_of
 from loci.games.spirit_island.rules.spirits.tracks import (
-    TrackAction,
     add_energy,
     restore_presence,
 )
@@ -83,13 +82,9 @@ class PouredDown(Effect):
 register_effect(PouredDown)
 
 
-def _drift(act: Act) -> Script:
-    yield from move_within(act, act.seat, 1)
-
-
 @final
 class Downpour(Spirit):
-    track_actions = (TrackAction("drift", _drift),)
+    track_actions = (DRIFT,)
 
     def __init__(self) -> None:
         super().__init__(

@@ -35,7 +35,7 @@ from loci.games.spirit_island.rules.spirits.growth import (
     more_plays,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.spirits.icons import move_within
+from loci.games.spirit_island.rules.spirits.icons import DRIFT
 from loci.games.spirit_island.rules.spirits.keeping import Keep, keep_number, kept_number
 from loci.games.spirit_island.rules.spirits.spirit import Spirit, Track
 from loci.games.spirit_island.rules.spirits.tracks import TrackAction, add_energy, has_word
@@ -125,10 +125,6 @@ def ignore_range() -> GrowthAction:
     return GrowthAction("ignore-range", do)
 
 
-def _drift(act: Act) -> Script:
-    yield from move_within(act, act.seat, 1)
-
-
 def _push_building(act: Act) -> Script:
     """1 town or city out of one of its lands."""
     table = act.table
@@ -142,7 +138,7 @@ def _push_building(act: Act) -> Script:
 @final
 class Finder(Spirit):
     keeps = (CHANGED,)
-    track_actions = (TrackAction("drift", _drift), TrackAction("push-building", _push_building))
+    track_actions = (DRIFT, TrackAction("push-building", _push_building))
 
     def __init__(self) -> None:
         super().__init__(

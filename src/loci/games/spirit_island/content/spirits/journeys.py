@@ -17,6 +17,7 @@ from loci.games.spirit_island.rules.island.lands import is_coastal, is_terrain, 
 from loci.games.spirit_island.rules.island.movement import gather, move_piece
 from loci.games.spirit_island.rules.island.pieces import count, has, loose
 from loci.games.spirit_island.rules.island.presence import (
+    is_held,
     lands_for_presence,
     lands_of,
     move_presence,
@@ -189,7 +190,7 @@ def travelers_boon(act: Act) -> Script:
     own = lands_for_presence(table, target, lands_of(table, act.seat))
     land = yield from choose_land(act, own, optional=True)
     starts: list[int] = []
-    for _ in range(3 if land != NOWHERE else 0):
+    for _ in range(3 if land != NOWHERE and not is_held(table, target) else 0):
         others = [start for start in lands_of(table, target) if start != land]
         moves: list[Move] = [AddPresence(names[n], n, land, names[land]) for n in others]
         answer = yield from ask(target, Text("ask-move-presence"), [*moves, STOP])

@@ -190,7 +190,9 @@ def serpent_rouses_in_anger(act: Act) -> Script:
     table, own = act.table, act.table.seats[act.seat].presence
     moon, fire, earth = [act.elements[element] for element in (MOON, FIRE, EARTH)]
     if act.has(0):
+        act.several = act.has(2)
         yield from damage(act, min(fire, earth), TOWN, CITY)
+        act.several = False  # what badlands add and was put off comes now
     if act.has(1):
         number = min(moon // 2, earth // 2)
         fear(act, 2 * number)

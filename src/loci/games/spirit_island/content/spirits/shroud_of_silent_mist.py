@@ -18,6 +18,7 @@ from loci.games.spirit_island.rules.island.lands import near
 from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.island.pieces import all_codes, invaders
 from loci.games.spirit_island.rules.island.presence import (
+    is_held,
     is_sacred,
     lands_for_presence,
     lands_of,
@@ -34,9 +35,9 @@ from loci.games.spirit_island.rules.spirits.growth import (
     gain_card,
     reclaim_cards,
 )
-from loci.games.spirit_island.rules.spirits.icons import move_within
+from loci.games.spirit_island.rules.spirits.icons import DRIFT
 from loci.games.spirit_island.rules.spirits.spirit import Spirit
-from loci.games.spirit_island.rules.spirits.tracks import TrackAction, add_energy
+from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from loci.games.spirit_island.state.table import SpiritTable, players
@@ -72,13 +73,9 @@ class GatheredPower(Effect):
 register_effect(GatheredPower)
 
 
-def _drift(act: Act) -> Script:
-    yield from move_within(act, act.seat, 1)
-
-
 @final
 class Shroud(Spirit):
-    track_actions = (TrackAction("drift", _drift),)
+    track_actions = (DRIFT,)
     shifts = True
 
     def __init__(self) -> None:
@@ -221,7 +218,8 @@ class FormsDartBy(Effect):
         table = act.table
         if land != self.land:
             return False
-        beyond = lands_for_presence(table, user, near(table, land))
+        around = [] if is_held(table, user) else near(table, land)
+        beyond = lands_for_presence(table, user, around)
         prompt = Text("ask-dart-by", land=table.island.names[land])
         end = yield from ask_land(
             table.island, user, prompt, beyond, verbs.PUSH_PRESENCE, optional=True

@@ -24,7 +24,7 @@ from loci.games.spirit_island.rules.invaders.cards import is_early
 from loci.games.spirit_island.rules.invaders.reminders import put_top_under
 from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.island.pieces import has, invaders, put
-from loci.games.spirit_island.rules.island.presence import lands_of, move_presence
+from loci.games.spirit_island.rules.island.presence import is_held, lands_of, move_presence
 from loci.games.spirit_island.rules.payment import pay_energy
 from loci.games.spirit_island.rules.powers.at_once import use_now
 from loci.games.spirit_island.rules.powers.cards import reclaim_anywhere
@@ -261,7 +261,7 @@ def pour_time_sideways(act: Act) -> Script:
     """Presence moves to another land of yours; time runs from the one board to the other."""
     table, seat = act.table, act.seat
     names = table.island.names
-    own = lands_of(table, seat)
+    own = [] if is_held(table, seat) else lands_of(table, seat)
     moves: list[Move] = [
         AddPresence(names[start], start, end, names[end])
         for start in own

@@ -11,12 +11,11 @@ from loci.games.spirit_island.rules.effects import defence, spend, stopping
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.blight import add_blight
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
+from loci.games.spirit_island.rules.invaders.sources import has_source
 from loci.games.spirit_island.rules.island.dahan import dahan_by_invaders
 from loci.games.spirit_island.rules.island.harm import damage
-from loci.games.spirit_island.rules.island.isolation import is_isolated, near_for_invaders
 from loci.games.spirit_island.rules.island.pieces import (
     count,
-    has,
     invaders,
     put,
     ravage_strength,
@@ -134,7 +133,7 @@ def explore(table: SpiritTable, land: int, card: str = "") -> Script:
     stopped = yield from _prevented(act, EXPLORE)
     if not stopped:
         number = more_explorers(table, land)
-        first = _explores_as(table, land) if card else EXPLORER
+        first = explores_as(table, land) if card else EXPLORER
         put(table, land, first)
         put(table, land, EXPLORER, number)
         table.explored.append(land)
@@ -149,7 +148,7 @@ def explore(table: SpiritTable, land: int, card: str = "") -> Script:
     yield from finish(act)
 
 
-def _explores_as(table: SpiritTable, land: int) -> int:
+def explores_as(table: SpiritTable, land: int) -> int:
     """What a card brings to a land that it explores: an explorer, unless a rule says otherwise."""
     kind = EXPLORER
     for rule, seat in holders(table, "explores_as"):
@@ -340,58 +339,9 @@ def explored_lands(table: SpiritTable, card: str) -> list[int]:
     return [land for land in named_lands(table, EXPLORE, card) if has_source(table, land)]
 
 
-def has_source(table: SpiritTable, land: int) -> bool:
-    if is_isolated(table, land):
-        return False
-    farther = 0
-    for rule, seat in holders(table, "explores_farther"):
-        farther += rule.explores_farther(table, seat)
-    if farther:
-        return _has_far_source(table, land, farther)
-    if _is_ashore(table, land) or is_source(table, land):
-        return True
-    for other in table.island.near[land]:
-        if is_source(table, other):
-            return True
-    return False
-
-
-def _is_ashore(table: SpiritTable, land: int) -> bool:
-    """Whether explorers come to a land from its ocean, which may be in play and isolated
-    (SX-11.8)."""
-    return table.island.coastal[land] and not is_isolated(table, table.island.ocean_of(land))
-
-
 def more_explorers(table: SpiritTable, land: int) -> int:
     """How many more than one explorer come to a land that is explored."""
     number = 0
     for rule, seat in holders(table, "more_explorers"):
         number += rule.more_explorers(table, seat, land)
     return number
-
-
-def is_source(table: SpiritTable, land: int) -> bool:
-    """Whether explorers come out of a land: of its buildings, usually."""
-    if not has(table, land, TOWN, CITY) and not _opens(table, land):
-        return False
-    for rule, seat in holders(table, "bars_source"):
-        if rule.bars_source(table, seat, land):
-            return False
-    return True
-
-
-def _opens(table: SpiritTable, land: int) -> bool:
-    for rule, seat in holders(table, "opens_source"):
-        if rule.opens_source(table, seat, land):
-            return True
-    return False
-
-
-def _has_far_source(table: SpiritTable, land: int, farther: int) -> bool:
-    """Whether a source is so much farther away, or nearer; isolated lands are not crossed."""
-    reached = [land]
-    for _ in range(farther):
-        reached = sorted({*reached, *[o for n in reached for o in near_for_invaders(table, n)]})
-    beside = [other for here in reached for other in near_for_invaders(table, here)]
-    ashore = any([_is_ashore(table, other) for other in reached])
-    return ashore or any([is_source(table, other) for other in [*reached, *beside]])

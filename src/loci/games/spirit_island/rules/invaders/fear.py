@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from loci.games.spirit_island.rules.act import POWER, Act
+from loci.games.spirit_island.rules.act import (
+    BUILD_ACT,
+    EXPLORE_ACT,
+    POWER,
+    RAVAGE_ACT,
+    RULE,
+    Act,
+)
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.events import (
     CardTurned,
@@ -22,9 +29,13 @@ from loci.games.spirit_island.state.registry import SCENARIOS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import NOWHERE
 
+#: The Actions whose fear belongs to the land in which they happen.
+_SOMEWHERE = (POWER, RULE, RAVAGE_ACT, BUILD_ACT, EXPLORE_ACT)
+
 
 def fear(act: Act, amount: int, land: int = NOWHERE) -> None:
-    """Generate fear; that of a power belongs to its target land, if anything asks."""
+    """Generate fear; that of a power belongs to its target land, that of a special rule or of an
+    invader action to its land, if anything asks."""
     if amount <= 0:
         return
     table = act.table
@@ -32,7 +43,7 @@ def fear(act: Act, amount: int, land: int = NOWHERE) -> None:
     if table.sink is not None:
         table.sink.append(FearGenerated(amount))
     where = act.land if land == NOWHERE else land
-    if act.kind == POWER and where != NOWHERE:
+    if act.kind in _SOMEWHERE and where != NOWHERE:
         for rule, seat in holders(table, "frightened"):
             rule.frightened(act, seat, where, amount)
     raise_fear(table, amount)

@@ -17,12 +17,12 @@ from loci.games.spirit_island.rules.effects import is_stopped, stopping
 from loci.games.spirit_island.rules.invaders.actions import (
     build,
     built_lands,
-    has_source,
     more_explorers,
     ravage,
     ravage_damage,
     ravaged_lands,
 )
+from loci.games.spirit_island.rules.invaders.sources import has_source
 from loci.games.spirit_island.rules.island.pieces import count, invaders
 from loci.games.spirit_island.rules.island.tokens import keeps_away
 from loci.games.spirit_island.rules.rule import holders

@@ -112,10 +112,12 @@ def _exchanged(table: SpiritTable, card: str) -> Naming:
     """A card that does nothing without a token which the players do without may be exchanged for a
     random one of the box, perhaps again (SX-29.5, SX-29.6)."""
     while table.piles[FEAR_BOX]:
-        token = FEAR_CARDS[card].rests_on[table.terror - 1]
-        if not token or not is_unused(table, token):
+        tokens = FEAR_CARDS[card].rests_on[table.terror - 1].split()
+        unused = [token for token in tokens if is_unused(table, token)]
+        if not unused:
             break
-        prompt = Text("ask-exchange-fear", card=fear_text(card), token=Text(f"token-{token}"))
+        token = Text(f"token-{unused[0]}")
+        prompt = Text("ask-exchange-fear", card=fear_text(card), token=token)
         wanted = yield from ask_yes(decider(table), prompt)
         if not wanted:
             break

@@ -7,6 +7,7 @@ from typing import Final
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import Asking, ask_yes
+from loci.games.spirit_island.rules.island.pieces import has
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.terms import BADLANDS, DAHAN, piece
 
@@ -51,6 +52,11 @@ def badlands_for(act: Act, land: int) -> int:
     for rule, seat in holders(act.table, "counts_as_badlands"):
         number += rule.counts_as_badlands(act, seat, land)
     return number
+
+
+def has_badlands(act: Act, land: int) -> bool:
+    """Whether a land has badlands, or what counts as such for this Action (SX-20.1)."""
+    return has(act.table, land, BADLANDS) or badlands_for(act, land) > 0
 
 
 def _word(land: int, kinds: tuple[int, ...]) -> str:

@@ -8,6 +8,7 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask_piece
 from loci.games.spirit_island.rules.island.harm import harm_of
 from loci.games.spirit_island.rules.island.pieces import change, has_left, health, loose, put, take
+from loci.games.spirit_island.rules.island.safety import are_safe
 from loci.games.spirit_island.rules.island.stand_ins import loose_stand_ins
 from loci.games.spirit_island.rules.island.unused import is_unused, make_up_for
 from loci.games.spirit_island.rules.rule import holders
@@ -22,6 +23,7 @@ from loci.games.spirit_island.state.terms import (
     kind_of,
     piece,
     strife_on,
+    unhurt,
 )
 
 
@@ -80,4 +82,9 @@ def _take_over(act: Act, land: int, old: int, new: int, number: int) -> Script:
         if bearer == hurt:
             hurt += piece(0, 0, strife)
     if damage and damage >= health(table, land, hurt):
-        yield from harm_of(act).destroy(act, land, hurt)
+        if holders(table, "shields"):  # nobody stands there meanwhile with more than it can bear
+            change(table, land, hurt, unhurt(hurt))
+            hurt = unhurt(hurt)
+        safe = yield from are_safe(act, land, new)
+        if not safe:
+            yield from harm_of(act).destroy(act, land, hurt)

@@ -10,7 +10,7 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask, ask_piece
 from loci.games.spirit_island.rules.island.badlands import rough
-from loci.games.spirit_island.rules.island.harm import check_health, harm
+from loci.games.spirit_island.rules.island.harm import check_health, harm, settle_badlands
 from loci.games.spirit_island.rules.island.pieces import (
     all_codes,
     change,
@@ -134,13 +134,15 @@ def _set_at_odds(act: Act, land: int, code: int) -> Script:
 
 def brawl(act: Act, land: int) -> Script:
     """Every invader with strife deals its damage to the other invaders there, all at once. No
-    strife is used up by that (SX-4.17)."""
+    strife is used up by that (SX-4.17). The user says to whose damage the badlands add (SX-6.6)."""
     before = list(act.table.pieces[land])
     fighters = [code for code in before if active_strife(act.table, code)]
     for place, fighter in enumerate(fighters):
+        act.several = place < len(fighters) - 1
         there = all_codes(act.table, land, *INVADERS)
         itself = _itself(there, before, fighter, fighters[place + 1 :].count(fighter))
         yield from _fight(act, land, fighter, itself)
+    yield from settle_badlands(act)  # if the last one found nobody
 
 
 def turn_on_others(act: Act, land: int, fighter: int) -> Script:

@@ -48,6 +48,14 @@ def lay_ways(table: SpiritTable) -> None:
     table.island = with_ways(table.island, ways)
 
 
+def ways_follow(table: SpiritTable) -> None:
+    """Lands were woven into one, and ways to them lead there: one between the two is over."""
+    for effect in list(table.effects):
+        if isinstance(effect, OpenWay) and effect.land == effect.other:
+            use_up(table, effect)
+    lay_ways(table)
+
+
 # -- reading ---------------------------------------------------------------------------------------
 
 

@@ -20,6 +20,7 @@ from loci.games.spirit_island.rules.island.presence import (
     lands_for_presence,
     move_presence,
 )
+from loci.games.spirit_island.rules.island.ways import ways_follow
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.island import with_woven
 from loci.games.spirit_island.state.moves import STOP, Carry, Place
@@ -36,7 +37,7 @@ def weave(act: Act, land: int, other: int) -> Script:
     table.blight[land] += table.blight[other]
     table.blight[other] = 0
     for seat, owner in enumerate(table.seats):
-        was_sacred = is_sacred(table, seat, land)
+        was_sacred = is_sacred(table, seat, land) or is_sacred(table, seat, other)
         owner.presence[land] += owner.presence[other]
         owner.presence[other] = 0
         if not was_sacred and is_sacred(table, seat, land):
@@ -45,6 +46,7 @@ def weave(act: Act, land: int, other: int) -> Script:
     table.queue = _with(table.queue, other, land)
     table.explored = _with(table.explored, other, land)
     table.island = with_woven(table.island, (*table.island.woven, (land, other)))
+    ways_follow(table)
     yield from check_health(act, land)
 
 
@@ -102,14 +104,10 @@ def _divide_presence(act: Act, seat: int, land: int, other: int) -> Script:
 
 def _of_land(table: SpiritTable, effect: Effect, old: int, new: int) -> Effect:
     """An effect that holds on the new land in the place of the old one."""
-    if effect.land != old:
-        return effect
     names = table.island.names
     data: dict[str, Any] = effect.to_data(table.island)
-    for field in effect.fields:
-        if data.get(field.key) == names[old]:
-            data[field.key] = names[new]
-    return effect_from(table, data)
+    keys = [field.key for field in effect.fields if data.get(field.key) == names[old]]
+    return effect_from(table, {**data, **dict.fromkeys(keys, names[new])}) if keys else effect
 
 
 def _with(lands: list[int], old: int, new: int) -> list[int]:

@@ -9,6 +9,7 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.island.lands import near
 from loci.games.spirit_island.rules.island.presence import (
+    is_held,
     lands_for_presence,
     lands_of,
     move_presence,
@@ -26,6 +27,8 @@ def shift_presence(act: Act) -> Script:
     if nothing else brings the land into range."""
     table, seat, power = act.table, act.seat, POWERS[act.power]
     if act.land == NOWHERE or power.range is None or not spirit_of(table, seat).shifts:
+        return
+    if is_held(table, seat):
         return
     pairs: list[tuple[int, int]] = []
     if act.land not in lands_in_range(table, seat, power, act.levels):

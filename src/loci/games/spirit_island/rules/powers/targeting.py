@@ -13,6 +13,7 @@ from loci.games.spirit_island.rules.island.lands import (
     within,
 )
 from loci.games.spirit_island.rules.island.presence import (
+    is_held,
     lands_for_presence,
     lands_of,
     sacred_sites,
@@ -140,7 +141,7 @@ def target_lands(table: SpiritTable, seat: int, power: Power, levels: list[int])
     """The legal target lands within range, or that are when the spirit has shifted its presence
     as part of targeting (SX-35.12)."""
     found = lands_in_range(table, seat, power, levels)
-    if power.range is None or not spirit_of(table, seat).shifts:
+    if power.range is None or not spirit_of(table, seat).shifts or is_held(table, seat):
         return found
     more = [land for _, _, land in shifts(table, seat, power, levels)]
     return sorted({*found, *more})
@@ -241,6 +242,11 @@ def far_lands(
 def is_target(table: SpiritTable, power: Power, land: int) -> bool:
     if land == NOWHERE or (power.target.test is not None and not power.target.test(table, land)):
         return False
+    return may_be_target(table, land)
+
+
+def may_be_target(table: SpiritTable, land: int) -> bool:
+    """Whether powers may target a land at all, whatever they ask of it."""
     for rule, seat in holders(table, "forbids_target"):
         if rule.forbids_target(table, seat, land):
             return False

@@ -30,6 +30,7 @@ from loci.games.spirit_island.rules.powers.targeting import (
     RANGE_IGNORED,
     far_lands,
     has_target,
+    may_be_target,
     sea_price,
     target_lands,
     target_spirits,
@@ -139,7 +140,10 @@ def _use_again(act: Act, repeat: Again, by_step: bool) -> Generator[Decision, Mo
             return False
     else:
         again.levels = _levels_again(act, again)
-    moves = _targets(again, power) if lands is None else _places(act.table, lands)
+    if lands is None:
+        moves = _targets(again, power)
+    else:
+        moves = _places(act.table, [land for land in lands if may_be_target(act.table, land)])
     if moves and not (by_step and len(moves) == 1 and price is None):
         moves.append(STOP)
     found = yield from _choose_target(again, "ask-repeat", moves)

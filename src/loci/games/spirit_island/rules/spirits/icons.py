@@ -3,6 +3,8 @@ another (SX-15.7, SX-15.8)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from loci.core.decision import Move
 from loci.core.script import Script
 from loci.core.text import Text
@@ -14,7 +16,7 @@ from loci.games.spirit_island.rules.island.presence import lands_of, move_presen
 from loci.games.spirit_island.rules.powers.cards import discard_from_hand, reclaim_one
 from loci.games.spirit_island.rules.spirits.growth import GrowthAction
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
-from loci.games.spirit_island.rules.spirits.tracks import add_energy, card_plays
+from loci.games.spirit_island.rules.spirits.tracks import TrackAction, add_energy, card_plays
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import STOP, AddPresence, GrowthStep
 from loci.games.spirit_island.state.terms import ELEMENTS
@@ -66,6 +68,14 @@ def move_within(act: Act, seat: int, distance: int) -> Script:
         if isinstance(answer, AddPresence):
             move_presence(act, seat, answer.start, answer.land)
             yield from settle(act)
+
+
+def _drift(act: Act) -> Script:
+    yield from move_within(act, act.seat, 1)
+
+
+#: A space that moves one presence to an adjacent land.
+DRIFT: Final = TrackAction("drift", _drift)
 
 
 def gain_energy_per_play() -> GrowthAction:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from loci.games.terra_mystica.rules.gains import gain_power
+from loci.games.terra_mystica.rules.economy.gains import gain_power
 from loci.games.terra_mystica.state.land import has
 from loci.games.terra_mystica.state.pieces import Faction, Gain
 from loci.games.terra_mystica.state.registry import add_faction

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from loci.games.terra_mystica.rules.gains import score
+from loci.games.terra_mystica.rules.economy.gains import score
 from loci.games.terra_mystica.state.pieces import Faction
 from loci.games.terra_mystica.state.registry import add_faction
 from loci.games.terra_mystica.state.table import TerraTable

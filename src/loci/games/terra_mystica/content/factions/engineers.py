@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.games.terra_mystica.content.spaces import BridgeSpace
-from loci.games.terra_mystica.rules.gains import score
+from loci.games.terra_mystica.rules.economy.gains import score
 from loci.games.terra_mystica.state.board import SITES
 from loci.games.terra_mystica.state.land import has
 from loci.games.terra_mystica.state.pieces import Cost, Faction

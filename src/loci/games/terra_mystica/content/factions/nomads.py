@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from loci.games.terra_mystica.rules.digging import open_digging, storm_hexes
+from loci.games.terra_mystica.rules.map.digging import open_digging, storm_hexes
 from loci.games.terra_mystica.state.pieces import NO_COST, ActionSpace, Faction
 from loci.games.terra_mystica.state.registry import add_faction, add_space
 from loci.games.terra_mystica.state.table import TerraTable

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from loci.games.terra_mystica.rules.allowed import ride_hexes
-from loci.games.terra_mystica.rules.gains import score
+from loci.games.terra_mystica.rules.economy.gains import score
+from loci.games.terra_mystica.rules.turn.allowed import ride_hexes
 from loci.games.terra_mystica.state.land import in_supply
 from loci.games.terra_mystica.state.pieces import NO_COST, ActionSpace, Faction
 from loci.games.terra_mystica.state.registry import add_faction, add_space

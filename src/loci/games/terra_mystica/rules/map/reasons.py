@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from loci.core.text import Text
-from loci.games.terra_mystica.rules.allowed import (
+from loci.games.terra_mystica.rules.cults import keys_to_use
+from loci.games.terra_mystica.rules.economy.costs import could_pay
+from loci.games.terra_mystica.rules.economy.reasons import short_of
+from loci.games.terra_mystica.rules.map.digging import (
+    dig_by_skipping,
+    diggable,
+    spade_price,
+    storm_hexes,
+)
+from loci.games.terra_mystica.rules.map.reach import reached, skip_cost, tunnelled
+from loci.games.terra_mystica.rules.turn.allowed import (
     action_sites,
     addable,
     can_begin,
@@ -16,16 +26,6 @@ from loci.games.terra_mystica.rules.allowed import (
     ride_hexes,
     skipped_hex,
 )
-from loci.games.terra_mystica.rules.costs import could_pay
-from loci.games.terra_mystica.rules.cults import keys_to_use
-from loci.games.terra_mystica.rules.digging import (
-    dig_by_skipping,
-    diggable,
-    spade_price,
-    storm_hexes,
-)
-from loci.games.terra_mystica.rules.reach import reached, skip_cost, tunnelled
-from loci.games.terra_mystica.rules.reasons_paying import short_of
 from loci.games.terra_mystica.state.board import NAMES
 from loci.games.terra_mystica.state.land import home, in_supply
 from loci.games.terra_mystica.state.moves import Transform

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from loci.games.terra_mystica.rules.cults import keys_to_use
-from loci.games.terra_mystica.rules.digging import are_stranded, bought_spades, free_land
-from loci.games.terra_mystica.rules.reach import reached, tunnelled
+from loci.games.terra_mystica.rules.map.digging import are_stranded, bought_spades, free_land
+from loci.games.terra_mystica.rules.map.reach import reached, tunnelled
 from loci.games.terra_mystica.state.board import members
 from loci.games.terra_mystica.state.land import has, home
 from loci.games.terra_mystica.state.pieces import Cost

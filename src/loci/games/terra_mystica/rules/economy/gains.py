@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from loci.games.terra_mystica.state.events import Scored
+from loci.games.terra_mystica.state.economy_events import Scored
 from loci.games.terra_mystica.state.pieces import Gain
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import CULTS, PRIESTS, SOURCES

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from loci.core.text import Text
-from loci.games.terra_mystica.rules.gains import gain_power, holdings, room_for_power, score
-from loci.games.terra_mystica.rules.reach import neighbours
+from loci.games.terra_mystica.rules.economy.gains import gain_power, holdings, room_for_power, score
+from loci.games.terra_mystica.rules.map.reach import neighbours
 from loci.games.terra_mystica.state.drawing import forget_notes
-from loci.games.terra_mystica.state.events import Accepted, Declined, Got
+from loci.games.terra_mystica.state.economy_events import Accepted, Declined, Got
 from loci.games.terra_mystica.state.registry import BOARDS
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import FROM_OFFERS, NOBODY, NONE

@@ -7,7 +7,20 @@ from collections.abc import Callable
 from typing import Final
 
 from loci.core.decision import Move
-from loci.games.terra_mystica.rules.allowed import (
+from loci.games.terra_mystica.rules.cults import keys_to_use
+from loci.games.terra_mystica.rules.economy.costs import POWER_FOR_PRIEST, POWER_FOR_WORKER
+from loci.games.terra_mystica.rules.economy.gains import priest_reserve
+from loci.games.terra_mystica.rules.map.digging import (
+    bought_spades,
+    dig_by_skipping,
+    free_land,
+    storm_hexes,
+    strands_spades,
+)
+from loci.games.terra_mystica.rules.map.reach import reached, skip_cost, tunnelled
+from loci.games.terra_mystica.rules.map.towns import river_towns
+from loci.games.terra_mystica.rules.tiles import open_favours
+from loci.games.terra_mystica.rules.turn.allowed import (
     action_sites,
     addable,
     can_begin,
@@ -20,20 +33,12 @@ from loci.games.terra_mystica.rules.allowed import (
     skipped_hex,
     standing,
 )
-from loci.games.terra_mystica.rules.costs import POWER_FOR_PRIEST, POWER_FOR_WORKER
-from loci.games.terra_mystica.rules.cults import keys_to_use
-from loci.games.terra_mystica.rules.digging import (
-    bought_spades,
-    dig_by_skipping,
-    free_land,
-    storm_hexes,
-    strands_spades,
+from loci.games.terra_mystica.rules.turn.offered_dig import (
+    Listing,
+    add_builds,
+    add_digs,
+    add_transforms,
 )
-from loci.games.terra_mystica.rules.gains import priest_reserve
-from loci.games.terra_mystica.rules.offered_dig import Listing, add_builds, add_digs, add_transforms
-from loci.games.terra_mystica.rules.reach import reached, skip_cost, tunnelled
-from loci.games.terra_mystica.rules.tiles import open_favours
-from loci.games.terra_mystica.rules.towns import river_towns
 from loci.games.terra_mystica.state.board import LAND, members
 from loci.games.terra_mystica.state.land import in_supply
 from loci.games.terra_mystica.state.moves import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.core.decision import Move
-from loci.games.terra_mystica.rules.allowed import dig_cost
-from loci.games.terra_mystica.rules.costs import Purse
-from loci.games.terra_mystica.rules.digging import dig_by_skipping, diggable
-from loci.games.terra_mystica.rules.reach import skip_cost
+from loci.games.terra_mystica.rules.economy.costs import Purse
+from loci.games.terra_mystica.rules.map.digging import dig_by_skipping, diggable
+from loci.games.terra_mystica.rules.map.reach import skip_cost
+from loci.games.terra_mystica.rules.turn.allowed import dig_cost
 from loci.games.terra_mystica.state.board import members
 from loci.games.terra_mystica.state.land import has
 from loci.games.terra_mystica.state.moves import BUILDS, DIGS, TRANSFORMS

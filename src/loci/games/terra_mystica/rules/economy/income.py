@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from loci.core.text import Text
-from loci.games.terra_mystica.rules.gains import gain_power, gain_priests, holdings
+from loci.games.terra_mystica.rules.economy.gains import gain_power, gain_priests, holdings
 from loci.games.terra_mystica.state.board import members
-from loci.games.terra_mystica.state.events import Got
+from loci.games.terra_mystica.state.economy_events import Got
 from loci.games.terra_mystica.state.land import has, on_map
 from loci.games.terra_mystica.state.registry import BOARDS, BONUS, FAVOUR
 from loci.games.terra_mystica.state.table import TerraTable

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from loci.core.decision import Move
-from loci.games.terra_mystica.rules.costs import POWER_FOR_PRIEST, POWER_FOR_WORKER, could_pay
-from loci.games.terra_mystica.rules.gains import holdings, priest_reserve, score
-from loci.games.terra_mystica.rules.offers import raise_offers
-from loci.games.terra_mystica.rules.reach import reached, skip_cost, tunnelled
+from loci.games.terra_mystica.rules.economy.costs import (
+    POWER_FOR_PRIEST,
+    POWER_FOR_WORKER,
+    could_pay,
+)
+from loci.games.terra_mystica.rules.economy.gains import holdings, priest_reserve, score
+from loci.games.terra_mystica.rules.economy.offers import raise_offers
+from loci.games.terra_mystica.rules.map.reach import reached, skip_cost, tunnelled
+from loci.games.terra_mystica.rules.map.towns import look_for_town
 from loci.games.terra_mystica.rules.tiles import score_built
-from loci.games.terra_mystica.rules.towns import look_for_town
 from loci.games.terra_mystica.state.board import ADJACENT, ALL_LAND, members
 from loci.games.terra_mystica.state.events import Built, Dug, Skipped, SpadesGot, Transformed
 from loci.games.terra_mystica.state.land import home, put_building, put_terrain

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.core.decision import Move
-from loci.games.terra_mystica.rules.gains import priest_reserve
+from loci.games.terra_mystica.rules.economy.gains import priest_reserve
 from loci.games.terra_mystica.state.moves import (
     BURNS,
     COIN,

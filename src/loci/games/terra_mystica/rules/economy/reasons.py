@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from loci.core.text import Text
-from loci.games.terra_mystica.rules.costs import POWER_FOR_PRIEST, POWER_FOR_WORKER
-from loci.games.terra_mystica.rules.digging import bought_spades, strands_spades
-from loci.games.terra_mystica.rules.gains import priest_reserve
+from loci.games.terra_mystica.rules.economy.costs import POWER_FOR_PRIEST, POWER_FOR_WORKER
+from loci.games.terra_mystica.rules.economy.gains import priest_reserve
+from loci.games.terra_mystica.rules.map.digging import bought_spades, strands_spades
 from loci.games.terra_mystica.state.moves import COIN, POINT, POWER, PRIEST, WORKER, Burn, Convert
 from loci.games.terra_mystica.state.pieces import Cost
 from loci.games.terra_mystica.state.registry import BOARDS

@@ -6,23 +6,23 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from loci.core.decision import Move
-from loci.games.terra_mystica.rules.allowed import action_sites, addable
 from loci.games.terra_mystica.rules.cults import advance
-from loci.games.terra_mystica.rules.digging import (
-    build_dwelling,
-    buy_spades,
-    open_digging,
-    raise_storm,
-    transform,
-)
-from loci.games.terra_mystica.rules.gains import gain_priests, sacrifice, score, spend_power
-from loci.games.terra_mystica.rules.offers import (
+from loci.games.terra_mystica.rules.economy.gains import gain_priests, sacrifice, score, spend_power
+from loci.games.terra_mystica.rules.economy.offers import (
     accept,
     cultists_seat,
     decline,
     drop_empty_offers,
     find_offer,
 )
+from loci.games.terra_mystica.rules.map.digging import (
+    build_dwelling,
+    buy_spades,
+    open_digging,
+    raise_storm,
+    transform,
+)
+from loci.games.terra_mystica.rules.map.towns import found_over_river, look_for_town
 from loci.games.terra_mystica.rules.sequence import (
     advance_setup,
     end_rewards,
@@ -33,20 +33,12 @@ from loci.games.terra_mystica.rules.sequence import (
 )
 from loci.games.terra_mystica.rules.setup import choose_faction
 from loci.games.terra_mystica.rules.tiles import take_bonus, take_favour, take_town
-from loci.games.terra_mystica.rules.towns import found_over_river, look_for_town
+from loci.games.terra_mystica.rules.turn.allowed import action_sites, addable
 from loci.games.terra_mystica.rules.upgrades import advance_track, upgrade
 from loci.games.terra_mystica.state.board import SITES
 from loci.games.terra_mystica.state.drawing import draw_priest, forget_notes
-from loci.games.terra_mystica.state.events import (
-    Bridged,
-    Built,
-    Burnt,
-    Connected,
-    Converted,
-    GivenUp,
-    Sent,
-    Used,
-)
+from loci.games.terra_mystica.state.economy_events import Burnt, Converted
+from loci.games.terra_mystica.state.events import Bridged, Built, Connected, GivenUp, Sent, Used
 from loci.games.terra_mystica.state.land import put_bridge, put_building
 from loci.games.terra_mystica.state.moves import (
     COIN,

@@ -1,0 +1,1 @@
+"""Resources, power and what they pay for."""

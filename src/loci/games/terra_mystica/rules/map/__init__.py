@@ -1,0 +1,1 @@
+"""Hexes, spades and towns: what the rules say about the map."""

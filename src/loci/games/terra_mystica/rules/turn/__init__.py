@@ -1,0 +1,1 @@
+"""What can be done in a turn, why not, and what it does."""

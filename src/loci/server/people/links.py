@@ -1,0 +1,70 @@
+"""Seats that are had by a link alone: everybody at the table reads when one is opened.
+
+A link without a name says nothing of who comes by it. Whoever has it, the host who made it among
+them, has the seat; so what nobody can be kept from is at least seen. To have a seat alone one sits
+down there by name, after which the link is dead.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from loci.core import Text
+from loci.server.play.presence import Presence
+from loci.server.play.table import Link, Table, over
+from loci.server.play.telling import Teller
+
+_MOMENT: Final = 30.0  # seconds in which the same place comes back, and nothing is said twice
+
+
+class Opened:
+    """How a link is used at one table, as far as this process knows."""
+
+    __slots__ = ("left", "number", "said")
+
+    def __init__(self) -> None:
+        self.number = 0  # of the places in which it is open
+        self.left: float | None = None  # when the last of them was closed
+        self.said: dict[str, float] = {}  # when what was said of it
+
+
+class Links:
+    """Says so at a table when a seat is opened by its link."""
+
+    def __init__(self, teller: Teller, presence: Presence) -> None:
+        self._teller = teller
+        self._presence = presence
+
+    @asynccontextmanager
+    async def opened(self, table: Table, link: Link | None, first: bool) -> AsyncIterator[None]:
+        """Somebody is at a table by a link; `first` if they have just sat down by it, which
+        everybody sees. Who comes back at once to a seat that is open nowhere else is taken for
+        whoever had it. It is said before they are shown anything."""
+        if link is None:
+            yield
+            return
+        used = table.links.setdefault(link, Opened())
+        used.number += 1
+        try:
+            if table.mine(None, link) and not over(table.row):
+                await self._say(table, link, used, first)
+            yield
+        finally:
+            used.number -= 1
+            used.left = time.monotonic()
+
+    async def _say(self, table: Table, link: Link, used: Opened, first: bool) -> None:
+        now = time.monotonic()
+        if used.number > 1 or link.seat in self._presence.elsewhere(table):
+            said = "link-shared"
+        elif first or (used.left is not None and now - used.left < _MOMENT):
+            return
+        else:
+            said = "link-opened"
+        if now - used.said.get(said, -_MOMENT) < _MOMENT:
+            return
+        used.said[said] = now
+        await self._teller.enter(table, Text(said, seat=link.seat + 1))

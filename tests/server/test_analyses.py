@@ -1,0 +1,98 @@
+"""Analyses of finished matches: made elsewhere, kept, and only where the record may be seen."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from loci.bots import weights
+from tests.bots.tiny import use_weights, write_tiny
+from tests.server.clients import Guest
+from tests.server.running import Served
+
+Come = Callable[..., Guest]
+
+RECORD = Path(__file__).parents[1] / "records" / "haunted_lands" / "wanderer-2-victory.loci"
+
+
+def finished(guest: Guest) -> str:
+    table: dict[str, Any] = guest.post("/records", text=RECORD.read_text())
+    assert table["status"] == "finished"
+    return str(table["id"])
+
+
+def until(guest: Guest, path: str, *states: str) -> dict[str, Any]:
+    for _ in range(600):
+        seen: dict[str, Any] = guest.get(path)
+        if seen["state"] in states:
+            return seen
+        time.sleep(0.1)
+    raise AssertionError(seen)
+
+
+@pytest.fixture
+def learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    write_tiny(tmp_path, ["haunted-lands"])
+    use_weights(monkeypatch, tmp_path)
+    yield
+    weights._loaded.cache_clear()
+
+
+def test_it_is_made_once_and_kept(guest: Come, server: Served) -> None:
+    ada, bob = guest("Ada"), guest("Bob")
+    path = f"/tables/{finished(ada)}/analysis"
+    assert ada.get(path)["state"] == "none"
+    begun = ada.post(path)
+    assert begun["state"] == "running"
+    assert begun["mine"]
+    assert not bob.post(path)["mine"]  # the same one
+    result = until(ada, path, "ready")["result"]
+    assert result["measure"] == "own"
+    assert len(result["curve"]) == ada.get(path.removesuffix("/analysis"))["entries"] + 1
+    assert result["costly"]
+    assert server.site.analyses._runs == {}
+    assert bob.post(path)["result"] == result  # it was kept: nothing runs
+
+
+def test_it_can_be_stopped_by_who_began_it(guest: Come, server: Served, learned: None) -> None:
+    ada, bob = guest("Ada"), guest("Bob")
+    id = finished(ada)
+    path = f"/tables/{id}/analysis"
+    assert ada.post(path)["state"] == "running"
+    for _ in range(600):
+        if (seen := ada.get(path))["done"]:
+            break
+        time.sleep(0.05)
+    assert 0 < seen["done"] < seen["of"]
+    other = finished(ada)
+    ada.post(f"/tables/{other}/analysis", 429)  # one at a time
+    assert bob.post(f"{path}/stop")["state"] == "running"
+    assert ada.post(f"{path}/stop")["state"] == "none"
+    assert ada.get(path)["state"] == "none"
+
+
+def test_only_a_finished_match_is_analysed(guest: Come) -> None:
+    ada = guest()
+    id = ada.table("haunted-lands", "me greedy")["id"]
+    for refused in (
+        ada.get(f"/tables/{id}/analysis", 403),
+        ada.post(f"/tables/{id}/analysis", 403),
+    ):
+        assert refused["error"]["reason"]["id"] == "analysis-not-yet"
+    guest(None).post(f"/tables/{id}/analysis", 401)
+
+
+def test_what_cannot_be_judged_is_said(guest: Come, server: Served) -> None:
+    ada = guest()
+    table = ada.table("ferry", "me me", seed=1)
+    with ada.live(table["id"]) as live:
+        while live.wait_for_turn():
+            live.answer()
+    path = f"/tables/{table['id']}/analysis"
+    ada.post(path)
+    failed = until(ada, path, "failed")
+    assert failed["reason"]["id"] == "analysis-nobody"
