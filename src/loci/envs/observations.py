@@ -75,7 +75,7 @@ class _Reader:
         most, number = (1, np.uint8) if declared.members else (declared.most, np.uint16)
         if declared.members:
             shape = (*shape, declared.members)
-        self.space: Final = spaces.Box(0, most, shape, number)  # type: ignore[arg-type]
+        self.space: Final = spaces.Box(0, most, shape, number)
 
     def read(self, row: Array) -> Array:
         bytes_of = row[self._places]

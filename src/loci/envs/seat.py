@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, cast
+from typing import Any, Final, cast
 
 import gymnasium
 
@@ -27,7 +27,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     loss, with `illegal` in the info. `reward` is paid at the end: `wins` (1 or -1) or `points`.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 1}
+    # Gymnasium declares it so.
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,

@@ -1,9 +1,9 @@
 """Games in words, for players that read and write: language models, or people at a pipe.
 
-A `TextGame` tells the seat that is asked what it sees, what it is asked and how it can answer, as text or
-as data for JSON, and takes an answer in the game's notation. An answer that is not a legal move is
-explained and may be given anew; after `patience` of them one is drawn in its place. How often that
-happened is part of the score, so that a player who does not know the rules shows it.
+A `TextGame` tells the seat that is asked what it sees, what it is asked and how it can answer, as
+text or as data for JSON, and takes an answer in the game's notation. An answer that is not a legal
+move is explained and may be given anew; after `patience` of them one is drawn in its place. How
+often that happened is part of the score, so that who does not know the rules shows it.
 """
 
 from __future__ import annotations
@@ -76,8 +76,8 @@ class Asked:
 
 @final
 class Refused:
-    """Why an answer was not taken, and the legal moves most like it; `drawn` is the move that was made in
-    its place, if patience was at its end."""
+    """Why an answer was not taken, and the legal moves most like it; `drawn` is the move that was
+    made in its place, if patience was at its end."""
 
     __slots__ = ("drawn", "nearest", "reason")
 
