@@ -1,0 +1,130 @@
+"""The games pass Gymnasium's own checks, and are what they say."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from loci.core import find_game
+from loci.envs.ids import all_ids, env_id
+from loci.envs.seat import SeatEnv
+
+GAMES = [("haunted-lands", 2), ("terra-mystica", 3), ("spirit-island", 2)]
+
+
+def made(game: str, players: int, **settings: object) -> gymnasium.Env:  # type: ignore[type-arg]
+    return gymnasium.make(env_id(game, players), opponents="random", **settings)  # type: ignore[arg-type]
+
+
+def played(env: gymnasium.Env, seed: int) -> list[object]:  # type: ignore[type-arg]
+    """A game of random answers from the mask: what each step gave, and the end."""
+    rng = np.random.default_rng(seed)
+    observed, info = env.reset(seed=seed)
+    course: list[object] = [observed["observation"].tobytes()]
+    for _ in range(10_000):
+        places = np.flatnonzero(observed["action_mask"])
+        if not len(places):
+            break
+        observed, reward, over, cut, info = env.step(int(rng.choice(places)))
+        assert observed in env.observation_space
+        course.append((observed["observation"].tobytes(), reward, over, cut))
+        if over:
+            course.append(info)
+            break
+    return course
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.filterwarnings("ignore:.*render_fps.*")
+def test_the_checks_of_gymnasium(game: str, players: int) -> None:
+    check_env(made(game, players, render_mode="ansi").unwrapped)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_seed_gives_the_same_game(game: str, players: int) -> None:
+    first = played(made(game, players), 5)
+    assert first == played(made(game, players), 5)
+    assert first != played(made(game, players), 6)
+    assert "outcome" in first[-1]  # type: ignore[operator]
+
+
+def test_every_id_is_registered() -> None:
+    for id, (game, players) in all_ids().items():
+        assert gymnasium.spec(id).kwargs == {"game": game, "players": players}
+        assert players in range(
+            find_game(game).info.players[0], find_game(game).info.most_players() + 1
+        )
+
+
+def test_an_action_outside_the_mask_loses() -> None:
+    env = made("haunted-lands", 2)
+    observed, _ = env.reset(seed=3)
+    wrong = int(np.flatnonzero(observed["action_mask"] == 0)[0])
+    _, reward, over, _, info = env.step(wrong)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+def test_ids_as_actions_lead_to_the_same_game() -> None:
+    by_place, by_id = made("terra-mystica", 3), made("terra-mystica", 3, actions="ids")
+    placed, _ = by_place.reset(seed=4)
+    named, _ = by_id.reset(seed=4)
+    rng = np.random.default_rng(4)
+    over, steps = False, 0
+    while not over:
+        assert (placed["observation"] == named["observation"]).all()
+        listed = placed["moves"][placed["action_mask"] == 1]
+        assert set(listed) == set(np.flatnonzero(named["action_mask"]))
+        place = int(rng.integers(len(listed)))
+        placed, *paid, _ = by_place.step(place)
+        named, *also, _ = by_id.step(int(listed[place]))
+        assert paid == also
+        over = paid[1]
+        steps += 1
+    assert steps > 10
+
+
+def test_a_game_with_too_many_ids_says_so() -> None:
+    with pytest.raises(ValueError, match="too many for a mask"):
+        made("spirit-island", 2, actions="ids")
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_fields_say_what_the_row_says(game: str, players: int) -> None:
+    rows, fields = made(game, players), made(game, players, observation="fields")
+    row, _ = rows.reset(seed=7)
+    named, _ = fields.reset(seed=7)
+    assert named in fields.observation_space
+    encoder = find_game(game).encoder()
+    assert encoder is not None
+    for name, numbers in encoder.encoding.read(row["observation"].tobytes()).items():
+        found = named["observation"][name]
+        if found.ndim == 3:  # sets: bits, the lowest first
+            found = (found.astype(object) << np.arange(found.shape[2])).sum(2)
+        assert found.ravel().tolist() == numbers, name
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"reward": "gold"}, "reward is 'gold'"),
+        ({"observation": "sound"}, "observation is 'sound'"),
+        ({"actions": "loud"}, "actions is 'loud'"),
+        ({"seat": 2}, "seat is 2"),
+        ({"opponents": ["random", "random"]}, "2 opponents for 2 players"),
+        ({"render_mode": "smell"}, "render_mode is 'smell'"),
+    ],
+)
+def test_wrong_settings_are_named(wrong: dict[str, object], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        SeatEnv("haunted-lands", 2, **({"opponents": "random"} | wrong))  # type: ignore[arg-type]
+
+
+def test_a_game_that_is_over_wants_a_reset() -> None:
+    env = SeatEnv("haunted-lands", 2, opponents="random")
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    played(env, 1)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)

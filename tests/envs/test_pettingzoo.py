@@ -1,0 +1,72 @@
+"""The games pass PettingZoo's own tests, seat after seat and all at once."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+
+from loci.envs.several import aec_env, parallel_env
+
+GAMES = [("haunted-lands", 2), ("terra-mystica", 3), ("spirit-island", 2)]
+CYCLES = 30
+
+# Its tests know of masks, but complain of observations that are not arrays alone.
+pytestmark = [
+    pytest.mark.parametrize(("game", "players"), GAMES),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+]
+
+
+def test_in_turn(game: str, players: int) -> None:
+    api_test(aec_env(game, players), num_cycles=CYCLES)
+    seed_test(partial(aec_env, game, players), num_cycles=CYCLES)
+
+
+def test_at_once(game: str, players: int) -> None:
+    parallel_api_test(parallel_env(game, players), num_cycles=CYCLES)
+    parallel_seed_test(partial(parallel_env, game, players), num_cycles=CYCLES)
+
+
+def test_rendering(game: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    def made(render_mode: str) -> Any:
+        return aec_env(game, players, render_mode=render_mode)
+
+    render_test(made, custom_tests={"ansi": lambda shown: len(shown) > 100})
+    assert len(capsys.readouterr().out) > 100  # for people
+
+
+def test_both_kinds_come_to_an_end(game: str, players: int) -> None:
+    rng = np.random.default_rng(2)
+    env = parallel_env(game, players)
+    observed, infos = env.reset(seed=2)
+    asked_together = 0
+    paid: dict[str, float] = {}
+    while env.agents:
+        asked_together += sum(info["asked"] for info in infos.values()) > 1
+        actions = {
+            name: int(rng.choice(np.flatnonzero(one["action_mask"])))
+            for name, one in observed.items()
+        }
+        observed, paid, _, _, infos = env.step(actions)
+    assert set(paid.values()) <= {1.0, -1.0}
+    assert all("outcome" in info for info in infos.values())
+    assert (asked_together > 0) == (game == "spirit-island")
+
+    turns = aec_env(game, players)
+    turns.reset(seed=2)
+    for _name in turns.agent_iter():
+        seen, _, over, cut, _ = turns.last()
+        mask = seen["action_mask"]
+        turns.step(None if over or cut else int(rng.choice(np.flatnonzero(mask))))
+    assert not turns.agents
