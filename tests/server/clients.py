@@ -110,6 +110,10 @@ class SceneReader:
         return scene
 
 
+def _all_online(table: dict[str, Any]) -> bool:
+    return all(seat["online"] for seat in table["seats"])
+
+
 class Live:
     """One socket at one table. Follows the messages as a client does."""
 
@@ -193,6 +197,11 @@ class Live:
             if message["t"] == kind and check(message):
                 return message
         raise AssertionError  # never: `waiting` has said more
+
+    def all_here(self) -> None:
+        """Wait until somebody is at every seat, unless that is known already."""
+        if not _all_online(self.table):
+            self.until("table", lambda message: _all_online(message["table"]))
 
     def send(self, t: str, **fields: Any) -> str:
         self._ref += 1

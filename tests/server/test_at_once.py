@@ -62,7 +62,7 @@ def test_a_move_is_one_way_there_and_back(serve: Start, monkeypatch: pytest.Monk
     ada = Guest(one.address)
     id = ada.table("lantern", "me me")["id"]
     with ada.live(id) as here, ada.live(id, to=two.address) as there:
-        there.until("table", lambda m: all(seat["online"] for seat in m["table"]["seats"]))
+        there.all_here()
         here.answer()
         there.until("moved")
         asked, asked_there = Asked(one, monkeypatch), Asked(two, monkeypatch)

@@ -184,7 +184,7 @@ def test_moves_are_heard_of_while_somebody_waits_to_say_who_is_there(
         await tell(self, notice)
 
     with ada.live(id) as here, ada.live(id, to=two.address) as there:
-        there.until("table", lambda m: all(seat["online"] for seat in m["table"]["seats"]))
+        there.all_here()
         with ada.live(other, to=two.address):
             monkeypatch.setattr(Store, "tell", late)
             with ada.live(other):  # which asks who is there
