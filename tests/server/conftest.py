@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from loci.server.play import looks
 from loci.server.play.thinkers import Thinkers
 from loci.server.settings import Settings
 from loci.server.storage import db, reader, writer
@@ -56,12 +57,13 @@ def _in_the_end(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine may keep the database waiting for longer than people would; what happens then
-    has tests of its own, which do without this."""
+    """A busy machine may keep the database, or a look back, waiting for longer than people would;
+    what happens then has tests of its own, which do without this."""
     waits = ((reader, ("LINE",)), (writer, ("LINE", "SILENCE")), (db, ("LINE", "LOCK", "SILENCE")))
     for module, names in waits:
         for name in names:
             monkeypatch.setattr(module, name, 60.0)
+    monkeypatch.setattr(looks, "_SECONDS", 60.0)
 
 
 def new_database(kind: str, folder: Path) -> str:
