@@ -155,7 +155,12 @@ class Hand:
 
     def click(self, place: str) -> bool:
         """Click a place where it lies on top; false if it is not in sight."""
-        if not self.page.locator(f'[data-place="{place}"]').count():
+        there = self.page.locator(f'[data-place="{place}"]')
+        if not there.count():
+            # What is printed on cards is fetched once, and they are shown when it is there.
+            self.page.wait_for_load_state("networkidle")
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        if not there.count():
             return False
         found = find(self.page, place)
         if found:

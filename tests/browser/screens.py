@@ -306,24 +306,14 @@ def learn(visitor: Visitor, made: dict[str, str]) -> None:
     expect(page.get_by_role("article")).to_have_count(3)
 
 
-@screen
-def how_haunted_lands(visitor: Visitor, made: dict[str, str]) -> None:
-    _how_to_play(visitor, "haunted-lands")
-
-
-@screen
-def how_terra_mystica(visitor: Visitor, made: dict[str, str]) -> None:
-    _how_to_play(visitor, "terra-mystica")
-
-
-@screen
-def how_spirit_island(visitor: Visitor, made: dict[str, str]) -> None:
-    _how_to_play(visitor, "spirit-island")
-
-
 def _how_to_play(visitor: Visitor, game: str) -> None:
     page = visitor.open(f"/learn/{game}")
     expect(page.get_by_role("img").first).to_be_visible()
+
+
+for _game in ("haunted-lands", "terra-mystica", "spirit-island"):
+    for _screens in SCREENS.values():
+        _screens[f"how-{_game}"] = lambda visitor, _, game=_game: _how_to_play(visitor, game)
 
 
 @screen

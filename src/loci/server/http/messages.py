@@ -1,14 +1,13 @@
-"""The models of the socket's messages, as docs/protocol.md describes them."""
+"""The models of what the server says over the socket, as docs/protocol.md describes it."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, Field, TypeAdapter
 
-from loci.core import LociError, Text
-from loci.core.data import decode
-from loci.server.http.protocol import Body, OutcomeData, SeatIndex, TableData, TextData
+from loci.server.http.client_messages import CLIENT_MESSAGE
+from loci.server.http.protocol import OutcomeData, TableData, TextData
 
 
 class EventData(BaseModel):
@@ -274,106 +273,7 @@ ServerMessage = Annotated[
     Field(discriminator="t"),
 ]
 
-
-class _Message(Body):
-    ref: str = Field(max_length=40)
-
-
-class AnswerMessage(_Message):
-    t: Literal["answer"]
-    seat: SeatIndex
-    decision: str = Field(max_length=100)
-    moves: list[Annotated[str, Field(max_length=1000)]] = Field(max_length=200)
-
-
-class PreviewMessage(_Message):
-    t: Literal["preview"]
-    seat: SeatIndex
-    decision: str = Field(max_length=100)
-    moves: list[Annotated[str, Field(max_length=1000)]] = Field(max_length=200)
-
-
-class WhyMessage(_Message):
-    """`after` are the moves that are composed before this one."""
-
-    t: Literal["why"]
-    seat: SeatIndex
-    move: str = Field(max_length=1000)
-    after: list[Annotated[str, Field(max_length=1000)]] = Field([], max_length=200)
-
-
-class LookMessage(_Message):
-    t: Literal["look"]
-    seat: SeatIndex
-
-
-class HistoryMessage(_Message):
-    """`whole`: of a finished match, also what was then hidden."""
-
-    t: Literal["history"]
-    number: Annotated[int, Field(ge=-1_000_000, le=10_000_000)]
-    whole: bool = False
-
-
-class UndoMessage(_Message):
-    """`number` is the first entry that is to be taken back, with all of the seat's later ones; by
-    default its last."""
-
-    t: Literal["undo"]
-    seat: SeatIndex
-    number: Annotated[int, Field(ge=1, le=10_000_000)] | None = None
-
-
-class ConsentMessage(_Message):
-    t: Literal["consent"]
-    accept: bool
-
-
-class OrdersMessage(_Message):
-    t: Literal["orders"]
-    seat: SeatIndex
-    orders: dict[str, Any]
-
-
-class HintMessage(_Message):
-    t: Literal["hint"]
-    seat: SeatIndex
-
-
-class ChatMessage(_Message):
-    t: Literal["chat"]
-    text: str
-
-
-class TextMessage(_Message):
-    t: Literal["text"]
-    on: bool
-
-
-class PingMessage(_Message):
-    """Is the connection alive? It is answered like anything that is done."""
-
-    t: Literal["ping"]
-
-
-ClientMessage = Annotated[
-    AnswerMessage
-    | PreviewMessage
-    | WhyMessage
-    | LookMessage
-    | HistoryMessage
-    | UndoMessage
-    | ConsentMessage
-    | OrdersMessage
-    | HintMessage
-    | ChatMessage
-    | TextMessage
-    | PingMessage,
-    Field(discriminator="t"),
-]
-
 VERSION: Final = 2  # of what goes over the socket
-CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 
@@ -391,18 +291,3 @@ def socket_schemas() -> dict[str, Any]:
         found |= schema.pop("$defs", {})
         found[name] = schema
     return found
-
-
-def ref_of(text: str) -> str | None:
-    """The `ref` of a message that is otherwise not understood, if it has one."""
-    try:
-        ref = decode(text)["ref"]
-    except (LociError, KeyError, TypeError, IndexError):
-        return None
-    return ref if isinstance(ref, str) and len(ref) <= 40 else None
-
-
-def wrong_form(error: ValidationError) -> Text:
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    place = ".".join(str(part) for part in first["loc"])
-    return Text("request-wrong", place=place or "–", detail=first["msg"])

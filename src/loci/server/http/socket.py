@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from loci.core import LociError, Match, MoveError, Text
 from loci.core.data import encode
 from loci.server.errors import Refusal, not_yours, refusal, sign_in, table_not, too_much
-from loci.server.http import messages as m
+from loci.server.http import client_messages as c
 from loci.server.http.connection import Connection
 from loci.server.people import names
 from loci.server.play.answers import check_orders
@@ -188,13 +188,13 @@ class TableSocket:
         ref: str | None = None
         try:
             if not self.site.moves.allows(self._key):
-                ref = m.ref_of(text)
+                ref = c.ref_of(text)
                 raise too_much()
             try:
-                message = m.CLIENT_MESSAGE.validate_json(text)
+                message = c.CLIENT_MESSAGE.validate_json(text)
             except ValidationError as error:
-                ref = m.ref_of(text)
-                raise Refusal(422, "request", m.wrong_form(error)) from None
+                ref = c.ref_of(text)
+                raise Refusal(422, "request", c.wrong_form(error)) from None
             ref = message.ref
             await self._answer(message)
         except Refusal as refused:
@@ -230,37 +230,37 @@ class TableSocket:
         """Do what is asked and say so. Scenes are told while the table is held, so that what they
         are the difference to is what the client has."""
         match message:
-            case m.AnswerMessage():
+            case c.AnswerMessage():
                 self.own(message.seat)
                 await self.site.answers.answer(
                     self.table, message.seat, message.decision, message.moves
                 )
-            case m.LookMessage():
+            case c.LookMessage():
                 async with self.site.memory.hold(self.table, first=True):
                     table, match, seat = self.table, self._match(), message.seat
                     self.own(seat)
                     scene = table.scenes.now(match, table.row, seat, self.mine(), self.text)
                     self.tell({**self._scene(scene), "ref": message.ref})
                 return
-            case m.PreviewMessage() | m.WhyMessage() | m.HistoryMessage():
+            case c.PreviewMessage() | c.WhyMessage() | c.HistoryMessage():
                 self.tell({**await self._look(message), "ref": message.ref})
                 return
-            case m.UndoMessage():
+            case c.UndoMessage():
                 self.own(message.seat)
                 mine, number = self.mine(), message.number
                 await self.site.answers.undo(self.table, message.seat, mine, number)
-            case m.ConsentMessage():
+            case c.ConsentMessage():
                 await self.site.answers.consent(self.table, self.mine(), message.accept)
-            case m.OrdersMessage():
+            case c.OrdersMessage():
                 self.own(message.seat)
                 check_orders(self.table, message.orders)
                 await self.site.answers.set_orders(self.table, message.seat, message.orders)
-            case m.HintMessage():
+            case c.HintMessage():
                 self.tell({**await self._hint(message.seat), "ref": message.ref})
                 return
-            case m.ChatMessage():
+            case c.ChatMessage():
                 await self._chat(message.text)
-            case m.TextMessage():
+            case c.TextMessage():
                 await self._read_text(message.on)
         self.tell({"t": "done", "ref": message.ref})
 
@@ -274,7 +274,7 @@ class TableSocket:
         table = self.table
         async with self.site.memory.hold(table, first=True):
             match, text = self._match(), self.text
-            if isinstance(message, m.HistoryMessage):
+            if isinstance(message, c.HistoryMessage):
                 viewer = table.viewer(self.mine(), then=not message.whole)
                 if 0 <= message.number < match.stored:
                     return self._scene(table.stored_scene(message.number, viewer, text))
@@ -283,12 +283,12 @@ class TableSocket:
                 self.own(message.seat)
                 if table.row.status != RUNNING:
                     raise table_not(table.row.status)
-                if isinstance(message, m.WhyMessage):
+                if isinstance(message, c.WhyMessage):
                     task = why_task(table, match, message.seat, message.move, message.after)
                 else:
                     table.scenes.check_open(match, message.seat, message.decision)
                     task = preview_task(table, match, message.seat, message.moves, text)
-        if isinstance(message, m.WhyMessage):
+        if isinstance(message, c.WhyMessage):
             return {"t": "why", "move": message.move, **await self.site.looks.why(task)}
         return self._scene(await self.site.looks.scene(task))
 
