@@ -121,6 +121,14 @@ def test_a_whole_game_by_keyboard_only(come: Come) -> None:
     with_seed(ada.page, 134)
     keys.press("Enter")
     table = AtTable(ada)
+    table.is_asked()
+    keys.do(".skip")
+    expect(table.sentence).to_be_focused()
+    own = ada.page.get_by_role("region", name="What you have")
+    keys.press("f")
+    expect(ada.button("Back to the table (Esc)")).to_be_visible()
+    expect(own).to_be_visible()  # with the board in the whole window, too
+    keys.press("Escape")
     for number, step in enumerate(steps):
         # On the map while the first season lasts, which is where arrows are worth having.
         if number < 20 and step.place and step.alone:
@@ -130,9 +138,8 @@ def test_a_whole_game_by_keyboard_only(come: Come) -> None:
             keys.do(f'[data-move="{step.move}"]')
     table.has_entries(len(steps))
     assert wanted.outcome is not None
-    words = (
-        "A Haunting cannot place its 4 Spectres: everybody loses. "
-        "(With too few in the reserve this is our ruling, not the rulebook’s.)"
-    )
+    words = "A Haunting cannot place its 4 Spectres: everybody loses."
     shows_the_end(table, wanted.outcome, words)
+    ruling = "With too few in the reserve this is our ruling, not the rulebook’s."
+    expect(table.page.get_by_role("tabpanel", name="Result")).to_contain_text(ruling)
     is_the_same(table.record(), wanted)

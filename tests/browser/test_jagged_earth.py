@@ -46,6 +46,18 @@ def first_rounds(spirit: str) -> list[Asked]:
     return steps
 
 
+def test_a_closed_growth_option_says_what_opens_it(come: Come) -> None:
+    ada = come("Ada", size=PHONE, has_touch=True)
+    table = opened(ada, begun(STARLIGHT))
+    closed = table.page.get_by_label("To choose from", exact=True).locator(".box.closed")
+    expect(closed).to_have_count(8)
+    for number, track in enumerate(["first", "first", "second", "second", "third"]):
+        said = closed.nth(number)
+        expect(said).to_contain_text(f"opens once the {track} growth track is empty")
+    assert ada.too_wide() == 0
+    assert ada.barriers() == []
+
+
 @pytest.mark.parametrize("spirit", [STARLIGHT, FRACTURED])
 def test_two_rounds_on_a_telephone_by_pointing(come: Come, spirit: str) -> None:
     steps = first_rounds(spirit)

@@ -37,6 +37,14 @@ def test_replay_json_has_the_declared_form(loci: Callable, records: list[Path]) 
     assert isinstance(data["view"]["hands"][0], list)  # nothing is hidden
 
 
+def test_an_ending_is_a_headline_with_its_ruling_below(loci: Callable) -> None:
+    folder = Path(__file__).parents[1] / "records"
+    (file,) = folder.rglob("builder-3-no-room-for-spectres.loci")
+    lines = loci("replay", file).stdout.splitlines()
+    at = lines.index("A Haunting cannot place its 4 Spectres: everybody loses.")
+    assert lines[at + 1].startswith("  With too few in the reserve this is our ruling")
+
+
 def test_replay_stops_where_it_is_told(loci: Callable, records: list[Path]) -> None:
     file = _of(records, "ferry")
     data = json.loads(loci("replay", file, "--to", 2, "--json").stdout)

@@ -82,7 +82,10 @@ def test_option_log_and_ending_say_that_a_short_reserve_is_our_ruling(language: 
     option = words.part("option-short-reserve", "is-loss")
     assert option is not None
     assert ruling in option
-    for said in (words.say(defeat), words.say(Text("ending-no-room-for-spectres"))):
+    ending = words.part("ending-no-room-for-spectres", "ruling")
+    assert ending is not None
+    assert ending not in words.say(Text("ending-no-room-for-spectres"))  # a headline is short
+    for said in (words.say(defeat), ending):
         stem = {"en": "our ruling", "pl": "rozstrzygnięci", "ru": "решени"}[language]
         assert stem in said
         assert "HL-" not in said  # a number is never part of the words

@@ -48,6 +48,23 @@ def test_every_spirit_has_a_line_of_character_and_of_its_play(lang: str) -> None
         assert words.say(Text(f"style-{spirit}"))
 
 
+@pytest.mark.parametrize(
+    ("lang", "begins"), [("pl", ("toru ", "pola ", "pierwszego ")), ("ru", ("с ", "со "))]
+)
+def test_where_presence_comes_from_is_said_in_its_case(lang: str, begins: tuple[str, ...]) -> None:
+    """ "Presence from the track" needs another form than the track's own name."""
+    words = words_in(lang)
+    tracks = {track for spirit in FACTS["spirits"].values() for track in spirit["tracks"]}
+    assert {"energy", "growth-1", "sun"} <= tracks
+    for track in tracks - {f"growth-{n}" for n in (2, 3, 4)}:
+        said = words.say(Text(f"source-{track}"))
+        assert said.startswith(begins)
+        assert said != words.say(Text(f"track-{track}"))
+        assert words.part(f"source-{track}", "short") is not None
+    for n in (2, 3, 4):
+        assert words.say(Text(f"source-growth-{n}")) != words.say(Text(f"track-growth-{n}"))
+
+
 def test_an_event_card_as_printed() -> None:
     listed = [GAME.content()[name]["events"] for name in ("branch-and-claw", "jagged-earth")]
     assert set(FACTS["events"]) == {card for cards in listed for card in cards}

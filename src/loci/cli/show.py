@@ -66,6 +66,9 @@ def outcome(frame: Frame, result: Outcome, seats: list[str]) -> None:
     """How a game ended: the ending in words, and a score for each seat."""
     words = frame.words
     heading(frame, words.say(Text(f"ending-{result.ending}"), seats))
+    ruling = words.part(f"ending-{result.ending}", "ruling")
+    if ruling is not None:
+        _indented(frame, Line(ruling, style=QUIET))
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column(words.say(Text("play-seat")), no_wrap=True)
     grid.add_column(words.say(Text("play-score")), justify="right")

@@ -41,6 +41,10 @@ class Words:
         said = self.say(Text(TITLE))
         return game.info.title if said == TITLE else said
 
+    def part(self, id: str, name: str) -> str | None:
+        """The attribute `.name` of a message; None without it."""
+        return self._wording.part(id, name)
+
     def value_name(self, help: str, value: str) -> str | None:
         return self._wording.value_name(help, value)
 

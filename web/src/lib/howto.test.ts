@@ -31,6 +31,11 @@ describe('a how-to page', () => {
   });
 });
 
+it('says of Spirit Island that more may play with a set', () => {
+  const six = { en: 'up to six with Jagged Earth', pl: 'z Rozdartą Ziemią do sześciu', ru: 'с «Расколотой землёй» до шести' };
+  for (const language of LANGUAGES) expect(pages[`../howto/spirit-island/${language}.md`]).toContain(six[language]);
+});
+
 describe.each(GAMES)('how to play %s', (game) => {
   const figures = drawings[`../howto/${game}/figures.json`]!;
 

@@ -3,7 +3,7 @@ import { EMBLEMS, emblemOf, PLAIN } from './emblems';
 import { growthIcon, growthWords } from './growth';
 import { cardsNamed } from './naming';
 import type { Printed } from './printed.svelte';
-import { keptToSpend, marksOf, partIn, rangeText, special, targetText, keptText, tracksOf, whenText } from './reading';
+import { keptToSpend, marksOf, partIn, rangeText, special, targetText, keptText, tracksOf, whenText, whyClosed } from './reading';
 import spaceWords from './space-words.json';
 import { SYMBOLS } from '../island/symbols';
 import { SIGNS } from './symbols';
@@ -66,6 +66,17 @@ describe('a spirit', () => {
     expect(keptText('markers', { moon: 1, air: 2 }, say)).toBe('1 element-moon, 2 element-air');
     expect(keptText('paths', ['left'], say)).toBe('keep-paths-left');
     expect(keptText('days', [], say)).toBe('–');
+  });
+
+  it('says why a growth option is closed: its track, or that the other one was chosen', () => {
+    const tracks = ['', 'growth-1', 'growth-1', 'growth-2', 'growth-2'];
+    const opens = (track: string) => ({ id: 'si-growth-opens', args: { track: { id: `track-${track}` } } });
+    expect(whyClosed(2, tracks, [2, 3, 4, 5])).toEqual(opens('growth-1'));
+    expect(whyClosed(5, tracks, [2, 4, 5])).toEqual(opens('growth-2'));
+    expect(whyClosed(2, tracks, [2, 4, 5])).toEqual({ id: 'si-growth-passed' });
+    expect(whyClosed(3, tracks, [2, 4, 5])).toBeNull();
+    expect(whyClosed(1, tracks, [])).toBeNull();
+    expect(whyClosed(1, [], [1])).toBeNull();
   });
 
   it('has as many tracks as its panel', () => {

@@ -76,6 +76,14 @@ export function openedBy(spirit: string, track: string, closed: number[]): Openi
   return open.length ? open : found;
 }
 
+/** Why a growth option is closed: its track is not empty yet, or the other option of the track was chosen; null where no track opens it. */
+export function whyClosed(option: number, tracks: string[], closed: number[]): Text | null {
+  const track = tracks[option - 1];
+  if (!track || !closed.includes(option)) return null;
+  const isPassed = tracks.some((other, index) => other === track && !closed.includes(index + 1));
+  return isPassed ? { id: 'si-growth-passed' } : { id: 'si-growth-opens', args: { track: { id: `track-${track}` } } };
+}
+
 /** One sign of what a space lets the spirit do, with what stands before it. */
 export interface Mark {
   text?: string;

@@ -231,7 +231,8 @@ position-tiles = A map needs six region tiles that exist, not: { $tiles }
 ## Endings
 ending-victory = Kalena stands, and its Seers are counted.
 ending-kalena-overrun = Kalena is overrun by Spectres: everybody loses.
-ending-no-room-for-spectres = A Haunting cannot place its 4 Spectres: everybody loses. (With too few in the reserve this is our ruling, not the rulebook’s.)
+ending-no-room-for-spectres = A Haunting cannot place its 4 Spectres: everybody loses.
+    .ruling = With too few in the reserve this is our ruling, not the rulebook’s.
 
 ## Text view
 see-round = Season { ROMAN($season) }, Round { ROMAN($round) }

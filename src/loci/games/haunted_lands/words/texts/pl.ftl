@@ -328,7 +328,8 @@ position-tiles = Mapa wymaga sześciu istniejących Kafli Regionów, a podano: {
 ## Zakończenia
 ending-victory = Kalena ocalona: pora podliczyć Dzielność Widzących.
 ending-kalena-overrun = Widma opanowują Kalenę: wszyscy przegrywają.
-ending-no-room-for-spectres = Nawiedzenie nie może rozmieścić 4 Widm: wszyscy przegrywają. (Gdy brakuje ich w rezerwie, to nasze rozstrzygnięcie, nie instrukcja.)
+ending-no-room-for-spectres = Nawiedzenie nie może rozmieścić 4 Widm: wszyscy przegrywają.
+    .ruling = Gdy brakuje ich w rezerwie, to nasze rozstrzygnięcie, nie instrukcja.
 
 ## Widok tekstowy
 see-round = { ROMAN($season) } Pora Roku, Runda { ROMAN($round) }
