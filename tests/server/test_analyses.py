@@ -99,6 +99,19 @@ def test_what_cannot_be_judged_is_said(guest: Come, server: Served) -> None:
     assert failed["reason"]["id"] == "analysis-nobody"
 
 
+def test_what_is_wrong_with_the_weights_is_for_whoever_runs_the_server(
+    guest: Come, server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where they lie is nobody else's business."""
+    (tmp_path / "haunted-lands.npz").write_bytes(b"nothing")
+    use_weights(monkeypatch, tmp_path)
+    ada = guest()
+    path = f"/tables/{finished(ada)}/analysis"
+    ada.post(path)
+    failed = until(ada, path, "failed")
+    assert failed["reason"] == {"id": "analysis-failed", "args": {}}
+
+
 class Waiting:
     """Processes that answer when they are let."""
 

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from typing import Any, Final
 
+from loci.bots.analysis import NOBODY
 from loci.bots.weights import weights_mark
 from loci.core import Text
 from loci.core.text import text_from
@@ -123,7 +124,10 @@ class Analyses:
             answer = await self._analysts.ask(task, seconds, record.encode(), run.tell)
             wrong = answer.get("refused")
             if wrong is not None:
-                run.wrong = text_from(wrong["reason"])
+                reason = text_from(wrong["reason"])
+                if reason.id != NOBODY:  # as where the weights are broken: not for who asked
+                    raise Crashed(reason.plain())
+                run.wrong = reason
                 return
             await keep_analysis(self._store, table.id, run.sequence, _judge(table), answer)
             self._runs.pop(table.id, None)
