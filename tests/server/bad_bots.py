@@ -6,7 +6,7 @@ import os
 import time
 from typing import Any
 
-from loci.core import Budget, Decision, GameInfo, Glimpse, Move
+from loci.core import BadData, Budget, Decision, GameInfo, Glimpse, Move, Text
 from toys.lantern.game import Lantern
 from toys.lantern.moves import Word
 
@@ -20,6 +20,8 @@ class Bad:
             raise RuntimeError("nothing works")
         if self.fault == "die":
             os._exit(3)
+        if self.fault == "refuse":  # as where what it has learned is of another version
+            raise BadData(Text("weights-other", path="lantern.npz", what="encoding"))
         if self.fault == "sleep":
             time.sleep(60)
         return Word("keep-everything-and-more")
@@ -38,7 +40,7 @@ class Moody(Lantern):
         )
 
     def bots(self) -> dict[str, Any]:
-        return {fault: _maker(fault) for fault in ("crash", "sleep", "lie", "die")}
+        return {fault: _maker(fault) for fault in ("crash", "sleep", "lie", "die", "refuse")}
 
 
 GAME = Moody()

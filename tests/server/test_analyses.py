@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -96,3 +97,76 @@ def test_what_cannot_be_judged_is_said(guest: Come, server: Served) -> None:
     ada.post(path)
     failed = until(ada, path, "failed")
     assert failed["reason"]["id"] == "analysis-nobody"
+
+
+def test_what_is_wrong_with_the_weights_is_for_whoever_runs_the_server(
+    guest: Come, server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where they lie is nobody else's business."""
+    (tmp_path / "haunted-lands.npz").write_bytes(b"nothing")
+    use_weights(monkeypatch, tmp_path)
+    ada = guest()
+    path = f"/tables/{finished(ada)}/analysis"
+    ada.post(path)
+    failed = until(ada, path, "failed")
+    assert failed["reason"] == {"id": "analysis-failed", "args": {}}
+
+
+class Waiting:
+    """Processes that answer when they are let."""
+
+    def __init__(self) -> None:
+        self.going = 0
+
+    async def ask(self, *_: object) -> dict[str, Any]:
+        self.going += 1
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.going -= 1
+        raise AssertionError
+
+    async def close(self) -> None:
+        """Nothing is left."""
+
+
+def test_one_that_is_stopped_before_it_began_is_forgotten(guest: Come, server: Served) -> None:
+    """Else it would be under way for good, and its owner could begin no other."""
+    ada = guest()
+    id = finished(ada)
+    me = ada.get("/me")["id"]
+    site = server.site
+    site.analyses._analysts = Waiting()  # type: ignore[assignment]
+
+    async def begin_and_stop() -> dict[str, Any]:
+        table = await site.memory.table(id)
+        user = await site.people.find(me)
+        assert user is not None
+        assert (await site.analyses.begin(user, table))["state"] == "running"
+        return await site.analyses.stop(user, table)
+
+    assert server.do(begin_and_stop())["state"] == "none"
+    assert site.analyses._runs == {}
+    assert ada.post(f"/tables/{id}/analysis")["state"] == "running"
+
+
+def test_what_was_taken_back_is_analysed_no_longer(guest: Come, server: Served) -> None:
+    """Whoever is alone may take the end back: the analysis of that end is of no use to anybody, and
+    does not stand in the way of the next."""
+    analysts = Waiting()
+    server.site.analyses._analysts = analysts  # type: ignore[assignment]
+    ada = guest()
+    id = ada.table("ferry", "me me", seed=1)["id"]
+    path = f"/tables/{id}/analysis"
+    with ada.live(id) as live:
+        while live.wait_for_turn():
+            live.answer()
+        assert ada.post(path)["state"] == "running"
+        live.ask("undo", seat=live.log[-1]["seat"])
+        while live.wait_for_turn():
+            live.answer()
+    assert ada.get(path)["state"] == "none"
+    assert ada.post(path)["mine"]
+    assert ada.get(path)["state"] == "running"
+    assert analysts.going == 1
+    assert ada.post(f"{path}/stop")["state"] == "none"

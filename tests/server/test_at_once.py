@@ -212,7 +212,9 @@ def test_a_statement_that_broke_off_is_carried_out_once(
             live.answer()
         assert len(live.log) == 1
     status = 503 if carried_out else 200
-    bob.post(f"/tables/{other}/sit", status, seat=1)
+    with ada.live(other) as watching:
+        bob.post(f"/tables/{other}/sit", status, seat=1)
+        watching.until("table", lambda told: told["table"]["seats"][1]["name"] == "Bob")
     ada.post("/tables", status, game="lantern", players=2, seats=[{"kind": "me"}] * 2)
     assert broken == ["sent"] * 6
     monkeypatch.undo()

@@ -318,7 +318,7 @@ def test_games_texts_and_rules(guest: Come) -> None:
 # -- bots -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("fault", ["crash", "sleep", "lie", "die"])
+@pytest.mark.parametrize("fault", ["crash", "sleep", "lie", "die", "refuse"])
 def test_a_bot_that_fails_is_replaced_by_a_random_answer(
     serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
@@ -344,6 +344,7 @@ def test_a_bot_that_fails_is_replaced_by_a_random_answer(
     expected = {
         "crash": "bot-crashed",
         "die": "bot-crashed",
+        "refuse": "bot-crashed",
         "sleep": "bot-too-slow",
         "lie": "bot-illegal",
     }

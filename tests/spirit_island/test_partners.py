@@ -85,6 +85,30 @@ def test_a_partner_answers_otherwise_where_it_would_undo_what_others_have_ready(
     assert bot.decide(view, decision, FEW) == first
 
 
+def test_whoever_looks_a_second_time_has_not_as_long_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A master that thought for ten seconds twice would be stopped, and its answer drawn."""
+    budgets: list[Budget] = []
+
+    class Thinker(Stubborn):
+        def decide(self, view: Glimpse, decision: Decision, budget: Budget) -> Move:
+            budgets.append(budget)
+            return super().decide(view, decision, budget)
+
+    state = _on(_new(), FAST_POWERS)
+    decision = GAME.decisions(state)[0]
+    first = decision.moves[0]
+    monkeypatch.setattr(Considerate, "_spoils", lambda _self, _known, move: move == first)
+    view = SeatView(GAME, state, 0)
+    bot = Considerate(GAME, 0, Thinker())
+    assert bot.decide(view, decision, Budget(seconds=10.0)) == decision.moves[1]
+    assert bot.decide(view, decision, Budget(seconds=0.2, playouts=8)) == decision.moves[1]
+    assert bot.decide(view, decision, FEW) == decision.moves[1]
+    told = [(budget.seconds, budget.playouts) for budget in budgets]
+    assert told == [(10.0, None), (0.5, None), (0.2, 8), (0.05, 8), (None, 1), (None, 1)]
+
+
 def test_every_thinking_bot_is_a_partner_here() -> None:
     assert isinstance(find_bot(GAME, "greedy")(GAME, 0, 1), Considerate)
     assert not isinstance(find_bot(GAME, "random")(GAME, 0, 1), Considerate)

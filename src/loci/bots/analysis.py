@@ -21,6 +21,7 @@ from loci.core.bot import SeatView
 
 LEARNED: Final = "learned"
 OWN: Final = "own"
+NOBODY: Final = "analysis-nobody"  # the message of the error
 
 Progress = Callable[[int, int], None]  # how many entries of how many
 
@@ -154,7 +155,7 @@ def _reviewer(game: AnyGame, end: State) -> _Reviewer:
         return _Learned(game, judge)
     table = game.table(end)
     if not any(game.weighed(table, seat) for seat in range(game.seated(table))):
-        raise BadData(Text("analysis-nobody"))
+        raise BadData(Text(NOBODY))
     return _Counting(game)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import zlib
 from pathlib import Path
 from typing import Any, Final, final
 from zipfile import BadZipFile
@@ -22,6 +23,8 @@ from loci.core import AnyGame, BadData, Outcome, Text
 
 _CARD: Final = "card"
 _NUMPY: Final = Operations()
+# Whatever stumbles over a broken file; a RuntimeError says that it is packed as no file of ours is.
+_BROKEN: Final = (OSError, ValueError, EOFError, RuntimeError, BadZipFile, zlib.error)
 
 
 @final
@@ -88,7 +91,7 @@ def read_arrays(path: Path) -> dict[str, Array]:
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
             return {name: arrays[name] for name in arrays.files}
-    except (OSError, ValueError, EOFError, BadZipFile) as broken:
+    except _BROKEN as broken:
         raise BadData(Text("weights-broken", path=str(path))) from broken
 
 

@@ -10,6 +10,7 @@ from loci.core.bot import SeatView
 
 _MOST_TOLD: Final = 6  # answers of one announcement
 _TRIED: Final = 12  # other answers that are looked at in the place of one that spoils something
+_AGAIN_SECONDS: Final = 0.5
 _QUICK: Final = Budget(seconds=0.2, playouts=8)
 
 
@@ -35,12 +36,19 @@ class Considerate:
         if not kind:
             return move
         asked = Decision(decision.seat, decision.prompt, kind, decision.complete)
-        return self.bot.decide(view, asked, budget)
+        return self.bot.decide(view, asked, _second(budget))
 
     def _spoils(self, known: State, move: Move) -> bool:
         reached = known.clone()
         self._game.apply(reached, self._seat, move)
         return self._game.spoils(self._game.table(known), self._game.table(reached), self._seat)
+
+
+def _second(budget: Budget) -> Budget:
+    """What is left for a second look: whoever gives so much time stops a bot soon after it."""
+    if budget.seconds is None:
+        return budget
+    return Budget(min(_AGAIN_SECONDS, budget.seconds / 4), budget.playouts)
 
 
 def considerate(maker: BotMaker) -> BotMaker:

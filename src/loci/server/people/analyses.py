@@ -7,6 +7,7 @@ import asyncio
 import logging
 from typing import Any, Final
 
+from loci.bots.analysis import NOBODY
 from loci.bots.weights import weights_mark
 from loci.core import Text
 from loci.core.text import text_from
@@ -71,6 +72,9 @@ class Analyses:
         known = await self.see(user, table)
         if known["state"] in (READY, RUNNING):
             return known
+        last = self._runs.get(table.id)
+        if last is not None and last.sequence != table.sequence:
+            await self._give_up(table.id, last)  # whoever is alone has taken that end back
         record = await self._records.record(user, table)
         going = {id: run for id, run in self._runs.items() if run.task is not None}
         if table.id in going:  # somebody else was faster
@@ -86,8 +90,7 @@ class Analyses:
         """Give up one that the caller asked for."""
         run = self._runs.get(table.id)
         if run is not None and run.task is not None and run.user_id == user.id:
-            run.task.cancel()
-            await asyncio.gather(run.task, return_exceptions=True)
+            await self._give_up(table.id, run)
         return await self.see(user, table)
 
     async def close(self) -> None:
@@ -95,6 +98,13 @@ class Analyses:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _give_up(self, id: str, run: _Run) -> None:
+        if run.task is not None:
+            run.task.cancel()
+            await asyncio.gather(run.task, return_exceptions=True)
+        if self._runs.get(id) is run:  # a task that had not begun has cleared nothing away
+            del self._runs[id]
 
     async def _sequence(self, table: Table) -> int:
         """Which state of the match there is to analyse; `Refusal` if it is not for the caller."""
@@ -114,7 +124,10 @@ class Analyses:
             answer = await self._analysts.ask(task, seconds, record.encode(), run.tell)
             wrong = answer.get("refused")
             if wrong is not None:
-                run.wrong = text_from(wrong["reason"])
+                reason = text_from(wrong["reason"])
+                if reason.id != NOBODY:  # as where the weights are broken: not for who asked
+                    raise Crashed(reason.plain())
+                run.wrong = reason
                 return
             await keep_analysis(self._store, table.id, run.sequence, _judge(table), answer)
             self._runs.pop(table.id, None)

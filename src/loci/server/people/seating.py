@@ -196,6 +196,9 @@ class Seating:
         except LostRace:
             await self._memory.refresh(table)
             raise Refusal(409, "stale", Text("match-changed")) from None
+        except Refusal:  # the database fails, and may have written it: nobody else tells us
+            self._memory.doubt(table)
+            raise
         table.seats[seat.seat] = seat
         table.row = replace(row, **changed)
         self._teller.moved(table)  # somebody may see more now, or less

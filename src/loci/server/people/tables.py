@@ -143,6 +143,9 @@ class Tables:
         except LostRace:
             await self._memory.refresh(table)
             raise table_not(table.row.status) from None
+        except Refusal:
+            self._memory.doubt(table)
+            raise
         await self._memory.refresh(table)
 
     async def close(self, user: User, table: Table) -> Table:

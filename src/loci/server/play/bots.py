@@ -224,7 +224,10 @@ class Bots:
     async def _think(self, task: dict[str, Any]) -> dict[str, Any]:
         long = task["task"] == "decide" and thinks_for(task["bot"]) > 0
         workers = self._ponderers if long else self._thinkers
-        return await workers.ask(task, task["seconds"] + self._memory.settings.bot_grace)
+        answer = await workers.ask(task, task["seconds"] + self._memory.settings.bot_grace)
+        if "refused" in answer:  # as where what a bot has learned is of another version
+            raise Crashed(str(answer["refused"]["reason"]))
+        return answer
 
     async def _thought(
         self, table: Table, seat: int, id: str, task: dict[str, Any]

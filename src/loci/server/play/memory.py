@@ -114,6 +114,11 @@ class Memory:
         """Any table may have changed that is being loaded."""
         self._missed.update(self._loading)
 
+    def doubt(self, table: Table) -> None:
+        """What is in memory may not be what the database holds."""
+        table.unsure = True
+        self.mend_soon(table)
+
     def mend_soon(self, table: Table) -> None:
         """Build a table anew, and tell everybody, once the database answers again."""
         if table.id not in self._mending:
