@@ -17,6 +17,15 @@ Loci = Callable[..., Result]
 Program = Callable[..., "subprocess.Popen[str]"]
 
 
+class _Started(subprocess.Popen[str]):
+    """A test that fails meanwhile does not wait for the program's end, which may never come."""
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+        if kind is not None:
+            self.kill()
+        super().__exit__(kind, error, trace)
+
+
 @pytest.fixture(autouse=True)
 def _known_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
@@ -52,7 +61,7 @@ def program() -> Program:
 
     def start(*args: object, **options: Any) -> subprocess.Popen[str]:
         environment = os.environ | {"PYTHONUNBUFFERED": "1"}
-        return subprocess.Popen(
+        return _Started(
             [sys.executable, "-m", "loci.cli", *map(str, args)],
             env=environment,
             text=True,

@@ -48,7 +48,7 @@ def test_every_argument_and_option_has_a_help_text() -> None:
 
 def test_version_says_version_build_and_python(program: Callable) -> None:
     with program("--version", stdout=subprocess.PIPE) as process:
-        said, _ = process.communicate(timeout=30)
+        said, _ = process.communicate(timeout=120)
     assert process.returncode == 0
     assert said.startswith("genius-loci 0.1.0 (")
     assert said.strip().endswith(f", Python {platform.python_version()})")
@@ -57,7 +57,7 @@ def test_version_says_version_build_and_python(program: Callable) -> None:
 
 def test_help_imports_no_game_and_no_words(program: Callable) -> None:
     with program("--help", stdout=subprocess.PIPE, stderr=subprocess.PIPE) as plain:
-        plain.communicate(timeout=30)
+        plain.communicate(timeout=120)
     check = (
         "import sys, loci.cli.app; "
         "print([m for m in ('fluent', 'yaml', 'msgspec', 'loci.core') if m in sys.modules])"

@@ -51,7 +51,7 @@ def test_the_quick_list_is_the_list(program: Callable, loci: Callable) -> None:
     """`loci games` answers without the library that reads command lines."""
     for more in ([], ["--json"]):
         with program("games", *more, stdout=subprocess.PIPE) as process:
-            said, _ = process.communicate(timeout=60)
+            said, _ = process.communicate(timeout=120)
         assert process.returncode == 0
         assert said == loci("games", "--lang", "en", *more).stdout
 

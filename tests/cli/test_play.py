@@ -70,7 +70,7 @@ def test_piped_in_with_undo_why_and_save_in_the_middle(program: Callable, tmp_pa
     lines = "\n".join(typed) + "\n" + ALL_FIRST
     args = ("play", "ferry", "--seed", 3, "--seats", "human,random", "-o", file)
     with program(*args, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
-        said, _ = process.communicate(lines, timeout=60)
+        said, _ = process.communicate(lines, timeout=120)
     assert process.returncode == 0
     assert "There are only 9 landings. Legal now: dock L" in said
     assert "is legal now." in said
@@ -143,7 +143,7 @@ def test_every_answer_is_on_the_disk_before_the_next_question(
             process.stdin.flush()
         _read_up_to("River", process)
         process.send_signal(signal.SIGKILL)
-        process.wait(timeout=10)
+        process.wait(timeout=120)
     assert [entry.move for entry in _record(file).entries] == ["dock L1", "dock L5", "dock L8"]
     assert [path.name for path in tmp_path.iterdir()] == ["a.loci"]
 
@@ -157,7 +157,7 @@ def test_interrupted_it_says_where_the_game_is_and_ends_with_130(
     with program(*args, **pipes) as process:
         _read_up_to("help", process)
         process.send_signal(signal.SIGINT)
-        said, complained = process.communicate(timeout=30)
+        said, complained = process.communicate(timeout=120)
     assert process.returncode == 130
     assert "Continue with: loci play" in said
     assert "Traceback" not in complained
@@ -261,7 +261,7 @@ def test_bytes_that_are_no_text_are_an_unknown_move(program: Callable) -> None:
     with program("play", "ferry", "--seed", 1, "--seats", "human", **pipes) as process:
         assert process.stdin is not None
         process.stdin.buffer.write(b"\xff\xfe\n")
-        said, complained = process.communicate(timeout=30)
+        said, complained = process.communicate(timeout=120)
     assert process.returncode == 0
     assert "is no move of this game" in said
     assert complained == ""

@@ -131,7 +131,7 @@ def test_interrupted_it_reports_what_there_is_and_can_be_taken_up(
         assert _wait_for(lambda: path.exists() and path.read_bytes().count(b"\n") > 20)
         workers = _children(process.pid)
         process.send_signal(signal.SIGINT)
-        said, complained = process.communicate(timeout=60)
+        said, complained = process.communicate(timeout=120)
     assert process.returncode == 130
     assert "Traceback" not in complained
     data = json.loads(said)
@@ -152,7 +152,7 @@ def test_killed_it_leaves_whole_games_and_no_worker(
         assert _wait_for(lambda: path.exists() and path.read_bytes().count(b"\n") > 20)
         workers = _children(process.pid)
         process.send_signal(signal.SIGKILL)
-        process.wait(timeout=10)
+        process.wait(timeout=120)
     assert len(workers) >= 2
     assert _wait_for(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
     again = _results(loci, REGATTA, "--bots", "keen,shy", "-r", 3, "--out", path)
