@@ -352,7 +352,8 @@ def test_a_seat_is_not_shared_by_its_link_unseen(
     with eve.live(id, secret) as two, ada.live(id, secret) as host:
         assert two.hello["seats"] == []
         assert host.hello["seats"] == [0]
-        assert len(notes_in(host)) == 3  # the link is dead, and nothing is to be said of it
+        # That the seat is somebody's now is said; of the link, which is dead, nothing more.
+        assert notes_in(host)[3:] == ["link-taken"]
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
@@ -365,3 +366,30 @@ def test_a_seat_is_not_shared_unseen_at_two_processes(serve: Callable[..., Serve
         host.until("table", lambda m: m["table"]["seats"][1]["online"])
         with nobody.live(id, secret, to=two.address) as there:
             assert notes_in(there) == ["link-shared"]
+
+
+@pytest.mark.parametrize("away", [False, True])
+def test_a_seat_is_not_taken_by_its_link_unseen(guest: Come, away: bool) -> None:
+    """The host has the link too: whoever loses the seat to a name can read to whose."""
+    ada, nobody = guest("Ada"), guest(None)
+    id = ada.table("haunted-lands", "me open")["id"]
+    secret = ada.post(f"/tables/{id}/invite", seat=1)["secret"]
+    with nobody.live(id, secret) as one:
+        assert one.hello["seats"] == [1]
+    ada.post(f"/tables/{id}/start")
+    if away:
+        until_gone(ada, id, 1)
+        ada.post(f"/tables/{id}/replace", seat=1, bot="random")
+    assert ada.post(f"/tables/{id}/sit", secret=secret)["seats"][1]["mine"]
+    with nobody.live(id, secret) as one:
+        assert one.hello["seats"] == []
+        (line,) = one.hello["chat"]
+        assert line["note"] == {"id": "link-taken", "args": {"seat": 2, "name": "Ada"}}
+
+
+def test_whoever_comes_first_by_a_link_needs_no_line(guest: Come) -> None:
+    ada, bob = guest("Ada"), guest("Bob")
+    id = ada.table("haunted-lands", "me open")["id"]
+    secret = ada.post(f"/tables/{id}/invite", seat=1)["secret"]
+    bob.post(f"/tables/{id}/sit", secret=secret)
+    assert chat_of(ada, id) == []
