@@ -16,7 +16,7 @@ from loci.core.rulespages import FIRST, Page, pages_of
 from loci.core.wording import LANGUAGES, sources
 from loci.server.errors import Refusal, sign_in
 from loci.server.http import protocol as p
-from loci.server.http.callers import ERRORS, Anybody, Caller, The
+from loci.server.http.callers import ERRORS, Anybody, Caller, The, address
 from loci.server.http.files import text_answer
 from loci.server.people.trials import has_plans
 from loci.server.play.seen import table_data
@@ -210,9 +210,9 @@ async def analysis(site: The, user: Anybody, id: str) -> p.AnalysisData:
 
 
 @router.post("/tables/{id}/analysis")
-async def begin_analysis(site: The, user: Caller, id: str) -> p.AnalysisData:
+async def begin_analysis(site: The, request: Request, user: Caller, id: str) -> p.AnalysisData:
     found = await site.memory.table(id)
-    return p.AnalysisData(**await site.analyses.begin(user, found))
+    return p.AnalysisData(**await site.analyses.begin(user, found, address(request)))
 
 
 @router.post("/tables/{id}/analysis/stop")
