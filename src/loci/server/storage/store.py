@@ -12,6 +12,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     bindparam,
+    delete,
     func,
     insert,
     select,
@@ -197,6 +198,14 @@ class Store:
                 raise LostRace
             if audit is not None:
                 connection.execute(insert(AUDIT).values(**audit))
+
+        await self.write(job, {"kind": "table", "match": id})
+
+    async def remove_match(self, id: str) -> None:
+        """A table is gone, with its log and everything else that is its."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(MATCHES).where(MATCHES.c.id == id))
 
         await self.write(job, {"kind": "table", "match": id})
 
