@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from loci.core import OPEN
-from tests.server.clients import Guest, Live, Refused, waiting
+from loci.server.storage.rows import ChatRow
+from tests.server.clients import Guest, Live, Refused, until_gone, waiting
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -33,14 +33,6 @@ def chat_of(guest: Guest, id: str) -> list[str]:
     """The notes in the chat of a table, by message."""
     with guest.live(id) as live:
         return [line["note"]["id"] for line in live.hello["chat"] if line["note"]]
-
-
-def until_gone(guest: Guest, id: str, seat: int) -> None:
-    """Until the server has noticed that the socket of a seat was closed."""
-    for _ in waiting("that somebody has gone"):
-        if not guest.get(f"/tables/{id}")["seats"][seat]["online"]:
-            return
-        time.sleep(0.02)
 
 
 def refused(live: Live, t: str, **fields: Any) -> tuple[str, str]:
@@ -393,3 +385,31 @@ def test_whoever_comes_first_by_a_link_needs_no_line(guest: Come) -> None:
     secret = ada.post(f"/tables/{id}/invite", seat=1)["secret"]
     bob.post(f"/tables/{id}/sit", secret=secret)
     assert chat_of(ada, id) == []
+
+
+def test_nobody_talks_until_a_line_that_stays_is_out_of_sight(guest: Come, server: Served) -> None:
+    ada, bob = guest("Ada"), guest("Bob")
+    id = two_at(ada, bob, "lantern")
+    ada.post(f"/tables/{id}/replace", seat=1, bot="random")
+    ada.post(f"/tables/{id}/leave", seat=1)
+
+    async def talk() -> None:
+        for number in range(230):
+            line = ChatRow(0, ada.me["id"], 0, "Ada", f"and {number}", 0.0)
+            await server.site.store.say(id, line)
+
+    server.do(talk())
+    with bob.live(id) as live:
+        first, *others = live.hello["chat"]
+        assert first["note"]["id"] == "seat-lost"
+        assert [line["text"] for line in others] == [f"and {number}" for number in range(30, 230)]
+        live.ask("chat", text="what?")
+        assert live.messages[-2]["chat"]["number"] == 232
+
+
+def test_giving_seats_up_again_and_again_is_as_slow_as_talking(
+    serve: Callable[..., Served],
+) -> None:
+    ada = Guest(serve(chats_per_second=0.001).address)
+    id = ada.table("lantern", "me me me")["id"]
+    ada.post(f"/tables/{id}/leave", 429, seat=0)

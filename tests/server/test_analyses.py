@@ -13,7 +13,7 @@ import pytest
 from loci.bots import weights
 from loci.server.errors import Refusal
 from tests.bots.tiny import use_weights, write_tiny
-from tests.server.clients import Guest
+from tests.server.clients import Guest, waiting
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -28,12 +28,12 @@ def finished(guest: Guest) -> str:
 
 
 def until(guest: Guest, path: str, *states: str) -> dict[str, Any]:
-    for _ in range(600):
+    for _ in waiting(f"that it is {states}"):
         seen: dict[str, Any] = guest.get(path)
         if seen["state"] in states:
             return seen
         time.sleep(0.1)
-    raise AssertionError(seen)
+    raise AssertionError  # never: `waiting` has said more
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_it_can_be_stopped_by_who_began_it(guest: Come, server: Served, learned:
     id = finished(ada)
     path = f"/tables/{id}/analysis"
     assert ada.post(path)["state"] == "running"
-    for _ in range(600):
+    for _ in waiting("the first of it"):
         if (seen := ada.get(path))["done"]:
             break
         time.sleep(0.05)

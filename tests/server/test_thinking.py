@@ -16,7 +16,7 @@ from loci.bots import weights
 from loci.server.errors import Refusal
 from loci.server.play.thinkers import Crashed
 from tests.bots.tiny import use_weights, write_tiny
-from tests.server.clients import Guest, waiting
+from tests.server.clients import PATIENCE, Guest, waiting
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -57,7 +57,7 @@ def test_who_thinks_long_has_its_own_processes_and_stops_with_its_question(
     server.site.bots._ponderers = endless  # type: ignore[assignment]
     ada = guest()
     id = ada.table("haunted-lands", f"{level} me", seed=1)["id"]
-    assert endless.asked.wait(30)
+    assert endless.asked.wait(PATIENCE)
     wanted = {"hard": 2.0, "master": 10.0}[level]  # the server gives every bot two
     assert endless.tasks[0]["seconds"] == wanted
     assert endless.tasks[0]["limit"] == wanted + server.site.settings.bot_grace
@@ -66,7 +66,7 @@ def test_who_thinks_long_has_its_own_processes_and_stops_with_its_question(
         assert live.wait_for_turn()
     assert not endless.given_up.is_set()
     ada.post(f"/tables/{id}/close")
-    assert endless.given_up.wait(30)
+    assert endless.given_up.wait(PATIENCE)
 
 
 def test_the_other_levels_answer_with_all_bots(guest: Come, server: Served) -> None:
