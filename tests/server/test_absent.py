@@ -413,3 +413,26 @@ def test_giving_seats_up_again_and_again_is_as_slow_as_talking(
     ada = Guest(serve(chats_per_second=0.001).address)
     id = ada.table("lantern", "me me me")["id"]
     ada.post(f"/tables/{id}/leave", 429, seat=0)
+
+
+def test_who_opens_a_link_elsewhere_is_not_taken_for_who_has_just_gone(
+    guest: Come, server: Served
+) -> None:
+    """The host sees when they go, and could look at the seat in the half minute after it."""
+    ada, nobody = guest("Ada"), guest(None)
+    id = ada.table("haunted-lands", "me open")["id"]
+    secret = ada.post(f"/tables/{id}/invite", seat=1)["secret"]
+    with nobody.live(id, secret):
+        ada.post(f"/tables/{id}/start")
+    until_gone(ada, id, 1)
+
+    async def come(place: str) -> None:
+        table = await server.site.memory.table(id)
+        link = server.site.seating.link_of(table, secret)
+        async with server.site.links.opened(table, link, False, place):
+            pass
+
+    server.do(come("127.0.0.1"))
+    assert chat_of(ada, id) == []
+    server.do(come("192.0.2.7"))
+    assert chat_of(ada, id) == ["link-opened"]
