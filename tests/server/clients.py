@@ -255,6 +255,21 @@ class Live:
                 return
 
 
+def caught_up(number: int, *lives: Live) -> None:
+    """Wait until each of them has been told so many entries."""
+    for live in lives:
+        while len(live.log) < number:
+            live.receive()
+
+
+def until_gone(guest: Guest, id: str, seat: int) -> None:
+    """Until the server has noticed that the socket of a seat was closed."""
+    for _ in waiting("that somebody has gone"):
+        if not guest.get(f"/tables/{id}")["seats"][seat]["online"]:
+            return
+        time.sleep(0.02)
+
+
 def whose_turn(*lives: Live) -> Live | None:
     """Whoever of those at one table is asked something, once each has been told all that the others
     have; None when the match is over."""

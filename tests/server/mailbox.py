@@ -12,11 +12,13 @@ from typing import Any
 import trustme
 from aiosmtpd.smtp import SMTP, AuthResult
 
+from tests.server.clients import PATIENCE, waiting
 
-def wait_for(true: Callable[[], object], seconds: float = 10.0) -> None:
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end
+
+def wait_for(true: Callable[[], object], seconds: float = PATIENCE) -> None:
+    for _ in waiting("what must come", seconds):
+        if true():
+            return
         time.sleep(0.02)
 
 
@@ -35,7 +37,7 @@ class Mailbox(threading.Thread):
         self._speakers: list[SMTP] = []
         self._listens = threading.Event()
         self.start()
-        assert self._listens.wait(10)
+        assert self._listens.wait(PATIENCE)
 
     def run(self) -> None:
         self._loop.run_until_complete(self._serve())

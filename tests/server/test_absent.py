@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from loci.core import OPEN
-from tests.server.clients import Guest, Live, Refused, waiting
+from loci.server.storage.rows import ChatRow
+from tests.server.clients import Guest, Live, Refused, until_gone, waiting
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -33,14 +33,6 @@ def chat_of(guest: Guest, id: str) -> list[str]:
     """The notes in the chat of a table, by message."""
     with guest.live(id) as live:
         return [line["note"]["id"] for line in live.hello["chat"] if line["note"]]
-
-
-def until_gone(guest: Guest, id: str, seat: int) -> None:
-    """Until the server has noticed that the socket of a seat was closed."""
-    for _ in waiting("that somebody has gone"):
-        if not guest.get(f"/tables/{id}")["seats"][seat]["online"]:
-            return
-        time.sleep(0.02)
 
 
 def refused(live: Live, t: str, **fields: Any) -> tuple[str, str]:
@@ -352,7 +344,8 @@ def test_a_seat_is_not_shared_by_its_link_unseen(
     with eve.live(id, secret) as two, ada.live(id, secret) as host:
         assert two.hello["seats"] == []
         assert host.hello["seats"] == [0]
-        assert len(notes_in(host)) == 3  # the link is dead, and nothing is to be said of it
+        # That the seat is somebody's now is said; of the link, which is dead, nothing more.
+        assert notes_in(host)[3:] == ["link-taken"]
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
@@ -365,3 +358,81 @@ def test_a_seat_is_not_shared_unseen_at_two_processes(serve: Callable[..., Serve
         host.until("table", lambda m: m["table"]["seats"][1]["online"])
         with nobody.live(id, secret, to=two.address) as there:
             assert notes_in(there) == ["link-shared"]
+
+
+@pytest.mark.parametrize("away", [False, True])
+def test_a_seat_is_not_taken_by_its_link_unseen(guest: Come, away: bool) -> None:
+    """The host has the link too: whoever loses the seat to a name can read to whose."""
+    ada, nobody = guest("Ada"), guest(None)
+    id = ada.table("haunted-lands", "me open")["id"]
+    secret = ada.post(f"/tables/{id}/invite", seat=1)["secret"]
+    with nobody.live(id, secret) as one:
+        assert one.hello["seats"] == [1]
+    ada.post(f"/tables/{id}/start")
+    if away:
+        until_gone(ada, id, 1)
+        ada.post(f"/tables/{id}/replace", seat=1, bot="random")
+    assert ada.post(f"/tables/{id}/sit", secret=secret)["seats"][1]["mine"]
+    with nobody.live(id, secret) as one:
+        assert one.hello["seats"] == []
+        (line,) = one.hello["chat"]
+        assert line["note"] == {"id": "link-taken", "args": {"seat": 2, "name": "Ada"}}
+
+
+def test_whoever_comes_first_by_a_link_needs_no_line(guest: Come) -> None:
+    ada, bob = guest("Ada"), guest("Bob")
+    id = ada.table("haunted-lands", "me open")["id"]
+    secret = ada.post(f"/tables/{id}/invite", seat=1)["secret"]
+    bob.post(f"/tables/{id}/sit", secret=secret)
+    assert chat_of(ada, id) == []
+
+
+def test_nobody_talks_until_a_line_that_stays_is_out_of_sight(guest: Come, server: Served) -> None:
+    ada, bob = guest("Ada"), guest("Bob")
+    id = two_at(ada, bob, "lantern")
+    ada.post(f"/tables/{id}/replace", seat=1, bot="random")
+    ada.post(f"/tables/{id}/leave", seat=1)
+
+    async def talk() -> None:
+        for number in range(230):
+            line = ChatRow(0, ada.me["id"], 0, "Ada", f"and {number}", 0.0)
+            await server.site.store.say(id, line)
+
+    server.do(talk())
+    with bob.live(id) as live:
+        first, *others = live.hello["chat"]
+        assert first["note"]["id"] == "seat-lost"
+        assert [line["text"] for line in others] == [f"and {number}" for number in range(30, 230)]
+        live.ask("chat", text="what?")
+        assert live.messages[-2]["chat"]["number"] == 232
+
+
+def test_giving_seats_up_again_and_again_is_as_slow_as_talking(
+    serve: Callable[..., Served],
+) -> None:
+    ada = Guest(serve(chats_per_second=0.001).address)
+    id = ada.table("lantern", "me me me")["id"]
+    ada.post(f"/tables/{id}/leave", 429, seat=0)
+
+
+def test_who_opens_a_link_elsewhere_is_not_taken_for_who_has_just_gone(
+    guest: Come, server: Served
+) -> None:
+    """The host sees when they go, and could look at the seat in the half minute after it."""
+    ada, nobody = guest("Ada"), guest(None)
+    id = ada.table("haunted-lands", "me open")["id"]
+    secret = ada.post(f"/tables/{id}/invite", seat=1)["secret"]
+    with nobody.live(id, secret):
+        ada.post(f"/tables/{id}/start")
+    until_gone(ada, id, 1)
+
+    async def come(place: str) -> None:
+        table = await server.site.memory.table(id)
+        link = server.site.seating.link_of(table, secret)
+        async with server.site.links.opened(table, link, False, place):
+            pass
+
+    server.do(come("127.0.0.1"))
+    assert chat_of(ada, id) == []
+    server.do(come("192.0.2.7"))
+    assert chat_of(ada, id) == ["link-opened"]

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from loci.bots import weights
+from loci.server.errors import Refusal
 from tests.bots.tiny import use_weights, write_tiny
-from tests.server.clients import Guest
+from tests.server.clients import Guest, waiting
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -27,12 +28,12 @@ def finished(guest: Guest) -> str:
 
 
 def until(guest: Guest, path: str, *states: str) -> dict[str, Any]:
-    for _ in range(600):
+    for _ in waiting(f"that it is {states}"):
         seen: dict[str, Any] = guest.get(path)
         if seen["state"] in states:
             return seen
         time.sleep(0.1)
-    raise AssertionError(seen)
+    raise AssertionError  # never: `waiting` has said more
 
 
 @pytest.fixture
@@ -64,7 +65,7 @@ def test_it_can_be_stopped_by_who_began_it(guest: Come, server: Served, learned:
     id = finished(ada)
     path = f"/tables/{id}/analysis"
     assert ada.post(path)["state"] == "running"
-    for _ in range(600):
+    for _ in waiting("the first of it"):
         if (seen := ada.get(path))["done"]:
             break
         time.sleep(0.05)
@@ -142,7 +143,7 @@ def test_one_that_is_stopped_before_it_began_is_forgotten(guest: Come, server: S
         table = await site.memory.table(id)
         user = await site.people.find(me)
         assert user is not None
-        assert (await site.analyses.begin(user, table))["state"] == "running"
+        assert (await site.analyses.begin(user, table, "here"))["state"] == "running"
         return await site.analyses.stop(user, table)
 
     assert server.do(begin_and_stop())["state"] == "none"
@@ -170,3 +171,46 @@ def test_what_was_taken_back_is_analysed_no_longer(guest: Come, server: Served) 
     assert ada.get(path)["state"] == "running"
     assert analysts.going == 1
     assert ada.post(f"{path}/stop")["state"] == "none"
+
+
+def test_those_of_one_address_wait_for_each_other_and_nobody_else_for_them_all(
+    guest: Come, server: Served
+) -> None:
+    """A few guests could otherwise have every place for hours."""
+    analysts = Waiting()
+    site = server.site
+    site.analyses._analysts = analysts  # type: ignore[assignment]
+    people = [guest(f"Ada {number}") for number in range(6)]
+    found = [(one.me["id"], finished(one)) for one in people]
+
+    async def begin(number: int, address: str) -> str:
+        user_id, id = found[number]
+        user = await site.people.find(user_id)
+        assert user is not None
+        table = await site.memory.table(id)
+        try:
+            state: str = (await site.analyses.begin(user, table, address))["state"]
+        except Refusal as refused:
+            return refused.kind
+        await asyncio.sleep(0)
+        return state
+
+    assert [server.do(begin(number, "here")) for number in range(4)] == ["running"] * 3 + ["limit"]
+    assert analysts.going == 1
+    assert server.do(begin(5, "there")) == "running"
+    assert analysts.going == 2
+
+
+def test_no_record_is_written_for_one_that_is_refused(
+    guest: Come, server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.site.analyses._analysts = Waiting()  # type: ignore[assignment]
+    ada = guest()
+    ada.post(f"/tables/{finished(ada)}/analysis")
+    other = finished(ada)
+
+    async def never(*_: object) -> str:
+        raise AssertionError
+
+    monkeypatch.setattr(server.site.records, "record", never)
+    assert ada.post(f"/tables/{other}/analysis", 429)["error"]["kind"] == "limit"

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.clients import PATIENCE, waiting
 from tests.server.running import Served
 
 BENCH = Path(__file__).parents[2] / "bench" / "server"
@@ -59,11 +60,10 @@ def test_every_move_is_counted_once_and_only_when_everybody_has_it(
 
 async def _nobody_left(server: Served) -> None:
     """The clients of the generator have gone."""
-    for _ in range(100):
+    for _ in waiting("that all sockets are closed"):
         if not any(table.wires for table in server.site.memory.loaded()):
             return
         await asyncio.sleep(0.05)
-    raise AssertionError("sockets are still open")
 
 
 def test_the_cost_of_a_move_has_every_figure() -> None:
@@ -181,7 +181,7 @@ def test_sockets_that_are_cut_off_are_counted_and_the_table_is_opened_anew(
             now = time.monotonic()
             playing = asyncio.create_task(play(tables, Watch(now, now + 3.0), tally))
             await asyncio.sleep(0.5)
-            asyncio.run_coroutine_threadsafe(cut(), server.loop).result(10)
+            asyncio.run_coroutine_threadsafe(cut(), server.loop).result(PATIENCE)
             await playing
 
     asyncio.run(run())

@@ -24,7 +24,7 @@ import pytest
 from loci.server.http.opening import is_socket
 from loci.server.settings import Settings
 from loci.testing.program import Program
-from tests.server.clients import Guest, Live, whose_turn
+from tests.server.clients import PATIENCE, Guest, Live, waiting, whose_turn
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NGINX = (DEPLOY / "nginx.conf").read_text("utf-8")
@@ -35,9 +35,9 @@ SOCKET = "/api/tables/Ab3_-x9/socket"
 
 
 def wait_until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
-    while not true():
-        assert time.monotonic() < end
+    for _ in waiting("what must come"):
+        if true():
+            return
         time.sleep(0.05)
 
 
@@ -122,7 +122,7 @@ class StandIn:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        assert self._ready.wait(10)
+        assert self._ready.wait(PATIENCE)
 
     def _run(self) -> None:
         self._loop.set_exception_handler(lambda _loop, _context: None)  # of connections cut off

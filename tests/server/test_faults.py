@@ -13,7 +13,7 @@ import pytest
 from loci.server.settings import Settings
 from loci.server.storage.db import METADATA, migrate, open_engine, open_writing
 from loci.testing.program import Program
-from tests.server.clients import PATIENCE, Guest, Live, Refused
+from tests.server.clients import PATIENCE, Guest, Live, Refused, caught_up
 from tests.server.running import Served
 
 
@@ -155,22 +155,22 @@ def _asked(*lives: Live) -> list[Any]:
 def _undo_across(mover: Live, other: Live) -> bool:
     """Take back with the consent of somebody at the other process."""
     seat = mover.hello["seats"][0]
-    mover.drain(0.1)
-    other.drain(0.1)
+    caught_up(len(mover.log), other)
+    mine, theirs = len(mover.messages), len(other.messages)
     try:
         mover.ask("undo", seat=seat)
     except Refused:
         return False
-    if any(message["t"] == "undo" for message in mover.messages[-3:]):
+    if any(message["t"] == "undo" for message in mover.messages[mine:]):
         if other.until("undo")["request"] is None:
             return False  # the bot has gone on meanwhile
         try:
             other.ask("consent", accept=True)
         except Refused:
             return False
-    if not any(message["t"] == "reset" for message in other.messages[-3:]):
-        other.until("reset")
-    mover.drain(0.2)
+    for live, known in ((mover, mine), (other, theirs)):
+        if not any(message["t"] == "reset" for message in live.messages[known:]):
+            live.until("reset")
     return True
 
 

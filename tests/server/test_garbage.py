@@ -12,7 +12,7 @@ import pytest
 from loci.server.garbage import THRESHOLDS, Garbage
 from loci.server.http.upgrade import Upgrading
 from loci.server.metrics import Metrics
-from tests.server.clients import Guest
+from tests.server.clients import Guest, waiting
 from tests.server.running import Served
 
 
@@ -43,7 +43,7 @@ def test_the_old_are_looked_at_in_whole_rounds_only() -> None:
         assert gc.get_freeze_count() > 1000  # what was there at the start
         gc.disable()
         left = weakref.ref(Ring())
-        for _ in range(200):
+        for _ in waiting("a whole round"):
             await asyncio.sleep(0.01)
             if left() is None:
                 break
@@ -69,7 +69,7 @@ def test_a_socket_leaves_no_request_behind(server: Served) -> None:
     before = requests()
     for _ in range(5):
         ada.live(id).close()
-    for _ in range(200):
+    for _ in waiting("that the requests are gone"):
         if requests() <= before:
             break
         asyncio.run(asyncio.sleep(0.02))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 from collections.abc import Callable, Iterator
@@ -12,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from loci.server.errors import Refusal
 from tests.server.clients import Guest, Live, Refused
 from tests.server.running import Served
 
@@ -280,3 +282,22 @@ def test_content_comes_compressed_and_once(server: Served) -> None:
         )
         assert (again.status_code, again.content) == (304, b"")
         assert http.get("/api/content/no-game").status_code == 404
+
+
+def test_tables_are_counted_where_many_are_asked_for_at_once(serve: Callable[..., Served]) -> None:
+    server = serve(tables_per_guest=3)
+    ada = Guest(server.address)
+    user = server.do(server.site.people.find(ada.me["id"]))
+    new = {
+        "game": "ferry", "name": None, "players": 2, "options": {}, "seed": None,
+        "seats": [{"kind": "me", "name": None}] * 2, "clock": None, "undo": "open",
+        "public": False,
+    }  # fmt: skip
+
+    async def make() -> list[str]:
+        made = [server.site.tables.create(user, new) for _ in range(12)]
+        found = await asyncio.gather(*made, return_exceptions=True)
+        return sorted(one.kind if isinstance(one, Refusal) else "made" for one in found)
+
+    assert server.do(make()) == ["limit"] * 9 + ["made"] * 3
+    assert len(ada.get("/tables?list=mine")["tables"]) == 3

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from loci.core import Rng
 from loci.testing.program import Program
 from loci.testing.seeds import seeds
-from tests.server.clients import Guest, Live, Refused, waiting
+from tests.server.clients import PATIENCE, Guest, Live, Refused, waiting
 from tests.server.ledger import ACKNOWLEDGED, REFUSED, UNKNOWN, Ledger, Said, Seat
 
 SETTINGS = {
@@ -274,7 +274,7 @@ def _kill(site: _Site, everybody: list[_Busy], which: int | None) -> None:
     for one in everybody:
         one.stop.set()
     for one in everybody:
-        one.join(30)
+        one.join(PATIENCE)
         assert not one.is_alive()
         assert one.fault is None, one.fault
     for index in killed:

@@ -14,7 +14,7 @@ from loci.core import Header, Match, find_game
 from loci.server.play.table import Table
 from loci.server.storage.rows import PERSON, RUNNING, MatchRow, Seat, header_data
 from loci.server.storage.store import Store
-from tests.server.clients import Guest, Refused, whose_turn
+from tests.server.clients import Guest, Refused, waiting, whose_turn
 from tests.server.running import Served
 
 Start = Callable[..., Served]
@@ -79,7 +79,7 @@ def test_whoever_only_watches_troubles_nobody(serve: Start) -> None:
     ada, eve = Guest(server.address, "Ada"), Guest(server.address, "Eve")
     id = ada.table("haunted-lands", "me open")["id"]
     with ada.live(id) as live:
-        live.drain()
+        live.until("table")  # that she is there
         before = len(live.messages)
         watching = [eve.live(id) for _ in range(3)]
         another = ada.live(id)  # of a seat at which somebody is already
@@ -265,9 +265,9 @@ def test_a_client_that_does_not_read_is_let_go(
 
         server.do(flood())
         assert wire.gone  # type: ignore[attr-defined]
-        end = time.monotonic() + 10
-        while in_memory(server, id).wires:
-            assert time.monotonic() < end
+        for _ in waiting("that it is let go"):
+            if not in_memory(server, id).wires:
+                break
             time.sleep(0.02)
 
 

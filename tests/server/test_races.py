@@ -13,7 +13,7 @@ from sqlalchemy.util import await_only
 from loci.server.play.telling import Teller
 from loci.server.storage.rows import ChatRow
 from loci.server.storage.store import Store
-from tests.server.clients import PATIENCE, Guest, Refused, waiting
+from tests.server.clients import PATIENCE, Guest, Refused, waiting, whose_turn
 from tests.server.running import Served
 
 Start = Callable[..., Served]
@@ -169,10 +169,10 @@ def test_two_who_agree_at_two_processes_have_both_agreed(
     for _ in waiting("an answer of somebody else"):
         if len(set(movers)) == 2:
             break
-        for live in lives:
-            live.drain(0.1)
-        movers.append(next(seat for seat, live in enumerate(lives) if live.decision()))
-        lives[movers[-1]].answer()
+        mover = whose_turn(*lives)
+        assert mover is not None
+        movers.append(lives.index(mover))
+        mover.answer()
     asker, entries = movers[0], len(movers)
     while len(lives[asker].log) < entries:
         lives[asker].receive()

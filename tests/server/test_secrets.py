@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import Guest, Live, Refused, whose_turn
+from tests.server.clients import Guest, Live, Refused, caught_up, whose_turn
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -44,14 +44,12 @@ def test_no_message_tells_the_others_cards_the_seed_or_the_random_source(
     id = table_of_two(ada, bob, "lantern")
     with ada.live(id) as one, bob.live(id) as two, eve.live(id) as watcher:
         for number in range(25):
-            one.drain(0.02)
-            two.drain(0.02)
-            watcher.drain(0.02)
+            caught_up(len(_match(server, id).entries), one, two, watcher)
             hands = _hands(server, id)
             for live, seat in ((one, 0), (two, 1), (watcher, None)):
                 _check_views(live, seat, hands)
-            mover = next((live for live in (one, two) if live.decision()), None)
-            if mover is None or (mover.scene or {}).get("outcome"):
+            mover = whose_turn(one, two)
+            if mover is None:
                 break
             mover.answer(pick=number)
             if number % 5 == 0:
@@ -104,7 +102,7 @@ def test_quests_of_haunted_lands_stay_secret_until_the_end(guest: Come, server: 
             if match.outcome() is not None:
                 break
             for live, seat in ((one, 0), (two, 1)):
-                live.drain(0.01)
+                caught_up(len(match.entries), live)
                 assert live.scene is not None
                 view = live.scene["view"]
                 other = match.state.quests[1 - seat]

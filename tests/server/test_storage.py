@@ -30,7 +30,7 @@ from loci.server.storage.db import SNAPSHOTS, open_engine
 from loci.server.storage.store import Store
 from loci.testing.program import Program
 from tests.server import conftest
-from tests.server.clients import Guest, Live, Refused
+from tests.server.clients import Guest, Live, Refused, waiting
 from tests.server.running import Served
 
 Start = Callable[..., Served]
@@ -50,8 +50,16 @@ def _tried_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def health(address: str) -> tuple[int, str]:
-    answer = httpx.get(f"{address}/healthz", timeout=30, trust_env=False)
+    answer = httpx.get(f"{address}/healthz", timeout=120, trust_env=False)
     return answer.status_code, answer.text
+
+
+def until_well(address: str) -> None:
+    """Until it says that all is well again."""
+    for _ in waiting("that all is well"):
+        if health(address) == (200, "ok\n"):
+            return
+        time.sleep(0.05)
 
 
 def said(id: str) -> str:
@@ -144,8 +152,7 @@ def test_a_full_disk_is_said_and_gets_well(database: str, tmp_path: Path) -> Non
         status, reason = health(program.address)
         assert (status, reason.startswith(said("storage-failing"))) == (503, True)
         resource.prlimit(program.process.pid, resource.RLIMIT_FSIZE, was)
-        time.sleep(2.1)  # until it is tried again
-        assert health(program.address) == (200, "ok\n")
+        until_well(program.address)
         live.answer()
         before = made(live)
     program.kill()
@@ -166,15 +173,16 @@ def test_a_database_that_only_reads_is_said_and_gets_well(serve: Start) -> None:
         try:
             postgres.run_sql("ALTER SYSTEM SET default_transaction_read_only = on")
             postgres.run_sql("SELECT pg_reload_conf()")
-            time.sleep(0.3)
-            assert refusal_of(live) == ("storage", "storage-failing")
-            status, reason = health(server.address)
+            for _ in waiting("that the database only reads"):
+                status, reason = health(server.address)
+                if status != 200:
+                    break
             assert (status, reason.startswith(said("storage-failing"))) == (503, True)
+            assert refusal_of(live) == ("storage", "storage-failing")
         finally:
             postgres.run_sql("ALTER SYSTEM RESET default_transaction_read_only")
             postgres.run_sql("SELECT pg_reload_conf()")
-        time.sleep(0.3)
-        assert health(server.address) == (200, "ok\n")
+        until_well(server.address)
         live.answer()
         assert len(live.log) == 2
 
@@ -223,7 +231,7 @@ def test_a_silent_database_is_answered_for(serve: Start) -> None:
             found = list(both.map(refusal_of, (one, two)))
         assert {kind for kind, _ in found} == {"storage"}
         for live in (one, two):
-            for _ in range(20):
+            for _ in waiting("that the database takes it"):
                 try:
                     live.answer()
                     break

@@ -12,7 +12,7 @@ import pytest
 
 from loci.core import Match, find_game
 from loci.core.record import read
-from tests.server.clients import Guest, Live, Refused
+from tests.server.clients import Guest, Live, Refused, until_gone, whose_turn
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -27,14 +27,10 @@ def two_at(ada: Guest, bob: Guest, game: str, **more: Any) -> str:
 
 def answer_first(*lives: Live) -> Live:
     """Let whoever is asked answer; who it was."""
-    for _ in range(50):
-        for live in lives:
-            live.drain(0.02)
-        for live in lives:
-            if live.decision():
-                live.answer()
-                return live
-    raise AssertionError("nobody is asked")
+    live = whose_turn(*lives)
+    assert live is not None
+    live.answer()
+    return live
 
 
 # -- undo -----------------------------------------------------------------------------------------
@@ -65,15 +61,16 @@ def test_undo_beyond_the_barrier_needs_the_others(guest: Come) -> None:
         for _ in range(60):
             mover = answer_first(one, two)
             asker = lives.index(mover)
-            number = len(mover.log)
+            number, known = len(mover.log), len(mover.messages)
             mover.ask("undo", seat=asker)
-            if mover.messages[-2]["t"] == "undo":
+            requests = [m["request"] for m in mover.messages[known:] if m["t"] == "undo"]
+            if requests:
                 break  # it had to ask
             assert len(mover.log) < number
-            mover.drain(0.05)
+            lives[1 - asker].until("reset")
             answer_first(one, two)
         me, other = lives[asker], lives[1 - asker]
-        request = me.messages[-2]["request"]
+        (request,) = requests
         assert request["seat"] == asker
         assert request["waiting"] == [1 - asker]
         entries = len(me.log)
@@ -97,10 +94,11 @@ def test_a_strict_table_refuses_to_go_beyond_the_barrier(guest: Come) -> None:
         kinds = set()
         for _ in range(40):
             mover = answer_first(one, two)
+            seat = (one, two).index(mover)
             try:
-                mover.ask("undo", seat=(one, two).index(mover))
+                mover.ask("undo", seat=seat)
                 kinds.add("free")
-                mover.drain(0.02)
+                (two, one)[seat].until("reset")
                 answer_first(one, two)
             except Refused as refused:
                 kinds.add(refused.kind)
@@ -159,9 +157,8 @@ def test_the_host_controls_the_table(guest: Come) -> None:
     ada.post(f"/tables/{id}/replace", seat=2, bot="greedy")
     assert ada.post(f"/tables/{id}/start")["status"] == "running"
     with bob.live(id):
-        time.sleep(0.1)
         ada.post(f"/tables/{id}/replace", 409, seat=1, bot="greedy")  # he is here
-    time.sleep(0.3)
+    until_gone(ada, id, 1)
     replaced = ada.post(f"/tables/{id}/replace", seat=1, bot="random")
     assert replaced["seats"][1]["kind"] == "bot"
     assert bob.get(f"/tables/{id}")["seats"][1]["returns"]

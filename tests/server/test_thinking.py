@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,10 @@ from typing import Any
 import pytest
 
 from loci.bots import weights
+from loci.server.errors import Refusal
 from loci.server.play.thinkers import Crashed
 from tests.bots.tiny import use_weights, write_tiny
-from tests.server.clients import Guest
+from tests.server.clients import PATIENCE, Guest, waiting
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -55,7 +57,7 @@ def test_who_thinks_long_has_its_own_processes_and_stops_with_its_question(
     server.site.bots._ponderers = endless  # type: ignore[assignment]
     ada = guest()
     id = ada.table("haunted-lands", f"{level} me", seed=1)["id"]
-    assert endless.asked.wait(30)
+    assert endless.asked.wait(PATIENCE)
     wanted = {"hard": 2.0, "master": 10.0}[level]  # the server gives every bot two
     assert endless.tasks[0]["seconds"] == wanted
     assert endless.tasks[0]["limit"] == wanted + server.site.settings.bot_grace
@@ -64,7 +66,7 @@ def test_who_thinks_long_has_its_own_processes_and_stops_with_its_question(
         assert live.wait_for_turn()
     assert not endless.given_up.is_set()
     ada.post(f"/tables/{id}/close")
-    assert endless.given_up.wait(30)
+    assert endless.given_up.wait(PATIENCE)
 
 
 def test_the_other_levels_answer_with_all_bots(guest: Come, server: Served) -> None:
@@ -104,3 +106,36 @@ def test_a_partner_says_what_it_is_about_to_do_before_it_does_it(
         after = live.messages[live.messages.index(told) :]
         done = [entry["seat"] for message in after for entry in message.get("log", [])]
         assert 1 in done
+
+
+def test_who_asks_for_hints_keeps_no_bot_waiting(guest: Come, server: Served) -> None:
+    """However many do: the bots have a process at which no hint waits."""
+    ada = guest()
+    endless = Endless()
+    bots = server.site.bots
+    bots._thinkers = endless  # type: ignore[assignment]
+    id = ada.table("haunted-lands", "me me", seed=1)["id"]
+
+    async def ask(number: int) -> list[asyncio.Task[Any]]:
+        table = await server.site.memory.table(id)
+        asked = [asyncio.create_task(bots.hint(table, 0, str(one))) for one in range(number)]
+        while not endless.tasks:
+            await asyncio.sleep(0.01)
+        await asyncio.wait(asked[16:])
+        return asked
+
+    async def end(asked: list[asyncio.Task[Any]]) -> list[str]:
+        refused = [task.exception() for task in asked if task.done()]
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        return [error.kind for error in refused if isinstance(error, Refusal)]
+
+    asked = server.do(ask(20))
+    assert [task["task"] for task in endless.tasks] == ["advise"]
+    assert server.do(end(asked)) == ["limit"] * 4
+    ada.table("haunted-lands", "greedy me", seed=1)
+    for _ in waiting("that the bot thinks"):
+        if [task["task"] for task in endless.tasks] == ["advise", "decide"]:
+            break
+        time.sleep(0.01)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
+from sqlalchemy import Connection, select
 
 from loci.core import Match, find_game
 from loci.core.record import read
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import ACTING
-from tests.server.clients import Guest
+from loci.server.storage.analyses import keep_analysis, kept_analysis
+from loci.server.storage.db import LOG
+from tests.server.clients import Guest, Refused, waiting
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -113,7 +117,7 @@ def test_trials_are_kept_apart_and_have_no_limit(serve: Callable[..., Served]) -
     assert kept == {one["id"] for one in tried[2:]}
     ada.table("haunted-lands", "me me")
     ada.post("/tables", 429, game="haunted-lands", players=2, seats=[{"kind": "me"}] * 2)
-    assert ada.get(f"/tables/{tried[0]['id']}")["status"] == "closed"
+    ada.get(f"/tables/{tried[0]['id']}", 404)
 
 
 def test_a_trial_is_thrown_away_also_when_it_is_over(guest: Come) -> None:
@@ -128,3 +132,76 @@ def test_a_trial_is_thrown_away_also_when_it_is_over(guest: Come) -> None:
     ada.post(f"/tables/{id}/close", 409)
     assert ada.post(f"/tables/{trial['id']}/close")["status"] == "closed"
     assert ada.get("/tables?list=trials")["tables"] == []
+
+
+def stored(server: Served, id: str) -> int:
+    """Rows of the log of a match."""
+
+    def job(connection: Connection) -> int:
+        return len(connection.execute(select(LOG.c.sequence).where(LOG.c.match_id == id)).all())
+
+    rows: int = server.do(server.site.store.read(job))
+    return rows
+
+
+def test_nothing_is_left_of_a_trial_that_was_thrown_away(
+    serve: Callable[..., Served], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Else a long record that was brought could be written into the database again and again."""
+    server = serve(tables_per_guest=1)
+    ada = Guest(server.address)
+    id = ada.table("lantern", "me me", seed=1)["id"]
+    with ada.live(id) as live:
+        while live.wait_for_turn():
+            live.answer()
+    over = ada.get(f"/tables/{id}")["entries"]
+    first = ada.post(f"/tables/{id}/fork", number=over)["id"]
+    assert stored(server, first)
+    with ada.live(first) as there:
+        second = ada.post(f"/tables/{id}/fork", number=over)["id"]
+        there.until("table", lambda m: m["table"]["status"] == "closed")
+        for refused in ("undo", "chat"):
+            with pytest.raises(Refused):
+                there.ask(refused, **({"seat": 0} if refused == "undo" else {"text": "still here"}))
+    assert not stored(server, first)
+    ada.get(f"/tables/{first}", 404)
+    ada.post(f"/tables/{second}/close")
+    assert not stored(server, second)
+    ada.get(f"/tables/{second}/record", 404)
+    assert ada.get(f"/tables/{id}")["status"] == "finished"
+    assert not [line for line in caplog.records if line.exc_info]
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_whoever_is_at_it_at_another_process_reads_that_a_trial_is_closed(
+    serve: Callable[..., Served], caplog: pytest.LogCaptureFixture
+) -> None:
+    one, two = serve(), serve()
+    ada = Guest(one.address)
+    id = ada.table("lantern", "me me", seed=1)["id"]
+    trial = ada.post(f"/tables/{id}/fork", number=0)["id"]
+    with ada.live(trial, to=two.address) as there:
+        decision = there.decision()
+        assert decision is not None
+        move = decision["choices"][0]["notation"]
+        ada.post(f"/tables/{trial}/close")
+        there.until("table", lambda m: m["table"]["status"] == "closed")
+        with pytest.raises(Refused):
+            there.ask("answer", seat=decision["seat"], decision=decision["id"], moves=[move])
+    for _ in waiting("that it is let go"):
+        if two.site.memory.in_memory(trial) is None:
+            break
+        time.sleep(0.02)
+    assert not [line for line in caplog.records if line.exc_info]
+
+
+def test_an_analysis_of_what_was_thrown_away_is_kept_nowhere(
+    server: Served, guest: Come, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada = guest()
+    id = ada.table("lantern", "me me", seed=1)["id"]
+    trial = ada.post(f"/tables/{id}/fork", number=0)["id"]
+    ada.post(f"/tables/{trial}/close")
+    store = server.site.store
+    server.do(keep_analysis(store, trial, 1, "1 ", {"curve": []}))
+    assert server.do(kept_analysis(store, trial, 1, "1 ")) is None

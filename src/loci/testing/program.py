@@ -48,7 +48,7 @@ class Program:
         self._end()
 
     def _end(self) -> None:
-        self.process.wait(20)
+        self.process.wait(120)  # a busy machine may take long
         assert self.process.stdout is not None
         self.process.stdout.close()
         self._log.close()

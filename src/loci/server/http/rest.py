@@ -14,9 +14,9 @@ from loci.core import AnyGame, Text, all_games, find_game
 from loci.core.options import offered
 from loci.core.rulespages import FIRST, Page, pages_of
 from loci.core.wording import LANGUAGES, sources
-from loci.server.errors import Refusal, sign_in
+from loci.server.errors import Refusal, sign_in, too_much
 from loci.server.http import protocol as p
-from loci.server.http.callers import ERRORS, Anybody, Caller, The
+from loci.server.http.callers import ERRORS, Anybody, Caller, The, address
 from loci.server.http.files import text_answer
 from loci.server.people.trials import has_plans
 from loci.server.play.seen import table_data
@@ -157,6 +157,8 @@ async def sit(site: The, user: Caller, id: str, body: p.Sit) -> p.TableData:
 
 @router.post("/tables/{id}/leave")
 async def leave(site: The, user: Caller, id: str, body: p.SeatNumber) -> p.TableData:
+    if not site.chats.allows(user.id):  # the chat may have a line of it
+        raise too_much()
     found = await site.memory.table(id)
     return _table(site, await site.seating.leave(user, found, body.seat), user)
 
@@ -210,9 +212,9 @@ async def analysis(site: The, user: Anybody, id: str) -> p.AnalysisData:
 
 
 @router.post("/tables/{id}/analysis")
-async def begin_analysis(site: The, user: Caller, id: str) -> p.AnalysisData:
+async def begin_analysis(site: The, request: Request, user: Caller, id: str) -> p.AnalysisData:
     found = await site.memory.table(id)
-    return p.AnalysisData(**await site.analyses.begin(user, found))
+    return p.AnalysisData(**await site.analyses.begin(user, found, address(request)))
 
 
 @router.post("/tables/{id}/analysis/stop")

@@ -1,11 +1,12 @@
 """Analyses of finished matches: made in a process of their own, one at a time for each who asks,
-and kept with the match."""
+and kept with the match. Those of one address wait for each other, and nobody for all of them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from loci.bots.analysis import NOBODY
 from loci.bots.weights import weights_mark
@@ -22,6 +23,7 @@ from loci.server.storage.rows import FINISHED, User
 
 _log = logging.getLogger("loci.server.analyses")
 _MOST_WAITING: Final = 8
+_MOST_OF_ADDRESS: Final = 3  # so that a few guests do not take every place
 
 NONE: Final = "none"
 RUNNING: Final = "running"
@@ -32,9 +34,10 @@ FAILED: Final = "failed"
 class _Run:
     """An analysis under way: of which state of the match, who asked, and how far it is."""
 
-    def __init__(self, sequence: int, user_id: str, of: int) -> None:
+    def __init__(self, sequence: int, user_id: str, address: str, of: int) -> None:
         self.sequence: Final = sequence
         self.user_id: Final = user_id
+        self.address: Final = address
         self.done = 0
         self.of = of
         self.task: asyncio.Task[None] | None = None
@@ -56,6 +59,8 @@ class Analyses:
         self._analysts = analysts
         self._metrics = metrics
         self._runs: dict[str, _Run] = {}  # by match, failed ones too until somebody asks again
+        # One at a time for each address: whoever comes from another waits for one of them at most.
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def see(self, user: User | None, table: Table) -> dict[str, Any]:
         """How far it is, and what was found out."""
@@ -67,21 +72,22 @@ class Analyses:
         found = await kept_analysis(self._store, table.id, sequence, judge)
         return _state(NONE if found is None else READY, result=found)
 
-    async def begin(self, user: User, table: Table) -> dict[str, Any]:
-        """Begin one, unless it is known or under way."""
+    async def begin(self, user: User, table: Table, address: str) -> dict[str, Any]:
+        """Begin one for somebody at that address of the network, unless it is known or under
+        way."""
         known = await self.see(user, table)
         if known["state"] in (READY, RUNNING):
             return known
         last = self._runs.get(table.id)
         if last is not None and last.sequence != table.sequence:
             await self._give_up(table.id, last)  # whoever is alone has taken that end back
+        self._check_room(user, address)  # before a record is written for nothing
         record = await self._records.record(user, table)
-        going = {id: run for id, run in self._runs.items() if run.task is not None}
-        if table.id in going:  # somebody else was faster
-            return _shown(going[table.id], user)
-        if len(going) >= _MOST_WAITING or any(run.user_id == user.id for run in going.values()):
-            raise too_much()
-        run = _Run(table.sequence, user.id, table.row.entries)
+        other = self._runs.get(table.id)
+        if other is not None and other.task is not None:  # somebody else was faster
+            return _shown(other, user)
+        self._check_room(user, address)
+        run = _Run(table.sequence, user.id, address, table.row.entries)
         self._runs[table.id] = run
         run.task = asyncio.create_task(self._run(table, run, record), name=f"analyse {table.id}")
         return _shown(run, user)
@@ -98,6 +104,14 @@ class Analyses:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _check_room(self, user: User, address: str) -> None:
+        """`Refusal` unless one more may be under way for the caller."""
+        going = [run for run in self._runs.values() if run.task is not None]
+        near = sum(run.address == address for run in going)
+        mine = any(run.user_id == user.id for run in going)
+        if mine or near >= _MOST_OF_ADDRESS or len(going) >= _MOST_WAITING:
+            raise too_much()
 
     async def _give_up(self, id: str, run: _Run) -> None:
         if run.task is not None:
@@ -121,7 +135,8 @@ class Analyses:
         seconds = self._memory.settings.analysis_seconds
         task = {"task": "analyse"}
         try:
-            answer = await self._analysts.ask(task, seconds, record.encode(), run.tell)
+            async with self._turns.setdefault(run.address, asyncio.Lock()):
+                answer = await self._analysts.ask(task, seconds, record.encode(), run.tell)
             wrong = answer.get("refused")
             if wrong is not None:
                 reason = text_from(wrong["reason"])

@@ -23,11 +23,12 @@ _MOMENT: Final = 30.0  # seconds in which the same place comes back, and nothing
 class Opened:
     """How a link is used at one table, as far as this process knows."""
 
-    __slots__ = ("left", "number", "said")
+    __slots__ = ("left", "number", "place", "said")
 
     def __init__(self) -> None:
         self.number = 0  # of the places in which it is open
         self.left: float | None = None  # when the last of them was closed
+        self.place = ""  # from which address of the network that had it
         self.said: dict[str, float] = {}  # when what was said of it
 
 
@@ -39,10 +40,13 @@ class Links:
         self._presence = presence
 
     @asynccontextmanager
-    async def opened(self, table: Table, link: Link | None, first: bool) -> AsyncIterator[None]:
-        """Somebody is at a table by a link; `first` if they have just sat down by it, which
-        everybody sees. Who comes back at once to a seat that is open nowhere else is taken for
-        whoever had it. It is said before they are shown anything."""
+    async def opened(
+        self, table: Table, link: Link | None, first: bool, place: str
+    ) -> AsyncIterator[None]:
+        """Somebody is at a table by a link, from an address of the network; `first` if they have
+        just sat down by it, which everybody sees. Who comes back at once from the same address to
+        a seat that is open nowhere else is taken for whoever had it. It is said before they are
+        shown anything."""
         if link is None:
             yield
             return
@@ -50,17 +54,18 @@ class Links:
         used.number += 1
         try:
             if table.mine(None, link) and not over(table.row):
-                await self._say(table, link, used, first)
+                await self._say(table, link, used, first, place)
             yield
         finally:
             used.number -= 1
-            used.left = time.monotonic()
+            used.left, used.place = time.monotonic(), place
 
-    async def _say(self, table: Table, link: Link, used: Opened, first: bool) -> None:
+    async def _say(self, table: Table, link: Link, used: Opened, first: bool, place: str) -> None:
         now = time.monotonic()
+        just_left = used.left is not None and now - used.left < _MOMENT
         if used.number > 1 or link.seat in self._presence.elsewhere(table):
             said = "link-shared"
-        elif first or (used.left is not None and now - used.left < _MOMENT):
+        elif first or (just_left and used.place == place):
             return
         else:
             said = "link-opened"

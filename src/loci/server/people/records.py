@@ -95,7 +95,8 @@ class Records:
         ]
         fresh = {number: int(seed) for number, seed in found["fresh"]}
         rows = [LogRow(1, ANSWER, 0, now, 0, entries, fresh=fresh)]
-        await self._store.add_match(row, seats, rows, [(len(entries), found["state"])])
+        async with self._tables.one_more(user):
+            await self._store.add_match(row, seats, rows, [(len(entries), found["state"])])
         return await self._memory.table(row.id)
 
 

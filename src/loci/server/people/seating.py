@@ -69,6 +69,10 @@ class Seating:
             taken = Seat(seat.seat, PERSON, user.id, None, None, user.name, 0)
             audit = audit_entry(time.time(), user.id, table.id, "sit", seat=seat.seat)
             await self._write_seat(table, taken, seat, audit)
+            if secret is not None and seat.kind != OPEN_SEAT:  # the link was somebody's
+                await self._teller.enter(
+                    table, Text("link-taken", seat=seat.seat + 1, name=user.name)
+                )
         return table
 
     def _seat_to_take(self, table: Table, user: User, number: int | None, by_link: bool) -> Seat:

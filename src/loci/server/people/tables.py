@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from loci.bots.registry import default_bot, find_bot
 from loci.core import AnyGame, BadOption, Match, Text, find_game
@@ -54,6 +58,8 @@ class Tables:
         self._store: Store = memory.store
         self._settings = memory.settings
         self.seeds = Seeds(self._settings.seed, "match")
+        # By whom tables are being stored just now.
+        self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # -- making one -----------------------------------------------------------------------------
 
@@ -91,9 +97,18 @@ class Tables:
         )
         if not any(seat.kind == OPEN_SEAT for seat in seats):
             begun(row, match, seats, now)
-        table = await self._memory.make(row, seats)
+        async with self.one_more(user):
+            table = await self._memory.make(row, seats)
         self._answers.went_on(table)
         return table
+
+    @asynccontextmanager
+    async def one_more(self, user: User) -> AsyncIterator[None]:
+        """While a table is stored: `Refusal` if the caller has as many as may be, also where many
+        are asked for at once."""
+        async with self._making.setdefault(user.id, asyncio.Lock()):
+            await self.check_number(user)
+            yield
 
     async def check_number(self, user: User) -> None:
         """`Refusal` if the caller has as many tables as may be. Records that were brought are over
@@ -165,6 +180,9 @@ class Tables:
             table.row.status = CLOSED
             self._teller.moved(table)
             self._teller.changed(table)
+            if table.row.trial is not None:  # else there would be ever more of them
+                await self._store.remove_match(table.id)
+                self._memory.gone(table)
         return table
 
 

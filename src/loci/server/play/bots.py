@@ -24,6 +24,7 @@ from loci.server.storage.writer import LostRace
 
 _log = logging.getLogger("loci.server.bots")
 _RETRIES: Final = 5
+_MOST_HINTS: Final = 16  # that wait
 _LOOK_SECONDS: Final = 0.25  # between two looks whether the question is still open
 
 
@@ -44,6 +45,8 @@ class Bots:
         self._thinkers = thinkers
         self._ponderers = ponderers  # for those who think long: nobody else waits for a process
         self._hinting: set[str] = set()  # who waits for a hint
+        # However many ask for hints, the bots have processes at which none of those wait.
+        self._advising = asyncio.Semaphore(max(1, memory.settings.bot_workers // 2))
         self._awake: dict[str, asyncio.Task[bool]] = {}
         answers.after.append(lambda table, _asked: self.wake(table))
         memory.refreshed.append(self._wake_forgotten)
@@ -106,12 +109,13 @@ class Bots:
 
     async def hint(self, table: Table, seat: int, who: str) -> dict[str, Any]:
         """What a bot would do, and why; `Refusal` if it cannot say. One at a time for each who
-        asks: the bots need the processes too."""
-        if who in self._hinting:
+        asks, and no more than a few wait: the bots need the processes too."""
+        if who in self._hinting or len(self._hinting) >= _MOST_HINTS:
             raise too_much()
         self._hinting.add(who)
         try:
-            return await self._hint(table, seat)
+            async with self._advising:
+                return await self._hint(table, seat)
         finally:
             self._hinting.discard(who)
 

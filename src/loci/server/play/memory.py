@@ -20,7 +20,7 @@ from loci.server.play.table import Table
 from loci.server.play.telling import Teller
 from loci.server.play.turns import Turns
 from loci.server.settings import Settings
-from loci.server.storage.rows import RUNNING, WAITING, MatchRow, Seat, Whole
+from loci.server.storage.rows import CLOSED, RUNNING, WAITING, MatchRow, Seat, Whole
 from loci.server.storage.snapshots import keep_snapshot, mend_snapshot, readable, stored_states
 from loci.server.storage.store import Store
 
@@ -93,6 +93,8 @@ class Memory:
     def rest(self, table: Table) -> None:
         """Keep a table that was just used, for whoever comes next; those that have rested for the
         longest are let go. Somebody who is at one still has it, and so has everybody else then."""
+        if self._tables.get(table.id) is not table:  # thrown away
+            return
         self._resting[table.id] = table
         self._resting.move_to_end(table.id)
         while len(self._resting) > self.settings.cached_tables:
@@ -113,6 +115,17 @@ class Memory:
     def miss_all(self) -> None:
         """Any table may have changed that is being loaded."""
         self._missed.update(self._loading)
+
+    def gone(self, table: Table) -> None:
+        """A table is in the database no more: whoever is still at it reads that it is closed."""
+        table.unsure = table.behind = False
+        self._resting.pop(table.id, None)
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+        if table.row.status != CLOSED:
+            table.row.status = CLOSED
+            self._teller.moved(table)
+            self._teller.changed(table)
 
     def doubt(self, table: Table) -> None:
         """What is in memory may not be what the database holds."""
@@ -237,6 +250,7 @@ class Memory:
         table.unsure = table.unsure or anew
         found = await self.store.whole(table.id, known, first)
         if found is None:
+            self.gone(table)
             raise no_such_table()
         asked_before = table.undo_data()
         before = table.face()

@@ -155,6 +155,8 @@ class Processes:
                 table.behind = False
                 await self._memory.refresh(table, first=playing)
         except Exception:
+            if self._memory.in_memory(table.id) is not table:  # it is there no more
+                return
             _log.exception("a table could not be followed", extra={"match": table.id})
             await asyncio.sleep(0.5)
             kept = self._memory.in_memory(table.id) is not None

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select
 
-from loci.server.storage.db import ANALYSES
+from loci.server.storage.db import ANALYSES, MATCHES
 from loci.server.storage.store import Store
 
 
@@ -21,9 +21,11 @@ async def kept_analysis(store: Store, id: str, sequence: int, judge: str) -> Any
 
 
 async def keep_analysis(store: Store, id: str, sequence: int, judge: str, data: Any) -> None:
-    """Keep it in the place of what was known before."""
+    """Keep it in the place of what was known before, unless the match was thrown away meanwhile."""
 
     def job(connection: Connection) -> None:
+        if connection.execute(select(MATCHES.c.id).where(MATCHES.c.id == id)).first() is None:
+            return
         connection.execute(delete(ANALYSES).where(ANALYSES.c.match_id == id))
         values = {"match_id": id, "sequence": sequence, "judge": judge, "data": data}
         connection.execute(insert(ANALYSES).values(values))

@@ -12,10 +12,12 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     bindparam,
+    delete,
     func,
     insert,
     select,
     text,
+    union,
     update,
 )
 from sqlalchemy.engine import make_url
@@ -56,15 +58,24 @@ from loci.server.storage.writer import BatchWriter, DirectWriter, Job, LostRace,
 T = TypeVar("T")
 CHANNEL: Final = "loci"
 _CHAT_TRIES: Final = 8
+_LINES: Final = 200  # of the chat that whoever comes is shown
+_NOTES: Final = 100  # of the table's own among them, or before them
 _READERS: Final = 5  # connections that read a file
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 # What is read whenever somebody comes; built once.
-_LAST_LINES: Final = (
+_NUMBERS: Final = (
+    select(CHAT.c.number).where(CHAT.c.match_id == bindparam("id")).order_by(CHAT.c.number.desc())
+)
+_LAST: Final = _NUMBERS.limit(_LINES).subquery()
+_LAST_NOTES: Final = _NUMBERS.where(CHAT.c.note.is_not(None)).limit(_NOTES).subquery()
+_CHAT: Final = (
     select(CHAT)
-    .where(CHAT.c.match_id == bindparam("id"), CHAT.c.number > bindparam("known"))
-    .order_by(CHAT.c.number.desc())
-    .limit(bindparam("most"))
+    .where(
+        CHAT.c.match_id == bindparam("id"),
+        CHAT.c.number.in_(union(select(_LAST.c.number), select(_LAST_NOTES.c.number))),
+    )
+    .order_by(CHAT.c.number)
 )
 
 
@@ -200,6 +211,14 @@ class Store:
 
         await self.write(job, {"kind": "table", "match": id})
 
+    async def remove_match(self, id: str) -> None:
+        """A table is gone, with its log and everything else that is its."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(MATCHES).where(MATCHES.c.id == id))
+
+        await self.write(job, {"kind": "table", "match": id})
+
     async def start_match(self, id: str, audit: dict[str, Any], **values: Any) -> None:
         """A waiting table begins; `LostRace` if it has, or if somebody has left meanwhile."""
         notice = {"kind": "table", "match": id}
@@ -296,19 +315,17 @@ class Store:
                 continue  # another process said something at the same moment
         raise LostRace
 
-    async def chat(
-        self, id: str, after: int = 0, most: int = 200, first: bool = False
-    ) -> list[ChatRow]:
-        """The last lines of the chat of a table. Those who play are `first`."""
+    async def chat(self, id: str, first: bool = False) -> list[ChatRow]:
+        """The last lines of the chat of a table, and before them the last of the table's own, so
+        that nobody talks until those are out of sight. Those who play are `first`."""
 
         def job(connection: Connection) -> list[ChatRow]:
-            found = connection.execute(_LAST_LINES, {"id": id, "known": after, "most": most})
             return [
                 ChatRow(row.number, row.user_id, row.seat, row.name, row.text, row.at, row.note)
-                for row in found
+                for row in connection.execute(_CHAT, {"id": id})
             ]
 
-        return (await self.read(job, first))[::-1]
+        return await self.read(job, first)
 
     async def audit(self, entry: dict[str, Any]) -> None:
         def job(connection: Connection) -> None:

@@ -40,6 +40,7 @@ seat-left = { $name } has given up seat { $seat } for good.
 seat-lost = The host has given seat { $seat } to a bot for good; { $name } cannot come back to it.
 link-opened = Seat { $seat } was opened by its link, by whoever has that link. Who sits down by name has a seat alone.
 link-shared = Seat { $seat } is now open in two places by the same link. Who sits down by name has a seat alone.
+link-taken = { $name } came by the link of seat { $seat } and has sat down there by name. The link is dead now.
 link-void = This link is not valid any more.
 host-only = Only the host can do that.
 host-is = Seat { $seat } ({ $name }) is the host of this table now.

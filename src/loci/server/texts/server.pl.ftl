@@ -45,6 +45,7 @@ seat-left = { $name }: miejsce { $seat } zostało oddane na dobre.
 seat-lost = Gospodarz na dobre oddał miejsce { $seat } botowi; { $name } nie może na nie wrócić.
 link-opened = Miejsce { $seat } otworzył ktoś, kto ma do niego odnośnik. Gość z imieniem ma swoje miejsce tylko dla siebie.
 link-shared = Miejsce { $seat } jest teraz otwarte przez ten sam odnośnik dwa razy naraz. Gość z imieniem ma swoje miejsce tylko dla siebie.
+link-taken = { $name } ma odnośnik do miejsca { $seat } i siedzi tam teraz pod swoim imieniem. Odnośnik już nie działa.
 link-void = Ten odnośnik już nie działa.
 host-only = Może to zrobić tylko gospodarz.
 host-is = Gospodarzem tego stołu jest teraz miejsce { $seat } ({ $name }).
