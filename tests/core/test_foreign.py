@@ -220,7 +220,7 @@ def test_strange_values_of_options_are_refused(value: Any) -> None:
 
 @pytest.mark.parametrize("seed", ["0x" + "f" * 40, "9" * 45, "-" + "9" * 45])
 def test_a_seed_has_so_many_digits(seed: str) -> None:
-    with pytest.raises(BadData, match=r"data-wrong.*a seed"):
+    with pytest.raises(BadData, match=r"data-wrong.*form-seed"):
         read_yaml(f"game: ferry\nplayers: 2\nseed: {seed}\n")
 
 
