@@ -120,18 +120,18 @@ class Components:
     def _check(self) -> None:
         for track, name in enumerate(TRACKS):
             beyond = self.track_length[track] - self.start_tokens[track]
-            _require(beyond >= 0, f"start.{name}", Text("components-most", number=self.track_length[track]))
+            _require(beyond >= 0, f"start.{name}", _most(self.track_length[track]))
             fits = len(self.training_cost[track]) == beyond
-            _require(fits, f"training_cost.{name}", Text("form-items", number=beyond))
-        _require(len(self.persuasion_cost) == SEASONS, "persuasion_cost.tokens", Text("form-items", number=SEASONS))
-        _require(len(self.terrain_faces) == DIE_SIDES, "terrain_die.faces", Text("form-items", number=DIE_SIDES))
-        _require(len(self.rewards) > 0, "rewards", Text("components-least", number=1))
-        _require(len(self.reward_faces) == DIE_SIDES, "reward_die.faces", Text("form-items", number=DIE_SIDES))
-        _require(len(self.kalena) == TILE_HEXES, "kalena.layout", Text("form-items", number=TILE_HEXES))
+            _require(fits, f"training_cost.{name}", _entries(beyond))
+        _require(len(self.persuasion_cost) == SEASONS, "persuasion_cost.tokens", _entries(SEASONS))
+        _require(len(self.terrain_faces) == DIE_SIDES, "terrain_die.faces", _entries(DIE_SIDES))
+        _require(len(self.rewards) > 0, "rewards", _least(1))
+        _require(len(self.reward_faces) == DIE_SIDES, "reward_die.faces", _entries(DIE_SIDES))
+        _require(len(self.kalena) == TILE_HEXES, "kalena.layout", _entries(TILE_HEXES))
         _require(self.kalena.count(HIGH_CITY) == 1, "kalena.layout", Text("components-city"))
-        _require(len(self.tiles_of((BASE,))) >= REGIONS, "regions", Text("components-least", number=REGIONS))
+        _require(len(self.tiles_of((BASE,))) >= REGIONS, "regions", _least(REGIONS))
         for name, tile in self.regions.items():
-            _require(len(tile.layout) == TILE_HEXES, f"regions.{name}", Text("form-items", number=TILE_HEXES))
+            _require(len(tile.layout) == TILE_HEXES, f"regions.{name}", _entries(TILE_HEXES))
 
     def tiles_of(self, sets: tuple[str, ...]) -> list[str]:
         """The Region tiles of these sets, by name."""
@@ -176,7 +176,8 @@ class _Section:
         self.data = data
         self.seen = list(_MARKS)
         if data.get("assumed"):
-            _require(isinstance(data.get("reason"), str), f"{name}.reason", Text("components-reason"))
+            given = isinstance(data.get("reason"), str)
+            _require(given, f"{name}.reason", Text("components-reason"))
 
     def value(self, key: str) -> Any:
         _require(key in self.data, f"{self.name}.{key}", Text("components-value"))
@@ -220,7 +221,7 @@ class _Section:
         path = f"{self.name}.{key}"
         _require(key.isidentifier() and key.islower(), path, Text("components-word"))
         found = [_reward(item, path) for item in _list(self.value(key), path)]
-        _require(len(found) == SEASONS, path, Text("form-items", number=SEASONS))
+        _require(len(found) == SEASONS, path, _entries(SEASONS))
         return found
 
     def tile(self, key: str) -> Tile:
@@ -267,6 +268,18 @@ def _number(value: object, path: str, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise _wrong(path, f"{least}–{most}")
     return value
+
+
+def _entries(number: int) -> Text:
+    return Text("form-items", number=number)
+
+
+def _least(number: int) -> Text:
+    return Text("components-least", number=number)
+
+
+def _most(number: int) -> Text:
+    return Text("components-most", number=number)
 
 
 def _require(holds: bool, path: str, expected: str | Text) -> None:
