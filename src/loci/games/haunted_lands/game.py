@@ -24,7 +24,7 @@ from loci.games.haunted_lands.rules.audit import audit
 from loci.games.haunted_lands.rules.setup import new_table
 from loci.games.haunted_lands.state import saved
 from loci.games.haunted_lands.state.moves import END
-from loci.games.haunted_lands.state.registry import Content
+from loci.games.haunted_lands.state.registry import MODES
 from loci.games.haunted_lands.state.table import HauntedTable
 from loci.games.haunted_lands.state.terms import BASE, DIFFICULTIES, LOST_KALENA, LOST_PLACING, WON
 from loci.games.haunted_lands.words import citations, labels, notation, sections, view
@@ -35,6 +35,7 @@ INFO = GameInfo(
     "loci.games.haunted_lands.words",
     players=(2, 4),
     rules_prefix="HL",
+    sets=tuple(content()),
     changes=(
         Change(
             2,
@@ -43,7 +44,14 @@ INFO = GameInfo(
         ),
     ),
     options=(
-        Option("mode", CHOICE, "wanderer", "option-mode", choices=tuple(Content((BASE,)).modes)),
+        Option(
+            "mode",
+            CHOICE,
+            "wanderer",
+            "option-mode",
+            choices=tuple(MODES),
+            sets={mode.name: mode.set for mode in MODES.values() if mode.set != BASE},
+        ),
         Option(
             "difficulty",
             CHOICE,

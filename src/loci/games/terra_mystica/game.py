@@ -28,7 +28,7 @@ from loci.games.terra_mystica.bots.encoder import encoder
 from loci.games.terra_mystica.bots.greedy import make_greedy
 from loci.games.terra_mystica.bots.vocabulary import vocabulary
 from loci.games.terra_mystica.bots.weighing import weighed
-from loci.games.terra_mystica.content.listing import content
+from loci.games.terra_mystica.content.listing import content, sets
 from loci.games.terra_mystica.rules import questions, reasons
 from loci.games.terra_mystica.rules.audit import audit
 from loci.games.terra_mystica.rules.economy.offers import gain_and_price
@@ -53,6 +53,7 @@ INFO = GameInfo(
     "loci.games.terra_mystica.words",
     players=(2, 5),
     rules_prefix="TM",
+    sets=sets(),
     changes=(
         Change(
             2,

@@ -8,7 +8,6 @@ from loci.core.decision import Move
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import POWER, Trigger
 from loci.games.spirit_island.rules.asking import ask
-from loci.games.spirit_island.rules.effect import THIS_ACTION
 from loci.games.spirit_island.rules.effects import for_this_action, use_up
 from loci.games.spirit_island.rules.island.arrivals import arrivals, hurt_arrivals
 from loci.games.spirit_island.rules.island.movement import move_piece
