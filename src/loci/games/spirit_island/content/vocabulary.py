@@ -94,7 +94,7 @@ from loci.games.spirit_island.rules.island.presence import (
 from loci.games.spirit_island.rules.island.replacement import replace
 from loci.games.spirit_island.rules.island.tokens import add_strife, add_token, strife_in
 from loci.games.spirit_island.rules.powers.cards import gain_from, gain_power
-from loci.games.spirit_island.rules.powers.choosing import (
+from loci.games.spirit_island.rules.powers.choices import (
     branches,
     choose_land,
     choose_one,
