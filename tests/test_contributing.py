@@ -8,7 +8,7 @@ import sys
 import textwrap
 from pathlib import Path
 
-from loci.core.wording import LANGUAGES
+from loci.core.words.wording import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 #: A file named in the text, and the block of code that is the next one after it.

@@ -6,7 +6,7 @@ import pytest
 
 from loci.core import AnyGame, GameInfo, SeatName, Text
 from loci.core.options import Option
-from loci.core.wording import LANGUAGES, MissingText, Wording, _Messages, sources
+from loci.core.words.wording import LANGUAGES, MissingText, Wording, _Messages, sources
 from loci.games.haunted_lands import GAME as HAUNTED
 from loci.testing import texts as texts_kit
 from toys.ferry import GAME as FERRY
@@ -21,7 +21,7 @@ def test_no_message_is_missing_or_unused(package: str) -> None:
 
 
 def test_no_message_of_the_kernel_is_missing_or_unused() -> None:
-    users = ["loci.cli", "loci.server", "loci.testing", "loci.bots", "loci.sim"]
+    users = ["loci.cli", "loci.server", "loci.testing", "loci.bots", "loci.sim", "loci.games"]
     assert texts_kit.problems("loci.core", users) == []
 
 
