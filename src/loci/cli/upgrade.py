@@ -78,8 +78,7 @@ def _database(
     from loci.core import BadOption, Text
 
     if find_spec("sqlalchemy") is None:
-        detail = "this needs the extra `server`: pip install 'genius-loci[server]'"
-        raise BadOption(Text("file-unusable", path="loci upgrade", detail=detail))
+        raise BadOption(Text("server-extra", command="loci upgrade"))
     from loci.server.play.versions import upgrade as bring_over
     from loci.server.settings import Settings
 

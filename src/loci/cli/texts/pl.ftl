@@ -15,6 +15,9 @@ file-no-records = Nie ma zapisów (*.loci) w { $path }
 error-line = wiersz { $line }: { $reason }
 error-nearest = { $reason } Dozwolone teraz: { $moves }
 address-unusable = Nie można użyć adresu { $address }: { $detail }
+address-taken = ktoś inny już tam nasłuchuje
+server-extra = { $command } wymaga dodatku `server`: pip install 'genius-loci[server]'
+processes-postgresql = Kilka procesów wymaga PostgreSQL: --db postgresql://…
 record-fixed = Opcji { $option } nie można podać razem z zapisem: zapis już ją określa.
 upgrade-one = Opcji { $option } nie można podać razem z plikami: albo baza, albo pliki.
 
