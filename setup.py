@@ -9,7 +9,10 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 # What mypyc gains nothing from: libraries and tricks, and what no playout and no import runs.
-PURE = {f"src/loci/core/{name}.py" for name in ("fluency", "rulespages", "wording", "yaml_text")}
+PURE = {
+    f"src/loci/core/{name}.py"
+    for name in ("words/fluency", "words/rulespages", "words/wording", "yaml_text")
+}
 # In a game: how things are told and written by hand, but not how moves are read.
 PURE_ROOMS = {"words", "positions"}
 READERS = {"notation", "shorthand"}

@@ -8,6 +8,8 @@ import sys
 import textwrap
 from pathlib import Path
 
+from loci.core.words.wording import LANGUAGES
+
 ROOT = Path(__file__).parents[1]
 #: A file named in the text, and the block of code that is the next one after it.
 FILE = re.compile(r"`(\S+\.(?:py|ftl))`[^`]*?\n\n( *)```\w*\n(.*?)\n *```", re.DOTALL)
@@ -43,6 +45,39 @@ def section(begins: str, ends: str) -> str:
     return found[1]
 
 
+#: The faction that the chapter names, of a set of its own.
+TOADS = """
+from typing import final
+
+from loci.games.terra_mystica.rules.economy.gains import score
+from loci.games.terra_mystica.state.pieces import Faction
+from loci.games.terra_mystica.state.registry import add_faction
+from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.state.terms import FROM_FACTION
+
+
+@final
+class Toads(Faction):
+    def __init__(self) -> None:
+        super().__init__("toads", "swamp", "edge")
+        self.cults = [0, 2, 0, 0]
+        self.printed()
+
+    def on_town(self, table: TerraTable, seat: int) -> None:
+        score(table, seat, 3, FROM_FACTION)
+
+
+add_faction(Toads())
+"""
+TOADS_TEXTS = """
+option-sets-is-edge = …
+option-factions-is-toads = …
+faction-toads = …
+ability-toads = …
+stronghold-toads = …
+"""
+
+
 def effect() -> str:
     """The module of the worked effect."""
     return section("## How to add an effect", "## How to add a spirit")
@@ -62,6 +97,15 @@ def run(folder: Path, *command: str) -> str:
     return done.stdout
 
 
+def copy_tree(folder: Path, *tests: str) -> None:
+    """The sources and some of the tests, to add something to."""
+    for part in ("src/loci", *tests):
+        ignored = shutil.ignore_patterns("__pycache__", "*.so")
+        shutil.copytree(ROOT / part, folder / part, ignore=ignored)
+    for name in ("pyproject.toml", "tests/__init__.py", "tests/conftest.py"):
+        shutil.copy(ROOT / name, folder / name)
+
+
 def test_two_cards_are_fewer_than_60_lines_in_files_of_their_own() -> None:
     files = example()
     assert len(files) == 6  # two cards, three languages, their tests
@@ -77,11 +121,7 @@ def test_the_worked_faction_is_the_one_that_is_played() -> None:
 
 
 def test_the_worked_cards_can_be_added_and_played(tmp_path: Path) -> None:
-    for part in ("src/loci", "tests/golden", "tests/spirit_island", "tests/cli", "tests/toys"):
-        ignored = shutil.ignore_patterns("__pycache__", "*.so")
-        shutil.copytree(ROOT / part, tmp_path / part, ignore=ignored)
-    for name in ("pyproject.toml", "tests/__init__.py", "tests/conftest.py"):
-        shutil.copy(ROOT / name, tmp_path / name)
+    copy_tree(tmp_path, "tests/golden", "tests/spirit_island", "tests/cli", "tests/toys")
     for path, code in example().items():
         (tmp_path / path).write_text(code, encoding="utf-8")
     (tmp_path / "src/loci/games/spirit_island/content/minor/stillness.py").write_text(effect())
@@ -107,3 +147,16 @@ def test_the_worked_cards_can_be_added_and_played(tmp_path: Path) -> None:
     assert run(tmp_path, "loci.cli", *plays)
     for check in (("check",), ("format", "--check")):
         assert run(tmp_path, "ruff", *check, *[path for path in example() if path.endswith(".py")])
+
+
+def test_a_faction_of_another_set_can_be_added_and_played(tmp_path: Path) -> None:
+    copy_tree(tmp_path, "tests/golden", "tests/records", "tests/terra_mystica", "tests/versions")
+    game = tmp_path / "src/loci/games/terra_mystica"
+    (game / "content/factions/toads.py").write_text(TOADS)
+    for language in LANGUAGES:
+        (game / f"words/texts/edge.{language}.ftl").write_text(TOADS_TEXTS, encoding="utf-8")
+    tests = [f"tests/terra_mystica/test_{name}.py" for name in ("texts", "records", "options")]
+    assert re.search(r"\d+ passed", run(tmp_path, "pytest", "-q", *tests))
+    assert "toads" in run(tmp_path, "loci.cli", "content", "terra-mystica", "--set", "edge")
+    chosen = ("--option", "sets=base,edge", "--option", "factions=toads,witches")
+    assert run(tmp_path, "loci.cli", "sim", "terra-mystica", *chosen, "--games", "2", "--seed", "1")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import platform
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,7 +15,7 @@ import pytest
 from loci.cli.app import app
 from loci.cli.words import Words, default_language
 from loci.core import Text
-from loci.core.wording import LANGUAGES, MissingText, Wording, sources
+from loci.core.words.wording import LANGUAGES, MissingText, Wording, sources
 
 COMMANDS = [
     command.name or command.callback.__name__
@@ -62,11 +64,28 @@ def test_help_imports_no_game_and_no_words(program: Callable) -> None:
         "import sys, loci.cli.app; "
         "print([m for m in ('fluent', 'yaml', 'msgspec', 'loci.core') if m in sys.modules])"
     )
-    import sys
-
     done = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
     assert plain.returncode == 0
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_the_list_of_games_needs_no_library_for_words(language: str) -> None:
+    """It is asked for often, and that library takes longer to load than a game."""
+    check = (
+        "import sys; sys.argv = ['loci', 'games', '--json']\n"
+        "from loci.cli.main import main; main()\n"
+        "print([m for m in ('fluent', 'babel', 'typer', 'yaml') if m in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", check],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"LOCI_LANG": language},
+    )
+    assert "spirit-island" in done.stdout
+    assert done.stdout.splitlines()[-1] == "[]"
 
 
 @pytest.mark.parametrize(

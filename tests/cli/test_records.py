@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from loci.core import AnyGame, Entry, Outcome, find_game
-from loci.core.record import Record, read, write
+from loci.core.records.record import Record, read, write
 
 
 def _of(records: list[Path], game: str) -> Path:
@@ -18,6 +18,24 @@ def _of(records: list[Path], game: str) -> Path:
 
 
 # -- replay -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "reading", "writing"),
+    [
+        ("en", "this is a folder", "there is no such folder"),
+        ("pl", "to jest folder", "nie ma takiego folderu"),
+        ("ru", "это папка", "такой папки нет"),
+    ],
+)
+def test_what_is_no_file_is_said_in_every_language(
+    loci: Callable, tmp_path: Path, lang: str, reading: str, writing: str
+) -> None:
+    refused = loci("play", tmp_path, "--lang", lang)
+    assert (refused.exit_code, refused.stderr.strip()) == (2, f"loci: {tmp_path}: {reading}")
+    refused = loci("new", "lantern", "-o", tmp_path / "none" / "x.loci", "--lang", lang)
+    assert refused.exit_code == 2
+    assert writing in refused.stderr
 
 
 def test_replay_json_has_the_declared_form(loci: Callable, records: list[Path]) -> None:

@@ -68,6 +68,7 @@ def test_a_port_in_use_is_a_clear_error(loci: Callable) -> None:
         result = loci("serve", "--port", port)
     assert result.exit_code == 2
     assert f"The address 127.0.0.1:{port} cannot be used" in result.stderr
+    assert "something else listens there already" in result.stderr
     assert loci("serve", "--port", 70000).exit_code == 2
 
 
@@ -123,3 +124,19 @@ def test_the_page_is_sound_html_with_an_outline_and_fetches_nothing(games: list)
 def test_the_page_escapes_what_games_say() -> None:
     assert "<b>" not in games_page([GAME])
     assert "&lt;b&gt;Odd &amp; Even" in games_page([GAME])
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Several processes need PostgreSQL"),
+        ("pl", "Kilka procesów wymaga PostgreSQL"),
+        ("ru", "Нескольким процессам нужен PostgreSQL"),
+    ],
+)
+def test_several_processes_on_a_file_are_refused(
+    loci: Callable, tmp_path: Path, lang: str, said: str
+) -> None:
+    result = loci("serve", "--db", tmp_path / "x.db", "--processes", "2", "--lang", lang)
+    assert result.exit_code == 2
+    assert said in result.stderr

@@ -48,15 +48,15 @@ def test_fields_say_what_is_wrong_and_where() -> None:
     fields = Fields(data)
     assert (fields.number("n"), fields.flag("flag"), fields.word("word")) == (1, True, "x")
     for read, says in (
-        (lambda: fields.number("flag"), r"\$.flag, expected=whole number"),
-        (lambda: fields.flag("n"), r"\$.n, expected=true or false"),
-        (lambda: fields.word("n"), r"\$.n, expected=text"),
+        (lambda: fields.number("flag"), r"\$.flag, expected=form-number"),
+        (lambda: fields.flag("n"), r"\$.n, expected=form-flag"),
+        (lambda: fields.word("n"), r"\$.n, expected=form-text"),
         (lambda: fields.numbers("list"), r"\$.list\[1\]"),
         (lambda: fields.words("list"), r"\$.list\[0\]"),
         (lambda: fields.number("none"), r"data-missing\(path=\$.none"),
-        (lambda: fields.child("child").number("n"), r"\$.child.n.*found=null"),
-        (lambda: fields.items("word"), r"\$.word, expected=list"),
-        (lambda: fields.children("list"), r"\$.list\[0\], expected=object"),
+        (lambda: fields.child("child").number("n"), r"\$.child.n.*found=form-nothing"),
+        (lambda: fields.items("word"), r"\$.word, expected=form-list"),
+        (lambda: fields.children("list"), r"\$.list\[0\], expected=form-object"),
     ):
         with pytest.raises(BadData, match=says):
             read()

@@ -1,12 +1,13 @@
 """Texts: ids and arguments in the rules, words only where somebody reads them."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from loci.core import AnyGame, GameInfo, SeatName, Text
 from loci.core.options import Option
-from loci.core.wording import LANGUAGES, MissingText, Wording, _Messages, sources
+from loci.core.words.wording import LANGUAGES, MissingText, Wording, _Messages, sources
 from loci.games.haunted_lands import GAME as HAUNTED
 from loci.testing import texts as texts_kit
 from toys.ferry import GAME as FERRY
@@ -21,7 +22,7 @@ def test_no_message_is_missing_or_unused(package: str) -> None:
 
 
 def test_no_message_of_the_kernel_is_missing_or_unused() -> None:
-    users = ["loci.cli", "loci.server", "loci.testing", "loci.bots", "loci.sim"]
+    users = ["loci.cli", "loci.server", "loci.testing", "loci.bots", "loci.sim", "loci.games"]
     assert texts_kit.problems("loci.core", users) == []
 
 
@@ -145,6 +146,36 @@ def test_plain_messages_are_read_as_the_library_reads_them() -> None:
                 assert plain == expected, id
                 compared += 1
     assert compared > 300
+
+
+def test_messages_with_texts_to_put_in_are_filled_as_the_library_fills_them() -> None:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    filled = 0
+    for package in ("loci.core", "loci.cli", HAUNTED.info.package):
+        for language in LANGUAGES:
+            bundle = FluentBundle([language], use_isolating=False)
+            for source in sources(language, package):
+                bundle.add_resource(FluentResource(source))
+            messages = _Messages(language, (package,))
+            for id, source in messages._sources.items():
+                args = {name: f"<{name}> {{ x }}" for name in re.findall(r"\$([\w-]+)", source)}
+                said = messages.filled(Text(id, **args), "")
+                if said is None or not args:
+                    continue
+                pattern = bundle.get_message(id).value
+                assert said == bundle.format_pattern(pattern, args)[0], id
+                filled += 1
+    assert filled > 100
+
+
+def test_what_no_text_stands_in_is_left_to_the_library() -> None:
+    messages = _Messages("en", ("loci.cli",))
+    assert messages.filled(Text("games-or", default="a", others="b"), "") == "a; or b"
+    assert messages.filled(Text("games-or", default="a"), "") is None
+    assert messages.filled(Text("games-or", default="a", others=2), "") is None
+    assert messages.filled(Text("games-or", default="a", others="b" * 2001), "") is None
+    assert messages.filled(Text("error-line", line=1, reason="x"), "") is None
 
 
 def test_messages_of_several_lines_and_references(

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from loci.core import BadData, Match, RecordError, Rng, Unreadable
-from loci.core.record import read, write
-from loci.core.wording import Wording
+from loci.core.records.record import read, write
+from loci.core.words.wording import Wording
 from loci.games.haunted_lands import GAME
 from loci.games.haunted_lands.state.components import assumed_sections
 from loci.games.haunted_lands.state.table import quest_valour
@@ -342,3 +342,26 @@ def test_a_quarter_on_a_region_tile_is_one() -> None:
     assert moves(game, 0, "train") == ["train persuasion"]
     assert refused(game, 0, "build noria") == "build-city"
     assert "harvest B0 water" in moves(game, 0)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ("each = 3\n", "each = []\n", "Komponenty: storage.each – powinno być: 1–99."),
+        (
+            'faces = ["plains", "plains", "forest", "forest", "mountain", "mountain"]',
+            'faces = ["plains"]',
+            "Komponenty: terrain_die.faces – powinno być: 6 elementów.",
+        ),
+        (
+            "purse = [[3, 0, 0],",
+            "purse = [[3, 0],",
+            "Komponenty: rewards.purse – powinno być: trzy liczby (Pecunia, Towary, Dzielność)"
+            " albo tabela z nazwami.",
+        ),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_language(before: str, after: str, said: str) -> None:
+    with pytest.raises(BadData) as caught:
+        Match.start(GAME, 2, {"components": components_text((before, after))})
+    assert Wording("pl", GAME.info.package).say(caught.value.reason) == said

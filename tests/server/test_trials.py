@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from loci.core import Match, find_game
-from loci.core.record import read
+from loci.core.records.record import read
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import ACTING
 from loci.server.storage.analyses import keep_analysis, kept_analysis

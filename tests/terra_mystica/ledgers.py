@@ -9,8 +9,9 @@ from typing import Any
 
 from loci.core import Event, Match, Record
 from loci.core.info import Imported
-from loci.core.record import read
+from loci.core.records.record import read
 from loci.games.terra_mystica import GAME
+from loci.games.terra_mystica.ledger.forms import kind_in_brackets
 from loci.games.terra_mystica.ledger.replay import Player, Refused
 from loci.games.terra_mystica.ledger.round_state import describe
 from loci.games.terra_mystica.ledger.rows import COMMANDS, Ledger, Row
@@ -176,7 +177,9 @@ def played(made: TerraTable, *rows: tuple[str, str, list[int]]) -> TerraTable:
     ledger = Ledger("small")
     ledger.factions = [FACTIONS[faction] for faction in made.faction]
     for number, (faction, commands, state) in enumerate(rows):
-        ledger.rows.append(Row(number, faction, COMMANDS, commands.split(". "), state))
+        told = commands.startswith("[")
+        kind = kind_in_brackets(commands) if told else COMMANDS
+        ledger.rows.append(Row(number, faction, kind, [] if told else commands.split(". "), state))
     return go(made, ledger)
 
 

@@ -12,7 +12,7 @@ from loci.core import Text
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.rules import questions, reasons
 from loci.games.terra_mystica.rules.economy import reasons as economy_reasons
-from loci.games.terra_mystica.rules.map import reasons as map_reasons
+from loci.games.terra_mystica.rules.turn import hex_reasons
 from loci.games.terra_mystica.rules.turn import reasons as turn_reasons
 from loci.games.terra_mystica.words import citations
 from loci.testing.rules import read_page
@@ -42,7 +42,7 @@ def said(module: object) -> set[str]:
     return found
 
 
-MODULES = [questions, reasons, map_reasons, economy_reasons, turn_reasons]
+MODULES = [questions, reasons, hex_reasons, economy_reasons, turn_reasons]
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__.rsplit(".", 1)[1])

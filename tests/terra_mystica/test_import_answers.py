@@ -209,13 +209,23 @@ def test_a_conversion_declines_as_any_action_does() -> None:
 # -- rows that wait --------------------------------------------------------------------------------
 
 
-def test_a_row_that_waits_behind_the_cultists_power_tells_of_it() -> None:
-    made = table(
+def beside_nomads(**more: Any) -> TerraTable:
+    """The Cultists can build beside the Nomads, who have room for power."""
+    return table(
         rich("cultists", {"E6": "D"}, bowls=[5, 7, 0]),
         rich("nomads", {"E7": "D"}, bowls=[5, 7, 0]),
-        options=IMPORTED,
+        options={**IMPORTED, **more},
     )
-    rows = [("cultists", "upgrade E6 to TP", []), ("nomads", "decline 1 from cultists", [])]
+
+
+BUILT = ("cultists", "upgrade E6 to TP", [])
+DECLINED = ("nomads", "decline 1 from cultists", [])
+TAKEN = ("nomads", "leech 1 from cultists", [])
+
+
+def test_a_row_that_waits_behind_the_cultists_power_tells_of_it() -> None:
+    made = beside_nomads()
+    rows = [BUILT, DECLINED]
     after = played(made, *rows)
     assert has(after)["bowls"] == [4, 8, 0]
     told = holdings(after, 0)
@@ -223,3 +233,33 @@ def test_a_row_that_waits_behind_the_cultists_power_tells_of_it() -> None:
     before = [*told[:4], 5, 7, 0, *told[7:]]
     with pytest.raises(Different):
         played(made, *rows, ("cultists", "wait", before))
+
+
+def test_a_row_that_tells_of_the_power_comes_before_the_last_answer_and_is_compared() -> None:
+    made = beside_nomads()
+    without = holdings(played(made, BUILT), 0)
+    told = holdings(played(made, BUILT, DECLINED), 0)
+    assert without != told
+    played(made, BUILT, ("cultists", "[cultist_power]", told), DECLINED)
+    played(made, BUILT, DECLINED, ("cultists", "[cultist_power]", told))
+    for wrong in (without, [told[0] + 1, *told[1:]]):
+        with pytest.raises(Different):
+            played(made, BUILT, ("cultists", "[cultist_power]", wrong), DECLINED)
+        with pytest.raises(Different):
+            played(made, BUILT, DECLINED, ("cultists", "[cultist_power]", wrong))
+    said = "[all opponents declined power]"
+    played(made, BUILT, ("cultists", said, told), DECLINED)
+    # Where nobody plays with that rule the power never comes.
+    made = beside_nomads(**{"cultists-power": False})
+    later = ("cultists", "wait", [])
+    with pytest.raises(Different):
+        played(made, BUILT, ("cultists", "[cultist_power]", told), DECLINED, later)
+
+
+def test_a_row_that_tells_of_an_earned_step_is_compared_before_the_step() -> None:
+    made = beside_nomads()
+    told = holdings(played(made, BUILT), 0)
+    played(made, BUILT, TAKEN, ("cultists", "[cultist_step_earned]", told))
+    with pytest.raises(Different):
+        wrong = [*told[:10], told[10] + 1]
+        played(made, BUILT, TAKEN, ("cultists", "[cultist_step_earned]", wrong))

@@ -9,11 +9,12 @@ import pytest
 from loci.core import BadOption, Match, options
 from loci.core.options import checked
 from loci.core.position import read_data
-from loci.core.record import read, write
+from loci.core.records.record import read, write
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import BONUS_NAMES, FACTIONS, SCORING_NAMES
 from tests.terra_mystica.ledgers import ONLINE, imported, ledger_of
+from tests.terra_mystica.starts import COLOUR
 from tests.terra_mystica.tables import (
     asked,
     buildings,
@@ -82,7 +83,7 @@ def test_colours_are_dealt_and_each_chooses_one_of_two(seed: int) -> None:
 
 def test_a_colour_that_was_not_dealt_is_refused() -> None:
     made = start(2, faction_choice="dealt-colours")
-    others = [name for name in FACTIONS if f"setup {name}" not in offered(made)]
+    others = [name for name in sorted(COLOUR) if f"setup {name}" not in offered(made)]
     assert [why_not(made, f"setup {name}") for name in others] == ["faction-dealt"] * 12
     assert len(offered(start(2))) == 14
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from loci.core import (
     AnyGame,
@@ -14,7 +14,7 @@ from loci.core import (
     Text,
     find_game,
 )
-from loci.core.record import read
+from loci.core.records.record import read
 from loci.sim.store import write_file
 
 
@@ -66,8 +66,7 @@ def write_text(path: Path, text: str, durable: bool = True) -> None:
     try:
         write_file(path, text, durable)
     except OSError as error:
-        detail = error.strerror or str(error)
-        raise BadFile(Text("file-unwritable", path=str(path), detail=detail)) from error
+        raise BadFile(Text("file-unwritable", path=str(path), detail=_detail(error))) from error
 
 
 def refuse_existing(path: Path) -> None:
@@ -80,7 +79,23 @@ def unusable(path: str, error: OSError) -> BadFile:
     """What the system says about a file, as an error to show."""
     if isinstance(error, FileNotFoundError):
         return BadFile(Text("file-missing", path=path))
-    return BadFile(Text("file-unusable", path=path, detail=error.strerror or str(error)))
+    return BadFile(Text("file-unusable", path=path, detail=_detail(error)))
+
+
+def _detail(error: OSError) -> Text | str:
+    """What the system says, in our words where it says it often."""
+    for kind, id in _REASONS:
+        if isinstance(error, kind):
+            return Text(id)
+    return error.strerror or str(error)
+
+
+_REASONS: Final = (
+    (FileNotFoundError, "file-nowhere"),
+    (IsADirectoryError, "file-folder"),
+    (NotADirectoryError, "file-nowhere"),
+    (PermissionError, "file-forbidden"),
+)
 
 
 def _read(path: Path) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import socket
@@ -55,8 +56,7 @@ def serve(
 
     with Frame(language_of(lang)):
         if find_spec("fastapi") is None or find_spec("uvicorn") is None:
-            detail = "this needs the extra `server`: pip install 'genius-loci[server]'"
-            raise BadOption(Text("file-unusable", path="loci serve", detail=detail))
+            raise BadOption(Text("server-extra", command="loci serve"))
         try:
             settings = Settings.from_environment(
                 db=db,
@@ -67,8 +67,7 @@ def serve(
         except ValueError as error:
             raise BadOption(Text("file-unusable", path="LOCI_…", detail=str(error))) from error
         if processes > 1 and settings.embedded:
-            detail = "several processes need PostgreSQL (--db postgresql://…)"
-            raise BadOption(Text("file-unusable", path="--processes", detail=detail))
+            raise BadOption(Text("processes-postgresql"))
         _check_database(settings)
         listening = _listening(host, port)
         with listening:
@@ -104,7 +103,8 @@ def _listening(host: str, port: int) -> socket.socket:
         listening.listen(2048)
     except OSError as error:
         listening.close()
-        detail = error.strerror or str(error)
+        taken = error.errno == errno.EADDRINUSE
+        detail = Text("address-taken") if taken else error.strerror or str(error)
         raise BadOption(
             Text("address-unusable", address=f"{host}:{port}", detail=detail)
         ) from error

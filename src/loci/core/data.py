@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -32,6 +32,23 @@ def digest(data: object) -> str:
     return hashlib.blake2b(encode(data), digest_size=16).hexdigest()
 
 
+#: What a value can be, as messages.
+FORM_OBJECT: Final = "form-object"
+FORM_LIST: Final = "form-list"
+FORM_TEXT: Final = "form-text"
+FORM_NUMBER: Final = "form-number"
+FORM_FLAG: Final = "form-flag"
+_FORMS: Final[dict[type, str]] = {
+    dict: FORM_OBJECT,
+    list: FORM_LIST,
+    str: FORM_TEXT,
+    int: FORM_NUMBER,
+    bool: FORM_FLAG,
+    float: "form-fraction",
+    type(None): "form-nothing",
+}
+
+
 class Fields:
     """Reads one JSON object field by field and complains precisely.
 
@@ -41,7 +58,7 @@ class Fields:
 
     def __init__(self, data: object, path: str = "$") -> None:
         if not isinstance(data, dict):
-            raise _wrong(path, "object", data)
+            raise _wrong(path, FORM_OBJECT, data)
         self.data: dict[str, Any] = data
         self.path = path
         self.seen: set[str] = set()
@@ -67,7 +84,7 @@ class Fields:
     def flag(self, name: str) -> bool:
         value = self.value(name)
         if not isinstance(value, bool):
-            raise _wrong(f"{self.path}.{name}", "true or false", value)
+            raise _wrong(f"{self.path}.{name}", FORM_FLAG, value)
         return value
 
     def word(self, name: str) -> str:
@@ -79,7 +96,7 @@ class Fields:
     def items(self, name: str) -> list[Any]:
         value = self.value(name)
         if not isinstance(value, list):
-            raise _wrong(f"{self.path}.{name}", "list", value)
+            raise _wrong(f"{self.path}.{name}", FORM_LIST, value)
         return value
 
     def numbers(self, name: str) -> list[int]:
@@ -106,16 +123,16 @@ class Fields:
 
 def _int(value: object, path: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise _wrong(path, "whole number", value)
+        raise _wrong(path, FORM_NUMBER, value)
     return value
 
 
 def _str(value: object, path: str) -> str:
     if not isinstance(value, str):
-        raise _wrong(path, "text", value)
+        raise _wrong(path, FORM_TEXT, value)
     return value
 
 
 def _wrong(path: str, expected: str, value: object) -> BadData:
-    found = "null" if value is None else type(value).__name__
-    return BadData(Text("data-wrong", path=path, expected=expected, found=found))
+    found = Text(_FORMS.get(type(value), "form-value"))
+    return BadData(Text("data-wrong", path=path, expected=Text(expected), found=found))

@@ -11,8 +11,8 @@ from mypy_extensions import mypyc_attr
 from loci.core.text import Text
 
 if TYPE_CHECKING:
+    from loci.core.learning.vocabulary import Vocabulary
     from loci.core.state import Table
-    from loci.core.vocabulary import Vocabulary
 
 #: The prompt of a decision that only programs see: nobody says it.
 UNSAID: Final = Text("unsaid")
@@ -27,7 +27,7 @@ class Move:
     A subclass has typed fields and a `text()` that names them all: two moves of one game are
     equal exactly when their texts are.
 
-    `id` is the move's number in a vocabulary (`vocabulary.py`), where a game keeps it in its moves.
+    `id` is the move's number in a vocabulary (`learning`), where a game keeps it in its moves.
     """
 
     id: int = -1

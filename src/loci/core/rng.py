@@ -124,7 +124,7 @@ class Rng:
                     Text(
                         "data-wrong",
                         path=f"{path}.streams.{name}",
-                        expected="four 32-bit words",
+                        expected=Text("form-words"),
                         found=str(words),
                     )
                 )
@@ -162,7 +162,7 @@ def seed_from(data: object, path: str) -> int:
         seed = int(data)
         if seed >= _EXACT:
             return seed
-    raise BadData(Text("data-wrong", path=path, expected="a seed", found=str(data)[:60]))
+    raise BadData(Text("data-wrong", path=path, expected=Text("form-seed"), found=str(data)[:60]))
 
 
 def _seeded(seed: int, stream: str) -> _Words:

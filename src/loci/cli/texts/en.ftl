@@ -7,11 +7,17 @@ file-missing = There is no file { $path }
 file-exists = { $path } is there already; --force replaces it.
 file-unusable = { $path }: { $detail }
 file-unwritable = { $path } cannot be written: { $detail }
+file-folder = this is a folder
+file-nowhere = there is no such folder
+file-forbidden = this is not allowed
 file-not-utf8 = This line is not UTF-8 text.
 file-no-records = There are no records (*.loci) in { $path }
 error-line = line { $line }: { $reason }
 error-nearest = { $reason } Legal now: { $moves }
 address-unusable = The address { $address } cannot be used: { $detail }
+address-taken = something else listens there already
+server-extra = { $command } needs the extra `server`: pip install 'genius-loci[server]'
+processes-postgresql = Several processes need PostgreSQL: --db postgresql://…
 record-fixed = { $option } cannot be given with a record: the record says it already.
 upgrade-one = { $option } cannot be given with files: either a database or files.
 

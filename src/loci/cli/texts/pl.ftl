@@ -7,11 +7,17 @@ file-missing = Nie ma pliku { $path }
 file-exists = Plik { $path } już istnieje; zastąpi go --force.
 file-unusable = { $path }: { $detail }
 file-unwritable = Nie można zapisać { $path }: { $detail }
+file-folder = to jest folder
+file-nowhere = nie ma takiego folderu
+file-forbidden = brak uprawnień
 file-not-utf8 = Ten wiersz nie jest tekstem UTF-8.
 file-no-records = Nie ma zapisów (*.loci) w { $path }
 error-line = wiersz { $line }: { $reason }
 error-nearest = { $reason } Dozwolone teraz: { $moves }
 address-unusable = Nie można użyć adresu { $address }: { $detail }
+address-taken = ktoś inny już tam nasłuchuje
+server-extra = { $command } wymaga dodatku `server`: pip install 'genius-loci[server]'
+processes-postgresql = Kilka procesów wymaga PostgreSQL: --db postgresql://…
 record-fixed = Opcji { $option } nie można podać razem z zapisem: zapis już ją określa.
 upgrade-one = Opcji { $option } nie można podać razem z plikami: albo baza, albo pliki.
 

@@ -7,11 +7,17 @@ file-missing = Нет файла { $path }
 file-exists = Файл { $path } уже есть; --force заменит его.
 file-unusable = { $path }: { $detail }
 file-unwritable = Нельзя записать { $path }: { $detail }
+file-folder = это папка
+file-nowhere = такой папки нет
+file-forbidden = нет прав доступа
 file-not-utf8 = Эта строка — не текст в UTF-8.
 file-no-records = Нет записей (*.loci) в { $path }
 error-line = строка { $line }: { $reason }
 error-nearest = { $reason } Сейчас можно: { $moves }
 address-unusable = Адрес { $address } использовать нельзя: { $detail }
+address-taken = там уже кто-то слушает
+server-extra = { $command } требует дополнения `server`: pip install 'genius-loci[server]'
+processes-postgresql = Нескольким процессам нужен PostgreSQL: --db postgresql://…
 record-fixed = { $option } нельзя задать вместе с записью: это уже сказано в ней.
 upgrade-one = { $option } нельзя задать вместе с файлами: или база, или файлы.
 

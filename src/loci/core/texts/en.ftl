@@ -67,6 +67,23 @@ bad-yaml = This is not YAML: { $detail }
 data-missing = { $path } is missing.
 data-unknown = { $path } is not a field of this kind of data.
 data-wrong = { $path } should be { $expected }, not { $found }.
+# What a value should be, or is (in data-wrong)
+form-object = an object
+form-list = a list
+form-text = a text
+form-number = a whole number
+form-fraction = a number with a fraction
+form-flag = true or false
+form-nothing = nothing
+form-value = another kind of value
+form-known = a known word
+form-seed = a seed
+form-words = four 32-bit words
+form-items =
+    { $number ->
+        [one] { $number } entry
+       *[other] { $number } entries
+    }
 data-answer = { $path }: { $answer } is no answer to an open question.
 data-key = Keys are words; this one is not: { $key }
 data-too-big = This is more than a game has: more than { $most } values.

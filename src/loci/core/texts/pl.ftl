@@ -66,7 +66,26 @@ bad-json = To nie jest JSON: { $detail }
 bad-yaml = To nie jest YAML: { $detail }
 data-missing = Brakuje pola { $path }.
 data-unknown = { $path } nie należy do danych tego rodzaju.
-data-wrong = { $path }: powinno być { $expected }, a jest { $found }.
+data-wrong = { $path }: powinno być: { $expected }, a jest: { $found }.
+# Czym wartość ma być lub czym jest (w data-wrong)
+form-object = obiekt
+form-list = lista
+form-text = tekst
+form-number = liczba całkowita
+form-fraction = liczba z ułamkiem
+form-flag = true albo false
+form-nothing = nic
+form-value = wartość innego rodzaju
+form-known = znane słowo
+form-seed = ziarno losowe
+form-words = cztery słowa po 32 bity
+form-items =
+    { $number ->
+        [one] { $number } element
+        [few] { $number } elementy
+        [many] { $number } elementów
+       *[other] { $number } elementu
+    }
 data-answer = { $path }: { $answer } nie odpowiada na żadne otwarte pytanie.
 data-key = Klucze to słowa, a ten nim nie jest: { $key }
 data-too-big = To więcej, niż ma jakakolwiek gra: ponad { $most } wartości.

@@ -66,7 +66,26 @@ bad-json = Это не JSON: { $detail }
 bad-yaml = Это не YAML: { $detail }
 data-missing = Не хватает поля { $path }.
 data-unknown = { $path } не относится к данным этого вида.
-data-wrong = { $path }: должно быть { $expected }, а не { $found }.
+data-wrong = { $path }: должно быть: { $expected }, а здесь: { $found }.
+# Чем значение должно быть или чем оно является (в data-wrong)
+form-object = объект
+form-list = список
+form-text = текст
+form-number = целое число
+form-fraction = дробное число
+form-flag = true или false
+form-nothing = ничего
+form-value = значение другого вида
+form-known = известное слово
+form-seed = зерно
+form-words = четыре слова по 32 бита
+form-items =
+    { $number ->
+        [one] { $number } элемент
+        [few] { $number } элемента
+        [many] { $number } элементов
+       *[other] { $number } элемента
+    }
 data-answer = { $path }: { $answer } не отвечает ни на один открытый вопрос.
 data-key = Ключи — слова, а этот не слово: { $key }
 data-too-big = Это больше, чем бывает в игре: больше { $most } значений.

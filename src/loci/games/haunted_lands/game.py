@@ -6,14 +6,14 @@ from typing import Any, final
 
 from loci.core.bot import BotMaker
 from loci.core.decision import Choice, Decision, Move, Outcome
-from loci.core.encoding import Encoder
 from loci.core.game import QueueGame
 from loci.core.info import EVERYTHING, FIRST_GAME, STANDARD_GAME, Change, GameInfo, Preset
+from loci.core.learning.encoding import Encoder
+from loci.core.learning.vocabulary import Vocabulary
 from loci.core.options import CHOICE, FILE, FLAG, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.view import Figure, Section
-from loci.core.vocabulary import Vocabulary
 from loci.games.haunted_lands.bots.encoder import encoder
 from loci.games.haunted_lands.bots.greedy import make_greedy
 from loci.games.haunted_lands.bots.vocabulary import vocabulary
@@ -24,7 +24,7 @@ from loci.games.haunted_lands.rules.audit import audit
 from loci.games.haunted_lands.rules.setup import new_table
 from loci.games.haunted_lands.state import saved
 from loci.games.haunted_lands.state.moves import END
-from loci.games.haunted_lands.state.registry import Content
+from loci.games.haunted_lands.state.registry import MODES
 from loci.games.haunted_lands.state.table import HauntedTable
 from loci.games.haunted_lands.state.terms import BASE, DIFFICULTIES, LOST_KALENA, LOST_PLACING, WON
 from loci.games.haunted_lands.words import citations, labels, notation, sections, view
@@ -35,6 +35,7 @@ INFO = GameInfo(
     "loci.games.haunted_lands.words",
     players=(2, 4),
     rules_prefix="HL",
+    sets=tuple(content()),
     changes=(
         Change(
             2,
@@ -43,7 +44,14 @@ INFO = GameInfo(
         ),
     ),
     options=(
-        Option("mode", CHOICE, "wanderer", "option-mode", choices=tuple(Content((BASE,)).modes)),
+        Option(
+            "mode",
+            CHOICE,
+            "wanderer",
+            "option-mode",
+            choices=tuple(MODES),
+            sets={mode.name: mode.set for mode in MODES.values() if mode.set != BASE},
+        ),
         Option(
             "difficulty",
             CHOICE,

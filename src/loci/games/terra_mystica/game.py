@@ -7,7 +7,6 @@ from typing import Any, final
 
 from loci.core.bot import BotMaker
 from loci.core.decision import Amount, Choice, Decision, Move, Outcome
-from loci.core.encoding import Encoder
 from loci.core.event import Event, Told
 from loci.core.game import QueueGame
 from loci.core.info import (
@@ -19,16 +18,17 @@ from loci.core.info import (
     Imported,
     Preset,
 )
+from loci.core.learning.encoding import Encoder
+from loci.core.learning.vocabulary import Vocabulary
 from loci.core.options import BASE, CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.view import SPECTATOR, Figure, Section
-from loci.core.vocabulary import Vocabulary
 from loci.games.terra_mystica.bots.encoder import encoder
 from loci.games.terra_mystica.bots.greedy import make_greedy
 from loci.games.terra_mystica.bots.vocabulary import vocabulary
 from loci.games.terra_mystica.bots.weighing import weighed
-from loci.games.terra_mystica.content.listing import content
+from loci.games.terra_mystica.content.listing import content, sets
 from loci.games.terra_mystica.rules import questions, reasons
 from loci.games.terra_mystica.rules.audit import audit
 from loci.games.terra_mystica.rules.economy.offers import gain_and_price
@@ -53,6 +53,7 @@ INFO = GameInfo(
     "loci.games.terra_mystica.words",
     players=(2, 5),
     rules_prefix="TM",
+    sets=sets(),
     changes=(
         Change(
             2,

@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from loci.games.haunted_lands.content import buildings, cards, quests
 from loci.games.haunted_lands.state import registry
 from loci.games.haunted_lands.state.components import load_components
+from loci.games.haunted_lands.state.terms import BASE
 
 REGISTERED = (buildings, cards, quests)  # imported for what they register
 
 
 def content() -> dict[str, dict[str, list[str]]]:
-    """The ids of all pieces; sets in the order in which their first piece was registered."""
+    """The ids of all pieces; the base set first, others as their first piece was registered."""
     kinds: dict[str, Iterable[registry.Piece]] = {
         "skills": registry.SKILLS.values(),
         "quests": registry.QUEST_CARDS.values(),
@@ -22,7 +23,7 @@ def content() -> dict[str, dict[str, list[str]]]:
         "buildings": registry.BUILDINGS.values(),
         "modes": registry.MODES.values(),
     }
-    found: dict[str, dict[str, list[str]]] = {}
+    found: dict[str, dict[str, list[str]]] = {BASE: {}}
     for kind, pieces in kinds.items():
         for piece in pieces:
             found.setdefault(piece.set, {}).setdefault(kind, []).append(piece.id)

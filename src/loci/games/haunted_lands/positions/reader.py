@@ -92,7 +92,7 @@ def _read_field(table: HauntedTable, fields: Fields, name: str) -> None:
         table.skills = fields.numbers(name)
         known = [SKILLS[card].deck for card in table.skills if _is_skill(table, card)]
         if known != list(range(len(DECKS))) or len(table.skills) != len(DECKS):
-            raise _wrong(name, "one card of each deck", str(table.skills))
+            raise _wrong(name, Text("position-decks"), str(table.skills))
     elif name == "spectre_cards":
         table.spectre_cards = [
             _card(number, table.content.spectre_cards, name) for number in fields.numbers(name)
@@ -136,7 +136,7 @@ def _read_slots(table: HauntedTable, slots: Fields) -> None:
         words = slots.words(name)
         number = len(slots_of(table, deck))
         if len(words) != number:
-            raise _wrong(f"slots.{name}", f"{number} slots", str(len(words)))
+            raise _wrong(f"slots.{name}", Text("form-items", number=number), str(len(words)))
         for at, word in enumerate(words, table.components.slot_start[deck]):
             if word in ("free", "blocked"):
                 table.slots[at] = FREE if word == "free" else BLOCKED
@@ -200,5 +200,5 @@ def _one_of(word: str, words: list[str], name: str) -> str:
     return word
 
 
-def _wrong(name: str, expected: str, found: str) -> BadData:
+def _wrong(name: str, expected: str | Text, found: str) -> BadData:
     return BadData(Text("data-wrong", path=name, expected=expected, found=found))

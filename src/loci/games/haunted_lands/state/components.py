@@ -26,6 +26,7 @@ LONGEST: Final = 50_000  # characters of a file; the shipped one has a tenth of 
 MOST_DOTS: Final = 100  # in one of its lines
 TILE_HEXES: Final = 7
 DIE_SIDES: Final = 6
+REGIONS: Final = 6  # tiles of a map
 PRINTED_BUILDINGS: Final = ("windmill", "sawmill", "mine", "noria")
 _MARKS: Final = ("assumed", "confidence", "reason")
 _REGION_TERRAINS: Final = (*TERRAINS[:HIGH_CITY], TERRAINS[QUARTER])
@@ -119,18 +120,18 @@ class Components:
     def _check(self) -> None:
         for track, name in enumerate(TRACKS):
             beyond = self.track_length[track] - self.start_tokens[track]
-            _require(beyond >= 0, f"start.{name}", f"at most {self.track_length[track]}")
+            _require(beyond >= 0, f"start.{name}", _most(self.track_length[track]))
             fits = len(self.training_cost[track]) == beyond
-            _require(fits, f"training_cost.{name}", f"{beyond} prices")
-        _require(len(self.persuasion_cost) == SEASONS, "persuasion_cost.tokens", "3 costs")
-        _require(len(self.terrain_faces) == DIE_SIDES, "terrain_die.faces", "6 faces")
-        _require(len(self.rewards) > 0, "rewards", "at least one result")
-        _require(len(self.reward_faces) == DIE_SIDES, "reward_die.faces", "6 faces")
-        _require(len(self.kalena) == TILE_HEXES, "kalena.layout", "7 terrains")
-        _require(self.kalena.count(HIGH_CITY) == 1, "kalena.layout", "one High City")
-        _require(len(self.tiles_of((BASE,))) >= 6, "regions", "at least 6 tiles")
+            _require(fits, f"training_cost.{name}", _entries(beyond))
+        _require(len(self.persuasion_cost) == SEASONS, "persuasion_cost.tokens", _entries(SEASONS))
+        _require(len(self.terrain_faces) == DIE_SIDES, "terrain_die.faces", _entries(DIE_SIDES))
+        _require(len(self.rewards) > 0, "rewards", _least(1))
+        _require(len(self.reward_faces) == DIE_SIDES, "reward_die.faces", _entries(DIE_SIDES))
+        _require(len(self.kalena) == TILE_HEXES, "kalena.layout", _entries(TILE_HEXES))
+        _require(self.kalena.count(HIGH_CITY) == 1, "kalena.layout", Text("components-city"))
+        _require(len(self.tiles_of((BASE,))) >= REGIONS, "regions", _least(REGIONS))
         for name, tile in self.regions.items():
-            _require(len(tile.layout) == TILE_HEXES, f"regions.{name}", "7 terrains")
+            _require(len(tile.layout) == TILE_HEXES, f"regions.{name}", _entries(TILE_HEXES))
 
     def tiles_of(self, sets: tuple[str, ...]) -> list[str]:
         """The Region tiles of these sets, by name."""
@@ -154,7 +155,7 @@ class _Sheet:
 
     def section(self, name: str) -> _Section:
         found = self.data.get(name)
-        _require(isinstance(found, dict), name, "a section of this name")
+        _require(isinstance(found, dict), name, Text("components-section"))
         section = _Section(name, self.data[name])
         self.seen.append(section)
         return section
@@ -162,7 +163,7 @@ class _Sheet:
     def done(self) -> None:
         names = [section.name for section in self.seen]
         for name in self.data:
-            _require(name in names, name, "no such section")
+            _require(name in names, name, Text("components-nothing"))
         for section in self.seen:
             section.done()
 
@@ -175,10 +176,11 @@ class _Section:
         self.data = data
         self.seen = list(_MARKS)
         if data.get("assumed"):
-            _require(isinstance(data.get("reason"), str), f"{name}.reason", "a reason")
+            given = isinstance(data.get("reason"), str)
+            _require(given, f"{name}.reason", Text("components-reason"))
 
     def value(self, key: str) -> Any:
-        _require(key in self.data, f"{self.name}.{key}", "a value")
+        _require(key in self.data, f"{self.name}.{key}", Text("components-value"))
         self.seen.append(key)
         return self.data[key]
 
@@ -207,7 +209,7 @@ class _Section:
         for deck in DECKS:
             key = deck if deck in self.data else "valour"
             row = self.numbers(key, 0, 99)
-            _require(3 <= len(row) <= 9, f"{self.name}.{key}", "3–9 values")
+            _require(3 <= len(row) <= 9, f"{self.name}.{key}", Text("components-slots"))
             rows.append(row)
         if "valour" in self.data:
             self.numbers("valour", 0, 99)  # it may serve no deck, and must be right all the same
@@ -217,9 +219,9 @@ class _Section:
         """A result in each Season: `[Pecunia, Goods, Valour]`, or a table by name, in which the
         Goods that are not of your choice have theirs: `{ pecunia = 1, food = 2 }`."""
         path = f"{self.name}.{key}"
-        _require(key.isidentifier() and key.islower(), path, "a word in small letters")
+        _require(key.isidentifier() and key.islower(), path, Text("components-word"))
         found = [_reward(item, path) for item in _list(self.value(key), path)]
-        _require(len(found) == SEASONS, path, "a reward for each Season")
+        _require(len(found) == SEASONS, path, _entries(SEASONS))
         return found
 
     def tile(self, key: str) -> Tile:
@@ -228,20 +230,20 @@ class _Section:
         value = self.value(key)
         name, layout = BASE, value
         if isinstance(value, dict):
-            _require(sorted(value) == ["layout", "set"], path, "set and layout")
+            _require(sorted(value) == ["layout", "set"], path, "set, layout")
             name, layout = str(value["set"]), value["layout"]
         words = _words(_list(layout, path), path, _REGION_TERRAINS)
         return Tile(key, name, [TERRAINS.index(word) for word in words])
 
     def done(self) -> None:
         for key in self.data:
-            _require(key in self.seen, f"{self.name}.{key}", "no such value")
+            _require(key in self.seen, f"{self.name}.{key}", Text("components-nothing"))
 
 
 def _reward(item: object, path: str) -> Reward:
     if not isinstance(item, dict):
         parts = [_number(part, path, 0, 99) for part in _list(item, path)]
-        _require(len(parts) == 3, path, "Pecunia, Goods, Valour")
+        _require(len(parts) == 3, path, Text("components-reward"))
         return Reward(parts[0], parts[1], parts[2], (0,) * len(GOODS))
     known = ("pecunia", "goods", "valour", *GOODS)
     for name in item:
@@ -258,7 +260,7 @@ def _words(items: list[Any], path: str, allowed: tuple[str, ...]) -> list[str]:
 
 def _list(value: object, path: str) -> list[Any]:
     if not isinstance(value, list):
-        raise _wrong(path, "a list")
+        raise _wrong(path, Text("form-list"))
     return value
 
 
@@ -268,12 +270,24 @@ def _number(value: object, path: str, least: int, most: int) -> int:
     return value
 
 
-def _require(holds: bool, path: str, expected: str) -> None:
+def _entries(number: int) -> Text:
+    return Text("form-items", number=number)
+
+
+def _least(number: int) -> Text:
+    return Text("components-least", number=number)
+
+
+def _most(number: int) -> Text:
+    return Text("components-most", number=number)
+
+
+def _require(holds: bool, path: str, expected: str | Text) -> None:
     if not holds:
         raise _wrong(path, expected)
 
 
-def _wrong(path: str, expected: str) -> BadData:
+def _wrong(path: str, expected: str | Text) -> BadData:
     return BadData(Text("components-wrong", path=path, expected=expected))
 
 
@@ -294,7 +308,7 @@ def load_components(text: str) -> Components:
     try:
         data = tomllib.loads(source)
     except RecursionError as deep:
-        raise BadData(Text("components-toml", detail="nested too deeply")) from deep
+        raise BadData(Text("components-toml", detail=Text("components-deep"))) from deep
     except ValueError as error:  # its own errors, and a number of thousands of digits
         raise BadData(Text("components-toml", detail=clipped(str(error)))) from error
     return Components(text, data)

@@ -39,6 +39,8 @@ from loci.games.haunted_lands.state.terms import (
 #: What the options of version 1 did where there was none yet.
 VERSION_1: Final[dict[str, str]] = {"second-card": "random", "turn-end": "asked"}
 
+_KNOWN: Final = Text("form-known")
+
 
 def load_table(data: object) -> HauntedTable:
     """Inverse of `HauntedTable.to_data`."""
@@ -132,7 +134,8 @@ def _slots(fields: Fields, components: Components) -> list[int]:
     for deck, name in enumerate(DECKS):
         words = fields.words(name)
         if len(words) != len(components.slot_valour[deck]):
-            raise _wrong(f"slots.{name}", str(len(words)))
+            number = len(components.slot_valour[deck])
+            raise _wrong(f"slots.{name}", str(len(words)), Text("form-items", number=number))
         found.extend([slot_number(word, name) for word in words])
     fields.done()
     return found
@@ -167,8 +170,8 @@ def _index(word: str, words: Sequence[str], path: str) -> int:
     return words.index(word)
 
 
-def _wrong(path: str, found: str) -> BadData:
-    return BadData(Text("data-wrong", path=f"$.{path}", expected="a known word", found=found))
+def _wrong(path: str, found: str, expected: Text = _KNOWN) -> BadData:
+    return BadData(Text("data-wrong", path=f"$.{path}", expected=expected, found=found))
 
 
 # -- version 1 -------------------------------------------------------------------------------------

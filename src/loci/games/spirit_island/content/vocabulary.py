@@ -36,7 +36,18 @@ from loci.games.spirit_island.rules.asking import (
     ask_yes,
 )
 from loci.games.spirit_island.rules.cards import Level, blight_card, fear_card
-from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
+from loci.games.spirit_island.rules.effect import (
+    FOR_GOOD,
+    NEXT_BUILD,
+    NEXT_EXPLORE,
+    NEXT_RAVAGE,
+    NEXT_TIME,
+    THIS_ACTION,
+    UNTIL_USED,
+    Effect,
+    Field,
+    register_effect,
+)
 from loci.games.spirit_island.rules.effects import defend, give_element, lasting, skip_actions
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.blight import (
@@ -83,7 +94,7 @@ from loci.games.spirit_island.rules.island.presence import (
 from loci.games.spirit_island.rules.island.replacement import replace
 from loci.games.spirit_island.rules.island.tokens import add_strife, add_token, strife_in
 from loci.games.spirit_island.rules.powers.cards import gain_from, gain_power
-from loci.games.spirit_island.rules.powers.choosing import (
+from loci.games.spirit_island.rules.powers.choices import (
     branches,
     choose_land,
     choose_one,
@@ -182,6 +193,7 @@ __all__ = [
     "EXPLORER",
     "FAST",
     "FIRE",
+    "FOR_GOOD",
     "INLAND",
     "INVADERS",
     "INVADER_LAND",
@@ -197,6 +209,10 @@ __all__ = [
     "MOUNTAIN_LAND",
     "MOUNTAIN_SANDS",
     "MOUNTAIN_WETLAND",
+    "NEXT_BUILD",
+    "NEXT_EXPLORE",
+    "NEXT_RAVAGE",
+    "NEXT_TIME",
     "NOBODY",
     "NOT_WETLAND",
     "NOWHERE",
@@ -209,7 +225,9 @@ __all__ = [
     "SANDS_WETLAND",
     "SLOW",
     "SUN",
+    "THIS_ACTION",
     "TOWN",
+    "UNTIL_USED",
     "WATER",
     "WETLAND",
     "WILDS",

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from loci.core.data import Fields, decode, encode
+from loci.core.data import FORM_LIST, Fields, decode, encode
 from loci.core.errors import BadData, BadOption
 from loci.core.foreign import check_bounds
 from loci.core.text import Text
@@ -70,7 +70,7 @@ class FirstGame:
 
 def _names(found: object) -> list[str]:
     if not isinstance(found, list) or not all([isinstance(one, str) for one in found]):
-        raise BadData(Text("data-wrong", path="$.cards", expected="list", found="…"))
+        raise BadData(Text("data-wrong", path="$.cards", expected=Text(FORM_LIST), found="…"))
     return found
 
 

@@ -1,6 +1,7 @@
 """Where sets register what they bring: spirits, powers, cards, adversaries, scenarios, boards.
 
-The core of the game names none of them; it asks here by id. Importing `sets` registers the content.
+The core of the game names none of them; it asks here by id. `content/sets.py` imports all that
+registers.
 """
 
 from __future__ import annotations

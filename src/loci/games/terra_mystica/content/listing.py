@@ -8,6 +8,11 @@ from loci.games.terra_mystica.state.registry import BOARDS, BONUS, FAVOUR, SCORI
 EXTRA = "extra"  # the tiles of the base set that an option brings in
 
 
+def sets() -> tuple[str, ...]:
+    """The sets of all that is registered, the base set first."""
+    return tuple(name for name in content() if name != EXTRA)
+
+
 def content() -> dict[str, dict[str, list[str]]]:
     """By set and kind; tiles that need an option are listed apart from the set they belong to."""
     found: dict[str, dict[str, list[str]]] = {BASE: {}, EXTRA: {}}

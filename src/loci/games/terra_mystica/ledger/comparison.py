@@ -13,6 +13,7 @@ from loci.games.terra_mystica.ledger.rows import (
     COMMANDS,
     EARNED,
     INCOME,
+    POWERED,
     REWARD,
     SCORE,
     SETUP,
@@ -62,6 +63,8 @@ class Checker:
         self.last: dict[int, list[int]] = {}  # what a seat had after its last row
         #: Rows that tell of the income before the spades of the cult reward are used, by seat.
         self.paid_first: dict[int, Row] = {}
+        #: Rows that tell of the power for offers of which the last is declined in the next row.
+        self.powered_first: dict[int, Row] = {}
         self.ended_now = False  # by this row: the round, and the income after it
         self.paid_now = False
         self.idle = False  # whether the row did nothing
@@ -72,7 +75,7 @@ class Checker:
         self.idle = True
 
     def end_row(self, row: Row, seat: int) -> None:
-        if row.kind not in (COMMANDS, EARNED):
+        if row.kind not in (COMMANDS, EARNED, POWERED):
             self.unread.discard(seat)
         elif self.unread and not self.idle and not self.ended_now:
             self.unread = set()  # the next round is under way
@@ -113,6 +116,8 @@ class Checker:
                 self.rewards[event.seat] = self.last[event.seat] = event.holdings
         elif event.why == "all-declined":
             self.last[event.seat] = event.holdings  # the Cultists' power comes between their rows
+            if event.seat in self.powered_first:
+                _compare_values(self.powered_first.pop(event.seat), event.holdings)
 
     def room(self, table: TerraTable, seat: int) -> int:
         """The power that could be gained at the point that the ledger has reached; the end scoring
@@ -125,14 +130,18 @@ class Checker:
         """Keep what `seat` had after a row, and compare it with what the row says, unless a later
         row is played already (`lowered` is None then). `lowered` are the cults that the row has
         taken back a step on, and we have not."""
-        if row.kind == EARNED:
-            return  # told before the step is made
+        if seat in self.powered_first:  # the power never came
+            _compare_values(self.powered_first.pop(seat), self.last[seat])
+        if row.kind == POWERED and any(offer[1] == seat for offer in table.offers):
+            self.powered_first[seat] = row  # compared when we come to the answer
+            return
         if row.kind == SCORE:
             if not table.gone[seat]:
                 self._compare_score(row, seat)
             return
         found = self._found(table, row, seat)
-        self.last[seat] = found
+        if row.kind != POWERED:
+            self.last[seat] = found
         if table.gone[seat] or not row.state or lowered is None:
             return
         if table.phase == REWARDED and (row.kind == ALL_INCOME or seat in self.paid_first):

@@ -16,6 +16,7 @@ from loci.games.terra_mystica.ledger.rows import (
     COMMANDS,
     EARNED,
     INCOME,
+    POWERED,
     RESIGN,
     RESOURCES,
     REWARD,
@@ -166,7 +167,12 @@ def _bracketed(command: str) -> str:
     }
     if word == "score":
         return RESOURCES if "resources" in command else SCORE
-    return kinds.get(word, EARNED)
+    return kinds.get(word) or kind_in_brackets(command)
+
+
+def kind_in_brackets(command: str) -> str:
+    """The row that comes with the last answer to an offer of the Cultists."""
+    return POWERED if "cultist_power" in command or "declined" in command else EARNED
 
 
 # -- plain text ------------------------------------------------------------------------------------
@@ -236,7 +242,7 @@ def _plain_row(number: int, fields: list[str], name: str) -> Row:
     kind = COMMANDS
     if commands:
         kind = _plain_kind(commands[-1])
-    if kind in (SETUP, INCOME, ALL_INCOME, REWARD, EARNED, RESOURCES):
+    if kind in (SETUP, INCOME, ALL_INCOME, REWARD, EARNED, POWERED, RESOURCES):
         commands = commands[:-1]
     return Row(number, faction, kind, commands, state)
 
@@ -251,7 +257,7 @@ def _plain_kind(command: str) -> str:
         "score_resources": RESOURCES,
     }
     if command.startswith("["):
-        return EARNED
+        return kind_in_brackets(command)
     if re.fullmatch(r"\+\d+vp for \w+", command.lower()):
         return SCORE
     return kinds.get(command.lower(), COMMANDS)

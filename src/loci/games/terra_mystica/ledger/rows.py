@@ -15,7 +15,9 @@ SETUP: Final = "setup"
 INCOME: Final = "income"
 REWARD: Final = "reward"
 ALL_INCOME: Final = "all income"  # the cult reward and the income in one row
-EARNED: Final = "earned"  # the Cultists' step or power: a row that only tells
+# Rows that only tell: the Cultists have earned a step, or have the power that nobody took.
+EARNED: Final = "earned"
+POWERED: Final = "powered"
 SCORE: Final = "score"
 RESOURCES: Final = "resources"
 
@@ -141,7 +143,7 @@ class Ledger:
         """The last row with points of every faction whose points at the end nothing tells."""
         found: dict[str, Row] = {}
         for row in self.rows:
-            if row.state and row.kind != EARNED and row.faction not in self.final:
+            if row.state and row.kind not in (EARNED, POWERED) and row.faction not in self.final:
                 found[row.faction] = row
         return list(found.values())
 

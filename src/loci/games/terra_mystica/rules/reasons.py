@@ -10,9 +10,9 @@ from loci.core.text import SeatName, Text
 from loci.games.terra_mystica.rules.economy.offers import cultists_seat, find_offer, offers_to
 from loci.games.terra_mystica.rules.map.digging import spade_price
 from loci.games.terra_mystica.rules.map.reach import reached
-from loci.games.terra_mystica.rules.map.reasons import why_not_terrain
 from loci.games.terra_mystica.rules.sequence import rewarded_seats
 from loci.games.terra_mystica.rules.setup import open_hexes
+from loci.games.terra_mystica.rules.turn.hex_reasons import why_not_terrain
 from loci.games.terra_mystica.rules.turn.reasons import why_not_tile, why_not_turn
 from loci.games.terra_mystica.state.board import NAMES
 from loci.games.terra_mystica.state.land import home

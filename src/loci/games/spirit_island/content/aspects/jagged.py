@@ -24,7 +24,7 @@ from loci.games.spirit_island.rules.island.pieces import has, invaders
 from loci.games.spirit_island.rules.island.presence import is_sacred, lands_of
 from loci.games.spirit_island.rules.island.tokens import add_strife
 from loci.games.spirit_island.rules.island.unused import STRIFE
-from loci.games.spirit_island.rules.powers.choosing import choose_land
+from loci.games.spirit_island.rules.powers.choices import choose_land
 from loci.games.spirit_island.rules.powers.power import innate, sacred_site
 from loci.games.spirit_island.rules.powers.speed import HurryLesser
 from loci.games.spirit_island.rules.powers.targets import ANOTHER_SPIRIT, INVADER_LAND

@@ -17,7 +17,6 @@ from loci.games.spirit_island.rules.each import (
     next_spirit,
     seats_in_turn,
 )
-from loci.games.spirit_island.rules.effect import FOR_GOOD
 from loci.games.spirit_island.rules.invaders.blight import choose_to_lose
 from loci.games.spirit_island.rules.island.lands import oceans
 from loci.games.spirit_island.rules.island.pieces import put, was_added

@@ -29,7 +29,7 @@ from loci.games.spirit_island.rules.invaders.actions import damage_for_blight
 from loci.games.spirit_island.rules.invaders.cards import is_early
 from loci.games.spirit_island.rules.invaders.fear import lay_on_fear_deck, return_fear_card
 from loci.games.spirit_island.rules.invaders.reminders import draw_out
-from loci.games.spirit_island.rules.island.dahan import hurt_dahan
+from loci.games.spirit_island.rules.island.struck import hurt_dahan
 from loci.games.spirit_island.rules.payment import Price
 from loci.games.spirit_island.rules.powers.cards import turn_over
 from loci.games.spirit_island.rules.spirits.growth import place_presence

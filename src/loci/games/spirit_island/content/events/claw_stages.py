@@ -34,8 +34,8 @@ from loci.games.spirit_island.rules.events import (
     in_each_land,
     on_each_board,
 )
-from loci.games.spirit_island.rules.island.dahan import hurt_dahan
 from loci.games.spirit_island.rules.island.pieces import all_codes
+from loci.games.spirit_island.rules.island.struck import hurt_dahan
 from loci.games.spirit_island.rules.island.tokens import (
     active_strife,
     add_strife_among,

@@ -26,10 +26,10 @@ from loci.games.spirit_island.rules.events import (
     lands_on,
     on_each_board,
 )
-from loci.games.spirit_island.rules.island.dahan import hurt_dahan
 from loci.games.spirit_island.rules.island.harm import remove_piece
 from loci.games.spirit_island.rules.island.movement import push_piece
 from loci.games.spirit_island.rules.island.pieces import tokens_in
+from loci.games.spirit_island.rules.island.struck import hurt_dahan
 from loci.games.spirit_island.state.steps import SLOW_POWERS
 from loci.games.spirit_island.state.terms import piece
 

@@ -19,7 +19,6 @@ from loci.games.spirit_island.content.fear.jagged import about_to_ravage
 from loci.games.spirit_island.content.fear.parts import with_token
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.each import boards_in_turn
-from loci.games.spirit_island.rules.effect import FOR_GOOD
 from loci.games.spirit_island.rules.event_cards import CHOICE, Main, event
 from loci.games.spirit_island.rules.events import (
     choose_land,

@@ -30,9 +30,9 @@ from loci.games.spirit_island.rules.events import (
     lands_on,
     on_each_board,
 )
-from loci.games.spirit_island.rules.island.dahan import hurt_dahan
 from loci.games.spirit_island.rules.island.pieces import all_codes, tokens_in
 from loci.games.spirit_island.rules.island.presence import is_held, move_presence
+from loci.games.spirit_island.rules.island.struck import hurt_dahan
 from loci.games.spirit_island.rules.island.tokens import active_strife, spend_strife
 from loci.games.spirit_island.rules.powers.cards import reclaim, reclaim_one, take_card
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of

@@ -7,7 +7,6 @@ from typing import ClassVar, Final, final
 from loci.games.spirit_island.content.events.parts import bring
 from loci.games.spirit_island.content.fear.jagged import about_to_ravage
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.effect import NEXT_EXPLORE, NEXT_TIME
 from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.events import choose_land, event_act
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card

@@ -16,7 +16,6 @@ from loci.games.spirit_island.content.fear.claw_staying import DefendEverywhere
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import decider
 from loci.games.spirit_island.rules.asking import ask
-from loci.games.spirit_island.rules.effect import FOR_GOOD
 from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.event_cards import CHOICE, Main, event
 from loci.games.spirit_island.rules.events import all_agree, choose_land, each_spirit

@@ -6,7 +6,6 @@ from typing import ClassVar, Final, final
 
 from loci.games.spirit_island.content.fear.claw_strife import quarrel
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.effect import NEXT_BUILD, NEXT_EXPLORE, UNTIL_USED
 from loci.games.spirit_island.rules.invaders.actions import named_lands
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state.piles import BUILD_SPACE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.island.as_beasts import beasts_that_count
+from loci.games.spirit_island.rules.island.swarming import beasts_that_count
 
 
 @card(

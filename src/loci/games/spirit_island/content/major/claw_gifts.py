@@ -9,8 +9,8 @@ from loci.games.spirit_island.rules.act import RULE
 from loci.games.spirit_island.rules.effects import MoreRange
 from loci.games.spirit_island.rules.invaders.blight import push_blight
 from loci.games.spirit_island.rules.island.presence import is_held, move_presence, settle
+from loci.games.spirit_island.rules.powers.at_once import play_now
 from loci.games.spirit_island.rules.powers.cards import forget
-from loci.games.spirit_island.rules.powers.playing import play_now
 from loci.games.spirit_island.rules.powers.power import Power
 from loci.games.spirit_island.rules.powers.repeats import card_cost
 from loci.games.spirit_island.rules.powers.targeting import (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.effect import THIS_ACTION
 from loci.games.spirit_island.rules.effects import for_this_action
 from loci.games.spirit_island.rules.invaders.actions import ravage, ravage_damage
 from loci.games.spirit_island.rules.island.tokens import brawl

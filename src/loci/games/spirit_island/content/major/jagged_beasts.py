@@ -7,8 +7,8 @@ from typing import Final, final
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import POWER
 from loci.games.spirit_island.rules.effects import choose_to_skip, use_up
-from loci.games.spirit_island.rules.island.as_beasts import beasts_that_count
 from loci.games.spirit_island.rules.island.pieces import tokens_in
+from loci.games.spirit_island.rules.island.swarming import beasts_that_count
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 

@@ -8,7 +8,6 @@ from loci.core.decision import Move
 from loci.core.event import Event
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.asking import ask, ask_number
-from loci.games.spirit_island.rules.effect import FOR_GOOD
 from loci.games.spirit_island.rules.island.unused import is_unused
 from loci.games.spirit_island.rules.spirits.growth import place_presence
 from loci.games.spirit_island.state.island import Added

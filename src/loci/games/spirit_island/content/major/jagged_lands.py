@@ -6,10 +6,9 @@ from typing import ClassVar, Final, final
 
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import POWER, Trigger
-from loci.games.spirit_island.rules.effect import NEXT_TIME
-from loci.games.spirit_island.rules.island.arrivals import arrivals
 from loci.games.spirit_island.rules.island.harm import harm_of, wear_down
 from loci.games.spirit_island.rules.island.pieces import is_durable
+from loci.games.spirit_island.rules.island.struck import arrivals
 from loci.games.spirit_island.rules.powers.targeting import origins_of
 from loci.games.spirit_island.rules.spirits.markers import element_count
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of

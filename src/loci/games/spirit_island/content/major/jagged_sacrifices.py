@@ -7,7 +7,6 @@ from typing import ClassVar, Final, final
 from loci.core.decision import Move
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.asking import ask, ask_number
-from loci.games.spirit_island.rules.effect import FOR_GOOD
 from loci.games.spirit_island.rules.effects import effects_of, use_up
 from loci.games.spirit_island.rules.island.presence import (
     destroy_presence,

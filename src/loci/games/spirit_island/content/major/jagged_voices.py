@@ -6,7 +6,7 @@ from typing import final
 
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.asking import ask_number
-from loci.games.spirit_island.rules.island.as_beasts import count_as
+from loci.games.spirit_island.rules.island.swarming import count_as
 
 
 @final

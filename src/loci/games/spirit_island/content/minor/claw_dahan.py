@@ -6,7 +6,6 @@ from typing import ClassVar, final
 
 from loci.games.spirit_island.content.major.enduring import MoreHealth
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.effect import NEXT_TIME
 from loci.games.spirit_island.rules.invaders.actions import build
 from loci.games.spirit_island.rules.island.pieces import put
 from loci.games.spirit_island.rules.rule import Replacing

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.invaders.blight import choose_to_lose
-from loci.games.spirit_island.rules.powers.playing import play_another
+from loci.games.spirit_island.rules.powers.at_once import play_another
 from loci.games.spirit_island.rules.powers.speed import AnySpeed
 from loci.games.spirit_island.rules.spirits.growth import place_presence
 

@@ -7,7 +7,6 @@ from typing import ClassVar, Final, final
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import POWER, Trigger
 from loci.games.spirit_island.rules.asking import ask_carry
-from loci.games.spirit_island.rules.effect import NEXT_TIME
 from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.island.movement import move_piece
 

@@ -8,11 +8,10 @@ from loci.core.decision import Move
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import POWER, Trigger
 from loci.games.spirit_island.rules.asking import ask
-from loci.games.spirit_island.rules.effect import THIS_ACTION
 from loci.games.spirit_island.rules.effects import for_this_action, use_up
-from loci.games.spirit_island.rules.island.arrivals import arrivals, hurt_arrivals
 from loci.games.spirit_island.rules.island.movement import move_piece
 from loci.games.spirit_island.rules.island.pieces import loose
+from loci.games.spirit_island.rules.island.struck import arrivals, hurt_arrivals
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.rules.spirits.tracks import restore_presence

@@ -6,7 +6,6 @@ from typing import ClassVar, Final, final
 
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import POWER, Trigger
-from loci.games.spirit_island.rules.effect import NEXT_TIME
 from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 

@@ -23,7 +23,7 @@ from loci.games.spirit_island.rules.island.presence import (
     lands_for_presence,
     lands_of,
 )
-from loci.games.spirit_island.rules.powers.choosing import choose_one
+from loci.games.spirit_island.rules.powers.choices import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.rules.powers.targets import ANOTHER_SPIRIT, ANY_LAND
 from loci.games.spirit_island.rules.powers.usage import repeat_on

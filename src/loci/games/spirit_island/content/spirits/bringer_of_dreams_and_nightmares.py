@@ -17,7 +17,7 @@ from loci.games.spirit_island.rules.island.harm import Harm, damage
 from loci.games.spirit_island.rules.island.movement import gather, push
 from loci.games.spirit_island.rules.island.pieces import count, invaders
 from loci.games.spirit_island.rules.powers.cards import gain_from
-from loci.games.spirit_island.rules.powers.choosing import choose_one
+from loci.games.spirit_island.rules.powers.choices import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.rules.powers.repeats import card_cost
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND, ANY_SPIRIT, INVADER_LAND

@@ -23,7 +23,7 @@ from loci.games.spirit_island.rules.island.presence import (
     lands_of,
     remove_presence,
 )
-from loci.games.spirit_island.rules.powers.choosing import choose_land, choose_one, may_instead
+from loci.games.spirit_island.rules.powers.choices import choose_land, choose_one, may_instead
 from loci.games.spirit_island.rules.powers.power import Power, card, innate, presence
 from loci.games.spirit_island.rules.powers.repeats import DEAREST, Repeat
 from loci.games.spirit_island.rules.powers.targets import ANOTHER_SPIRIT, ANY_LAND, ITSELF

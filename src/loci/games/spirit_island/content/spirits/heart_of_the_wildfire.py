@@ -25,7 +25,7 @@ from loci.games.spirit_island.rules.island.lands import near
 from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.island.pieces import count
 from loci.games.spirit_island.rules.island.presence import lands_of
-from loci.games.spirit_island.rules.powers.choosing import choose_land
+from loci.games.spirit_island.rules.powers.choices import choose_land
 from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.rules.powers.targets import (
     ANY_LAND,

@@ -22,7 +22,7 @@ from loci.games.spirit_island.rules.island.presence import (
     lands_of,
     move_presence,
 )
-from loci.games.spirit_island.rules.powers.choosing import choose_land, choose_one
+from loci.games.spirit_island.rules.powers.choices import choose_land, choose_one
 from loci.games.spirit_island.rules.powers.power import card, presence
 from loci.games.spirit_island.rules.powers.targeting import lands_in_text_range
 from loci.games.spirit_island.rules.powers.targets import ANOTHER_SPIRIT, ANY_LAND

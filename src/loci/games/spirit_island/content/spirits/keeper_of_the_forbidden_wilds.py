@@ -18,7 +18,7 @@ from loci.games.spirit_island.rules.island.pieces import count, has, invaders, p
 from loci.games.spirit_island.rules.island.presence import is_sacred, lands_of, sacred_sites
 from loci.games.spirit_island.rules.island.tokens import add_token
 from loci.games.spirit_island.rules.powers.cards import gain_power
-from loci.games.spirit_island.rules.powers.choosing import choose_one
+from loci.games.spirit_island.rules.powers.choices import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.rules.powers.targets import (
     ANY_LAND,

@@ -15,7 +15,7 @@ from loci.games.spirit_island.rules.island.presence import lands_of, remove_pres
 from loci.games.spirit_island.rules.island.replacement import replace
 from loci.games.spirit_island.rules.island.sitting_out import choose_to_sit_out
 from loci.games.spirit_island.rules.island.tokens import add_token
-from loci.games.spirit_island.rules.powers.choosing import choose_land, choose_one
+from loci.games.spirit_island.rules.powers.choices import choose_land, choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence
 from loci.games.spirit_island.rules.powers.targeting import lands_in_text_range
 from loci.games.spirit_island.rules.powers.targets import ANY_SPIRIT, INLAND, INVADER_LAND

@@ -18,7 +18,7 @@ from loci.games.spirit_island.rules.island.movement import gather, move_piece, p
 from loci.games.spirit_island.rules.island.pieces import all_codes, codes, count, is_durable
 from loci.games.spirit_island.rules.island.presence import lands_of, move_presence
 from loci.games.spirit_island.rules.island.safety import are_safe
-from loci.games.spirit_island.rules.powers.choosing import choose_one
+from loci.games.spirit_island.rules.powers.choices import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence
 from loci.games.spirit_island.rules.powers.targets import ANOTHER_SPIRIT, COASTAL_LAND
 from loci.games.spirit_island.rules.setup import place_on, starting_land

@@ -18,9 +18,9 @@ from loci.games.spirit_island.rules.island.presence import (
     lands_of,
     lose_presence,
 )
+from loci.games.spirit_island.rules.powers.at_once import payable_cards, play_another
 from loci.games.spirit_island.rules.powers.cards import gain_from
-from loci.games.spirit_island.rules.powers.choosing import choose_land, choose_one
-from loci.games.spirit_island.rules.powers.playing import payable_cards, play_another
+from loci.games.spirit_island.rules.powers.choices import choose_land, choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence
 from loci.games.spirit_island.rules.powers.targeting import more_range, reach
 from loci.games.spirit_island.rules.powers.targets import ANOTHER_SPIRIT, ANY_LAND, ITSELF

@@ -18,7 +18,7 @@ from loci.games.spirit_island.rules.island.movement import gather, push
 from loci.games.spirit_island.rules.island.pieces import count, invaders, lands_with
 from loci.games.spirit_island.rules.island.presence import lands_of
 from loci.games.spirit_island.rules.island.replacement import replace
-from loci.games.spirit_island.rules.powers.choosing import choose_one
+from loci.games.spirit_island.rules.powers.choices import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND, ANY_SPIRIT
 from loci.games.spirit_island.rules.setup import highest, place_on, starting_land

@@ -22,7 +22,7 @@ from loci.games.spirit_island.rules.island.presence import (
     move_presence,
 )
 from loci.games.spirit_island.rules.island.tokens import add_token
-from loci.games.spirit_island.rules.powers.choosing import choose_one
+from loci.games.spirit_island.rules.powers.choices import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND, BEASTS_LAND, NO_BLIGHT
 from loci.games.spirit_island.rules.setup import highest, place_on

@@ -15,7 +15,7 @@ from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.fear import fear, turn_up_fear
 from loci.games.spirit_island.rules.island.movement import gather
 from loci.games.spirit_island.rules.powers.cards import discard_from_hand, gain_from, gain_power
-from loci.games.spirit_island.rules.powers.choosing import choose_one
+from loci.games.spirit_island.rules.powers.choices import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.rules.powers.targets import (
     ANY_LAND,

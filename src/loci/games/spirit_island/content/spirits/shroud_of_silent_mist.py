@@ -25,7 +25,7 @@ from loci.games.spirit_island.rules.island.presence import (
     move_presence,
 )
 from loci.games.spirit_island.rules.island.sitting_out import choose_to_sit_out
-from loci.games.spirit_island.rules.powers.choosing import choose_one
+from loci.games.spirit_island.rules.powers.choices import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND, INVADER_LAND
 from loci.games.spirit_island.rules.rule import Replacing, SittingOut

@@ -26,11 +26,10 @@ from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.island.pieces import has, invaders, put
 from loci.games.spirit_island.rules.island.presence import is_held, lands_of, move_presence
 from loci.games.spirit_island.rules.payment import pay_energy
-from loci.games.spirit_island.rules.powers.at_once import use_now
+from loci.games.spirit_island.rules.powers.at_once import play_another, use_now
 from loci.games.spirit_island.rules.powers.cards import reclaim_anywhere
-from loci.games.spirit_island.rules.powers.choosing import choose_one
+from loci.games.spirit_island.rules.powers.choices import choose_one
 from loci.games.spirit_island.rules.powers.extra_cost import ExtraCost
-from loci.games.spirit_island.rules.powers.playing import play_another
 from loci.games.spirit_island.rules.powers.power import (
     YOURSELF,
     Target,

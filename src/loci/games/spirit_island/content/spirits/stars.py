@@ -25,7 +25,7 @@ from loci.games.spirit_island.rules.powers.cards import (
     reclaim_anywhere,
     reclaim_one,
 )
-from loci.games.spirit_island.rules.powers.choosing import choose_one, may_instead
+from loci.games.spirit_island.rules.powers.choices import choose_one, may_instead
 from loci.games.spirit_island.rules.powers.extra_cost import ExtraCost
 from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND, ANY_SPIRIT, ITSELF

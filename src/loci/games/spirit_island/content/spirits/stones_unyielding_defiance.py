@@ -25,7 +25,7 @@ from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.island.pieces import count, has
 from loci.games.spirit_island.rules.island.tokens import add_token
 from loci.games.spirit_island.rules.powers.cards import gain_from
-from loci.games.spirit_island.rules.powers.choosing import choose_one
+from loci.games.spirit_island.rules.powers.choices import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence, sacred_site
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND, BLIGHTED_LAND, ITSELF
 from loci.games.spirit_island.rules.powers.usage import repeat_on

@@ -22,7 +22,7 @@ from loci.games.spirit_island.rules.island.presence import (
     lands_of,
     move_presence,
 )
-from loci.games.spirit_island.rules.powers.choosing import choose_one
+from loci.games.spirit_island.rules.powers.choices import choose_one
 from loci.games.spirit_island.rules.powers.power import card, innate, presence
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND, DAHAN_LAND
 from loci.games.spirit_island.rules.setup import place_on, starting_lands

@@ -23,7 +23,7 @@ from loci.games.spirit_island.rules.island.movement import move_piece, push
 from loci.games.spirit_island.rules.island.pieces import count, has, invaders
 from loci.games.spirit_island.rules.island.presence import lands_of
 from loci.games.spirit_island.rules.island.tokens import add_token
-from loci.games.spirit_island.rules.powers.choosing import choose_land
+from loci.games.spirit_island.rules.powers.choices import choose_land
 from loci.games.spirit_island.rules.powers.extra_cost import ExtraCost
 from loci.games.spirit_island.rules.powers.power import Target, card, innate, presence
 from loci.games.spirit_island.rules.powers.targets import (

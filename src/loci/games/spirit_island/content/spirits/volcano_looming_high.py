@@ -25,7 +25,7 @@ from loci.games.spirit_island.rules.island.presence import (
 )
 from loci.games.spirit_island.rules.island.tokens import add_token
 from loci.games.spirit_island.rules.powers.cards import gain_power
-from loci.games.spirit_island.rules.powers.choosing import choose_land, choose_one
+from loci.games.spirit_island.rules.powers.choices import choose_land, choose_one
 from loci.games.spirit_island.rules.powers.power import (
     Power,
     card,

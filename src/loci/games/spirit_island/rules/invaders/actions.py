@@ -12,7 +12,6 @@ from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.blight import add_blight
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.invaders.sources import has_source
-from loci.games.spirit_island.rules.island.dahan import dahan_by_invaders
 from loci.games.spirit_island.rules.island.harm import damage
 from loci.games.spirit_island.rules.island.pieces import (
     count,
@@ -23,6 +22,7 @@ from loci.games.spirit_island.rules.island.pieces import (
     was_added,
 )
 from loci.games.spirit_island.rules.island.sitting_out import put_back, set_aside
+from loci.games.spirit_island.rules.island.struck import dahan_by_invaders
 from loci.games.spirit_island.rules.island.tokens import (
     active_strife,
     keeps_away,

@@ -1,5 +1,5 @@
-"""Sacred sites that count as beasts and move as such, and beasts that go farther (SX-12.42,
-SX-33.24, SX-35.8)."""
+"""Presence that counts as beasts: where its player wants it (SX-20.3), and sacred sites that move
+as such, with beasts that go farther (SX-12.42, SX-33.24, SX-35.8)."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from collections.abc import Generator
 from loci.core.decision import Decision, Move
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import POWER, Act
-from loci.games.spirit_island.rules.asking import ask_yes
+from loci.games.spirit_island.rules.asking import Asking, ask_number, ask_yes
 from loci.games.spirit_island.rules.island.lands import within
+from loci.games.spirit_island.rules.island.pieces import counted_of, tokens_in
 from loci.games.spirit_island.rules.island.presence import (
     is_held,
     lands_for_presence,
     move_presence,
 )
 from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.table import SpiritTable
-from loci.games.spirit_island.state.terms import BEASTS, NOBODY, piece
+from loci.games.spirit_island.state.terms import BEASTS, NOBODY, PIECES, piece
 
 
 def move_site(
@@ -91,3 +93,23 @@ def _moving(table: SpiritTable, seat: int, land: int) -> int:
         if holder == seat:
             return rule.moves_as(table, seat, land, BEASTS)
     return 0
+
+
+def beasts_that_count(act: Act, most: int = 99) -> Asking:
+    """The beasts of the target land: the tokens, and so much presence as each spirit lets count for
+    this Action; nobody is asked for more than `most` of it."""
+    table, land = act.table, act.land
+    found = tokens_in(table, land, BEASTS)
+    for seat in range(len(table.seats)):
+        number = min(most, counted_of(table, seat, land, (BEASTS,)))
+        if number:
+            numbers = list(range(number + 1))
+            prompt = count_as(table, land, BEASTS)
+            found += yield from ask_number(seat, prompt, verbs.COUNT, numbers)
+    return found
+
+
+def count_as(table: SpiritTable, land: int, kind: int) -> Text:
+    """How much presence of a land counts as tokens of a kind?"""
+    kind_word = Text(f"kind-{PIECES[kind]}")
+    return Text("ask-hunting-grounds", land=table.island.names[land], kind=kind_word)

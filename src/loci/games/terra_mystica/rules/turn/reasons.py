@@ -10,15 +10,15 @@ from loci.core.text import SeatName, Text
 from loci.games.terra_mystica.rules.cults import keys_to_use
 from loci.games.terra_mystica.rules.economy.reasons import short_of, why_not_burn, why_not_convert
 from loci.games.terra_mystica.rules.map.digging import are_stranded, bought_spades
-from loci.games.terra_mystica.rules.map.reasons import (
+from loci.games.terra_mystica.rules.map.towns import may_found_over
+from loci.games.terra_mystica.rules.turn.allowed import is_open, may_begin, open_sites, own_spaces
+from loci.games.terra_mystica.rules.turn.hex_reasons import (
     owed,
     why_not_begin,
     why_not_build,
     why_not_dig,
     why_not_transform,
 )
-from loci.games.terra_mystica.rules.map.towns import may_found_over
-from loci.games.terra_mystica.rules.turn.allowed import is_open, may_begin, open_sites, own_spaces
 from loci.games.terra_mystica.rules.upgrades import track_cost, upgrade_cost
 from loci.games.terra_mystica.state.board import LAND, NAMES, SITE_NAMES
 from loci.games.terra_mystica.state.land import in_supply

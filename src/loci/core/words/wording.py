@@ -10,7 +10,8 @@ An answer or a question that is long may have a form `.short` for buttons; its v
 tooltip says.
 
 Thousands of messages are there and few are said at a time: a source is only cut into messages. One
-that is plain text is read here; any other is parsed when it is first said (`fluency.py`).
+that is plain text, or text with texts to be put in, is read here; any other is parsed when it is
+first said (`fluency.py`), by a library that takes a while to load.
 """
 
 from __future__ import annotations
@@ -25,13 +26,16 @@ from loci.core.foreign import clipped
 from loci.core.text import Text, render_args
 
 if TYPE_CHECKING:
-    from loci.core.fluency import Fluency
+    from loci.core.words.fluency import Fluency
 
 LANGUAGES: Final = ("en", "pl", "ru")
 
 #: A message or term with all that belongs to it: up to the next line that begins at the margin.
 _MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n)))*", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{ *(-?[a-zA-Z][\w-]*) *\}")  # to another message
+_ARGUMENT: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
+_GAP: Final = re.compile("\0([^\0]*)\0")  # where an argument was
+_LONGEST: Final = 2000  # letters of a text that is put in as it is; longer ones are clipped
 _ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -82,6 +86,9 @@ class Wording:
         if plain is not None:
             words = plain.get(form, plain.get(""))
             return self._missing(text, "it has no value") if words is None else words
+        filled = messages.filled(text, form)
+        if filled is not None:
+            return filled
         fluency = messages.fluency()
         args = render_args(
             text.args,
@@ -132,6 +139,7 @@ class _Messages:
         self._language = language
         self._sources: dict[str, str] = {}
         self._plain: dict[str, dict[str, str]] = {}
+        self._gaps: dict[str, dict[str, str] | None] = {}
         self._reading: set[str] = set()  # messages that refer to each other in a circle are not
         self._fluency: Fluency | None = None
         for name in packages:
@@ -145,25 +153,49 @@ class _Messages:
     def plain(self, id: str) -> dict[str, str] | None:
         """A message of which no part depends on anything, by attribute; its value under no name."""
         if id not in self._plain:
-            source = self._sources.get(id, "{")
-            if id in self._reading or "{" in _REFERENCE.sub("", source):
+            if id in self._reading:
                 return None
             self._reading.add(id)
-            words = {other: self.plain(other) for other in _REFERENCE.findall(source)}
+            parts = self._read(self._sources.get(id, "{"))
             self._reading.discard(id)
-            values = {other: parts[""] for other, parts in words.items() if parts and "" in parts}
-            if len(values) < len(words):
+            if parts is None:
                 return None
-            self._plain[id] = {
-                name: _REFERENCE.sub(lambda found: values[found.group(1)], text)
-                for name, text in _parts(source).items()
-            }
+            self._plain[id] = parts
         return self._plain[id]
+
+    def filled(self, text: Text, form: str) -> str | None:
+        """A message in words that needs nothing but texts as they are in the places of arguments;
+        None if it needs more, or has not what it needs."""
+        if text.id not in self._gaps:
+            source = _ARGUMENT.sub("\0\\1\0", self._sources.get(text.id, "{"))
+            self._gaps[text.id] = self._read(source)
+        parts = self._gaps[text.id]
+        words = None if parts is None else parts.get(form, parts.get(""))
+        if words is None:
+            return None
+        for name in _GAP.findall(words):
+            value = text.args.get(name)
+            if not isinstance(value, str) or len(value) > _LONGEST:
+                return None
+        return _GAP.sub(lambda gap: str(text.args[gap.group(1)]), words)
+
+    def _read(self, source: str) -> dict[str, str] | None:
+        """A message by attribute, with the messages it refers to; None if it has other places."""
+        if "{" in _REFERENCE.sub("", source):
+            return None
+        words = {other: self.plain(other) for other in _REFERENCE.findall(source)}
+        values = {other: parts[""] for other, parts in words.items() if parts and "" in parts}
+        if len(values) < len(words):
+            return None
+        return {
+            name: _REFERENCE.sub(lambda found: values[found.group(1)], text)
+            for name, text in _parts(source).items()
+        }
 
     def fluency(self) -> Fluency:
         """Who knows the other messages."""
         if self._fluency is None:
-            from loci.core.fluency import Fluency
+            from loci.core.words.fluency import Fluency
 
             self._fluency = Fluency(self._language, self._sources)
         return self._fluency
