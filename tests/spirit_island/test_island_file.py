@@ -165,6 +165,13 @@ def test_it_has_a_board_for_each_player() -> None:
         Match.start(GAME, 3, {"island": TEN}, 1)
 
 
+@pytest.mark.rule("SX-46.1")
+def test_a_scenario_that_lays_the_boards_needs_printed_ones() -> None:
+    """The Great River asks for the sides of the boards."""
+    with pytest.raises(BadOption, match="option-island-scenario"):
+        started(**EVERY_SET, scenario="the-great-river")
+
+
 def test_the_file_of_the_docs_can_be_read() -> None:
     page = Path(__file__).parents[2] / "docs" / "island-file.md"
     text = page.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
