@@ -91,6 +91,13 @@ def test_spirits_grow_in_turn_where_one_of_them_changes_the_island(other: str) -
     assert here.asked() == [0, 1]
 
 
+@pytest.mark.rule("SX-12.52", "SX-42.12")
+def test_spirits_grow_in_turn_where_a_source_may_be_used_meanwhile() -> None:
+    options = {**EVERY_SET, "scenario": "powers-long-forgotten"}
+    here = island({}, boards="AB", options=options).answer("growth 2", seat=0)
+    assert here.asked() == [0]
+
+
 @pytest.mark.rule("SI-4.3")
 def test_turns_follow_one_another_until_the_end(trial: Trial) -> None:
     here = panel(trial, Panel(), {"A8": {"city": 1, "blight": 0}})

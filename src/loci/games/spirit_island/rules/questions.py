@@ -33,7 +33,7 @@ from loci.games.spirit_island.rules.spirits.tracks import (
 )
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import DONE, Named, Number, Use
-from loci.games.spirit_island.state.registry import POWERS, SPIRITS
+from loci.games.spirit_island.state.registry import POWERS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.state.seat import SAID
 from loci.games.spirit_island.state.steps import (
     CHOOSING,
@@ -163,8 +163,10 @@ def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
 
 
 def _in_turn(table: SpiritTable) -> bool:
-    """Whether the spirits grow one after the other: the growth of one of them may change what
-    another one was asked about (SX-12.52)."""
+    """Whether the spirits grow one after the other: what one of them, or a scenario, does meanwhile
+    may change what another one was asked about (SX-12.52)."""
+    if table.scenario and SCENARIOS[table.scenario].grow_in_turn:
+        return True
     return any([spirit_of(table, seat).grows_alone for seat in range(players(table))])
 
 
