@@ -152,3 +152,24 @@ def test_beasts_pushed_by_an_event_fly_for_many_minds(events: Events, part: str)
     stays = {"A4": {"blight": 1, "town": 1}, "A5": {"blight": 1, "town": 1}}
     away = events.part(part, {**lands, **stays}, spirits=["many-minds-move-as-one"])
     assert set(away.options()) == {"push beasts A1", "push beasts A2"}
+
+
+# -- cards whose order another adversary has changed -----------------------------------------------
+
+
+@pytest.mark.rule("SI-30.16", "SX-52.4")
+@pytest.mark.parametrize(
+    ("discard", "extra"), [(["1-sands"], ["1-jungle"]), (["1-sands", "2-sands"], [])]
+)
+def test_the_extra_space_does_not_come_back(discard: list[str], extra: list[str]) -> None:
+    """A card of stage I that Scotland has put behind those of stage II passes England by."""
+    england = {"supporting": "england", "supporting-level": 3}
+    board = here(
+        {},
+        "advance",
+        options={**SCOTLAND, "level": 2, **england},
+        ravage=["1-jungle"],
+        invader_discard=discard,
+    )
+    assert board.pile("extra_space") == extra
+    assert board.pile("invader_discard") == [*discard, *([] if extra else ["1-jungle"])]

@@ -63,7 +63,7 @@ def test_choose_a_deck_see_four_keep_one() -> None:
     assert sorted(here.pile("minor_discard")) == sorted([cards[0], cards[1], cards[3]])
 
 
-@pytest.mark.rule("SI-24.2", "SI-24.6", "SI-24.7", "SI-24.9", "SI-24.10")
+@pytest.mark.rule("SI-24.2", "SI-24.6", "SI-24.7", "SI-24.9", "SI-24.10", "SX-30.2")
 def test_a_minor_and_then_a_major() -> None:
     """EX-GAIN-1: nothing is forgotten for the minor, a unique power for the major."""
     here = plain({}, "power minor at A7", "power major at A7", spirit=RIVER)

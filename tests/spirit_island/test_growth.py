@@ -20,7 +20,7 @@ from loci.games.spirit_island.rules.spirits.growth import (
 )
 from loci.games.spirit_island.state.terms import FAST, FIRE, MOON, SLOW, SUN
 from tests.spirit_island.start import Panel
-from tests.spirit_island.tables import RIVER, Island, island
+from tests.spirit_island.tables import EVERY_SET, RIVER, Island, island
 from tests.spirit_island.trial import Trial, nothing
 
 
@@ -74,6 +74,28 @@ def test_the_order_among_players_is_free(trial: Trial) -> None:
     assert (here.prompt(0), here.prompt(1)) == ("ask-presence", "ask-growth")
     here.answer("growth 1", seat=1)
     assert here.prompt(0) == "ask-presence"
+
+
+@pytest.mark.rule("SX-12.52")
+@pytest.mark.parametrize(
+    "other",
+    ["heart-of-the-wildfire", "finder-of-paths-unseen", "grinning-trickster-stirs-up-trouble"],
+)
+def test_spirits_grow_in_turn_where_one_of_them_changes_the_island(other: str) -> None:
+    """What P1 was asked about its own presence holds until it has answered."""
+    here = island({}, boards="AB", spirits=[RIVER, other], options=EVERY_SET)
+    assert here.asked() == [0, 1]
+    here.answer("growth 2", seat=0)
+    assert (here.asked(), here.prompt()) == ([0], "ask-presence")
+    here.answer("presence energy A8", "presence energy A8")
+    assert here.asked() == [0, 1]
+
+
+@pytest.mark.rule("SX-12.52", "SX-42.12")
+def test_spirits_grow_in_turn_where_a_source_may_be_used_meanwhile() -> None:
+    options = {**EVERY_SET, "scenario": "powers-long-forgotten"}
+    here = island({}, boards="AB", options=options).answer("growth 2", seat=0)
+    assert here.asked() == [0]
 
 
 @pytest.mark.rule("SI-4.3")

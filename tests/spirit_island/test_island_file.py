@@ -86,6 +86,15 @@ def test_an_adversary_looks_at_the_symbols_of_the_file() -> None:
     assert [here.land(name)["town"] for name in ("A2", "A5", "B2", "B5")] == [1, 1, 1, 1]
 
 
+def test_an_adversary_asks_for_a_terrain_that_no_board_has() -> None:
+    """Royal Backing of Sweden: the last land of each board stands for it."""
+    dry = changed('terrain = "sands"', 'terrain = "mountain"')
+    options = {"adversary": "sweden", "level": 4, "island": dry}
+    here = started(**options)
+    assert here.pile("invader_discard") == ["1-sands"]
+    assert [here.land(name).get("town", 0) for name in ("A5", "B5")] == [1, 1]
+
+
 def test_it_is_saved_in_the_record_and_the_table() -> None:
     here = started()
     loaded = load_table(here.table.to_data())
@@ -154,6 +163,13 @@ def test_what_is_wrong_is_said(text: str, message: str) -> None:
 def test_it_has_a_board_for_each_player() -> None:
     with pytest.raises(BadOption, match="option-boards-number"):
         Match.start(GAME, 3, {"island": TEN}, 1)
+
+
+@pytest.mark.rule("SX-46.1")
+def test_a_scenario_that_lays_the_boards_needs_printed_ones() -> None:
+    """The Great River asks for the sides of the boards."""
+    with pytest.raises(BadOption, match="option-island-scenario"):
+        started(**EVERY_SET, scenario="the-great-river")
 
 
 def test_the_file_of_the_docs_can_be_read() -> None:

@@ -98,7 +98,7 @@ def played(
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 def test_spirit_island_passes_the_kit(players: int, counting: Counting) -> None:
     many = soaking() or players < 5
-    every = 24 if soaking() or players > 4 else 8 if players < 3 else 14
+    every = 24 if soaking() or players > 4 else 8 if players < 3 else 11
     games = counting(f"all sets, {players} players", len(seeds(200, 3 if players < 5 else 1)))
     played(games, players, lambda seed: setting(seed, players), every, many)
 

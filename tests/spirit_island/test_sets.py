@@ -136,6 +136,7 @@ def decks_of(sets: list[str]) -> set[str]:
     return cards | boards | {move.text().split(" ")[1] for move in spirit_choices(table)}
 
 
+@pytest.mark.rule("SX-1.1")
 @pytest.mark.parametrize("kind", ["spirit", "minor", "major", "fear", "invader", "board"])
 def test_a_chosen_set_is_played_with(kind: str) -> None:
     with foreign_piece(kind):

@@ -21,6 +21,7 @@ VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
     "islets": (3, {"layout": "archipelago-2-1"}),
     "six seats": (6, {"layout": "archipelago-2-2-2"}),
     "island of a file": (2, {"island": TEN}),
+    "foes on an island of a file": (2, {**TWO, "adversary": "scotland", "island": TEN}),
 }
 
 

@@ -105,6 +105,15 @@ def test_all_things_weaken_lets_less_damage_blight() -> None:
     assert here.land("A4") == {"explorer": 1}  # but not none
 
 
+@pytest.mark.rule("SX-35.46")
+def test_all_things_weaken_and_blight_that_is_stilled() -> None:
+    """Stone bears it: no presence is destroyed, there or beside it; the beasts are."""
+    lands = {"A4": {"presence": {"P1": 2}, "beasts": 2}, "A5": {"presence": {"P1": 1}}}
+    here = ill(WEAKEN, lands, "blight A4", spirits=["stones-unyielding-defiance"])
+    assert here.land("A4") == {"blight": 1, "presence": {0: 2}}
+    assert here.land("A5") == {"presence": {0: 1}}
+
+
 def test_all_things_weaken_makes_blight_destroy_more() -> None:
     lands = {
         "A5": {"presence": {"P1": 3, "P2": 1}, "beasts": 2},

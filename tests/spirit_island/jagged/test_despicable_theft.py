@@ -193,8 +193,8 @@ def test_isolation_holds_them() -> None:
 
 @pytest.mark.rule("SX-34.18", "SX-34.19")
 def test_isolation_sends_them_a_longer_way_over_another_board() -> None:
-    """A7 touches A5, A8 and, beyond the seam, B3, from which A3 is reached. There the sea of B is
-    nearer, and that is where he goes in the next turn."""
+    """EX-85. A7 touches A5, A8 and, beyond the seam, B3, from which A3 is reached. There the sea of
+    B is nearer, and that is where he goes in the next turn."""
     effects = [{"kind": "isolate", "land": name} for name in ("A5", "A8")]
     lands = {"A7": {"thief-blank": 1, "presence": {"P1": 1}}}
     here = moved(lands, boards="AB", effects=effects)

@@ -43,8 +43,9 @@ class LandRule(SpiritRule):
         """Blight has come to a land from another one."""
         yield from ()
 
-    def blight_came(self, act: Act, seat: int, land: int) -> Script:
-        """Blight was added to a land and has destroyed presence there; it may still cascade."""
+    def blight_came(self, act: Act, seat: int, land: int, stilled: bool) -> Script:
+        """Blight was added to a land and has destroyed presence there, and may still cascade; one
+        that is `stilled` does neither."""
         yield from ()
 
     def fear_card_taken(self, table: SpiritTable, seat: int) -> None:

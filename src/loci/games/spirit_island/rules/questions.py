@@ -33,7 +33,7 @@ from loci.games.spirit_island.rules.spirits.tracks import (
 )
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import DONE, Named, Number, Use
-from loci.games.spirit_island.state.registry import POWERS, SPIRITS
+from loci.games.spirit_island.state.registry import POWERS, SCENARIOS, SPIRITS
 from loci.games.spirit_island.state.seat import SAID
 from loci.games.spirit_island.state.steps import (
     CHOOSING,
@@ -43,7 +43,7 @@ from loci.games.spirit_island.state.steps import (
     SPIRIT_PHASE,
     STOP_STEP,
 )
-from loci.games.spirit_island.state.table import SpiritTable
+from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import ELEMENTS
 
 # The questions of the table, by what is asked
@@ -149,8 +149,7 @@ def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
         return exclusive(_woken(table, take_track_action(table, seat, move.name)))
     if isinstance(move, Number) and move.verb == verbs.GROWTH:
         growth = grow_on(table, seat, move.number - 1)
-        alone = spirit_of(table, seat).grows_alone
-        return exclusive(growth) if alone else beside(seat, growth)
+        return exclusive(growth) if _in_turn(table) else beside(seat, growth)
     if move == DONE:
         chooses = free_elements(table, seat) > 0 or spirit_of(table, seat).has_last_word
         if table.step == SPIRIT_PHASE and chooses:
@@ -161,6 +160,14 @@ def begin(table: SpiritTable, seat: int, move: Move) -> Run | None:
         if move in rule.answers(table, holder, seat):
             return exclusive(_woken(table, rule.answer(table, holder, seat, move)))
     raise ValueError(f"nobody asked for {move.text()}")
+
+
+def _in_turn(table: SpiritTable) -> bool:
+    """Whether the spirits grow one after the other: what one of them, or a scenario, does meanwhile
+    may change what another one was asked about (SX-12.52)."""
+    if table.scenario and SCENARIOS[table.scenario].grow_in_turn:
+        return True
+    return any([spirit_of(table, seat).grows_alone for seat in range(players(table))])
 
 
 def _woken(table: SpiritTable, script: Script) -> Script:

@@ -20,11 +20,13 @@ if TYPE_CHECKING:
 class Scenario(Rule):
     """A variant of the whole game; every hook leaves the usual rules as they are. `layout` is how
     the boards lie in it, where it says so, `pieces` are kinds that only it brings; one that
-    `looks_back` asks what was in a land before an Action."""
+    `looks_back` asks what was in a land before an Action. In one whose answers of the spirit phase
+    change the island spirits `grow_in_turn`."""
 
     layout: ClassVar[str] = ""
     pieces: ClassVar[tuple[int, ...]] = ()
     looks_back: ClassVar[bool] = False
+    grow_in_turn: ClassVar[bool] = False
 
     def __init__(self, id: str, difficulty: int, set: str = "base") -> None:
         self.id: Final = id

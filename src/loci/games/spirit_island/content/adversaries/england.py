@@ -26,9 +26,7 @@ from loci.games.spirit_island.rules.invaders.phase import Running
 from loci.games.spirit_island.rules.island.isolation import near_for_invaders
 from loci.games.spirit_island.rules.island.pieces import count
 from loci.games.spirit_island.rules.sequence import Step
-from loci.games.spirit_island.state.piles import (
-    EXTRA_SPACE,
-)
+from loci.games.spirit_island.state.piles import EXTRA_SPACE, INVADER_DISCARD
 from loci.games.spirit_island.state.registry import ADVERSARIES, INVADER_CARDS
 from loci.games.spirit_island.state.steps import RAVAGE_STEP
 from loci.games.spirit_island.state.table import SpiritTable
@@ -96,7 +94,9 @@ class England(Adversary):
     def takes_extra(self, table: SpiritTable, card: str) -> bool:
         """Levels 3 and 4, High Immigration: cards go through the extra space to the discard. At
         level 3 it is gone as soon as a stage II card would enter (SI-30.15, SI-30.16)."""
-        return self.level(table) >= 4 or (self.level(table) == 3 and INVADER_CARDS[card].stage == 1)
+        if self.level(table) != 3:
+            return self.level(table) >= 4
+        return INVADER_CARDS[card].stage == 1 and not (table.supporting and _is_late(table))
 
     def extra_builds(self, table: SpiritTable) -> int:
         """Level 6, Independent Resolve: twice in a phase without a fear card (SI-30.18)."""
@@ -129,6 +129,15 @@ def extra_build(table: SpiritTable) -> Running:
                 if table.ending:
                     return True
     return True
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def _is_late(table: SpiritTable) -> bool:
+    """Whether a card of a later stage has gone by. Another adversary may have put one of stage I
+    behind it."""
+    return any([INVADER_CARDS[card].stage > 1 for card in table.piles[INVADER_DISCARD]])
 
 
 ADVERSARIES["england"] = England()

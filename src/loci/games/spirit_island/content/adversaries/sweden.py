@@ -108,7 +108,8 @@ class Sweden(Adversary):
 
     def prepare_last(self, act: Act) -> Script:
         """Level 4, Royal Backing: the topmost card of the lowest stage is discarded, and every
-        board gets a town where, of its lands, fewest invaders are (SI-30.23, SI-30.24)."""
+        board gets a town where, of its lands, fewest invaders are (SI-30.23, SI-30.24). For a
+        terrain that a board of a file does not have, its last land stands."""
         table = act.table
         card = accelerate(table) if self.level(table) >= 4 else ""
         if not card:
@@ -117,7 +118,8 @@ class Sweden(Adversary):
         for board in settled_slots(table):
             own = [land for land in named if table.island.board_of(land) == board]
             fewest = with_most(own, lambda land: -invaders(table, land))
-            land = yield from choose_land(table, "ask-adversary-town", fewest)
+            last = table.island.lands_on(board)[-1:]
+            land = yield from choose_land(table, "ask-adversary-town", fewest or last)
             put_there(table, land, TOWN)
 
 

@@ -101,17 +101,18 @@ class AllThingsWeaken(Rule):
     def less_for_blight(self, table: SpiritTable, seat: int, land: int) -> int:
         return 1 if self._holds(table) else 0
 
-    def blight_came(self, act: Act, seat: int, land: int) -> Script:
-        """All presence and beasts there are destroyed, and 1 presence in an adjacent land."""
+    def blight_came(self, act: Act, seat: int, land: int, stilled: bool) -> Script:
+        """All presence and beasts there are destroyed, and 1 presence in an adjacent land; no
+        presence by blight that is stilled (SX-35.46)."""
         table = act.table
         if not self._holds(table):
             return
-        for user in range(players(table)):
+        for user in range(0 if stilled else players(table)):
             safe = act.harm is not None and act.harm.spares_presence(act, user)
             for _ in range(0 if safe else table.seats[user].presence[land]):
                 yield from destroy_presence(act, user, land, by_blight=True)
         yield from destroy_all(act, BEASTS, land=land)
-        near_by = [n for n in near(table, land) if anybody_in(table, n)]
+        near_by = [n for n in near(table, land) if anybody_in(table, n) and not stilled]
         prompt = Text("ask-blight-land", card=_NAME, text=_SAYS)
         there = yield from ask_land(table.island, act.chooser(land), prompt, near_by)
         if there != NOWHERE:

@@ -116,6 +116,8 @@ register_effect(HasShifted)
 
 @final
 class PowersLongForgotten(Scenario):
+    grow_in_turn = True  # a source that was kept may empty a land
+
     def __init__(self) -> None:
         super().__init__(FORGOTTEN, difficulty=1, set=CLAW)
 

@@ -139,6 +139,7 @@ def _push_building(act: Act) -> Script:
 class Finder(Spirit):
     keeps = (CHANGED,)
     track_actions = (DRIFT, TrackAction("push-building", _push_building))
+    grows_alone = True  # towns and cities may leave the lands in which others grow
 
     def __init__(self) -> None:
         super().__init__(

@@ -84,6 +84,7 @@ class Trickster(Spirit):
         ),
     )
     tokens = ("beasts", "strife")
+    grows_alone = True  # dahan may leave the lands in which others grow
 
     def __init__(self) -> None:
         super().__init__(

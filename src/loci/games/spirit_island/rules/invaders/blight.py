@@ -52,15 +52,14 @@ def add_blight(
     _note_blight(table, where)
     for rule, holder in holders(table, "blight_landed"):
         yield from rule.blight_landed(act, holder, where)
-    if _is_stilled(table, where):
-        return True
-    for seat in range(players(table)):
+    stilled = _is_stilled(table, where)
+    for seat in range(0 if stilled else players(table)):
         safe = seat == spared or (act.harm is not None and act.harm.spares_presence(act, seat))
         if table.seats[seat].presence[where] and not safe:
             yield from destroy_presence(act, seat, where, by_blight=True)
     for rule, holder in holders(table, "blight_came"):
-        yield from rule.blight_came(act, holder, where)
-    if before and cascades and not table.doom and not _stays(table, where):
+        yield from rule.blight_came(act, holder, where, stilled)
+    if before and cascades and not stilled and not table.doom and not _stays(table, where):
         prompt = Text("ask-cascade", land=table.island.names[where])
         beyond = yield from ask_land(
             table.island, act.chooser(where), prompt, near(table, where), verbs.CASCADE

@@ -32,8 +32,13 @@ MOST_WITH_EXTRA: Final = 5  # players who may have an extra board
 
 
 def laid_out(rng: Rng, number: int, options: Options, sets: list[str], boards: str) -> Island:
-    """The island: of a file, or of boards in a layout."""
+    """The island: of a file, or of boards in a layout. A scenario that says how the boards lie
+    needs boards that have sides."""
+    scenario = SCENARIOS.get(str(options["scenario"]))
     if options["island"]:
+        if scenario is not None and scenario.layout:
+            name = Text(f"scenario-{scenario.id}")
+            raise BadOption(Text("option-island-scenario", scenario=name))
         laid = island_of_file(str(options["island"]))
         wanted = number + bool(options[EXTRA_BOARD])
         if not boards and len(laid.boards) != wanted:
@@ -41,7 +46,6 @@ def laid_out(rng: Rng, number: int, options: Options, sets: list[str], boards: s
         return laid
     boards = boards or _boards(rng, number, options, sets)
     layout = str(options["layout"])
-    scenario = SCENARIOS.get(str(options["scenario"]))
     if scenario is not None and scenario.layout in layouts_for(len(boards)):
         layout = scenario.layout
     if layout not in layouts_for(len(boards)):

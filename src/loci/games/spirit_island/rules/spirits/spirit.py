@@ -168,8 +168,8 @@ class Spirit(Rule):
     bound: ClassVar[bool] = False
     #: Whether it may gather 1 presence to a land that it targets, or beside it (`shifting.py`).
     shifts: ClassVar[bool] = False
-    #: Whether its growth may set something off on the island that others have a say in, so that
-    #: nobody else acts meanwhile (SX-12.52).
+    #: Whether it may change in the spirit phase what is on the island besides its own presence, so
+    #: that the spirits of its game grow one after the other (SX-12.52).
     grows_alone: ClassVar[bool] = False
 
     #: The card plays that a card takes in the spirit phase.

@@ -78,6 +78,7 @@ island-one-way = { $land } touches { $beside }, but { $beside } does not touch {
 island-no-coast = Board { $board } has no coastal land.
 island-apart = No way leads to { $land }.
 island-piece = { $land }: “{ $word }” cannot lie there in the beginning, or not so many.
+option-island-scenario = { $scenario } cannot be played on an island of a file: it says how the printed boards lie.
 layout-island = an island of your own
 option-barred-response = Dahan Insurrection: Military Response brings no invader to a land that is isolated. Otherwise isolation does not matter for it.
     .name = Isolation bars Military Response

@@ -78,6 +78,7 @@ island-one-way = { $land } styka się z { $beside }, ale { $beside } nie styka s
 island-no-coast = Plansza { $board } nie ma nadbrzeżnej krainy.
 island-apart = Do krainy { $land } nie prowadzi żadna droga.
 island-piece = { $land }: „{ $word }” nie może tam leżeć na początku albo nie tyle.
+option-island-scenario = W scenariusz „{ $scenario }” nie gra się na wyspie z pliku: mówi on, jak leżą wydrukowane plansze.
 layout-island = własna wyspa
 option-barred-response = Insurekcja Dahan: zbrojna reakcja nie sprowadza najeźdźcy do krainy, która jest izolowana. Inaczej izolacja nie ma dla niej znaczenia.
     .name = Izolacja powstrzymuje zbrojną reakcję
