@@ -191,6 +191,8 @@ def test_pieces_that_are_asked_for_come_near(come: Come) -> None:
     island = table.page.get_by_role("group", name="Island")
     expect(island).to_be_visible()
     expect(island).not_to_have_class(re.compile("zoomed"))
+    # The ravage is told in its word, the build and the explore by their signs.
+    expect(table.page.locator(".ribbon .sign").filter(visible=True)).to_have_count(2)
     table = opened(ola, tables()["ask-damage"]())
     table.is_asked()
     expect(island).to_have_class(re.compile("zoomed"))
