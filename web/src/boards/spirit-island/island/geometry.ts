@@ -241,6 +241,7 @@ function discAt([x, y]: Point, r: number): Disc {
 
 const MARGIN = 0.03 * SIDE;
 
+/** The part of the drawing in which these lands lie. */
 export function boxOf(lands: Shape[]) {
   const points = lands.flatMap((land) => land.ring);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -261,14 +262,6 @@ export function islandOf(letters: string[], laying: Laying, turn = 0): IslandSha
 /** What the buttons at the lower corners take of a window, as parts of its width and height: above each other, or in rows where it is narrow. */
 const BUTTONS = { left: 0.07, right: 0.07, high: 0.24 };
 const ROWS = { left: 0.21, right: 0.31, high: 0.14 };
-
-/** The part of the drawing in which these lands lie; null without any. */
-export function around(lands: Shape[]): IslandShape['box'] | null {
-  if (!lands.length) return null;
-  const [xs, ys] = [0, 1].map((axis) => lands.flatMap(({ ring }) => ring.map((point) => point[axis]!))) as [number[], number[]];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
-}
 
 /** Turned so that it is largest in a window of this width to height; as the rulebook lays it where that costs little. */
 export function fitted(letters: string[], laying: Laying, aspect: number, narrow = false): IslandShape {
