@@ -76,8 +76,8 @@ def test_no_function_imports_a_module_by_name() -> None:
 @pytest.mark.parametrize(
     ("line", "found"),
     [
-        ("from loci.core import match", ["f: loci.core.match"]),
-        ("from loci.core.match import Match", []),
+        ("from loci.core import match", ["f: loci.core.records.match"]),
+        ("from loci.core.records.match import Match", []),
     ],
 )
 def test_such_an_import_is_found(line: str, found: list[str]) -> None:

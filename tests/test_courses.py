@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from loci.core.wording import LANGUAGES
+from loci.core.words.wording import LANGUAGES
 from tests.courses import COURSES, LEARNER, Course
 from tests.words.sources import GAMES, client
 

@@ -6,7 +6,7 @@ import pytest
 
 from loci.core import OPEN, SPECTATOR, Match, Text, find_game
 from loci.core.rng import Rng
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 
 GAMES = {"haunted-lands": 3, "terra-mystica": 3, "spirit-island": 2}
 

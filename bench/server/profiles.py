@@ -37,8 +37,8 @@ _EVERY = 0.002  # seconds of processor time
 _TOP = 25
 # What the time goes into: the first of these that a stack has, from the outside in.
 PARTS = {
-    "rules: taking the answer": ("loci.core.match.answer_all",),
-    "questions": ("loci.core.match.decisions",),
+    "rules: taking the answer": ("loci.core.records.match.answer_all",),
+    "questions": ("loci.core.records.match.decisions",),
     "differences": ("loci.server.play.difference.",),
     "views and choices": ("loci.server.play.scenes.", "loci.server.play.seen."),
     "log entries": ("loci.server.play.table.log_data", "loci.server.play.scenes.log_data"),

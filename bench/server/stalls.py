@@ -28,8 +28,8 @@ from websockets.asyncio.client import connect
 
 from loci.core import Entry, Header, Match, Record, find_game
 from loci.core.data import decode, encode
-from loci.core.record import read
-from loci.core.record import write as written
+from loci.core.records.record import read
+from loci.core.records.record import write as written
 from loci.testing.program import Program
 
 HEADINGS = ["attack", "held, ms", "late, ms", "a stranger waited, ms", "answers"]

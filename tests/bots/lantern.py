@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 from loci.core import Decision, Move, Rng
-from loci.core.encoding import Block, Encoder, Encoding, Entry
-from loci.core.vocabulary import Vocabulary
+from loci.core.learning.encoding import Block, Encoder, Encoding, Entry
+from loci.core.learning.vocabulary import Vocabulary
 from toys.lantern import table as t
 from toys.lantern.game import Lantern
 from toys.lantern.moves import ON_CARD, PLAIN, Amount, OnCard, Victim, Word

@@ -11,7 +11,7 @@ from loci.bots import weights
 from loci.bots.analysis import analyse
 from loci.bots.registry import find_bot
 from loci.core import BadData, Match, find_game
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 from loci.sim.playout import playout
 from tests.bots.tiny import use_weights, write_tiny
 from toys.ferry import GAME as FERRY

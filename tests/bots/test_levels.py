@@ -16,7 +16,7 @@ from loci.bots.registry import bot_names, default_bot, find_bot
 from loci.bots.search_bot import SearchBot
 from loci.core import AnyGame, BadOption, Budget, Text
 from loci.core.bot import SeatView
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.haunted_lands import GAME as HAUNTED
 from loci.sim.playout import playout
 from tests.bots.policies import Liking

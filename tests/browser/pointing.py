@@ -12,9 +12,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from loci.core import Choice, Match, find_game
-from loci.core.record import Record
+from loci.core.records.record import Record
 from loci.core.text import Text
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 from tests.browser.table import AtTable, played
 
 #: A point at which an element really lies on top and stays, in pixels of the window; null if

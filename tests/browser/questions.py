@@ -15,7 +15,7 @@ from typing import Any
 
 from loci.core import Match, Rng, find_game
 from loci.core.decision import Decision
-from loci.core.wording import messages_in, sources
+from loci.core.words.wording import messages_in, sources
 from tests.browser.questions_claw import WRITTEN_CLAW
 from tests.browser.questions_dream import WRITTEN_DREAM
 from tests.browser.questions_feather import WRITTEN_FEATHER

@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from loci.core.record import Record
+from loci.core.records.record import Record
 from tests.browser import screens_terra as terra
 from tests.browser.spirit_screens import SPIRIT_SCREENS, spirit_tables
 from tests.browser.table import prepared

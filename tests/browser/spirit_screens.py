@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from loci.core import Match
-from loci.core.record import Record, write
+from loci.core.records.record import Record, write
 from tests.browser.questions import GAME, tables
 from tests.browser.table import played
 from tests.browser.visitor import Visitor

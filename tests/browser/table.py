@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from loci.bots.registry import find_bot
 from loci.core import Match, find_game
-from loci.core.record import Record, read
+from loci.core.records.record import Record, read
 from loci.games.haunted_lands.state.land import NAMES
 from loci.sim.playout import playout
 from tests.browser.visitor import Visitor

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from loci.core import Match
 from loci.core.decision import Move
-from loci.core.record import write
+from loci.core.records.record import write
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.moves import GiveUp, Resign
 from loci.games.terra_mystica.words.labels import LABELS

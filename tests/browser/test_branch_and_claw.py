@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from loci.core import Match
 from loci.core.text import Text
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 from tests.browser.pointing import Hand, asked, point
 from tests.browser.questions import GAME, first, tables
 from tests.browser.table import AtTable, is_the_same, with_seed

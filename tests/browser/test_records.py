@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from loci.core import Match, find_game
-from loci.core.record import read, write
+from loci.core.records.record import read, write
 from tests.browser.table import AtTable, played, prepared
 from tests.browser.visitor import Visitor
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from loci.bots.registry import find_bot
 from loci.core import Match, find_game
 from loci.core.bot import Budget, SeatView
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 from loci.games.spirit_island.state.steps import INVADER_PHASE, SPIRIT_PHASE, phase_of
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.server.settings import Seeds

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from loci.core import Match
 from loci.core.decision import Choice
-from loci.core.record import write
+from loci.core.records.record import write
 from tests.browser.pointing import Asked, Hand, one_answer
 from tests.browser.questions import GAME, first, kinds, tables
 from tests.browser.table import AtTable

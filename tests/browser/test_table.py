@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from loci.core import Match
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 from tests.browser.table import GAME, AtTable, prepared
 from tests.browser.visitor import Visitor
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from playwright.sync_api import expect
 
 from loci.core import Match
-from loci.core.record import Record
+from loci.core.records.record import Record
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.table import TerraTable
 from tests.browser.table import is_the_same, played

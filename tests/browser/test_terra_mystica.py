@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from loci.core.record import read
+from loci.core.records.record import read
 from tests.browser.table import AtTable, with_seed
 from tests.browser.visitor import PHONE, Visitor
 

@@ -13,7 +13,7 @@ import pytest
 from loci.cli.app import app
 from loci.cli.words import Words, default_language
 from loci.core import Text
-from loci.core.wording import LANGUAGES, MissingText, Wording, sources
+from loci.core.words.wording import LANGUAGES, MissingText, Wording, sources
 
 COMMANDS = [
     command.name or command.callback.__name__

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from loci.core import BadData, Match, Text, find_game
-from loci.core.record import read
+from loci.core.records.record import read
 from loci.core.registry import all_games
 
 

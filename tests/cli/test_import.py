@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from loci.core import Match
-from loci.core.record import read
+from loci.core.records.record import read
 from loci.games.terra_mystica import GAME
 from tests.terra_mystica.ledgers import ONLINE, ledger_of
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from loci.core import Match, find_game
-from loci.core.record import Record, read
+from loci.core.records.record import Record, read
 
 ALL_FIRST = "1\n" * 60
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from loci.core import AnyGame, Entry, Outcome, find_game
-from loci.core.record import Record, read, write
+from loci.core.records.record import Record, read, write
 
 
 def _of(records: list[Path], game: str) -> Path:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from loci.core import Match, Rng, find_game
-from loci.core.record import read, write
+from loci.core.records.record import read, write
 
 KIND = "tests.toys.next:FERRY"
 HARSH = "tests.toys.next:HARSH_FERRY"
@@ -101,7 +101,7 @@ def test_verify_says_what_was_compared(
 def test_a_continued_record_is_verified_from_where_it_goes_on(
     loci: Callable, files: dict[str, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from loci.core.versions import Saved, bring
+    from loci.core.records.versions import Saved, bring
     from tests.toys.next import HARSH_FERRY
 
     old = Match.replay(find_game("ferry"), read(files["open"].read_text()))

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-import loci.core.header as header_module
-import loci.core.record as record_module
+import loci.core.records.header as header_module
+import loci.core.records.record as record_module
 from loci.core import (
     BadData,
     BadOption,
@@ -22,11 +22,11 @@ from loci.core import (
 )
 from loci.core.data import Fields, decode, encode
 from loci.core.foreign import DEEPEST, LONGEST, MOST_NUMBER, MOST_PARTS, check_bounds
-from loci.core.header import header_lines
 from loci.core.options import FLAG, NUMBER, Option
 from loci.core.position import read_data, read_yaml, to_data
-from loci.core.record import read, write
-from loci.core.wording import Wording
+from loci.core.records.header import header_lines
+from loci.core.records.record import read, write
+from loci.core.words.wording import Wording
 from loci.core.yaml_text import load
 from loci.games.terra_mystica.state.turn import turn_flags, turn_from_flags
 from tests.core.test_records import played

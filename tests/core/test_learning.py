@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from loci.core import Decision, Move, Rng, Text
-from loci.core.batch import Batch, Buffers
-from loci.core.encoding import Block, Encoding, Entry
-from loci.core.vocabulary import Vocabulary
+from loci.core.learning.batch import Batch, Buffers
+from loci.core.learning.encoding import Block, Encoding, Entry
+from loci.core.learning.vocabulary import Vocabulary
 from loci.testing.learning import check_batch, play_on
 from toys.ferry import GAME as FERRY
 from toys.lantern import GAME as LANTERN

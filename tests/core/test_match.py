@@ -15,7 +15,7 @@ from loci.core import (
     Stale,
     Unreadable,
 )
-from loci.core.match import SNAPSHOT_EVERY
+from loci.core.records.match import SNAPSHOT_EVERY
 from toys.ferry import GAME as FERRY
 from toys.ferry.game import Ferry, FerryTable
 from toys.ferry.moves import Dock

@@ -13,9 +13,9 @@ import yaml
 
 from loci.core import LociError, Match, find_game
 from loci.core.data import decode, encode
-from loci.core.header import Header, Past
 from loci.core.position import read_yaml
-from loci.core.record import Entry, Record, read, write
+from loci.core.records.header import Header, Past
+from loci.core.records.record import Entry, Record, read, write
 from loci.server.play.reading import replay
 from loci.testing.seeds import seeds
 from tests.conftest import Counting

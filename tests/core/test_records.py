@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from loci.core import AnyGame, Entry, Header, Match, Outcome, Record, RecordError, Rng, Text
 from loci.core.position import read_data
-from loci.core.record import read, write
+from loci.core.records.record import read, write
 from toys.ferry import GAME as FERRY
 from toys.lantern import GAME as LANTERN
 

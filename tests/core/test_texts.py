@@ -6,7 +6,7 @@ import pytest
 
 from loci.core import AnyGame, GameInfo, SeatName, Text
 from loci.core.options import Option
-from loci.core.wording import LANGUAGES, MissingText, Wording, _Messages, sources
+from loci.core.words.wording import LANGUAGES, MissingText, Wording, _Messages, sources
 from loci.games.haunted_lands import GAME as HAUNTED
 from loci.testing import texts as texts_kit
 from toys.ferry import GAME as FERRY

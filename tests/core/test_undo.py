@@ -4,9 +4,9 @@ import pytest
 
 from loci.core import SPECTATOR, Entry, Match, RecordError, Rng, UndoRefused, undo, undo_verdict
 from loci.core.position import read_data, to_data
-from loci.core.record import read, write
-from loci.core.undo import ASK, FREE, OPEN_UNDO, REFUSED, STRICT
-from loci.core.versions import REPLAYED, Saved, bring
+from loci.core.records.record import read, write
+from loci.core.records.undo import ASK, FREE, OPEN_UNDO, REFUSED, STRICT
+from loci.core.records.versions import REPLAYED, Saved, bring
 from toys.ferry import GAME as FERRY
 from toys.lantern import GAME as LANTERN
 

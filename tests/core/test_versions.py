@@ -19,8 +19,8 @@ from loci.core import (
 )
 from loci.core.data import decode, encode
 from loci.core.info import Change, GameInfo
-from loci.core.record import read, write
-from loci.core.versions import (
+from loci.core.records.record import read, write
+from loci.core.records.versions import (
     CONTINUED,
     FAILED,
     KEPT,

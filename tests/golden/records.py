@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from loci.core import AnyGame, Match, Record
-from loci.core.record import read, write
+from loci.core.records.record import read, write
 
 RECORDS = Path(__file__).parents[1] / "records"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from loci.core import Text
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.haunted_lands import GAME
 from tests.haunted_lands.tables import see, started
 

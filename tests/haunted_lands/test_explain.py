@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from loci.core import Move, Text, Unreadable
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.haunted_lands import GAME
 from loci.games.haunted_lands.rules import questions, reasons
 from loci.games.haunted_lands.state.components import load_components

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from loci.core import BadData, Match, RecordError, Rng, Unreadable
-from loci.core.record import read, write
-from loci.core.wording import Wording
+from loci.core.records.record import read, write
+from loci.core.words.wording import Wording
 from loci.games.haunted_lands import GAME
 from loci.games.haunted_lands.state.components import assumed_sections
 from loci.games.haunted_lands.state.table import quest_valour

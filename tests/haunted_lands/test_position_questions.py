@@ -9,7 +9,7 @@ import pytest
 from loci.core import Match
 from loci.core.data import decode, encode
 from loci.core.position import decision_data, read_data, to_data
-from loci.core.record import Header
+from loci.core.records.record import Header
 from loci.games.haunted_lands import GAME
 from loci.games.haunted_lands.state.land import NAMES, NUMBERS
 from loci.games.haunted_lands.state.terms import PLAINS as PLAIN

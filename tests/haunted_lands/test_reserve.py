@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from loci.core import Event, Text
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.haunted_lands import GAME
 from loci.games.haunted_lands.state.moves import END
 from tests.haunted_lands.tables import (

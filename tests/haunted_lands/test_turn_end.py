@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loci.core import undo_verdict
-from loci.core.undo import FREE
+from loci.core.records.undo import FREE
 from loci.games.haunted_lands.rules.questions import can_act, turn_moves
 from loci.games.haunted_lands.state.moves import END
 from loci.games.haunted_lands.state.table import active_seat

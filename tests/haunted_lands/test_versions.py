@@ -15,7 +15,7 @@ import pytest
 
 from golden.records import load, paths_of
 from loci.core import Match, Outcome, Record
-from loci.core.record import Header
+from loci.core.records.record import Header
 from loci.games.haunted_lands import GAME
 from loci.games.haunted_lands.state.table import HauntedTable
 

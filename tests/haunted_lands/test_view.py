@@ -6,8 +6,8 @@ import pytest
 
 from loci.core import OPEN, SPECTATOR, Match, undo_verdict
 from loci.core.position import read_data
-from loci.core.undo import ASK, FREE
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.records.undo import ASK, FREE
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.haunted_lands import GAME
 from loci.games.haunted_lands.state.land import NAMES
 from loci.games.haunted_lands.state.table import HauntedTable

@@ -12,7 +12,7 @@ from loci.bots import weights
 from loci.bots.hints import advice
 from loci.bots.registry import find_bot
 from loci.core import AnyGame, Budget, Choice, Decision, Match, State, Text, find_game
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.sim.playout import playout
 from loci.testing.seeds import seeds
 from tests.bots.tiny import use_weights, write_tiny

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-import loci.core.record as record_module
+import loci.core.records.record as record_module
 import loci.server.app as app_module
 from loci.core import Entry, Match, find_game
 from loci.core.data import decode, encode
-from loci.core.header import Header
-from loci.core.record import Record, read, write
+from loci.core.records.header import Header
+from loci.core.records.record import Record, read, write
 from tests.core.test_foreign import Counting
 from tests.server.clients import Guest
 from tests.server.running import Served

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from loci.core import Match, Rng, find_game
-from loci.core.record import read
+from loci.core.records.record import read
 from loci.server.play.table import Table
 from loci.server.settings import Seeds
 from tests.server.clients import Guest, Live, whose_turn

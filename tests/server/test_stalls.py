@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from loci.core import find_game
-from loci.core.record import read
+from loci.core.records.record import read
 from loci.games.haunted_lands.state import components
 from loci.server.lag import Lag
 from loci.server.metrics import Metrics

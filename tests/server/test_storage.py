@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from loci.core import Text
 from loci.core.data import decode
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 from loci.server.storage.db import SNAPSHOTS, open_engine
 from loci.server.storage.store import Store
 from loci.testing.program import Program

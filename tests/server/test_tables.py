@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from loci.core import Match, find_game
-from loci.core.record import read
+from loci.core.records.record import read
 from tests.server.clients import Guest, Live, Refused
 from tests.server.running import Served
 

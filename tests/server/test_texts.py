@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import loci.server
-from loci.core.wording import LANGUAGES, sources
+from loci.core.words.wording import LANGUAGES, sources
 
 FOLDER = Path(loci.server.__file__).parent
 

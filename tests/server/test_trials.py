@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from loci.core import Match, find_game
-from loci.core.record import read
+from loci.core.records.record import read
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import ACTING
 from tests.server.clients import Guest

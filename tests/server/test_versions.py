@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from loci.core import Match, OldRules, Rng, find_game
-from loci.core.record import read
+from loci.core.records.record import read
 from loci.server.settings import Settings
 from tests.server.clients import Guest
 from tests.server.upgrading import Cookie, Serve, brought, stop

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from loci.core.record import read, write
+from loci.core.records.record import read, write
 from loci.server.errors import Refusal
 from loci.server.people import names
 from tests.server.clients import Guest, Refused

@@ -6,7 +6,7 @@ import pytest
 
 from loci.bots.random_bot import RandomBot
 from loci.core import AnyGame, BadOption, Illegal, Match
-from loci.core.record import read, write
+from loci.core.records.record import read, write
 from loci.sim.playout import Stuck, playout
 from tests.sim.faulty import CHEATED, ENDLESS, Cheat
 from toys.ferry import GAME as FERRY

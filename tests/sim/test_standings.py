@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 import pytest
 
 from loci.core import Text
-from loci.core.wording import LANGUAGES
+from loci.core.words.wording import LANGUAGES
 from loci.sim.contest import Broken, Contest, Ended, Seating, plan, run
 from loci.sim.form import Form
 from loci.sim.page import page

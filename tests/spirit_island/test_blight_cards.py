@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from loci.core import Text
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, of_sets
 from tests.spirit_island.tables import Island, island
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from loci.core.text import Text
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.words.citations import rule
 from loci.testing.rules import read_pages

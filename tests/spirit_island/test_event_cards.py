@@ -9,7 +9,7 @@ import pytest
 
 from loci.core.script import Script
 from loci.core.view import SPECTATOR
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.cards import Level

@@ -13,7 +13,7 @@ import pytest
 from loci.core import Rng, derived_seed
 from loci.core.position import read_data
 from loci.core.view import OPEN, SPECTATOR
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.state.registry import (
     BLIGHT_CARDS,

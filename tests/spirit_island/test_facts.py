@@ -7,7 +7,7 @@ import json
 import pytest
 
 from loci.core.text import Text, text_from
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.state.names import by_element, elements_text
 from loci.games.spirit_island.state.registry import POWERS

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from loci.cli.app import app
 from loci.core import Match
 from loci.core.errors import BadOption
-from loci.core.record import read, write
+from loci.core.records.record import read, write
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import SINGLE, Act
 from loci.games.spirit_island.rules.audit import audit

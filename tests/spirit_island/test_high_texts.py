@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loci.core.text import SeatName, Text
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.spirit_island.state.registry import SPIRITS
 from tests.spirit_island.spirits import BRINGER, GREEN, THUNDER
 from tests.spirit_island.tables import OCEAN

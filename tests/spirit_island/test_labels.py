@@ -8,7 +8,7 @@ from loci.core import Match
 from loci.core.decision import Decision, Move
 from loci.core.rng import Rng
 from loci.core.text import Text
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import DONE, Named, Number

@@ -13,7 +13,7 @@ import pytest
 from loci.core.errors import BadData
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.core.wording import LANGUAGES
+from loci.core.words.wording import LANGUAGES
 from loci.games import spirit_island
 from loci.games.spirit_island.content.major.enduring import MoreHealth
 from loci.games.spirit_island.content.major.vengeance import Vengeance

@@ -9,7 +9,7 @@ import pytest
 from loci.core import Match, Rng
 from loci.core.errors import BadOption, LociError
 from loci.core.position import read_data
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import decider
 from loci.games.spirit_island.state.boards import layouts_for

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from loci.core.text import SeatName, Text
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.spirit_island.rules.powers.power import needs
 from loci.games.spirit_island.rules.powers.targeting import target_spirits
 from loci.games.spirit_island.state.registry import POWERS, deck

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from loci.core.text import SeatName, Text
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.spirit_island.rules.spirits.growth import GrowthAction
 from loci.games.spirit_island.rules.spirits.tracks import energy_income
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS, deck

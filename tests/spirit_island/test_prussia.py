@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loci.core import Text
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 from loci.games.spirit_island.rules.ending import difficulty
 from loci.games.spirit_island.state.registry import ADVERSARIES
 from tests.spirit_island import box

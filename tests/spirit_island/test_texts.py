@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from loci.core import SeatName, Text
-from loci.core.wording import LANGUAGES, Wording, sources
+from loci.core.words.wording import LANGUAGES, Wording, sources
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.content.major.vengeance import VENGEANCE
 from loci.games.spirit_island.content.minor.claw_lands import PORTENTS

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import Answer, Plain, Written

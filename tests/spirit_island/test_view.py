@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from loci.core import OPEN, SPECTATOR, Match, Rng
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.hidden import redeal, secrets
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, FEAR_CARDS, INVADER_CARDS, of_sets

@@ -9,7 +9,7 @@ from typing import Any
 
 from loci.core import Event, Match, Record
 from loci.core.info import Imported
-from loci.core.record import read
+from loci.core.records.record import read
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.ledger.replay import Player, Refused
 from loci.games.terra_mystica.ledger.round_state import describe

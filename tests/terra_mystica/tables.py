@@ -13,7 +13,7 @@ from typing import Any
 
 from loci.core import Event, Match, Text
 from loci.core.options import checked
-from loci.core.record import Header
+from loci.core.records.record import Header
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.positions import reader as positions
 from loci.games.terra_mystica.rules.economy.gains import holdings

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from loci.core import Illegal, Match, Rng
-from loci.core.record import read
+from loci.core.records.record import read
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.testing.dead_ends import DeadEnd, DeadEnds

@@ -4,7 +4,7 @@ import pytest
 
 from loci.core.options import checked
 from loci.core.rng import Rng
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.rules.turn.actions import HANDLERS
 from loci.games.terra_mystica.state.moves import Done, Pass

@@ -9,7 +9,7 @@ import pytest
 from loci.core import BadOption, Match, options
 from loci.core.options import checked
 from loci.core.position import read_data
-from loci.core.record import read, write
+from loci.core.records.record import read, write
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import BONUS_NAMES, FACTIONS, SCORING_NAMES

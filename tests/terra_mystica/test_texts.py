@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from loci.core import Match, Rng, SeatName, Text
-from loci.core.wording import LANGUAGES, Wording, sources
+from loci.core.words.wording import LANGUAGES, Wording, sources
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.moves import GIVEN_UP, KINDS, TRACKS, Done
 from loci.games.terra_mystica.state.terms import BUILDINGS, CULTS, FACTIONS, SOURCES, TERRAINS

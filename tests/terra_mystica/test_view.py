@@ -8,7 +8,7 @@ import pytest
 from loci.core import OPEN, SPECTATOR
 from loci.core.options import checked
 from loci.core.rng import Rng
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.board import NAMES
 from loci.games.terra_mystica.state.table import TerraTable

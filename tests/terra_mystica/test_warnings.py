@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.state.table import TerraTable
 from tests.terra_mystica.tables import do, far_off, poor, rich, table

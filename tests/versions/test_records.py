@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 
 from loci.cli.app import app
 from loci.core import Match, find_game
-from loci.core.record import read
-from loci.core.versions import KEPT, REPLAYED, Saved, bring
+from loci.core.records.record import read
+from loci.core.records.versions import KEPT, REPLAYED, Saved, bring
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("[0-9]*/records/*/*.loci"))

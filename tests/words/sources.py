@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from loci.core.wording import LANGUAGES
+from loci.core.words.wording import LANGUAGES
 from loci.testing.glossary import Glossary, texts_in, texts_of
 
 CLIENT: Final = Path(__file__).parents[2] / "web" / "src"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from loci.core.wording import LANGUAGES
+from loci.core.words.wording import LANGUAGES
 from loci.testing.glossary import Glossary
 from tests.words.sources import EVERYWHERE, GAMES, glossary, own, texts
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from loci.core.wording import LANGUAGES
+from loci.core.words.wording import LANGUAGES
 from tests.words.sources import CLIENT, GAMES, glossary
 from tests.words.test_rules_pages import ENGLISH, LATIN
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loci.core.text import Text
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.testing import numbers
 from tests.words.sources import EVERYWHERE, INTERFACE, glossary, in_all_languages, own, package
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from loci.core.rulespages import FIRST, Rule, pages_of, read_page
-from loci.core.wording import LANGUAGES
+from loci.core.words.rulespages import FIRST, Rule, pages_of, read_page
+from loci.core.words.wording import LANGUAGES
 from tests.words.sources import GAMES, glossary
 
 FOLDER = Path(__file__).parents[2] / "docs" / "rules"

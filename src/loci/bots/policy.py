@@ -1,6 +1,6 @@
 """Policies: what has learned to answer, as bots see it.
 
-A policy knows rows and ids (`loci.core.encoding`, `loci.core.vocabulary`) and nothing else of a
+A policy knows rows and ids (`loci.core.learning.encoding`, `loci.core.learning.vocabulary`) and nothing else of a
 game. This module loads numpy; no rules and no plain command do.
 """
 
@@ -14,8 +14,8 @@ import numpy.typing as npt
 
 from loci.bots.judge import Judgement, Leaf
 from loci.core import AnyGame, Decision, Outcome
-from loci.core.encoding import Encoder
-from loci.core.vocabulary import Vocabulary
+from loci.core.learning.encoding import Encoder
+from loci.core.learning.vocabulary import Vocabulary
 
 Bytes = npt.NDArray[np.uint8]
 Ids = npt.NDArray[np.int32]

@@ -2,7 +2,7 @@
 
 Every number of a row becomes some features by a table of its own: a small one a feature for each
 value, an amount a feature for each of some thresholds that it reaches. Sets are a feature for each
-member. What belongs to a group (`core/shape.py`) stands with the things of that group, all else
+member. What belongs to a group (`core/learning/shape.py`) stands with the things of that group, all else
 with the table as a whole.
 """
 
@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from loci.core import AnyGame
-from loci.core.encoding import WORD, Field
-from loci.core.shape import Group, Shape
-from loci.core.vocabulary import Vocabulary
+from loci.core.learning.encoding import WORD, Field
+from loci.core.learning.shape import Group, Shape
+from loci.core.learning.vocabulary import Vocabulary
 
 Array = NDArray[Any]
 

@@ -14,7 +14,7 @@ from loci.core import (
     Text,
     find_game,
 )
-from loci.core.record import read
+from loci.core.records.record import read
 from loci.sim.store import write_file
 
 

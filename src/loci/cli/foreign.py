@@ -109,7 +109,7 @@ def _read(rules: AnyGame, file: Path, check: bool) -> Iterator[Imported]:
 def _write(found: Imported, folder: Path, force: bool) -> str:
     """Write the record of one game; where it is now, or nothing when there is none."""
     from loci.cli.files import refuse_existing, write_text
-    from loci.core.record import write
+    from loci.core.records.record import write
 
     if found.wrong is not None:
         return ""

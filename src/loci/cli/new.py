@@ -37,7 +37,7 @@ def new(
     from loci.cli.files import refuse_existing, write_text
     from loci.cli.frame import Frame
     from loci.core import Match, Text, find_game
-    from loci.core.record import write
+    from loci.core.records.record import write
 
     with Frame(language_of(lang)) as frame:
         rules = find_game(game, by_object=True)

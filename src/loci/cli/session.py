@@ -30,8 +30,8 @@ from loci.core import (
     undo,
 )
 from loci.core.bot import SeatView
-from loci.core.record import write
-from loci.core.undo import OPEN_UNDO
+from loci.core.records.record import write
+from loci.core.records.undo import OPEN_UNDO
 
 _THINKING: Final = Budget(seconds=10.0)  # no level thinks longer
 _COMMANDS: Final = ("undo", "why", "hint", "log", "show", "as", "save", "help", "?", "quit")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
     from loci.cli.frame import Frame
-    from loci.core.versions import Brought
+    from loci.core.records.versions import Brought
 
 Note = tuple[str, str, "Brought"]  # file or match, game, what became of it
 
@@ -102,8 +102,8 @@ def _files(
     frame: Frame, paths: Iterable[Path], check: bool
 ) -> tuple[dict[str, dict[str, int]], list[Note]]:
     from loci.cli.files import game_of, read_record, record_files, write_text
-    from loci.core.record import write
-    from loci.core.versions import FAILED, KEPT, REPLAYED, Brought, Saved, bring
+    from loci.core.records.record import write
+    from loci.core.records.versions import FAILED, KEPT, REPLAYED, Brought, Saved, bring
 
     counts: dict[str, dict[str, int]] = {}
     notes: list[Note] = []
@@ -167,7 +167,7 @@ def _note_data(frame: Frame, name: str, game: str, brought: Brought) -> dict[str
 
 
 def _print(frame: Frame, counts: dict[str, dict[str, int]], notes: list[Note]) -> None:
-    from loci.core.versions import KINDS
+    from loci.core.records.versions import KINDS
 
     for name, game, brought in notes:
         line = f"{name}: {game}: {brought.kind}: {_reason(frame, game, brought)}"

@@ -128,8 +128,8 @@ def check(file: Path, language: str) -> Fault | Proved:
     from loci.cli.files import game_of, read_text
     from loci.cli.words import Words
     from loci.core import LociError, RecordError, Text
-    from loci.core.record import read
-    from loci.core.versions import prove
+    from loci.core.records.record import read
+    from loci.core.records.versions import prove
 
     words = Words(language)
     try:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from loci.core import AnyGame, Header, Text
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 
 _PACKAGES: Final = ("loci.cli", "loci.sim", "loci.learn")
 TITLE: Final = "game-title"

@@ -18,18 +18,18 @@ from loci.core.errors import (
 )
 from loci.core.event import Event
 from loci.core.game import AnyGame, Game, QueueGame
-from loci.core.header import Header
 from loci.core.info import GameInfo
-from loci.core.match import Answered, Match
 from loci.core.options import Option, Options
 from loci.core.position import Position
-from loci.core.record import Entry, Record
+from loci.core.records.header import Header
+from loci.core.records.match import Answered, Match
+from loci.core.records.record import Entry, Record
+from loci.core.records.undo import undo, undo_verdict
 from loci.core.registry import all_games, find_game
 from loci.core.rng import Rng, derived_seed
 from loci.core.script import Run, Script, Scripted, ScriptedGame, beside, exclusive
 from loci.core.state import State, Table
 from loci.core.text import SeatName, Text
-from loci.core.undo import undo, undo_verdict
 from loci.core.view import OPEN, SPECTATOR, Figure, Section
 
 __all__ = [

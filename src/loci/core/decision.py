@@ -11,8 +11,8 @@ from mypy_extensions import mypyc_attr
 from loci.core.text import Text
 
 if TYPE_CHECKING:
+    from loci.core.learning.vocabulary import Vocabulary
     from loci.core.state import Table
-    from loci.core.vocabulary import Vocabulary
 
 #: The prompt of a decision that only programs see: nobody says it.
 UNSAID: Final = Text("unsaid")

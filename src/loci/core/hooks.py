@@ -14,16 +14,16 @@ from mypy_extensions import mypyc_attr
 from loci.core.bot import BotMaker
 from loci.core.data import Fields
 from loci.core.decision import Amount, Choice, Decision, Move, Outcome
-from loci.core.encoding import Encoder
 from loci.core.errors import Unreadable
 from loci.core.event import Event
 from loci.core.info import GameInfo, Imported
+from loci.core.learning.encoding import Encoder
+from loci.core.learning.vocabulary import Vocabulary
 from loci.core.options import Options
 from loci.core.rng import Rng
 from loci.core.state import Table
 from loci.core.text import Text
 from loci.core.view import Figure, Section
-from loci.core.vocabulary import Vocabulary
 
 T = TypeVar("T", bound=Table)
 

@@ -19,10 +19,10 @@ from loci.core.decision import Decision, Move
 from loci.core.errors import Ambiguous, BadData, BadOption, Illegal, LociError, MoveError
 from loci.core.foreign import check_table
 from loci.core.game import AnyGame
-from loci.core.header import Header
-from loci.core.match import Match
 from loci.core.options import checked
-from loci.core.redeal import REDEAL_SEAT
+from loci.core.records.header import Header
+from loci.core.records.match import Match
+from loci.core.records.redeal import REDEAL_SEAT
 from loci.core.registry import find_game
 from loci.core.rng import seed_data, seed_from
 from loci.core.text import Text

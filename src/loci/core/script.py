@@ -29,7 +29,7 @@ from loci.core.decision import Decision, Move
 from loci.core.errors import BadData
 from loci.core.foreign import clipped
 from loci.core.game import Game
-from loci.core.redeal import REDEAL_SEAT, Redeal, redeal_from
+from loci.core.records.redeal import REDEAL_SEAT, Redeal, redeal_from
 from loci.core.rng import Rng
 from loci.core.state import State, Table
 from loci.core.text import Text

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from loci.core.encoding import Encoding, Field
+from loci.core.learning.encoding import Encoding, Field
 from loci.envs.course import Course
 
 Array = NDArray[Any]

@@ -7,7 +7,7 @@ from typing import Final
 
 from loci.core import AnyGame, Text
 from loci.core.view import SPECTATOR
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 from loci.envs.course import Course
 
 ANSI: Final = "ansi"

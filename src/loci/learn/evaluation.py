@@ -11,8 +11,8 @@ from loci.bots.exported import NetworkPolicy
 from loci.bots.reading import Array
 from loci.bots.registry import find_bot
 from loci.core import Budget, Outcome, Rng, derived_seed
-from loci.core.batch import Batch
 from loci.core.bot import Bot, SeatView
+from loci.core.learning.batch import Batch
 from loci.learn.settings import any_spirits, dealt_factions
 from loci.learn.tables import Tables
 from loci.learn.tasks import TASKS

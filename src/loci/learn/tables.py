@@ -8,7 +8,7 @@ import numpy as np
 
 from loci.bots.reading import Array
 from loci.core import AnyGame
-from loci.core.batch import ID_BYTES, Batch, Buffers, Start
+from loci.core.learning.batch import ID_BYTES, Batch, Buffers, Start
 
 
 @final

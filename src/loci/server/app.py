@@ -23,7 +23,7 @@ from starlette.types import Receive, Scope, Send
 from loci.bots.registry import bot_names
 from loci.core import LociError, Text, all_games
 from loci.core import fluency as _fluency  # noqa: F401 - else it is imported while all wait
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 from loci.server.errors import Refusal, refusal
 from loci.server.http import account, rest
 from loci.server.http.files import file_answer

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from loci.bots.registry import find_bot
 from loci.core import Budget, derived_seed, find_game
-from loci.core.record import write
+from loci.core.records.record import write
 from loci.sim.playout import SEATS_NOTE, playout
 from loci.sim.store import write_file
 from loci.sim.workers import in_order

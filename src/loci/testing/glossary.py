@@ -21,7 +21,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from loci.core.wording import LANGUAGES, messages_in, sources
+from loci.core.words.wording import LANGUAGES, messages_in, sources
 
 #: Arguments that are the names of seats: they are said as they are, in the nominative.
 PEOPLE: Final = ("who", "giver", "other", "first", "last")

@@ -11,11 +11,11 @@ from pathlib import Path
 
 from loci.core.data import encode
 from loci.core.game import AnyGame
-from loci.core.match import Match
+from loci.core.records.match import Match
 from loci.core.rng import Rng, derived_seed
 from loci.core.state import State
 from loci.core.view import SPECTATOR
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 
 
 def playthrough(

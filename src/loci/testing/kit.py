@@ -22,15 +22,15 @@ from loci.core.data import decode, encode
 from loci.core.decision import Decision, Move
 from loci.core.errors import Ambiguous, Illegal, MoveError, UndoRefused, Unreadable
 from loci.core.game import AnyGame
-from loci.core.match import Match
-from loci.core.record import read, write
+from loci.core.records.match import Match
+from loci.core.records.record import read, write
+from loci.core.records.undo import FREE, OPEN_UNDO, undo, undo_verdict
 from loci.core.rng import Rng, derived_seed
 from loci.core.script import Scripted
 from loci.core.state import State
 from loci.core.text import Text
-from loci.core.undo import FREE, OPEN_UNDO, undo, undo_verdict
 from loci.core.view import OPEN, SPECTATOR, viewers
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.testing.fields import difference
 from loci.testing.learning import check_ids, check_rows
 from loci.testing.privacy import outside, perturbed

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from loci.core.batch import Batch
 from loci.core.decision import Decision, Move
 from loci.core.game import AnyGame
+from loci.core.learning.batch import Batch
 from loci.core.rng import Rng, derived_seed
 from loci.core.state import State
 

@@ -18,9 +18,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from loci.core.fluency import Fluency
 from loci.core.text import Text
-from loci.core.wording import Wording
+from loci.core.words.fluency import Fluency
+from loci.core.words.wording import Wording
 from loci.testing.glossary import Texts
 
 NUMBERS: Final = (1, 2, 5, 22)

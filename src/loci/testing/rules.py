@@ -1,4 +1,4 @@
-"""Rules you can trace: which statement of a rules page (`loci.core.rulespages`) is proved by which
+"""Rules you can trace: which statement of a rules page (`loci.core.words.rulespages`) is proved by which
 test. Tests name what they prove with `@pytest.mark.rule("HL-9.2")`.
 """
 
@@ -12,8 +12,8 @@ from pathlib import Path
 import loci
 from loci.core.data import decode
 from loci.core.errors import BadData
-from loci.core.rulespages import FIRST, Page, Rule, pages_of, read_page
 from loci.core.text import Text
+from loci.core.words.rulespages import FIRST, Page, Rule, pages_of, read_page
 
 __all__ = ["Matrix", "Rule", "collect", "find_root", "matrix", "pages", "read_page", "read_pages"]
 

@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from loci.core.info import GameInfo
-from loci.core.wording import LANGUAGES, Wording, sources
+from loci.core.words.wording import LANGUAGES, Wording, sources
 
 # Messages that interfaces ask for by a fixed pattern rather than by a literal in the rules.
 CONVENTIONS = (

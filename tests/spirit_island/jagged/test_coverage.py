@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from loci.core.rulespages import read_page
+from loci.core.words.rulespages import read_page
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "rules" / "coverage.md").read_text("utf-8")

@@ -9,7 +9,7 @@ import pytest
 from loci.core.errors import BadData
 from loci.core.position import read_data
 from loci.core.view import OPEN
-from loci.core.wording import LANGUAGES, Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.audit import audit
 from loci.games.spirit_island.rules.extra_board import extra_slots

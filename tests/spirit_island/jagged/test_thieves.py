@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from loci.core import Match, Rng
-from loci.core.record import read, write
+from loci.core.records.record import read, write
 from loci.core.view import OPEN
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.content.scenarios.thieves import (

@@ -23,8 +23,8 @@ from loci.core import (
     Text,
 )
 from loci.core.data import Fields
-from loci.core.encoding import Encoder
-from loci.core.vocabulary import Vocabulary
+from loci.core.learning.encoding import Encoder
+from loci.core.learning.vocabulary import Vocabulary
 from toys.ferry.learning import FerryEncoder, FerryVocabulary
 from toys.ferry.moves import Dock, Reply, Sell, parse
 

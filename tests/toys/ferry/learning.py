@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from loci.core.decision import Decision, Move
-from loci.core.encoding import Block, Encoder, Encoding, Entry
-from loci.core.vocabulary import Vocabulary
+from loci.core.learning.encoding import Block, Encoder, Encoding, Entry
+from loci.core.learning.vocabulary import Vocabulary
 from toys.ferry.moves import Dock, Reply, Sell
 
 LANDINGS = 12

@@ -1,10 +1,10 @@
 /**
- * Putting texts into words: what `loci.core.wording` does, in the browser.
+ * Putting texts into words: what `loci.core.words.wording` does, in the browser.
  *
  * Arguments that are texts themselves are put into words first; a message asks for a case form with
  * `{ FORM($building, "acc") }`, which takes the attribute `.acc` of the argument's message, or its
  * plain value where there is none. `ROMAN`, `SIGNED` and `TALLY` say numbers and lists as in
- * `loci.core.fluency`. A missing message is shown as its id and arguments.
+ * `loci.core.words.fluency`. A missing message is shown as its id and arguments.
  */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from '@fluent/bundle';
 import type { Arg, SeatName, Text } from './protocol';

@@ -6,14 +6,14 @@ from typing import Any, final
 
 from loci.core.bot import BotMaker
 from loci.core.decision import Choice, Decision, Move, Outcome
-from loci.core.encoding import Encoder
 from loci.core.game import QueueGame
 from loci.core.info import EVERYTHING, FIRST_GAME, STANDARD_GAME, Change, GameInfo, Preset
+from loci.core.learning.encoding import Encoder
+from loci.core.learning.vocabulary import Vocabulary
 from loci.core.options import CHOICE, FILE, FLAG, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.view import Figure, Section
-from loci.core.vocabulary import Vocabulary
 from loci.games.haunted_lands.bots.encoder import encoder
 from loci.games.haunted_lands.bots.greedy import make_greedy
 from loci.games.haunted_lands.bots.vocabulary import vocabulary

@@ -189,8 +189,8 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         """What the game of a record has left; a text that is none stays as it is."""
         if not text.startswith(RECORD):
             return text
-        from loci.core.match import Match
-        from loci.core.record import read
+        from loci.core.records.match import Match
+        from loci.core.records.record import read
 
         try:
             match = Match.replay(self, read(text))

@@ -7,7 +7,6 @@ from typing import Any, final
 
 from loci.core.bot import BotMaker
 from loci.core.decision import Amount, Choice, Decision, Move, Outcome
-from loci.core.encoding import Encoder
 from loci.core.event import Event, Told
 from loci.core.game import QueueGame
 from loci.core.info import (
@@ -19,11 +18,12 @@ from loci.core.info import (
     Imported,
     Preset,
 )
+from loci.core.learning.encoding import Encoder
+from loci.core.learning.vocabulary import Vocabulary
 from loci.core.options import BASE, CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
 from loci.core.text import Text
 from loci.core.view import SPECTATOR, Figure, Section
-from loci.core.vocabulary import Vocabulary
 from loci.games.terra_mystica.bots.encoder import encoder
 from loci.games.terra_mystica.bots.greedy import make_greedy
 from loci.games.terra_mystica.bots.vocabulary import vocabulary

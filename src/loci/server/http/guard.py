@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from loci.core import Text
 from loci.core.data import encode
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 from loci.server.errors import Refusal, too_much
 from loci.server.settings import Settings
 

@@ -12,8 +12,8 @@ from fastapi.responses import PlainTextResponse
 from loci.bots.registry import bot_names
 from loci.core import AnyGame, Text, all_games, find_game
 from loci.core.options import offered
-from loci.core.rulespages import FIRST, Page, pages_of
-from loci.core.wording import LANGUAGES, sources
+from loci.core.words.rulespages import FIRST, Page, pages_of
+from loci.core.words.wording import LANGUAGES, sources
 from loci.server.errors import Refusal, sign_in
 from loci.server.http import protocol as p
 from loci.server.http.callers import ERRORS, Anybody, Caller, The

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from loci.core import Text
-from loci.core.wording import LANGUAGES
+from loci.core.words.wording import LANGUAGES
 from loci.server.errors import Refusal, sign_in
 from loci.server.people import names
 from loci.server.people.hosts import close_deserted, hand_on_all

@@ -14,7 +14,7 @@ from itsdangerous import BadSignature, TimestampSigner
 from sqlalchemy import Connection, select, update
 
 from loci.core import Text
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 from loci.server.errors import Refusal, sign_in, too_much
 from loci.server.people.limits import Rate
 from loci.server.people.mails import Mails

@@ -15,7 +15,7 @@ from typing import Final
 import httpx
 
 from loci.core import Text, find_game
-from loci.core.wording import Wording
+from loci.core.words.wording import Wording
 from loci.server.people.accounts import People
 from loci.server.people.mails import Mails, passing
 from loci.server.people.posting import Forbidden, Poster

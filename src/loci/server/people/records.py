@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from loci.core import Entry, Outcome, Record, Text
-from loci.core.record import UNKNOWN, write
+from loci.core.records.record import UNKNOWN, write
 from loci.server.errors import Refusal, table_not
 from loci.server.people import names
 from loci.server.people.accounts import new_id

@@ -18,7 +18,7 @@ from sqlalchemy import and_
 from loci.core import BadOption, Event, Match, SeatName, Stale, Text, undo_verdict
 from loci.core.data import encode
 from loci.core.options import checked
-from loci.core.undo import ASK, REFUSED
+from loci.core.records.undo import ASK, REFUSED
 from loci.server.errors import Refusal, table_not
 from loci.server.lines import PLAYS
 from loci.server.play import clock

@@ -7,7 +7,7 @@ from typing import Any
 
 from loci.core import OPEN, SPECTATOR, BadData, Event, Match, Text, find_game
 from loci.core.data import Fields, decode, encode
-from loci.core.record import read
+from loci.core.records.record import read
 from loci.server.play.scenes import log_data
 from loci.server.play.seen import decision_data, scene_data, sections_data
 from loci.server.storage.rows import header_data

@@ -18,9 +18,9 @@ from loci.core import (
     Text,
 )
 from loci.core.data import decode, encode
-from loci.core.match import SNAPSHOT_EVERY
 from loci.core.options import Options, checked, fitting
-from loci.core.versions import Saved, last_position, to_look_at
+from loci.core.records.match import SNAPSHOT_EVERY
+from loci.core.records.versions import Saved, last_position, to_look_at
 from loci.server.play.looking import Scene
 from loci.server.play.scenes import Scenes, log_data
 from loci.server.play.seen import Questions, table_data

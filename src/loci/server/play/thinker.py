@@ -21,7 +21,7 @@ from loci.bots.registry import find_bot
 from loci.core import Budget, LociError, Match, MoveError, RecordError, find_game
 from loci.core.bot import SeatView
 from loci.core.data import decode, encode
-from loci.core.record import read
+from loci.core.records.record import read
 from loci.server.play.looking import history, preview, why
 from loci.server.play.reading import replay, start
 

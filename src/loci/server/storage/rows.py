@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from loci.core import Entry, Header
-from loci.core.header import Past
+from loci.core.records.header import Past
 from loci.core.rng import seed_data, seed_from
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Tables as rows of numbers (`core/encoding.py`): all that the viewer may know, which is all but
+"""Tables as rows of numbers (`core/learning/encoding.py`): all that the viewer may know, which is all but
 the dice to come and which Quest cards the others have chosen.
 
 Seats are told from the viewer's: 0 is nobody, 1 the viewer, 2 who comes after it …
@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, Final, cast, final
 
 from loci.core.decision import Decision
-from loci.core.encoding import Block, Encoder, Encoding, Entry
-from loci.core.shape import Group, Shape
+from loci.core.learning.encoding import Block, Encoder, Encoding, Entry
+from loci.core.learning.shape import Group, Shape
 from loci.games.haunted_lands.bots.vocabulary import BUILDINGS, QUESTS, SPECTRE_CARDS
 from loci.games.haunted_lands.rules.skills import capacity
 from loci.games.haunted_lands.rules.spectres import missing_spectres

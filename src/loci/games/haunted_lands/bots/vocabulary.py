@@ -1,4 +1,4 @@
-"""The ids of moves (`core/vocabulary.py`). Those of which one of each is enough have their number
+"""The ids of moves (`core/learning/vocabulary.py`). Those of which one of each is enough have their number
 in themselves; the others are numbered by what they speak of.
 
 A reward is told by its place among the results of the table's reward die, a sale by how many of
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final, cast, final
 
 from loci.core.decision import Move
-from loci.core.vocabulary import Vocabulary
+from loci.core.learning.vocabulary import Vocabulary
 from loci.games.haunted_lands.state.land import HEXES, NAMES
 from loci.games.haunted_lands.state.moves import (
     END,

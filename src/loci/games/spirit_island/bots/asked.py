@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.core.decision import Decision
-from loci.core.encoding import Entry
+from loci.core.learning.encoding import Entry
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.bots.names import (
     PLACES,

@@ -1,4 +1,4 @@
-"""Tables as rows of numbers (`core/encoding.py`): all that lies open, which is everything but what
+"""Tables as rows of numbers (`core/learning/encoding.py`): all that lies open, which is everything but what
 lies face down, and what the viewer is asked.
 
 Seats are told from the viewer's: 0 is nobody, 1 the viewer, 2 who sits to its left … Lands and
@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any, Final, cast, final
 
 from loci.core.decision import Decision
-from loci.core.encoding import Block, Encoder, Encoding, Features
-from loci.core.shape import Group, Shape
+from loci.core.learning.encoding import Block, Encoder, Encoding, Features
+from loci.core.learning.shape import Group, Shape
 from loci.games.spirit_island.bots.asked import Asked, asked_fields
 from loci.games.spirit_island.bots.features import features
 from loci.games.spirit_island.bots.land_rows import LandRows, island_fields, land_fields

@@ -13,7 +13,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from loci.core.encoding import Features
+from loci.core.learning.encoding import Features
 from loci.games.spirit_island.bots.asked import event_parts
 from loci.games.spirit_island.bots.vocabulary import LEVELS
 from loci.games.spirit_island.rules.powers.power import Power

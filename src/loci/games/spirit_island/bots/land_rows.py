@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from loci.core.encoding import Entry
+from loci.core.learning.encoding import Entry
 from loci.games.spirit_island.bots.asked import FULL
 from loci.games.spirit_island.bots.names import PLACES, SEATS
 from loci.games.spirit_island.rules.effects import defence, is_stopped

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from loci.core.encoding import Entry
+from loci.core.learning.encoding import Entry
 from loci.games.spirit_island.bots.asked import FULL, FULL_WORD
 from loci.games.spirit_island.bots.names import PLACES, SEATS, STEPS, numbered
 from loci.games.spirit_island.rules.effect import Effect

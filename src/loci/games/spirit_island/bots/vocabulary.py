@@ -1,4 +1,4 @@
-"""The ids of moves (`core/vocabulary.py`): made by arithmetic from what a move speaks of.
+"""The ids of moves (`core/learning/vocabulary.py`): made by arithmetic from what a move speaks of.
 
 A land is told by its number on the island, which on printed boards is its number on the board and
 nine for every board before; so ids do not depend on the layout. Seats are told from the one that is
@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast, final
 
 from loci.core.decision import Move
-from loci.core.vocabulary import Vocabulary
+from loci.core.learning.vocabulary import Vocabulary
 from loci.games.spirit_island.bots.names import (
     PLACES,
     SEATS,

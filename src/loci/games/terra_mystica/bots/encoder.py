@@ -1,4 +1,4 @@
-"""Tables as rows of numbers (`core/encoding.py`): all that lies open, which is everything.
+"""Tables as rows of numbers (`core/learning/encoding.py`): all that lies open, which is everything.
 
 Seats are told from the viewer's: 0 is nobody, 1 the viewer, 2 who sits to its left … Terrains are
 told from the viewer's home: 0 is home, the others follow round the circle; before the viewer has a
@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any, Final, cast, final
 
 from loci.core.decision import Decision
-from loci.core.encoding import Encoder
-from loci.core.shape import Group, Shape
+from loci.core.learning.encoding import Encoder
+from loci.core.learning.shape import Group, Shape
 from loci.games.terra_mystica.bots.fields import QUEUE, SEATS, encoding
 from loci.games.terra_mystica.bots.realms import SET_BYTES, grouped, realm_of
 from loci.games.terra_mystica.rules.economy.income import income_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from loci.core.encoding import Block, Encoding, Entry
+from loci.core.learning.encoding import Block, Encoding, Entry
 from loci.games.terra_mystica.state.board import LAND, RIVERS, SITES
 from loci.games.terra_mystica.state.registry import BOARDS, BONUS, FAVOUR, MOST_OFFERED, TOWN
 from loci.games.terra_mystica.state.table import PLACES

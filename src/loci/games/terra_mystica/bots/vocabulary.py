@@ -1,4 +1,4 @@
-"""The ids of moves (`core/vocabulary.py`): every move that is listed has its number in itself.
+"""The ids of moves (`core/learning/vocabulary.py`): every move that is listed has its number in itself.
 
 Terrains are told from the home of who transforms, as in rows: 0 is home, the others follow round
 the circle. The numbers follow the board and the content in the order in which it is registered;
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from loci.core.decision import Move
-from loci.core.vocabulary import Vocabulary
+from loci.core.learning.vocabulary import Vocabulary
 from loci.games.terra_mystica.state.board import LAND, NAMES, RIVERS, SITE_NAMES
 from loci.games.terra_mystica.state.moves import (
     ADVANCES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from loci.core.errors import BadOption
 from loci.core.game import AnyGame
 from loci.core.info import Imported
-from loci.core.match import Match
+from loci.core.records.match import Match
 from loci.core.text import Text
 from loci.games.terra_mystica.ledger.comparison import Different
 from loci.games.terra_mystica.ledger.replay import Player, Refused

@@ -7,7 +7,7 @@ from typing import Final, cast, final
 
 from loci.core.decision import Move
 from loci.core.errors import MoveError
-from loci.core.match import Match
+from loci.core.records.match import Match
 from loci.core.text import Text
 from loci.games.terra_mystica.ledger.commands import (
     CULT_WORDS,

@@ -40,7 +40,7 @@ from typing import Final, final
 
 from loci.core.decision import Outcome
 from loci.core.foreign import clipped
-from loci.core.header import (
+from loci.core.records.header import (
     CONTROL,
     Header,
     Lines,

@@ -11,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, cast, final
 
-from loci.core.beginning import present_header
 from loci.core.decision import Outcome
 from loci.core.errors import LociError
 from loci.core.game import AnyGame
-from loci.core.header import Header, Past
-from loci.core.match import Match
-from loci.core.record import Entry, Record
-from loci.core.redeal import REDEAL_SEAT
+from loci.core.records.beginning import present_header
+from loci.core.records.header import Header, Past
+from loci.core.records.match import Match
+from loci.core.records.record import Entry, Record
+from loci.core.records.redeal import REDEAL_SEAT
 from loci.core.state import State
 from loci.core.text import Text
 

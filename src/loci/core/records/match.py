@@ -12,15 +12,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, cast, final
 
-from loci.core.beginning import check_header, first_state, new_header, present_header
 from loci.core.decision import Decision, Move, Outcome
 from loci.core.errors import BadOption, Illegal, LociError, MoveError, RecordError, Stale
 from loci.core.event import Event
 from loci.core.foreign import check_move
 from loci.core.game import AnyGame
-from loci.core.header import Header
 from loci.core.options import Options, checked
-from loci.core.record import Entry, Record, line_of_entry, line_of_result
+from loci.core.records.beginning import check_header, first_state, new_header, present_header
+from loci.core.records.header import Header
+from loci.core.records.record import Entry, Record, line_of_entry, line_of_result
 from loci.core.state import State
 from loci.core.text import Text
 

@@ -14,8 +14,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from loci.core.errors import MoveError, UndoRefused
-from loci.core.match import Match
-from loci.core.record import Entry
+from loci.core.records.match import Match
+from loci.core.records.record import Entry
 from loci.core.rng import fresh_seed
 from loci.core.text import Text
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from loci.core.data import digest
-from loci.core.shape import Shape
+from loci.core.learning.shape import Shape
 
 if TYPE_CHECKING:
     from loci.core.decision import Decision

@@ -8,8 +8,8 @@ from typing import cast
 from loci.core.errors import BadOption, OldRules
 from loci.core.foreign import started, upgraded
 from loci.core.game import AnyGame
-from loci.core.header import Header
 from loci.core.options import checked
+from loci.core.records.header import Header
 from loci.core.state import State
 from loci.core.text import Text
 

@@ -25,7 +25,7 @@ from loci.core.foreign import clipped
 from loci.core.text import Text, render_args
 
 if TYPE_CHECKING:
-    from loci.core.fluency import Fluency
+    from loci.core.words.fluency import Fluency
 
 LANGUAGES: Final = ("en", "pl", "ru")
 
@@ -163,7 +163,7 @@ class _Messages:
     def fluency(self) -> Fluency:
         """Who knows the other messages."""
         if self._fluency is None:
-            from loci.core.fluency import Fluency
+            from loci.core.words.fluency import Fluency
 
             self._fluency = Fluency(self._language, self._sources)
         return self._fluency

@@ -12,7 +12,7 @@ from fluent.runtime.types import FluentType
 from loci.core.text import Text
 
 if TYPE_CHECKING:
-    from loci.core.wording import Wording
+    from loci.core.words.wording import Wording
 
 _WORD: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 _ROMAN: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))

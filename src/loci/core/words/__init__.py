@@ -1,0 +1,1 @@
+"""Texts in words, and the rules pages, in English, Polish and Russian."""
