@@ -32,6 +32,9 @@ def test_a_finished_game_is_analysed(come: Come, size: str) -> None:
     costly.first.click()
     expect(table.slider).to_have_value(str(number - 1))
     expect(costly.first).to_have_attribute("aria-current", "true")
+    curve = panel.locator("svg", has=page.locator("polyline"))
+    curve.click(position={"x": 3, "y": 40})  # a click on the curve looks there as well
+    expect(table.slider).to_have_value("0")
     assert ada.barriers() == []
     assert ada.too_wide() == 0
     page.reload()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -171,15 +172,36 @@ def test_the_map_of_terra_mystica_is_turned_where_it_has_a_high_window(come: Com
     expect(table.slider).not_to_have_attribute("max", str(before))
 
 
-def test_a_line_more_below_does_not_turn_the_island(come: Come) -> None:
+def test_lines_more_below_do_not_turn_the_island(come: Come) -> None:
     ola = come("Ola", size=PHONE, has_touch=True, is_mobile=True)
     table = AtTable(ola, ola.table("me", game="spirit-island", seed=3))
     ground = table.page.locator('.land[data-place$="1"] path').first
     before = ground.get_attribute("d")
-    ola.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1] - 24})
+    ola.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1] - 64})
     expect(ground).to_have_attribute("d", before or "")
     ola.page.set_viewport_size({"width": 900, "height": 420})
     expect(ground).not_to_have_attribute("d", before or "")
+
+
+def test_pieces_that_are_asked_for_come_near(come: Come) -> None:
+    """Nobody hits a piece of ten pixels. Lands are large enough where they lie."""
+    ola = come("Ola", size=PHONE, has_touch=True, is_mobile=True)
+    table = opened(ola, tables()["ask-ravage-order"]())
+    table.is_asked()
+    island = table.page.get_by_role("group", name="Island")
+    expect(island).to_be_visible()
+    expect(island).not_to_have_class(re.compile("zoomed"))
+    # The ravage is told in its word, the build and the explore by their signs.
+    expect(table.page.locator(".ribbon .sign").filter(visible=True)).to_have_count(2)
+    table = opened(ola, tables()["ask-damage"]())
+    table.is_asked()
+    expect(island).to_have_class(re.compile("zoomed"))
+    pieces = table.page.locator('[data-place*="/"][data-lit]')
+    expect(pieces.first).to_be_in_viewport(ratio=1)
+    for piece in pieces.all():
+        assert min(box_of(piece)[2:]) >= 24
+    pieces.first.tap()
+    expect(table.sentence).to_contain_text("left")
 
 
 def test_the_map_stays_where_it_is_when_tokens_part_on_the_valour_track(come: Come) -> None:

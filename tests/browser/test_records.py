@@ -93,3 +93,20 @@ def test_a_damaged_record_is_refused_with_its_line(come: Come) -> None:
     ada.button("Open").click()
     expect(page.get_by_role("alert")).to_contain_text("Line ")
     expect(page).to_have_url(f"{ada.address}/record")
+
+
+def test_looking_back_shows_what_was_known_then_and_all_if_wanted(come: Come) -> None:
+    steps, record = prepared(27, difficulty="hardest")
+    chosen = next(number for number, step in enumerate(steps) if step.move.startswith("quest")) + 1
+    ada = come("Ada")
+    id = ada.post("/records", text=write(record))["id"]
+    table = AtTable(ada, id, f"?n={chosen}")
+    seats = table.page.get_by_role("region", name="Seats")
+    secret = seats.get_by_text("Secret Quest cards: 1", exact=True)
+    expect(secret).to_have_count(1)
+    whole = table.page.get_by_label("Also what was hidden then")
+    whole.check()
+    expect(secret).to_have_count(0)
+    whole.uncheck()
+    expect(secret).to_have_count(1)
+    assert ada.barriers() == []

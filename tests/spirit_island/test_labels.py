@@ -156,22 +156,26 @@ def test_a_target_is_told_with_what_stands_there() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "words"),
+    ("line", "words", "is_news"),
     [
-        ("done", "Ada is ready."),
-        ("no", "Ada says no."),
-        ("use wash-away", "Ada turns to Wash Away."),
-        ("repeat wash-away", "Ada turns to Wash Away once more."),
-        ("gain-power 1", "Ada grows: gain a power card."),
-        ("gain minor", "Ada draws from the deck of minor powers."),
-        ("ravage A5", "The next ravage is in A5."),
-        ("option push-town", "Ada chooses: Push a town"),
+        ("done", "Ada is ready.", True),
+        ("no", "Ada says no.", False),
+        ("use wash-away", "Ada turns to Wash Away.", False),
+        ("repeat wash-away", "Ada turns to Wash Away once more.", False),
+        ("gain-power 1", "Ada grows: gain a power card.", False),
+        ("gain minor", "Ada draws from the deck of minor powers.", False),
+        ("ravage A5", "The next ravage is in A5.", False),
+        ("option push-town", "Ada chooses: Push a town", True),
     ],
 )
-def test_the_log_tells_what_was_done_and_not_what_was_asked(line: str, words: str) -> None:
+def test_the_log_tells_what_was_done_and_not_what_was_asked(
+    line: str, words: str, is_news: bool
+) -> None:
+    """What only repeats an answer is marked as such: what comes of it is told by itself."""
     table = island().table
     event = GAME.told(table, 0, parse(table, line))
     assert ENGLISH.say(event.text(), ["Ada"]) == words
+    assert event.to_data().get("answer", False) is not is_news
 
 
 def test_a_yes_or_an_option_shows_the_land_that_it_is_about() -> None:

@@ -33,10 +33,16 @@ class Event:
         """What `viewer` may know of it: all (the default), a vaguer event, or nothing."""
         return self
 
+    def is_answer(self) -> bool:
+        """Whether it only tells what was answered: what comes of it is told by others."""
+        return False
+
     def to_data(self) -> dict[str, Any]:
         data = self.text().to_data()
         data["kind"] = type(self).__name__
         data["places"] = self.places()
+        if self.is_answer():
+            data["answer"] = True
         return data
 
 
@@ -51,6 +57,9 @@ class Told(Event):
 
     def text(self) -> Text:
         return Text("log-told", who=SeatName(self.seat), what=self.label)
+
+    def is_answer(self) -> bool:
+        return True
 
     def places(self) -> list[str]:
         return self.concerned

@@ -149,6 +149,8 @@ export type Moment = number | string;
 export interface GameEvent extends Text {
   kind: string;
   places: string[];
+  /** It only tells what was answered; what came of it is told by others. */
+  answer?: true;
 }
 
 export interface LogEntry {

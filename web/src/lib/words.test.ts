@@ -38,6 +38,15 @@ option-sets = Sets
 option-sets-is-more = More Things
 `;
 const words = new Words('en', [SOURCE]);
+
+describe.each([['en', en], ['pl', pl], ['ru', ru]])('the names of buttons in %s', (language, source) => {
+  it('hold the short word that is seen on them', () => {
+    const own = new Words(language, [source]);
+    const seen = [...source.matchAll(/^([\w-]+)-short = (.*)$/gm)].filter(([, id]) => own.has(id!));
+    expect(seen.length).toBeGreaterThan(0);
+    for (const [, id, short] of seen) expect(own.say({ id: id! }).toLocaleLowerCase(language)).toContain(short!.toLocaleLowerCase(language));
+  });
+});
 const mine = { id: 'building-mine' };
 
 describe('words', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST, all, moved, offset, padded, zoomed } from './panzoom';
+import { MOST, all, closeTo, moved, offset, padded, zoomed } from './panzoom';
 
 const box = { x: -100, y: -50, w: 200, h: 100 };
 
@@ -19,6 +19,14 @@ describe('pan and zoom', () => {
   it('lays the middle of the look into the middle of the window', () => {
     // Four pixels to a unit, twice as close: the drawing is 1600 wide, and its point 20 right of the middle lies at 960.
     expect(offset({ zoom: 2, x: 20, y: -10 }, box, 800, 600)).toEqual({ x: 400 - 960, y: 300 - 520 });
+  });
+
+  it('comes near a part, but not for little, and not too near', () => {
+    // 800 × 600: four pixels to a unit. A part of 80 × 40 is shown at 8.5.
+    expect(closeTo({ x: 0, y: 0, w: 80, h: 40 }, box, 800, 600)).toEqual({ zoom: 2.125, x: 40, y: 20 });
+    expect(closeTo({ x: 0, y: 0, w: 10, h: 10 }, box, 800, 600)).toEqual({ zoom: 3, x: 5, y: 5 });
+    expect(closeTo({ x: -100, y: -50, w: 160, h: 60 }, box, 800, 600)).toBeNull();
+    expect(closeTo({ x: 0, y: 0, w: 10, h: 10 }, box, 0, 0)).toBeNull(); // not measured yet
   });
 
   it('has limits', () => {

@@ -15,6 +15,11 @@ export interface Look {
 
 export const MOST = 5;
 
+/** By itself a drawing comes at most so near, and not for less than it is worth; a margin stays around what is shown. */
+const NEAR = 3;
+const WORTH = 1.3;
+const MARGIN = 0.85;
+
 export function all(box: Box): Look {
   return { zoom: 1, x: box.x + box.w / 2, y: box.y + box.h / 2 };
 }
@@ -50,6 +55,13 @@ export function moved(look: Look, box: Box, dx: number, dy: number): Look {
     x: Math.max(box.x, Math.min(box.x + box.w, look.x + dx)),
     y: Math.max(box.y, Math.min(box.y + box.h, look.y + dy)),
   };
+}
+
+/** So close that a part of the drawing fills the window, with a margin; null where all of it shows the part nearly as large. */
+export function closeTo(part: Box, box: Box, width: number, height: number): Look | null {
+  const zoom = Math.min(NEAR, (MARGIN * Math.min(width / part.w, height / part.h)) / scaleOf(box, width, height));
+  if (!(zoom >= WORTH)) return null;
+  return { zoom, x: part.x + part.w / 2, y: part.y + part.h / 2 };
 }
 
 /** Closer by a factor; the point so many units from the middle stays where it is on the screen. */

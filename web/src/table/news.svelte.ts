@@ -97,7 +97,7 @@ function itemsOf(entry: LogEntry, mine: number[], scene: Scene | null, few = FEW
 
 /** Whether an event only repeats what somebody answered: nothing happened that others would have to know. */
 export function isAnswer(event: GameEvent): boolean {
-  return event.id === 'log-told';
+  return event.answer ?? false;
 }
 
 /** The events of an entry that are news to me: of my own answers, what I have not done myself. */

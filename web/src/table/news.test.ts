@@ -31,7 +31,7 @@ describe('the news', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('does not tell answers with which nothing happened', () => {
-    const answered = event('log-told', 1);
+    const answered = { ...event('log-told', 1), answer: true as const };
     expect(module.eventsFor(entry(1, 1, [answered, event('built', 1)]), [0]).map((one) => one.id)).toEqual(['built']);
     expect(module.lastNews([entry(1, 0, []), entry(2, 1, [answered]), entry(3, 1, [])], [0]).map((one) => one.number)).toEqual([3]);
   });

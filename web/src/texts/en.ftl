@@ -134,9 +134,13 @@ clock-days =
         [one] one day per move
        *[other] { $days } days per move
     }
-new-undo-open = always free
-new-undo-consent = free until something is revealed, then the others agree
-new-undo-strict = only until something is revealed
+new-undo = Taking back
+new-undo-open = free
+new-undo-open-help = Any answer may be taken back.
+new-undo-consent = with consent
+new-undo-consent-help = Free until something is revealed, then the others have to agree.
+new-undo-strict = strict
+new-undo-strict-help = Only until something is revealed.
 new-options = Options of the game
 new-create = Open the table
 new-start = Start
@@ -184,11 +188,12 @@ analysis-stop = Stop
 analysis-learned = What a bot that has learned the game expects for everybody in the end, after every answer.
 analysis-own = Nobody has learned this game yet. So this is the game's own count of what everybody has after every answer: no forecast of how it ends.
 analysis-curve = Estimate after every answer
+analysis-curve-help = The higher a line, the better that seat stood. Choose a point to look at its position; a ring marks an answer that cost much.
 analysis-after = After answer
 analysis-all = All together
 analysis-costly = Answers that cost most
 analysis-by = As the bot “{ $bot }” counts. Choose one to look at the position before it.
-analysis-none = No answer cost anything worth mentioning.
+analysis-none = No answer cost anything worth mentioning: as the bot counts, nobody had a clearly better one.
 analysis-better = Better: { $move }
 analysis-look = Look at the position before this answer
 tab-end = Result

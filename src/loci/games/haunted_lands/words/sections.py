@@ -156,13 +156,14 @@ def _skill_line(skill: dict[str, Any]) -> Text:
     )
 
 
-_LETTERS = {
-    "plains": "pla",
-    "forest": "for",
-    "mountain": "mou",
+#: A sign for each terrain, the same in every language.
+_SIGNS = {
+    "plains": ",,,",
+    "forest": "TTT",
+    "mountain": "^^^",
     "lake": "~~~",
-    "high-city": "CIT",
-    "quarter": "qua",
+    "high-city": "###",
+    "quarter": "===",
 }
 
 
@@ -178,7 +179,7 @@ def drawing(view: dict[str, Any]) -> str:
             if r == row:
                 data = view["hexes"][NAMES[hex]]
                 at = 4 * (2 * q + r - left)
-                _write(upper, at, f"{NAMES[hex]} {_LETTERS[data['terrain']]}")
+                _write(upper, at, f"{NAMES[hex]} {_SIGNS[data['terrain']]}")
                 _write(lower, at, _marks(data))
         lines += ["".join(upper).rstrip(), "".join(lower).rstrip()]
     return "\n".join(lines)

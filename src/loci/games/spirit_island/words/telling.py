@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from loci.core.decision import Move
 from loci.core.event import Event
@@ -21,6 +21,9 @@ class Chosen(Event):
 
     __slots__ = ("concerned", "seat", "what")
 
+    #: What comes of these is told by nothing else.
+    _NEWS: ClassVar = ("told-done", "told-choice")
+
     def __init__(self, seat: int, what: Text, places: list[str]) -> None:
         self.seat: Final = seat
         self.what: Final = what
@@ -31,6 +34,9 @@ class Chosen(Event):
 
     def places(self) -> list[str]:
         return self.concerned
+
+    def is_answer(self) -> bool:
+        return self.what.id not in self._NEWS
 
 
 def told(table: SpiritTable, seat: int, move: Move) -> Chosen:

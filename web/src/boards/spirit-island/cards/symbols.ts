@@ -1,5 +1,6 @@
 /** Signs of cards and panels: elements, speeds, what growth and tracks give. Drawn on -12 … 12. */
 import type { Drawing } from '../../parts/symbols';
+import { SYMBOLS } from '../island/symbols';
 
 const rays = [0, 45, 90, 135, 180, 225, 270, 315]
   .map((degrees) => {
@@ -38,7 +39,7 @@ export const SIGNS = {
   'gather-presence': { solid: `${disc(4)}M-12-1.500h4V-5l5 5-5 5V1.500h-4z M12-1.500H8V-5L3 0l5 5V1.500h4z` },
   'push-presence': { solid: `${disc(4)}M-6-1.500h-2V-5l-4.500 5 4.500 5V1.500h2z M6-1.500h2V-5l4.500 5L8 5V1.500H6z` },
   fear: { solid: 'M-10-11C-4-8 4-8 10-11c1.500 12-2 20-10 23-8-3-11.500-11-10-23z', hole: 'M-7-4c2-1 4 0 5 2-2 1-4 0-5-2z M7-4C5-5 3-4 2-2c2 1 4 0 5-2z M-3.500 4h7c0 3-1.500 4.500-3.500 4.500S-3.500 7-3.500 4z' },
-  blight: { solid: 'M0-12 3-5l7-2-3 6 5 4-7 1 1 7-6-4-6 4 1-7-7-1 5-4-3-6 7 2z', hole: disc(2.6) },
+  blight: SYMBOLS.blight,
   range: { solid: 'M-12-2.500H2V-8L12 0 2 8V2.500h-14z' },
   flag: { solid: 'M-8-12h2.500v24H-8z M-5.500-11H10L6-6l4 5H-5.500z' },
   coastal: { solid: 'M-12-1c3-3 5-3 8 0s5 3 8 0 5-3 8 0v3.500c-3-3-5-3-8 0s-5 3-8 0-5-3-8 0z M-12 6c3-3 5-3 8 0s5 3 8 0 5-3 8 0v3.500c-3-3-5-3-8 0s-5 3-8 0-5-3-8 0z M-7-4 0-12 7-4z' },

@@ -241,6 +241,7 @@ function discAt([x, y]: Point, r: number): Disc {
 
 const MARGIN = 0.03 * SIDE;
 
+/** The part of the drawing in which these lands lie. */
 export function boxOf(lands: Shape[]) {
   const points = lands.flatMap((land) => land.ring);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

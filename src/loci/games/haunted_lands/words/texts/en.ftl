@@ -248,7 +248,7 @@ ending-no-room-for-spectres = A Haunting cannot place its 4 Spectres: everybody 
 
 ## Text view
 see-round = Season { ROMAN($season) }, Round { ROMAN($round) }
-see-legend = On the map: pla Plains, for Forest, mou Mountain, ~~~ Lake, CIT High City, qua Quarter; & Spectre, x Exploited, W1 Windmill (S Sawmill, M Mine, N Noria) of seat 1, @12 Seers of seats 1 and 2.
+see-legend = On the map: ,,, Plains, TTT Forest, ^^^ Mountain, ~~~ Lake, ### High City, === Quarter; & Spectre, x Exploited, W1 Windmill (S Sawmill, M Mine, N Noria) of seat 1, @12 Seers of seats 1 and 2.
 see-mode = Mode: { $mode }
 see-order = Order of play: { $seats }
 see-name = { $who }

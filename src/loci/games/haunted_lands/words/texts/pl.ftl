@@ -345,7 +345,7 @@ ending-no-room-for-spectres = Nawiedzenie nie może rozmieścić 4 Widm: wszyscy
 
 ## Widok tekstowy
 see-round = { ROMAN($season) } Pora Roku, Runda { ROMAN($round) }
-see-legend = Na mapie: pla Równiny, for Las, mou Góra, ~~~ Jezioro, CIT Wzgórze Miejskie, qua Dzielnica; & Widmo, x Żeton Zużycia, W1 Wiatrak (S Tartak, M Kopalnia, N Noria) gracza 1, @12 Widzący graczy 1 i 2.
+see-legend = Na mapie: ,,, Równiny, TTT Las, ^^^ Góra, ~~~ Jezioro, ### Wzgórze Miejskie, === Dzielnica; & Widmo, x Żeton Zużycia, W1 Wiatrak (S Tartak, M Kopalnia, N Noria) gracza 1, @12 Widzący graczy 1 i 2.
 see-mode = Tryb Gry: { $mode }
 see-order = Kolejność tur: { $seats }
 see-name = { $who }
