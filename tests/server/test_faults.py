@@ -155,15 +155,16 @@ def _asked(*lives: Live) -> list[Any]:
 def _undo_across(mover: Live, other: Live) -> bool:
     """Take back with the consent of somebody at the other process."""
     seat = mover.hello["seats"][0]
-    caught_up(len(mover.log), other)
+    entries = len(mover.log)
+    caught_up(entries, other)
     mine, theirs = len(mover.messages), len(other.messages)
     try:
         mover.ask("undo", seat=seat)
     except Refused:
         return False
     if any(message["t"] == "undo" for message in mover.messages[mine:]):
-        if other.until("undo")["request"] is None:
-            return False  # the bot has gone on meanwhile
+        if not _asked_to_agree(other, entries):
+            return False
         try:
             other.ask("consent", accept=True)
         except Refused:
@@ -172,6 +173,16 @@ def _undo_across(mover: Live, other: Live) -> bool:
         if not any(message["t"] == "reset" for message in live.messages[known:]):
             live.until("reset")
     return True
+
+
+def _asked_to_agree(live: Live, entries: int) -> bool:
+    """Whether somebody at the other process is told that one of these entries is to be taken back.
+    Once the bot has gone on the request is void, and who did not hear of it before never will."""
+    while len(live.log) == entries:
+        message = live.receive()
+        if message["t"] == "undo":
+            return message["request"] is not None
+    return False
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
