@@ -9,7 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from loci.core.learning.encoding import Encoding, Field
-from loci.envs.course import Course
+from loci.envs.course import MOST_IDS, Course
 
 Array = NDArray[Any]
 
@@ -20,8 +20,6 @@ OBSERVATIONS: Final = (ROW, FIELDS)
 LISTED: Final = "listed"
 IDS: Final = "ids"
 ACTIONS: Final = (LISTED, IDS)
-#: A mask of more ids than this would cost more than the game.
-_MOST_IDS: Final = 100_000
 
 
 class Observer(Protocol):
@@ -102,7 +100,7 @@ class Interface:
             raise ValueError(f"{course.game.info.id} has no encoder or no vocabulary")
         _among("observation", observation, OBSERVATIONS)
         _among("actions", actions, ACTIONS)
-        if actions == IDS and vocabulary.size > _MOST_IDS:
+        if actions == IDS and vocabulary.size > MOST_IDS:
             raise ValueError(
                 f"{course.game.info.id} has {vocabulary.size:,} ids: too many for a mask; "
                 f'use actions="{LISTED}"'

@@ -43,6 +43,16 @@ def in_words(course: Course, viewer: int = SPECTATOR, language: str = "en") -> s
     return "\n".join(found) + "\n"
 
 
+def asked_in_words(course: Course, seat: int, language: str = "en") -> str:
+    """What `seat` may see of the table, and what it is asked, if it is."""
+    decision = course.asked().get(seat)
+    found = in_words(course, seat, language)
+    if decision is not None:
+        say = wording(course.game, language).say
+        found += say(decision.prompt, seat_names(course, language)) + "\n"
+    return found
+
+
 def shown(course: Course, mode: str | None) -> str | None:
     """What `render` returns in a mode."""
     if mode == ANSI:

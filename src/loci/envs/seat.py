@@ -10,7 +10,7 @@ import gymnasium
 from loci.bots.registry import find_bot
 from loci.core import Bot, Budget, Rng, derived_seed, find_game
 from loci.core.bot import SeatView
-from loci.envs.course import REWARDS, WINS, Course, rewards
+from loci.envs.course import REWARDS, WINS, Course, begun, rewards
 from loci.envs.ids import usual_options
 from loci.envs.observations import LISTED, ROW, Interface
 from loci.envs.rendering import MODES, shown
@@ -62,7 +62,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self._reward: Final = reward
         self._width: Final = width
         self._budget: Final = Budget(playouts=playouts)
-        course = Course(self.game, players, self._options, 0, width)
+        course = begun(self.game, players, self._options, 0, width)
         self._interface: Final = Interface(course, observation, actions)
         self.observation_space: gymnasium.Space[dict[str, Any]] = cast(
             "gymnasium.Space[dict[str, Any]]", self._interface.observation_space
@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         """Begin a game; `options` are options of the game for this one alone."""
         super().reset(seed=seed)
         start = int(self.np_random.integers(_SEEDS))
-        self._course = Course(
+        self._course = begun(
             self.game, self.players, self._options | dict(options or {}), start, self._width
         )
         if self._wanted == RANDOM_SEAT:
