@@ -12,8 +12,8 @@ from loci.core import Bot, Budget, Rng, derived_seed, find_game
 from loci.core.bot import SeatView
 from loci.envs.course import REWARDS, WINS, Course, begun, rewards
 from loci.envs.ids import usual_options
+from loci.envs.modes import MODES, check_mode, shown
 from loci.envs.observations import LISTED, ROW, Interface
-from loci.envs.rendering import MODES, shown
 
 WIDTH: Final = 256
 RANDOM_SEAT: Final = "random"
@@ -46,8 +46,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     ) -> None:
         if reward not in REWARDS:
             raise ValueError(f"reward is {reward!r}, and can be {', '.join(REWARDS)}")
-        if render_mode is not None and render_mode not in MODES:
-            raise ValueError(f"render_mode is {render_mode!r}, and can be {', '.join(MODES)}")
+        check_mode(render_mode)
         if seat != RANDOM_SEAT and seat not in range(players):
             raise ValueError(f"seat is {seat!r}, and can be {RANDOM_SEAT}, 0 … {players - 1}")
         self.game: Final = find_game(game)

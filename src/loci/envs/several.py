@@ -14,8 +14,8 @@ from pettingzoo.utils import wrappers
 from loci.core import find_game
 from loci.envs.course import REWARDS, WINS, begun, rewards
 from loci.envs.ids import usual_options
+from loci.envs.modes import MODES, check_mode, shown
 from loci.envs.observations import LISTED, ROW, Interface
-from loci.envs.rendering import MODES, shown
 
 WIDTH: Final = 256
 _SEEDS: Final = 2**63
@@ -112,6 +112,7 @@ class SeatsInTurn(AECEnv[str, Any, Any]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        check_mode(render_mode)
         self._seats: Final = _Seats(game, players, options, observation, actions, reward, width)
         self.render_mode = render_mode
         self.possible_agents = list(self._seats.names)
@@ -182,6 +183,7 @@ class SeatsAtOnce(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         width: int = WIDTH,
         render_mode: str | None = None,
     ) -> None:
+        check_mode(render_mode)
         self._seats: Final = _Seats(game, players, options, observation, actions, reward, width)
         self.render_mode = render_mode
         self.possible_agents = list(self._seats.names)
