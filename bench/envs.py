@@ -1,6 +1,6 @@
-"""`make bench-envs`: steps a second of every kind of environment, in random play.
+"""`make bench-envs`: steps a second of every kind of environment, and what they cost.
 
-Each way is measured for about a second, several times in turn with all others, in one run with
+Each way plays at random for about a second, several times in turn with all others, in one run with
 games that come with PettingZoo and OpenSpiel: whatever else the machine does falls on all alike.
 """
 
@@ -18,11 +18,12 @@ from datetime import date
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 import gymnasium
 import numpy as np
+import psutil
 import pyspiel
 from open_spiel.python.games import team_dominoes
 from rich.console import Console
@@ -166,20 +167,33 @@ WAYS = (
 )
 
 
-def speed(steps: Steps, seconds: float) -> float:
-    """Steps a second, after a warm-up."""
+class Speed(NamedTuple):
+    """Steps a second by the clock, and microseconds of processor time a step."""
+
+    steps: float
+    cost: float
+
+
+def processor_time() -> float:
+    """Seconds of this process and of those that it has begun."""
+    spent = [child.cpu_times() for child in psutil.Process().children(recursive=True)]
+    return process_time() + sum(one.user + one.system for one in spent)
+
+
+def speed(steps: Steps, seconds: float) -> Speed:
+    """How fast the steps are, after a warm-up."""
     for span in (seconds / 4, seconds):
-        made, begun = 0, perf_counter()
+        made, begun, spent = 0, perf_counter(), processor_time()
         while perf_counter() - begun < span:
             made += steps()
-    return made / (perf_counter() - begun)
+    return Speed(made / (perf_counter() - begun), 1e6 * (processor_time() - spent) / made)
 
 
-Cells = dict[tuple[str, str], list[float]]
+Cells = dict[tuple[str, str], list[Speed]]
 
 
 def measured(rounds: int, seconds: float, peer: Path | None) -> tuple[Cells, str]:
-    """Steps a second by game and way, and the version of PettingZoo's games."""
+    """Speeds by game and way, and the version of PettingZoo's games."""
     found: Cells = {}
     peers = ""
     work = [(game, players, way) for _ in range(rounds) for game, players in GAMES for way in WAYS]
@@ -196,8 +210,8 @@ def measured(rounds: int, seconds: float, peer: Path | None) -> tuple[Cells, str
                 command = [str(peer), str(PEER), "--seconds", str(seconds)]
                 told = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
                 peers = told["version"]
-                for name, value in told["steps"].items():
-                    found.setdefault((name, ZOO), []).append(value)
+                for name, (made, cost) in told["games"].items():
+                    found.setdefault((name, ZOO), []).append(Speed(made, cost))
     return found, peers
 
 
@@ -205,23 +219,39 @@ def shown(samples: list[float]) -> str:
     return f"{number(median(samples))} ({number(min(samples))}–{number(max(samples))})"
 
 
-def table(found: Cells) -> list[list[str]]:
+HEADINGS = [f"{game}, {players} players" for game, players in GAMES]
+
+
+def speeds(found: Cells) -> list[list[str]]:
     """A row for each way: steps a second of each game."""
-    rows = [["steps a second", *(f"{game}, {players} players" for game, players in GAMES)]]
+    rows = [["steps a second", *HEADINGS]]
     for way in WAYS:
-        rows.append([way.name, *(shown(found[game, way.name]) for game, _ in GAMES)])
+        cells = [[one.steps for one in found[game, way.name]] for game, _ in GAMES]
+        rows.append([way.name, *map(shown, cells)])
+    return rows
+
+
+def costs(found: Cells) -> list[list[str]]:
+    """The same in processor time."""
+    rows = [["µs of processor time a step", *HEADINGS]]
+    for way in WAYS:
+        cells = [[one.cost for one in found[game, way.name]] for game, _ in GAMES]
+        rows.append([way.name, *map(shown, cells)])
     return rows
 
 
 def ratios(found: Cells) -> list[list[str]]:
-    """A row for each game of the libraries: its own speed, and how many times as fast ours are."""
-    rows = [["game of the library", "steps a second", *(game for game, _ in GAMES)]]
+    """A row for each game of the libraries: what its step costs, and how many times as cheap those
+    of ours are."""
+    rows = [["game of the library", "µs a step", *(game for game, _ in GAMES)]]
     own = {game for game, _ in GAMES}
     for (peer, way), samples in found.items():
         if peer not in own:
-            middle = median(samples)
-            times = [f"{median(found[game, way]) / middle:.2f}" for game, _ in GAMES]
-            rows.append([f"{peer} ({way})", shown(samples), *times])
+            cost = [one.cost for one in samples]
+            times = [
+                median(cost) / median([one.cost for one in found[game, way]]) for game, _ in GAMES
+            ]
+            rows.append([f"{peer} ({way})", shown(cost), *(f"{one:.2f}" for one in times)])
     return rows
 
 
@@ -245,10 +275,12 @@ Written by `make bench-envs MARKDOWN=docs/bench-envs.md` on {date}; do not edit 
 
 Machine: {machine}, {cores} cores, CPython {python}; load average before the start {load:.1f}. Rules
 and kernel: {build}. Every way was measured {rounds} times in turn with the others, each time for
-about {seconds} s after a warm-up. Whatever else the machine does slows all of them: trust the ratios
-more than the figures.
+about {seconds} s after a warm-up. Whatever else the machine does slows them: where the load
+average is above the number of cores, processor time and the ratios say more than steps a second.
 
-{table}
+{speeds}
+
+{costs}
 
 Median, with the least and the most. Random answers from the mask, drawing them and the beginning of
 games included.
@@ -257,13 +289,14 @@ games included.
   each step.
 - *Gymnasium*: decisions of one seat alone; the others, which bots answer at random, take time and
   are not counted. A vector has {envs} environments in one process, or 2 in processes of their own.
+- The processor time is that of all processes together.
 - *PettingZoo* (AEC) and *OpenSpiel*: every seat's decisions, one table.
 
 ## Beside games of the same libraries
 
-How many times as fast ours are as a game that comes with the library, played in the same way in the
-same run ({versions}). Games differ in what a step has to do, so these ratios say only what can be
-expected of the library.
+How many times as cheap a step of ours is, in processor time, as one of a game that comes with the
+library, played in the same way in the same run ({versions}). Games differ in what a step has to do,
+so these ratios say only what can be expected of the library.
 
 {ratios}
 """
@@ -278,8 +311,8 @@ def main() -> None:
     args = parser.parse_args()
     load = os.getloadavg()[0]
     found, peers = measured(args.rounds, args.seconds, args.peer)
-    show(table(found))
-    show(ratios(found))
+    for rows in (speeds(found), costs(found), ratios(found)):
+        show(rows)
     if args.markdown is not None:
         versions = f"OpenSpiel {version('open_spiel')}"
         if peers:
@@ -295,7 +328,8 @@ def main() -> None:
             tables=TABLES,
             envs=ENVS,
             build="compiled" if rng.__file__.endswith(".so") else "plain Python",
-            table=markdown(table(found)),
+            speeds=markdown(speeds(found)),
+            costs=markdown(costs(found)),
             ratios=markdown(ratios(found)),
             versions=versions,
         )

@@ -165,6 +165,7 @@ def test_settings_in_the_name_of_a_game() -> None:
         ({"options": "loud"}, "'loud' is no option"),
         ({"options": "loud:yes"}, "loud"),
         ({"width": "wide"}, "wide"),
+        ({"deals": 0}, "at least 1"),
         ({"colour": "red"}, "colour"),
     ],
 )

@@ -35,7 +35,8 @@ def game_name(game_id: str) -> str:
 
 @final
 class Play:
-    """A game under way, its legal actions, and a digest of what each seat has seen and done."""
+    """A game under way, its legal actions, and for each seat a digest of what it has seen at its
+    own decisions and done."""
 
     __slots__ = ("_actions", "_rows", "_words", "by_id", "course", "memories")
 
@@ -89,7 +90,7 @@ class Play:
         return self._words[viewer]
 
     def remembered(self, seat: int) -> bytes:
-        """All that a seat has seen and done, and what it sees now."""
+        """What a seat has seen at its decisions and done, and what it sees now."""
         ids = self.course.ids(seat) if seat in self.course.asked() else []
         return _digest(self.memories[seat], self.row(seat), repr(ids).encode())
 
@@ -148,6 +149,8 @@ class LociGame(pyspiel.Game):  # type: ignore[misc]
         self.size: Final = encoder.encoding.size
         self.seed: Final = int(settings["seed"])
         self.deals: Final = int(settings["deals"])
+        if self.deals < 1 or self.width < 1:
+            raise ValueError("deals and width are at least 1")
         numbers = pyspiel.GameInfo(
             num_distinct_actions=self.width,
             max_chance_outcomes=self.deals,
@@ -260,8 +263,9 @@ class LociState(pyspiel.State):  # type: ignore[misc]
 @final
 class LociObserver:
     """What a player may know: as the bytes of its row (`tensor`), and in words with the question
-    that it is asked. With perfect recall there is no tensor, and the string is a digest of all that
-    the player has seen and done. What a spectator sees (`public`) is told in words alone."""
+    that it is asked. With perfect recall there is no tensor, and the string is a digest of what the
+    player has seen at its decisions, done, and sees now. What a spectator sees (`public`) is told
+    in words alone."""
 
     def __init__(self, size: int, recalls: bool, public: bool) -> None:
         self._recalls: Final = recalls
