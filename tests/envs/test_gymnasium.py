@@ -166,3 +166,18 @@ def test_a_game_that_is_over_wants_a_reset() -> None:
     played(env, 1)
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("spirit-island", {"sets": ["base", "branch-and-claw", "jagged-earth"]}),
+        ("haunted-lands", {"mode": "builder"}),
+        ("terra-mystica", {"setup": "first-game"}),
+    ],
+)
+def test_games_with_sets_and_options(game: str, options: dict[str, object]) -> None:
+    env = made(game, 2, options=options)
+    course = played(env, 9)
+    assert "outcome" in course[-1]  # type: ignore[operator]
+    assert course != played(made(game, 2), 9)
