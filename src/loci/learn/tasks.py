@@ -23,7 +23,7 @@ class Task:
     def __init__(
         self,
         game_id: str,
-        setting: Callable[[Rng], settings.Drawn],
+        setting: settings.Setting,
         aim: Aim,
         width: int,
         sizes: Sizes,
@@ -44,9 +44,10 @@ class Task:
         """The same for a network of another size."""
         return Task(self.game_id, self.setting, self.aim, self.width, sizes, self.kinds)
 
-    def begin(self, seed: int) -> Any:
-        """A new game, drawn by its seed."""
-        players, options = self.setting(Rng(seed))
+    def begin(self, seed: int, progress: float = 1.0) -> Any:
+        """A new game, drawn by its seed; `progress` is how much of the training is done (0 to 1):
+        what is hard comes up less often in the beginning."""
+        players, options = self.setting(Rng(seed), progress)
         return self.game.new(players, options, seed)
 
 
