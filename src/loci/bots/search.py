@@ -216,7 +216,7 @@ class Search:
                 outcome = game.outcome(state)
                 if outcome is None:
                     raise ValueError("nobody is asked, and the game is not over")
-                self._come_back(steps, self._judge.settled(outcome))
+                self._come_back(steps, self._judge.settled(state, outcome))
                 return None
             if edge.node is None:
                 edge.node = Node(len(root.worth))
