@@ -14,6 +14,9 @@ from loci.learn.learning import OTHERS, Pace
 from loci.learn.tasks import Task
 
 _LONGEST: Final = 1.0  # of a gradient
+_OPEN: Final = (
+    30.0  # times as much as elsewhere is staying open worth among the moves of open verbs
+)
 _KEPT: Final = (
     "rows",
     "ids",
@@ -108,6 +111,8 @@ def lessons(
         group["lr"] = pace.rate
     many = len(rows)
     batch = min(pace.batch, many)
+    verbs = [verb.name for verb in judge.network.reading.vocabulary.verbs]
+    open_verbs = torch.tensor([name in task.open for name in verbs], device=judge.device)
     names = ("policy", "value", "entropy", "moved", "length")
     sums = torch.zeros(len(names), device=judge.device)
     steps = 0
@@ -124,10 +129,13 @@ def lessons(
             gain = better[which]
             kept = ratio.clamp(1 - pace.clip, 1 + pace.clip)
             policy = -torch.minimum(ratio * gain, kept * gain).mean()
-            entropy = -(likely.exp() * likely.clamp(min=-50)).sum(1).mean()
+            spread = -(likely.exp() * likely.clamp(min=-50)).sum(1)
+            stays_open = open_verbs[listed.verb[listed.places[:, 0]]]
+            entropy = spread.mean()
+            reward = (torch.where(stays_open, _OPEN, 1.0) * spread).mean()
             off = values.float() - worth[which]
             value = (off * off * count[which]).sum() / count[which].sum()
-            loss = policy + pace.value * value - pace.entropy * entropy
+            loss = policy + pace.value * value - pace.entropy * reward
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             length = torch.nn.utils.clip_grad_norm_(list(judge.of.values()), _LONGEST)
