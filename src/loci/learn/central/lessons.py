@@ -14,9 +14,7 @@ from loci.learn.learning import OTHERS, Pace
 from loci.learn.tasks import Task
 
 _LONGEST: Final = 1.0  # of a gradient
-_OPEN: Final = (
-    30.0  # times as much as elsewhere is staying open worth among the moves of open verbs
-)
+_OPEN: Final = 30.0  # so much more than elsewhere is staying open worth where a verb is open
 _KEPT: Final = (
     "rows",
     "ids",
