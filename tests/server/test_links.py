@@ -89,12 +89,15 @@ def test_a_seat_is_not_shared_by_its_link_unseen(
                 assert live.until("chat")["chat"]["note"]["id"] == "link-shared"
         with eve.live(id, secret) as two:
             assert notes_in(two) == ["link-shared"]  # once, whoever comes again and again
+    until_gone(ada, id, 1)
     with bob.live(id, secret) as one:
         assert notes_in(one) == ["link-shared"]  # the same place, for all that is known
+    until_gone(ada, id, 1)
     monkeypatch.setattr("loci.server.people.links._MOMENT", 0.0)
     with ada.live(id, secret) as host:  # who made the link looks while nobody is there
         assert host.hello["seats"] == [0, 1]
         assert notes_in(host) == ["link-shared", "link-opened"]
+    until_gone(ada, id, 1)
     with bob.live(id, secret) as one:
         assert notes_in(one) == ["link-shared", "link-opened", "link-opened"]
     bob.http.cookies.set("loci", guest("Bob").http.cookies["loci"])
