@@ -240,6 +240,10 @@ bench-web: setup web ## Measure the site in a browser: first paint, first answer
 	LOCI_BROWSER="$$($(VENV)/bin/python tests/browser/program.py)" \
 		$(VENV)/bin/python bench/server/web.py $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
 
+# Hours for all of it; BENCH_ARGS="--trials tm-dealt --jobs 2" plays some. What was played is not played again.
+strength: setup ## Play the games that tell how strong the bots are, and write docs/strength.md
+	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/strength/run.py --markdown docs/strength.md $(BENCH_ARGS)
+
 bench-learn: setup ## Measure what self-play and learning cost a decision
 	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/learning.py $(BENCH_ARGS)
 
