@@ -36,8 +36,8 @@ Array = NDArray[Any]
 WIDTH: Final = 256
 _STEP: Final = b"step"
 _DONE: Final = b"done"
-#: Seconds that a worker has to go home.
-_PATIENCE: Final = 5.0
+#: Seconds that a worker has to go home before it is ended.
+_PATIENCE: Final = 30.0
 
 
 class WorkerDied(RuntimeError):
