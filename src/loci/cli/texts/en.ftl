@@ -85,3 +85,6 @@ learn-no-task = Nobody has said yet what a network should learn of { $game }. Th
 learn-trial = There is no trial “{ $name }” for this game. There are: { $known }
 learn-done = The training is done: { $rounds } rounds.
 learn-stopped = Stopped after { $rounds } rounds. The same command goes on from there.
+
+## Clusters
+cluster-extra = --cluster needs the extra `cluster`: pip install 'genius-loci[cluster]'

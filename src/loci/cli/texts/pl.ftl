@@ -85,3 +85,6 @@ learn-no-task = Nikt jeszcze nie powiedział, czego sieć ma się uczyć w grze 
 learn-trial = Ta gra nie ma próby „{ $name }”. Są: { $known }
 learn-done = Nauka skończona: rund { $rounds }.
 learn-stopped = Zatrzymano po rundach: { $rounds }. To samo polecenie prowadzi dalej od tego miejsca.
+
+## Klastry
+cluster-extra = --cluster wymaga dodatku `cluster`: pip install 'genius-loci[cluster]'

@@ -85,3 +85,6 @@ learn-no-task = Ещё никто не сказал, чему сеть долж�
 learn-trial = Для этой игры нет испытания «{ $name }». Есть: { $known }
 learn-done = Обучение закончено: раундов { $rounds }.
 learn-stopped = Остановлено после раундов: { $rounds }. Та же команда продолжит с этого места.
+
+## Кластеры
+cluster-extra = --cluster требует дополнения `cluster`: pip install 'genius-loci[cluster]'

@@ -1,0 +1,57 @@
+"""A Ray of several nodes on this machine, once for all tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from loci.sim.cluster import Cluster
+
+_MEMORY = 80_000_000  # the least that Ray takes
+#: How soon a node that does not answer is given up.
+_SOON = {"health_check_initial_delay_ms": 1000, "health_check_period_ms": 500}
+
+
+class Nodes:
+    """The nodes, and the cluster as it was reached. Nothing runs on the first, which cannot die."""
+
+    def __init__(self, ray_nodes: Any) -> None:
+        self._nodes = ray_nodes
+        for _ in range(2):
+            self.add()
+        self.cluster = Cluster(ray_nodes.address)
+
+    def add(self) -> None:
+        self._nodes.add_node(num_cpus=1, object_store_memory=_MEMORY)
+
+    def restore(self) -> Cluster:
+        """The cluster, with two nodes that work."""
+        while self.alive() < 2:
+            self.add()
+        return self.cluster
+
+    def alive(self) -> int:
+        import ray
+
+        return sum(node["Alive"] and "CPU" in node["Resources"] for node in ray.nodes())
+
+    def stop(self) -> None:
+        self.cluster.__exit__(None, None, None)
+        self._nodes.shutdown()
+
+
+@pytest.fixture(scope="session")
+def nodes() -> Iterator[Nodes]:
+    from ray.cluster_utils import Cluster as RayNodes
+
+    head = {
+        "num_cpus": 0,
+        "include_dashboard": False,
+        "object_store_memory": _MEMORY,
+        "_system_config": _SOON,
+    }
+    found = Nodes(RayNodes(initialize_head=True, head_node_args=head))
+    yield found
+    found.stop()
