@@ -14,6 +14,8 @@ import ray
 from loci.bots.network import Network
 from loci.bots.reading import Reading
 from loci.core import BadOption, find_game
+from loci.data.making import make
+from loci.data.sources import SelfPlay
 from loci.learn.actors import Actors, Order
 from loci.learn.on_cluster import ClusterActor, OnCluster
 from loci.learn.tasks import TASKS
@@ -78,13 +80,27 @@ def test_a_game_that_kills_every_worker_takes_nothing_else_with_it(cluster: Clus
             assert one == expected
 
 
-def test_only_so_much_is_under_way_and_leaving_begins_no_more(cluster: Cluster, tmp_path: Path) -> None:
+def test_only_so_much_is_under_way_and_leaving_begins_no_more(
+    cluster: Cluster, tmp_path: Path
+) -> None:
     results = cluster.in_order(partial(noted, tmp_path), range(10_000), int, most=1)
     assert [next(results) for _ in range(3)] == [0, 1, 2]
     results.close()
     assert list(results) == []
     list(cluster.in_order(int, range(2 * cluster.cores() * AHEAD), int, most=1))  # after all those
     assert 3 <= len(list(tmp_path.iterdir())) <= 3 + cluster.cores() * AHEAD
+
+
+def test_a_data_set_has_the_same_bytes_as_here(cluster: Cluster, tmp_path: Path) -> None:
+    source = SelfPlay(Plan("haunted-lands", ("random", "random"), games=9, seed=3))
+    for name, workers in (("here", ALONE), ("there", cluster)):
+        assert list(make(source, tmp_path / name, workers, block=2))[-1] == 9
+    files = [
+        {one.name: one.read_bytes() for one in (tmp_path / name).iterdir()}
+        for name in ("here", "there")
+    ]
+    assert files[0] == files[1]
+    assert len(files[0]) == 1 + 5
 
 
 def test_more_than_fits_into_memory_comes_back_whole(cluster: Cluster) -> None:

@@ -88,3 +88,9 @@ learn-stopped = Stopped after { $rounds } rounds. The same command goes on from 
 
 ## Clusters
 cluster-extra = --cluster needs the extra `cluster`: pip install 'genius-loci[cluster]'
+
+## Data sets
+dataset-extra = loci dataset needs the extra `data`: pip install 'genius-loci[data]'
+dataset-one = A data set is of one thing: records, or the games of one game with --games or --db.
+dataset-games = The records are of several games: { $games }. A data set is of one.
+dataset-done = { $folder }: games: { $games }, decisions: { $decisions }, files: { $shards }, MB: { $megabytes }, seconds: { $seconds }.

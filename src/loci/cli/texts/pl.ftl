@@ -88,3 +88,9 @@ learn-stopped = Zatrzymano po rundach: { $rounds }. To samo polecenie prowadzi d
 
 ## Klastry
 cluster-extra = --cluster wymaga dodatku `cluster`: pip install 'genius-loci[cluster]'
+
+## Zbiory danych
+dataset-extra = loci dataset wymaga dodatku `data`: pip install 'genius-loci[data]'
+dataset-one = Zbiór danych tworzy się z jednego źródła: z zapisów albo z partii jednej gry, przez --games lub --db.
+dataset-games = Zapisy są z kilku gier: { $games }. Zbiór danych dotyczy jednej.
+dataset-done = { $folder }: partie: { $games }, decyzje: { $decisions }, pliki: { $shards }, MB: { $megabytes }, sekundy: { $seconds }.

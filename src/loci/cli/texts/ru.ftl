@@ -88,3 +88,9 @@ learn-stopped = Остановлено после раундов: { $rounds }. �
 
 ## Кластеры
 cluster-extra = --cluster требует дополнения `cluster`: pip install 'genius-loci[cluster]'
+
+## Наборы данных
+dataset-extra = loci dataset требует дополнения `data`: pip install 'genius-loci[data]'
+dataset-one = Набор данных делается из чего-то одного: из записей или из партий одной игры через --games или --db.
+dataset-games = Записи из нескольких игр: { $games }. Набор данных бывает из одной.
+dataset-done = { $folder }: партий: { $games }, решений: { $decisions }, файлов: { $shards }, МБ: { $megabytes }, секунд: { $seconds }.
