@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from loci.data.reader import Decisions
-from tests.cli.test_sim import _wait_for
 
 GAMES = ("haunted-lands", "-p", 2, "--seed", 4)
 
@@ -34,21 +35,35 @@ def test_games_of_bots_and_their_records_are_a_data_set(loci: Callable, tmp_path
     assert sums[0] == sums[1]
 
 
+#: The command, which is killed when it has written two files.
+KILLED = """
+import os, signal, sys
+from loci.data import shards
+write, left = shards.write_bytes, [2]
+def killed(path, raw):
+    if not left[0]:
+        os.kill(os.getpid(), signal.SIGKILL)
+    left[0] -= 1
+    write(path, raw)
+shards.write_bytes = killed
+from loci.cli.main import main
+main()
+"""
+
+
 def test_killed_in_the_middle_it_goes_on_with_the_same_bytes(
-    loci: Callable, program: Callable, tmp_path: Path
+    loci: Callable, tmp_path: Path
 ) -> None:
-    out = tmp_path / "killed"
-    with program("dataset", *GAMES, "-n", 600, "-o", out) as process:
-        assert _wait_for(lambda: out.exists() and len(list(out.glob("*.parquet"))) > 3)
-        process.send_signal(signal.SIGKILL)
-        process.wait(timeout=120)
-    kept = {name: raw for name, raw in _files(out).items() if name.endswith(".parquet")}
-    assert 3 < len(kept) < 38
-    assert loci("dataset", *GAMES, "-n", 600, "-o", out, "--jobs", 2).exit_code == 0
-    assert loci("dataset", *GAMES, "-n", 600, "-o", tmp_path / "whole").exit_code == 0
-    found, whole = _files(out), _files(tmp_path / "whole")
-    assert found == whole
-    assert {name: found[name] for name in kept} == kept
+    out, args = tmp_path / "killed", ("dataset", *GAMES, "-n", 60, "-o")
+    killed = [sys.executable, "-c", KILLED, *map(str, args), str(out)]
+    assert subprocess.run(killed, check=False, timeout=300).returncode == -signal.SIGKILL
+    kept = _files(out)
+    assert set(kept) == {"dataset.json", "shard-000000-00.parquet", "shard-000001-00.parquet"}
+    assert loci(*args, out, "--jobs", 2).exit_code == 0
+    assert loci(*args, tmp_path / "whole").exit_code == 0
+    found = _files(out)
+    assert found == _files(tmp_path / "whole")
+    assert all(found[name] == raw for name, raw in kept.items() if name != "dataset.json")
 
 
 def test_what_makes_no_data_set_is_said(

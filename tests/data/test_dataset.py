@@ -12,8 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from loci.bots.registry import find_bot
-from loci.core import BadData, BadOption, Match, Outcome, find_game
-from loci.core.records.record import write
+from loci.core import BadData, BadOption, Match, Outcome, Record, find_game
 from loci.data.making import CARD, Block, _made, make, read_card
 from loci.data.noting import NONE, Noted, ground_of
 from loci.data.reader import Decisions
@@ -127,7 +126,7 @@ def test_records_give_the_same_as_the_games_they_are_of(folder: Path, tmp_path: 
     for number in range(PLAN.games):
         done = playout(game, bots, int(source.name(number)), recorded=True)
         assert done.record is not None
-        records.append((source.name(number), write(done.record)))
+        records.append((source.name(number), done.record))
     card = made(Stored("haunted-lands", records), tmp_path, block=3)
     assert card["source"]["kind"] == "records"
     assert read_all(tmp_path) == read_all(folder)
@@ -179,21 +178,23 @@ def test_what_cannot_be_learned_or_read_is_refused(tmp_path: Path) -> None:
 
 def test_a_game_that_fails_is_named_and_stops_nothing(folder: Path, tmp_path: Path) -> None:
     good = Match.start(find_game("haunted-lands"), 2, seed=1)
-    unfinished = write(good.record())
-    whole = _record(2)
-    source = Stored("haunted-lands", [("a", unfinished), ("b", whole), ("c", whole[:-40])])
+    whole, other = _record(2), _record(3)
+    wrong = Record(whole.header, whole.entries, whole.hash, other.outcome)
+    records = [("a", good.record()), ("b", whole), ("c", wrong)]
+    source = Stored("haunted-lands", records)
     card = made(source, tmp_path)
     assert [one["match"] for one in card["failed"]] == ["a", "c"]
     assert "dataset-unfinished" in card["failed"][0]["message"]
+    assert "dataset-other-end" in card["failed"][1]["message"]
     assert card["counts"]["games"] == 1
     assert set(read_all(tmp_path)["match"]) == {"b"}
 
 
-def _record(seed: int) -> str:
+def _record(seed: int) -> Record:
     game = find_game("haunted-lands")
     done = playout(game, [find_bot(game, "random")] * 2, seed, recorded=True)
     assert done.record is not None
-    return write(done.record)
+    return done.record
 
 
 def test_an_answer_that_was_not_listed_has_no_place() -> None:
@@ -211,7 +212,8 @@ def test_an_answer_that_was_not_listed_has_no_place() -> None:
 
 
 def test_a_block_without_a_decision_is_a_file_too() -> None:
-    source = Stored("haunted-lands", [("broken", "no record")])
+    unfinished = Match.start(find_game("haunted-lands"), 2, seed=1).record()
+    source = Stored("haunted-lands", [("unfinished", unfinished)])
     done = _made(MOST_DECISIONS, Block(0, range(1), source))
     assert len(done.files) == 1
     assert pq.read_table(pa.BufferReader(done.files[0])).num_rows == 0

@@ -22,6 +22,7 @@ from loci.cli.workers import ClusterAddress, workers
 
 if TYPE_CHECKING:
     from loci.cli.frame import Frame
+    from loci.core import Record
     from loci.data.sources import Source
 
 
@@ -118,21 +119,18 @@ def _self_play(
 
 def _records(frame: Frame, paths: list[Path]) -> Source:
     """Each match is called as its file: two files of one name are one match."""
-    from loci.cli.files import read_text, record_files
+    from loci.cli.files import read_record, record_files
     from loci.core import BadOption, Text
-    from loci.core.records.record import read
     from loci.data.sources import Stored
 
-    found: dict[str, str] = {}
-    of: set[str] = set()
+    found: dict[str, Record] = {}
     for file in record_files(paths):
         frame.file = str(file)
-        text = read_text(file)
-        of.add(read(text).header.game)
-        found[file.stem] = text
+        found[file.stem] = read_record(file)
+    of = {record.header.game for record in found.values()}
     if len(of) > 1:
         raise BadOption(Text("dataset-games", games=", ".join(sorted(of))))
-    return Stored(of.pop(), sorted(found.items()))
+    return Stored(of.pop(), sorted(found.items(), key=lambda one: one[0]))
 
 
 def _database(game: str, db: str) -> Source:
@@ -152,7 +150,10 @@ def _database(game: str, db: str) -> Source:
     if settings.embedded and not Path(settings.db_file).is_file():
         raise BadFile(Text("file-missing", path=settings.db_file))
     id = find_game(game).info.id
-    return Stored(id, asyncio.run(agreed(settings.db_url, id)))
+    found = asyncio.run(agreed(settings.db_url, id))
+    if not found:
+        raise BadOption(Text("dataset-nobody", game=id))
+    return Stored(id, found)
 
 
 def _make_shown(

@@ -11,7 +11,7 @@ from loci.bots.registry import find_bot
 from loci.core import AnyGame, Budget, LociError, Match, Record, Text, derived_seed
 from loci.core.data import digest
 from loci.core.records.beginning import present_header
-from loci.core.records.record import read
+from loci.core.records.record import write
 from loci.data.noting import Noted, ground_of
 from loci.sim.many import Plan
 from loci.sim.playout import playout
@@ -95,10 +95,10 @@ class SelfPlay:
 
 @final
 class Stored:
-    """Games that have been played: the texts of their records, by what each match is called. No
-    name of a person goes into a data set."""
+    """Games that have been played: their records, by what each match is called. No name of a person
+    goes into a data set."""
 
-    def __init__(self, game: str, records: Sequence[tuple[str, str]], first: int = 0) -> None:
+    def __init__(self, game: str, records: Sequence[tuple[str, Record]], first: int = 0) -> None:
         self._game: Final = game
         self._records: Final = records
         self._first: Final = first
@@ -117,8 +117,7 @@ class Stored:
         return Stored(self._game, self._records[games.start : games.stop], games.start)
 
     def play(self, number: int) -> pa.RecordBatch:
-        name, text = self._records[number - self._first]
-        record = read(text)
+        name, record = self._records[number - self._first]
         noted = Noted(ground_of(self._game))
         match = replayed(ground_of(self._game).game, record, noted)
         outcome = match.outcome()
@@ -130,7 +129,7 @@ class Stored:
         return {
             "kind": "records",
             "games": len(self._records),
-            "of": digest([list(one) for one in self._records]),
+            "of": digest([[name, write(record)] for name, record in self._records]),
         }
 
 

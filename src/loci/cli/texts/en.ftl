@@ -93,4 +93,5 @@ cluster-extra = --cluster needs the extra `cluster`: pip install 'genius-loci[cl
 dataset-extra = loci dataset needs the extra `data`: pip install 'genius-loci[data]'
 dataset-one = A data set is of one thing: records, or the games of one game with --games or --db.
 dataset-games = The records are of several games: { $games }. A data set is of one.
+dataset-nobody = No finished match of { $game } is there whose players have all agreed to research.
 dataset-done = { $folder }: games: { $games }, decisions: { $decisions }, files: { $shards }, MB: { $megabytes }, seconds: { $seconds }.

@@ -93,4 +93,5 @@ cluster-extra = --cluster wymaga dodatku `cluster`: pip install 'genius-loci[clu
 dataset-extra = loci dataset wymaga dodatku `data`: pip install 'genius-loci[data]'
 dataset-one = Zbiór danych tworzy się z jednego źródła: z zapisów albo z partii jednej gry, przez --games lub --db.
 dataset-games = Zapisy są z kilku gier: { $games }. Zbiór danych dotyczy jednej.
+dataset-nobody = Nie ma zakończonej partii gry { $game }, której wszyscy gracze zgodzili się na badania.
 dataset-done = { $folder }: partie: { $games }, decyzje: { $decisions }, pliki: { $shards }, MB: { $megabytes }, sekundy: { $seconds }.

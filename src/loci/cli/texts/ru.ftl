@@ -93,4 +93,5 @@ cluster-extra = --cluster требует дополнения `cluster`: pip ins
 dataset-extra = loci dataset требует дополнения `data`: pip install 'genius-loci[data]'
 dataset-one = Набор данных делается из чего-то одного: из записей или из партий одной игры через --games или --db.
 dataset-games = Записи из нескольких игр: { $games }. Набор данных бывает из одной.
+dataset-nobody = Нет оконченной партии в { $game }, все игроки которой согласились на исследования.
 dataset-done = { $folder }: партий: { $games }, решений: { $decisions }, файлов: { $shards }, МБ: { $megabytes }, секунд: { $seconds }.
