@@ -25,7 +25,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn lock clean
+.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn bench-scale lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -239,6 +239,9 @@ bench-thinking: setup ## Measure whether other tables notice that a master think
 bench-web: setup web ## Measure the site in a browser: first paint, first answer, files, panning
 	LOCI_BROWSER="$$($(VENV)/bin/python tests/browser/program.py)" \
 		$(VENV)/bin/python bench/server/web.py $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
+
+bench-scale: setup ## Measure games, tasks, rollouts and data sets on one worker and on two
+	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/scale.py $(BENCH_ARGS)
 
 bench-learn: setup ## Measure what self-play and learning cost a decision
 	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/learning.py $(BENCH_ARGS)

@@ -19,23 +19,20 @@ class Nodes:
 
     def __init__(self, ray_nodes: Any) -> None:
         self._nodes = ray_nodes
-        for _ in range(2):
-            self.add()
+        self._working = [self._new(), self._new()]
         self.cluster = Cluster(ray_nodes.address)
 
-    def add(self) -> None:
-        self._nodes.add_node(num_cpus=1, object_store_memory=_MEMORY)
+    def _new(self) -> Any:
+        return self._nodes.add_node(num_cpus=1, object_store_memory=_MEMORY)
 
     def restore(self) -> Cluster:
-        """The cluster, with two nodes that work."""
-        while self.alive() < 2:
-            self.add()
+        """The cluster, with two nodes that work. Ray notices late that one died: whether its
+        processes are there is looked at here."""
+        for at, node in enumerate(self._working):
+            if node.dead_processes():
+                self._nodes.remove_node(node, allow_graceful=False)
+                self._working[at] = self._new()
         return self.cluster
-
-    def alive(self) -> int:
-        import ray
-
-        return sum(node["Alive"] and "CPU" in node["Resources"] for node in ray.nodes())
 
     def stop(self) -> None:
         self.cluster.__exit__(None, None, None)
