@@ -74,7 +74,7 @@ def costs(games: int) -> None:
 def scaling(games: int) -> None:
     """The same games on one worker and on two: processes of their own in either case."""
     print("\n| where | one worker | two | efficiency | load |\n| --- | ---: | ---: | ---: | --- |")
-    plan = Plan("haunted-lands", ("greedy",) * 3, games, 1)
+    plan = Plan("spirit-island", ("random",) * 3, 4 * games, 1)
     for place in PLACES:
         took = []
         for jobs in (1, 2):

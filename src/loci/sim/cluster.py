@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import logging
 import os
+import time
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from types import TracebackType
@@ -46,6 +47,7 @@ GONE: Final = (
     OutOfMemoryError,
     RayActorError,
 )
+_MOMENT: Final = 1.0  # seconds between looks at how large it is
 ATTEMPTS: Final = 3  # workers that an item may take with it
 
 
@@ -66,6 +68,7 @@ class Cluster:
                 ray.init(address, **quiet)
         except (ConnectionError, RuntimeError, ValueError) as error:
             raise BadOption(Text("cluster-away", address=address, detail=str(error))) from error
+        self._cores, self._ask_again = 1, 0.0
         self._do: Final = ray.remote(max_retries=0)(_do_here)
 
     def __enter__(self) -> Cluster:
@@ -80,8 +83,12 @@ class Cluster:
         ray.shutdown()
 
     def cores(self) -> int:
-        """How many processors it has just now: nodes come and go."""
-        return max(1, int(ray.cluster_resources().get("CPU", 1)))
+        """How many processors it has: nodes come and go, so that it is asked now and then."""
+        now = time.monotonic()
+        if now >= self._ask_again:
+            self._cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+            self._ask_again = now + _MOMENT
+        return self._cores
 
     def in_order(
         self,
