@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import secrets
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+
+# Nodes do what they are told, and listen to the network: whoever does not know this word is not
+# listened to. Ray reads it as it is imported.
+os.environ["RAY_AUTH_MODE"] = "token"
+os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
 
 from loci.sim.cluster import Cluster
 

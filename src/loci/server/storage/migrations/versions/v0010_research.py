@@ -13,8 +13,10 @@ depends_on = None
 
 def upgrade() -> None:
     for relation in ("matches", "seats"):
-        column = sa.Column("research", sa.Boolean(), nullable=False, server_default=sa.false())
-        op.add_column(relation, column)
+        op.add_column(
+            relation,
+            sa.Column("research", sa.Boolean(), nullable=False, server_default=sa.false()),
+        )
 
 
 def downgrade() -> None:
