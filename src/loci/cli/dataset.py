@@ -51,6 +51,9 @@ def dataset(
     playouts: Annotated[
         int, typer.Option(min=1, help="Playouts that a thinking bot may spend on a decision.")
     ] = 100,
+    block: Annotated[
+        int, typer.Option(min=1, help="Games of one file; for large data sets some hundreds.")
+    ] = 16,
     db: Annotated[
         str | None,
         typer.Option(
@@ -87,7 +90,7 @@ def dataset(
         else:
             source = _self_play(what[0], games or 0, seats, players, option, seed, playouts)
         begun = time.perf_counter()
-        card = _make_shown(frame, source, out, jobs, cluster)
+        card = _make_shown(frame, source, out, jobs, cluster, block)
         seconds = time.perf_counter() - begun
         if json:
             frame.emit({**card, "seconds": seconds})
@@ -157,14 +160,14 @@ def _database(game: str, db: str) -> Source:
 
 
 def _make_shown(
-    frame: Frame, source: Source, out: Path, jobs: int, cluster: str | None
+    frame: Frame, source: Source, out: Path, jobs: int, cluster: str | None, block: int
 ) -> dict[str, Any]:
     """Make it and show how far it has come."""
     from loci.cli.progress import progress
     from loci.data.making import make
 
     with workers(jobs, cluster) as there, progress(frame, len(source)) as advance:
-        making = make(source, out, there)
+        making = make(source, out, there, block)
         try:
             while True:
                 advance(next(making))
