@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 COMPILED := .venv-compiled
+RESEARCH := .venv-research
 PEERS := .venv-bench
 NODE := .venv-node
 BUILD := build/compiled
@@ -20,12 +21,14 @@ OTHER_SOURCES := $(shell find src/loci -type f -not -name '*.pyc' \
 AT_RANDOM = $(sort $(shell find tests -name 'test_*kit.py' -o -name 'test_*at_random.py'))
 # The tests of the kernel, which the compiled build must pass as well as the pure one.
 KERNEL_TESTS = $(wildcard tests/core tests/kit)
+# What needs the large libraries of research.
+RESEARCH_TESTS := tests/envs/test_open_spiel.py tests/data tests/cluster tests/cli/test_dataset.py
 # More than there are cores, because the tests of the server wait most of their time.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn bench-envs lock clean
+.PHONY: FORCE test-research help setup web web-types play test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn bench-envs lock clean bench-scale
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +54,14 @@ $(VENV)/.stamp: requirements/dev.txt pyproject.toml setup.py
 	$(call new-venv,$(VENV))
 	$(VENV)/$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
 	$(VENV)/$(PIP_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+# What is large and only research needs (OpenSpiel brings scipy, data sets Arrow, clusters Ray) has an
+# environment of its own, so that playing needs none of it.
+$(RESEARCH)/.stamp: requirements/research.txt pyproject.toml setup.py
+	$(call new-venv,$(RESEARCH))
+	$(RESEARCH)/$(PIP_INSTALL) --require-hashes -r requirements/research.txt
+	$(RESEARCH)/$(PIP_INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
 compiled: $(COMPILED)/.fresh ## Compile kernel and games with mypyc into .venv-compiled
@@ -146,10 +157,13 @@ play: setup web ## Serve the games on http://127.0.0.1:8000 and open a browser w
 # -- testing ------------------------------------------------------------------------------------
 
 # The browser comes last, so that the run ends with the word that its tests were left out, if they were.
-test: lint test-web test-pure test-compiled test-browser ## Check and test everything, on the pure and the compiled build
+test: lint test-web test-pure test-research test-compiled test-browser ## Check and test everything, on the pure and the compiled build
 
 test-pure: setup ## Run the tests on the plain Python sources
-	$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser $(addprefix --ignore=,$(AT_RANDOM))
+	$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser $(addprefix --ignore=,$(AT_RANDOM) $(RESEARCH_TESTS))
+
+test-research: $(RESEARCH)/.stamp ## Run the tests of OpenSpiel, data sets and clusters
+	$(RESEARCH)/bin/pytest -q -n $(WORKERS) --dist loadscope $(RESEARCH_TESTS)
 
 test-compiled: compiled ## Run the kernel's tests, and all that play many games, on the compiled build
 	@test -n "$(KERNEL_TESTS)" -a -n "$(AT_RANDOM)" || { echo "no kernel tests found in tests/" >&2; exit 1; }
@@ -186,7 +200,8 @@ format: setup ## Put the sources into the one format that lint accepts
 soak: setup compiled ## Run the tests with the big numbers of seeds (hours)
 	LOCI_SOAK=1 $(COMPILED)/bin/pytest -q -n auto --dist worksteal $(SOAK_ARGS) $(KERNEL_TESTS) $(AT_RANDOM)
 	LOCI_SOAK=1 $(VENV)/bin/pytest -q -n auto --dist worksteal $(SOAK_ARGS) \
-		--ignore tests/browser $(addprefix --ignore=,$(KERNEL_TESTS) $(AT_RANDOM)) tests
+		--ignore tests/browser $(addprefix --ignore=,$(KERNEL_TESTS) $(AT_RANDOM) $(RESEARCH_TESTS)) tests
+	$(MAKE) --no-print-directory test-research
 	LOCI_SOAK=1 $(MAKE) --no-print-directory test-browser
 
 golden: setup ## Write the golden playthroughs anew; read the difference before you keep it
@@ -244,6 +259,9 @@ bench-web: setup web ## Measure the site in a browser: first paint, first answer
 strength: setup ## Play the games that tell how strong the bots are, and write docs/strength.md
 	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/strength/run.py --markdown docs/strength.md $(BENCH_ARGS)
 
+bench-scale: setup ## Measure games, tasks, rollouts and data sets on one worker and on two
+	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/scale.py $(BENCH_ARGS)
+
 bench-learn: setup ## Measure what self-play and learning cost a decision
 	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/learning.py $(BENCH_ARGS)
 
@@ -262,10 +280,11 @@ LOCK = $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --ge
 lock: setup ## Write requirements/*.txt from pyproject.toml (UPGRADE=1: newest versions)
 	$(LOCK) pyproject.toml -o requirements/base.txt
 	$(LOCK) pyproject.toml --extra dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra dev --extra openspiel --extra data --extra cluster -o requirements/research.txt
 	$(LOCK) requirements/bench.in -o requirements/bench.txt
 	$(LOCK) requirements/node.in -o requirements/node.txt
 
 clean: ## Remove environments, builds and caches
-	rm -rf $(VENV) $(COMPILED) $(PEERS) $(NODE) web/node_modules $(STATIC) build dist artefacts src/*.egg-info \
+	rm -rf $(VENV) $(COMPILED) $(RESEARCH) $(PEERS) $(NODE) web/node_modules $(STATIC) build dist artefacts src/*.egg-info \
 		.pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .benchmarks
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +

@@ -5,6 +5,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,18 @@ os.environ["PYTHONPATH"] = os.pathsep.join(
 os.environ["LOCI_SEED"] = "1"  # of the servers that tests start as programs
 settings.register_profile("loci", derandomize=True, deadline=None)
 settings.load_profile("loci")
+
+#: What needs libraries that are in `.venv-research` alone (`make test-research`).
+collect_ignore = [
+    path
+    for library, paths in {
+        "pyspiel": ["envs/test_open_spiel.py"],
+        "pyarrow": ["data", "cli/test_dataset.py"],
+        "ray": ["cluster"],
+    }.items()
+    for path in paths
+    if find_spec(library) is None
+]
 
 Counting = Callable[[str, int], Iterator[int]]
 

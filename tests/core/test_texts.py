@@ -15,7 +15,8 @@ from toys.lantern import GAME as LANTERN
 
 
 @pytest.mark.parametrize(
-    "package", ["toys.lantern", "toys.ferry", "loci.cli", "loci.sim", "loci.learn"]
+    "package",
+    ["toys.lantern", "toys.ferry", "loci.cli", "loci.sim", "loci.learn", "loci.data"],
 )
 def test_no_message_is_missing_or_unused(package: str) -> None:
     assert texts_kit.problems(package) == []

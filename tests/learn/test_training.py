@@ -17,7 +17,7 @@ from loci.bots.exported import NetworkPolicy, read_card, read_network, write_net
 from loci.bots.network import Network, Parameters, Sizes
 from loci.bots.reading import Reading
 from loci.core import BadData, BadOption, Rng, find_game
-from loci.learn.actors import Actors, Order, one_thread
+from loci.learn.actors import Actors, Order, ProcessActor, one_thread
 from loci.learn.collecting import Collector, Rollout, from_seat, in_seats
 from loci.learn.curve import draw, in_a_line, points_of, thinned
 from loci.learn.evaluation import TRIALS, evaluate
@@ -274,8 +274,11 @@ def test_an_actor_that_dies_is_replaced() -> None:
     try:
         actors.play(order)
         assert len(actors.rollouts()) == 2
-        os.kill(actors.processes[1].pid, signal.SIGKILL)
-        actors.processes[1].join()
+        dying = actors.there[1]
+        assert isinstance(dying, ProcessActor)
+        assert dying.process.pid is not None
+        os.kill(dying.process.pid, signal.SIGKILL)
+        dying.process.join()
         actors.play(order)
         assert len(actors.rollouts()) >= 1
         actors.play(order)

@@ -18,6 +18,7 @@ from loci.sim.contest import Broken, Contest, Ended, Result, Seating, plan, play
 from loci.sim.contest_file import ContestFile
 from loci.sim.form import Form
 from loci.sim.playout import playout
+from loci.sim.workers import Processes
 from tests.sim.contests import TOGETHER
 from toys.ferry import GAME as FERRY
 
@@ -28,7 +29,7 @@ CONTEST = Contest(f"{PLACE}:REGATTA", ("keen", "any", "shy"), 2, rounds=3, seed=
 @pytest.mark.parametrize("form", list(Form))
 def test_results_are_the_same_for_any_number_of_jobs(form: Form) -> None:
     contest = plan(replace(CONTEST, form=form))
-    one, two = list(run(contest, {})), list(run(contest, {}, 2))
+    one, two = list(run(contest, {})), list(run(contest, {}, Processes(2)))
     assert one == two
     assert [result.seating.number for result in one] == list(range(contest.games()))
     assert all(isinstance(result, Ended) for result in one)
@@ -52,7 +53,7 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, form: Form, jobs: i
     assert stopped == whole[:5]
     with ContestFile(path, contest) as file:
         assert sorted(file.known) == [0, 1, 2, 3, 4]
-        assert _kept(file, list(run(contest, file.known, jobs))) == whole
+        assert _kept(file, list(run(contest, file.known, Processes(jobs)))) == whole
     with ContestFile(path, contest) as file:
         assert list(file.known.values()) == whole
     assert len(path.read_text().splitlines()) == 1 + len(whole)
@@ -127,7 +128,7 @@ def test_a_worker_that_dies_costs_its_game_and_the_file_asks_for_it_again(
     contest = Contest(f"{PLACE}:SINKING", ("keen", "any"), 2, form, rounds=3, seed=1, playouts=10)
     path = tmp_path / "games.jsonl"
     with ContestFile(path, contest) as file:
-        results = _kept(file, list(run(contest, file.known, 2)))
+        results = _kept(file, list(run(contest, file.known, Processes(2))))
     broken = [result for result in results if isinstance(result, Broken)]
     assert 0 < len(broken) < len(results) == 6
     assert {result.message for result in broken} == {"the worker process died"}
@@ -146,7 +147,7 @@ def test_a_fault_in_a_game_is_told_and_stops_nothing() -> None:
 
 
 def test_leaving_early_stops_the_workers() -> None:
-    results = run(replace(CONTEST, rounds=100_000), {}, 2)
+    results = run(replace(CONTEST, rounds=100_000), {}, Processes(2))
     assert isinstance(next(results), Ended)
     results.close()  # would take many minutes if the workers went on
     assert list(results) == []

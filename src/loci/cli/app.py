@@ -13,6 +13,7 @@ from typer.exceptions import TyperException
 
 from loci.cli.commands.analyse import analyse
 from loci.cli.commands.bench import bench
+from loci.cli.commands.dataset import dataset
 from loci.cli.commands.foreign import import_
 from loci.cli.commands.games import content, games, rules
 from loci.cli.commands.learn import learn
@@ -67,8 +68,8 @@ app = typer.Typer(
     epilog=_EXIT_CODES,
 )
 for command in (
-    *(games, content, new, play, sim, tournament, replay, analyse, verify, upgrade, position),
-    *(rules, bench, serve),
+    *(games, content, new, play, sim, tournament, dataset, replay, analyse, verify, upgrade),
+    *(position, rules, bench, serve),
 ):
     app.command()(command)
 app.command("import")(import_)

@@ -9,7 +9,7 @@ from typing import Final
 from loci.core import AnyGame, Header, Text
 from loci.core.words.wording import LANGUAGES, Wording
 
-_PACKAGES: Final = ("loci.cli", "loci.sim", "loci.learn")
+_PACKAGES: Final = ("loci.cli", "loci.sim", "loci.learn", "loci.data")
 TITLE: Final = "game-title"
 
 

@@ -1,5 +1,8 @@
-"""Self-play in processes of their own, each with its tables; the learner sends parameters and gets
-rollouts back."""
+"""Self-play by actors, each with its tables; the learner sends parameters and gets rollouts back.
+
+Actors are processes of this machine, or of a cluster (`on_cluster.py`); either way one that dies is
+replaced.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
-from typing import Any, Final, final
+from typing import Any, Final, Protocol, final
 
 from loci.bots.network import Parameters
 from loci.core.rng import derived_seed
@@ -59,71 +62,148 @@ def _work(
             pipe.send(collector.collect(order.of, order.past, order.share, order.steps))
 
 
+class Died(Exception):
+    """An actor is there no more."""
+
+
+class Actor(Protocol):
+    """Somebody who plays, wherever that is. What is sent or received raises `Died` if it is gone;
+    what it answers comes in the order of what it was sent."""
+
+    def send(self, order: Any) -> None: ...
+
+    def receive(self) -> Any: ...
+
+    def stop(self) -> None: ...
+
+
+class Stage(Protocol):
+    """Where actors are."""
+
+    def begin(
+        self, game_id: str, tables: int, seed: int, saved: dict[str, Any] | None
+    ) -> Actor: ...
+
+    def shared(self, order: Order) -> Any:
+        """An order in the form in which it is sent to each of them."""
+        ...
+
+
+@final
+class ProcessActor:
+    """A process of this machine."""
+
+    def __init__(self, *task: Any) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, there = context.Pipe()
+        self.process: Final = context.Process(target=_work, args=(there, *task), daemon=True)
+        with one_thread():
+            self.process.start()
+        there.close()
+
+    def send(self, order: Any) -> None:
+        try:
+            self._pipe.send(order)
+        except OSError as error:
+            raise Died from error
+
+    def receive(self) -> Any:
+        try:
+            return self._pipe.recv()
+        except (EOFError, OSError) as error:
+            raise Died from error
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self._pipe.close()
+
+
+@final
+class Here:
+    """Actors are processes of this machine."""
+
+    def begin(
+        self, game_id: str, tables: int, seed: int, saved: dict[str, Any] | None
+    ) -> ProcessActor:
+        return ProcessActor(game_id, tables, seed, saved)
+
+    def shared(self, order: Order) -> Order:
+        return order
+
+
 @final
 class Actors:
     """`number` actors with `tables` tables each. An actor that dies is replaced by one with new
     games; `deaths` counts them."""
 
     def __init__(
-        self, game_id: str, number: int, tables: int, seed: int, saved: list[dict[str, Any]] | None
+        self,
+        game_id: str,
+        number: int,
+        tables: int,
+        seed: int,
+        saved: list[dict[str, Any]] | None,
+        stage: Stage | None = None,
     ) -> None:
         self._game_id: Final = game_id
         self._tables: Final = tables
         self._seed: Final = seed
-        self._context: Final = multiprocessing.get_context("spawn")
-        self._pipes: Final[list[Connection]] = []
-        self.processes: Final[list[Any]] = []
+        self._stage: Final[Stage] = Here() if stage is None else stage
         self.deaths = 0
-        for at in range(number):
-            pipe, process = self._begin(f"actor {at}", None if saved is None else saved[at])
-            self._pipes.append(pipe)
-            self.processes.append(process)
+        self.there: Final = [
+            self._begin(f"actor {at}", None if saved is None else saved[at]) for at in range(number)
+        ]
 
-    def _begin(self, name: str, saved: dict[str, Any] | None) -> tuple[Connection, Any]:
-        here, there = self._context.Pipe()
+    def _begin(self, name: str, saved: dict[str, Any] | None) -> Actor:
         seed = derived_seed(self._seed, name)
-        process = self._context.Process(
-            target=_work, args=(there, self._game_id, self._tables, seed, saved), daemon=True
-        )
-        with one_thread():
-            process.start()
-        there.close()
-        return here, process
+        return self._stage.begin(self._game_id, self._tables, seed, saved)
 
     def play(self, order: Order) -> None:
         """Let all of them play; `rollouts` waits for them."""
-        for at in range(len(self._pipes)):
+        shared = self._stage.shared(order)
+        for at in range(len(self.there)):
             try:
-                self._pipes[at].send(order)
-            except OSError:
+                self.there[at].send(shared)
+            except Died:
                 self._replace(at)
-                self._pipes[at].send(order)
+                self.there[at].send(shared)
 
     def rollouts(self) -> list[Rollout]:
         """What they played. An actor that died has played nothing."""
         found: list[Rollout] = []
-        for at, pipe in enumerate(self._pipes):
+        for at in range(len(self.there)):
             try:
-                found.append(pipe.recv())
-            except (EOFError, OSError):
+                found.append(self.there[at].receive())
+            except Died:
                 self._replace(at)
         return found
 
     def to_data(self) -> list[dict[str, Any]]:
-        """What is on their tables, while none of them plays."""
-        for pipe in self._pipes:
-            pipe.send(None)
-        return [pipe.recv() for pipe in self._pipes]
+        """What is on their tables, while none of them plays. One that died since it played has
+        new games."""
+        for at in range(len(self.there)):
+            try:
+                self.there[at].send(None)
+            except Died:
+                self._replace(at)
+                self.there[at].send(None)
+        return [self._tables_of(at) for at in range(len(self.there))]
+
+    def _tables_of(self, at: int) -> dict[str, Any]:
+        try:
+            found: dict[str, Any] = self.there[at].receive()
+        except Died:
+            self._replace(at)
+            self.there[at].send(None)
+            found = self.there[at].receive()
+        return found
 
     def _replace(self, at: int) -> None:
         self.deaths += 1
-        self.processes[at].kill()
-        self._pipes[at].close()
-        pipe, process = self._begin(f"actor {at} after {self.deaths} deaths", None)
-        self._pipes[at], self.processes[at] = pipe, process
+        self.there[at].stop()
+        self.there[at] = self._begin(f"actor {at} after {self.deaths} deaths", None)
 
     def stop(self) -> None:
-        for pipe, process in zip(self._pipes, self.processes, strict=True):
-            process.kill()
-            process.join()
-            pipe.close()
+        for actor in self.there:
+            actor.stop()

@@ -21,7 +21,7 @@ from loci.bots.exported import read_arrays, read_network, write_arrays, write_ne
 from loci.bots.network import Network, Parameters
 from loci.bots.reading import Array, Reading
 from loci.core import BadOption, Text
-from loci.learn.actors import Actors, Order
+from loci.learn.actors import Actors, Order, Stage
 from loci.learn.collecting import Rollout
 from loci.learn.learning import Adam, Lesson, Pace, learn
 from loci.learn.libraries import library
@@ -135,10 +135,13 @@ class Trainer:
 
     It begins with the network of the file `start`, if one is given, else with a new one. Only its
     parameters are taken over, in half precision, and nothing of how they came to be: that is a new
-    training, where a checkpoint is the same one that goes on.
+    training, where a checkpoint is the same one that goes on. Actors play on the `stage`, by
+    default in processes of this machine.
     """
 
-    def __init__(self, plan: Plan, folder: Path, start: Path | None = None) -> None:
+    def __init__(
+        self, plan: Plan, folder: Path, start: Path | None = None, stage: Stage | None = None
+    ) -> None:
         self.plan: Final = plan
         self.folder: Final = folder
         self.task: Final = TASKS[plan.game]
@@ -161,7 +164,7 @@ class Trainer:
             _below(saved, f"{_PAST}{at}.") for at in range(state.get(_PAST, 0)) if saved is not None
         ]
         self._actors: Final = Actors(
-            plan.game, plan.actors, plan.tables, plan.seed, state.get("tables")
+            plan.game, plan.actors, plan.tables, plan.seed, state.get("tables"), stage
         )
 
     def _check(self, begun: dict[str, Any]) -> None:

@@ -1,6 +1,6 @@
 """A tournament as it is played: its plan, its games, and the file that keeps them.
 
-The same plan gives the same games for any number of worker processes, and however often it was
+The same plan gives the same games for any number of workers, and however often it was
 stopped and taken up again: a game depends on its line-up and its deal alone, and the pairings of a
 Swiss round on the games before it.
 """
@@ -19,7 +19,7 @@ from loci.sim.form import Form
 from loci.sim.many import WORKER_DIED
 from loci.sim.playout import playout
 from loci.sim.schedule import LineUp, check_form, line_ups, swiss_games, swiss_line_ups
-from loci.sim.workers import in_order
+from loci.sim.workers import ALONE, Workers
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,28 +131,28 @@ def plays_together(game: AnyGame, players: int) -> bool:
 
 
 def run(
-    contest: Contest, known: Mapping[int, Ended], jobs: int = 1
+    contest: Contest, known: Mapping[int, Ended], workers: Workers = ALONE
 ) -> Generator[Result, None, None]:
     """The games in their order, as they come in; those that are `known` by their number are not
     played again. A fault in a game stops nothing else."""
     if contest.form == Form.SWISS:
-        yield from _run_swiss(contest, known, jobs)
+        yield from _run_swiss(contest, known, workers)
         return
     every = line_ups(contest.form, contest.bots, contest.players, contest.together)
     seatings = [
         seating for round in range(contest.rounds) for seating in _seated(contest, round, every)
     ]
-    yield from _run_seatings(contest, seatings, known, jobs)
+    yield from _run_seatings(contest, seatings, known, workers)
 
 
 def _run_swiss(
-    contest: Contest, known: Mapping[int, Ended], jobs: int
+    contest: Contest, known: Mapping[int, Ended], workers: Workers
 ) -> Generator[Result, None, None]:
     played: list[dict[str, float]] = []
     for round in range(contest.rounds):
         every = swiss_line_ups(contest.bots, contest.players, contest.seed, played)
         with closing(
-            _run_seatings(contest, _seated(contest, round, every), known, jobs)
+            _run_seatings(contest, _seated(contest, round, every), known, workers)
         ) as results:
             for result in results:
                 if isinstance(result, Ended):
@@ -161,7 +161,7 @@ def _run_swiss(
 
 
 def _run_seatings(
-    contest: Contest, seatings: Sequence[Seating], known: Mapping[int, Ended], jobs: int
+    contest: Contest, seatings: Sequence[Seating], known: Mapping[int, Ended], workers: Workers
 ) -> Generator[Result, None, None]:
     def found(seating: Seating) -> Ended | None:
         # After a game that broke down and did not the second time, Swiss may pair others.
@@ -169,7 +169,7 @@ def _run_seatings(
         return ended if ended is not None and ended.seating == seating else None
 
     unknown = [seating for seating in seatings if found(seating) is None]
-    with closing(in_order(partial(_play, contest), unknown, jobs, _lost)) as fresh:
+    with closing(workers.in_order(partial(_play, contest), unknown, _lost)) as fresh:
         for seating in seatings:
             yield found(seating) or next(fresh)
 

@@ -1,4 +1,4 @@
-"""Many games over several processes, with the same results for any number of them.
+"""Many games, with the same results for any number of workers.
 
 Game `i` of a plan has the seed `derived_seed(plan.seed, i)` and nothing in common with the others.
 Workers find the game by its name.
@@ -7,6 +7,7 @@ Workers find the game by its name.
 from __future__ import annotations
 
 from collections.abc import Generator
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -17,7 +18,7 @@ from loci.core import Budget, derived_seed, find_game
 from loci.core.records.record import write
 from loci.sim.playout import SEATS_NOTE, playout
 from loci.sim.store import write_file
-from loci.sim.workers import in_order
+from loci.sim.workers import ALONE, Workers
 
 WORKER_DIED: Final = "the worker process died"
 
@@ -27,7 +28,8 @@ class Plan:
     """What to play: the same plan gives the same results, whoever carries it out.
 
     `game` is a game's id or `module:object`; `bots` has a name per seat; `records` is a folder
-    for the records, if they are wanted.
+    for the records, if they are wanted: they are written where the command runs, not where the
+    games are played.
     """
 
     game: str
@@ -84,13 +86,16 @@ def check(plan: Plan) -> None:
     game.new(len(plan.bots), plan.options, plan.seed)
 
 
-def run(plan: Plan, jobs: int = 1) -> Generator[Played | Failed, None, None]:
+def run(plan: Plan, workers: Workers = ALONE) -> Generator[Played | Failed, None, None]:
     """The games of a plan, in their order, as they come in.
 
     An exception in a game becomes a `Failed` and stops nothing else. Closing the iterator early
     ends the workers.
     """
-    return in_order(partial(_play, plan), range(plan.games), jobs, partial(_lost, plan))
+    work, lost = partial(_play, plan), partial(_lost, plan)
+    with closing(workers.in_order(work, range(plan.games), lost)) as results:
+        for result, record in results:
+            yield _kept(plan, result, record)
 
 
 def record_path(folder: Path, game_id: str, seed: int) -> Path:
@@ -98,7 +103,8 @@ def record_path(folder: Path, game_id: str, seed: int) -> Path:
     return folder / f"{game_id}-{seed}.loci"
 
 
-def _play(plan: Plan, number: int) -> Played | Failed:
+def _play(plan: Plan, number: int) -> tuple[Played | Failed, str]:
+    """A game and the text of its record, if that is wanted."""
     game = find_game(plan.game, by_object=True)
     seed = derived_seed(plan.seed, number)
     try:
@@ -111,13 +117,11 @@ def _play(plan: Plan, number: int) -> Played | Failed:
             recorded=plan.records is not None,
             notes={SEATS_NOTE: ",".join(plan.bots)},
         )
-        if plan.records is not None and done.record is not None:
-            path = record_path(plan.records, game.info.id, seed)
-            write_file(path, write(done.record), durable=False)
+        record = "" if done.record is None else write(done.record)
     except Exception as error:
-        return Failed(seed, f"{type(error).__name__}: {error}")
+        return _failed(seed, error), ""
     outcome = done.outcome
-    return Played(
+    played = Played(
         seed,
         done.answers,
         outcome.ending,
@@ -125,7 +129,24 @@ def _play(plan: Plan, number: int) -> Played | Failed:
         tuple(outcome.winners),
         done.hash,
     )
+    return played, record
 
 
-def _lost(plan: Plan, number: int) -> Failed:
-    return Failed(derived_seed(plan.seed, number), WORKER_DIED)
+def _kept(plan: Plan, result: Played | Failed, record: str) -> Played | Failed:
+    """The result, once its record is written."""
+    if plan.records is None or not record:
+        return result
+    game_id = find_game(plan.game, by_object=True).info.id
+    try:
+        write_file(record_path(plan.records, game_id, result.seed), record, durable=False)
+    except OSError as error:
+        return _failed(result.seed, error)
+    return result
+
+
+def _failed(seed: int, error: Exception) -> Failed:
+    return Failed(seed, f"{type(error).__name__}: {error}")
+
+
+def _lost(plan: Plan, number: int) -> tuple[Failed, str]:
+    return Failed(derived_seed(plan.seed, number), WORKER_DIED), ""

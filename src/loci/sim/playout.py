@@ -6,7 +6,7 @@ when one is wanted.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,9 +15,11 @@ from loci.core import (
     AnyGame,
     BotMaker,
     Budget,
+    Decision,
     Entry,
     Illegal,
     Match,
+    Move,
     Outcome,
     Record,
     Rng,
@@ -28,6 +30,10 @@ from loci.core.bot import SeatView
 
 MOST_ANSWERS: Final = 1_000_000
 SEATS_NOTE: Final = "Seats"  # the note of a record that says who sat where
+
+
+#: Told of every answer before it is made: the state, the question and the move.
+Watch = Callable[[State, Decision, Move], None]
 
 
 class Stuck(Exception):
@@ -56,6 +62,7 @@ def playout(
     recorded: bool = False,
     notes: dict[str, str] | None = None,
     imported: bool = False,
+    watch: Watch | None = None,
 ) -> Playout:
     """Play one game with a bot on each seat; the same arguments give the same game.
 
@@ -93,6 +100,8 @@ def playout(
             reason = game.why_not(state, seat, move)
             if reason is not None:
                 raise Illegal(reason, game.nearest(state, seat, move.text()))
+        if watch is not None:
+            watch(state, decision, move)
         game.apply(state, seat, move)
         answers += 1
         if match is not None:

@@ -1,4 +1,4 @@
-"""Writing a record so that whoever is killed in the middle leaves all of it or nothing."""
+"""Writing a file so that whoever is killed in the middle leaves all of it or nothing."""
 
 from __future__ import annotations
 
@@ -10,14 +10,18 @@ _NAMELESS: int = getattr(os, "O_TMPFILE", 0)
 
 
 def write_file(path: Path, text: str, durable: bool = True) -> None:
-    """Make `path` hold exactly `text`; a reader sees what was there before or all of it.
+    """Make `path` hold exactly `text`, as `write_bytes` does."""
+    write_bytes(path, text.encode(), durable)
+
+
+def write_bytes(path: Path, raw: bytes, durable: bool = True) -> None:
+    """Make `path` hold exactly `raw`; a reader sees what was there before or all of it.
 
     A new file is written without a name and gets it when it is whole, so that a killed writer
     leaves no stray file either. Replacing a file, and filesystems without nameless files, need a
     hidden temporary one beside it. `durable` also waits for the disk, which is what a power cut
     asks for; a killed process does not.
     """
-    raw = text.encode()
     if _NAMELESS and _link_new(path, raw, durable):
         return
     try:

@@ -1,8 +1,9 @@
-"""Worker processes: one function over many items, with the same results for any number of them.
+"""Where work is done: one function over many items, with the same results wherever that is.
 
-Workers are started afresh ("spawn") and send back plain values. One that dies (out of memory, a
-fault in a library) takes nothing with it but the item that killed it: what was under way is done
-again, item by item, and what kills a worker of its own is reported as lost.
+`Processes` are of this machine; `cluster.py` has many machines. Processes are started afresh
+("spawn") and send back plain values. One that dies (out of memory, a fault in a library) takes
+nothing with it but the item that killed it: what was under way is done again, item by item, and
+what kills a worker of its own is reported as lost.
 """
 
 from __future__ import annotations
@@ -17,36 +18,75 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from multiprocessing.connection import Connection
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Protocol, TypeVar, final
 
 I = TypeVar("I")  # noqa: E741
 R = TypeVar("R")
 
-_CHUNK: Final = 32  # items a worker takes at a time, at most
-_AHEAD: Final = 3  # chunks in flight per worker
+CHUNK: Final = 32  # items a worker takes at a time, at most
+AHEAD: Final = 3  # chunks in flight per worker
 
 
-def in_order(
-    work: Callable[[I], R], items: Sequence[I], jobs: int, lost: Callable[[I], R]
-) -> Generator[R, None, None]:
-    """`work` on each item, in their order, as they come in; `lost` says what stands for an item
-    that killed its worker. `work` and the items must be such that another process can have them.
+class Workers(Protocol):
+    """Where work is done."""
 
-    Closing the iterator early ends the workers at once, whatever they are at.
-    """
-    if jobs <= 1:
-        for item in items:
-            yield work(item)
-        return
-    size = max(1, min(_CHUNK, len(items) // (jobs * 4)))
-    chunks = deque(items[start : start + size] for start in range(0, len(items), size))
-    while chunks:
-        broken: list[Sequence[I]] = []
-        with closing(_in_pool(work, chunks, jobs, broken)) as results:
-            yield from results
-        for chunk in broken:
-            for item in chunk:
-                yield _alone(work, item, lost)
+    def in_order(
+        self,
+        work: Callable[[I], R],
+        items: Sequence[I],
+        lost: Callable[[I], R],
+        most: int = CHUNK,
+    ) -> Generator[R, None, None]:
+        """`work` on each item, in their order, as they come in; `lost` says what stands for an
+        item that killed its worker. A worker is given `most` items at a time. `work`, the items
+        and the results must be such that another process can have them.
+
+        Only so much is under way as keeps the workers busy. Closing the iterator early begins no
+        more of it, and processes of this machine end at once.
+        """
+        ...
+
+
+@final
+class Processes:
+    """So many processes of this machine; a single one is this process itself."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs: Final = jobs
+
+    def in_order(
+        self,
+        work: Callable[[I], R],
+        items: Sequence[I],
+        lost: Callable[[I], R],
+        most: int = CHUNK,
+    ) -> Generator[R, None, None]:
+        if self.jobs <= 1:
+            for item in items:
+                yield work(item)
+            return
+        chunks = in_chunks(items, self.jobs, most)
+        while chunks:
+            broken: list[Sequence[I]] = []
+            with closing(_in_pool(work, chunks, self.jobs, broken)) as results:
+                yield from results
+            for chunk in broken:
+                for item in chunk:
+                    yield _alone(work, item, lost)
+
+
+#: Where nobody says otherwise.
+ALONE: Final = Processes(1)
+
+
+def in_chunks(items: Sequence[I], workers: int, most: int) -> deque[Sequence[I]]:
+    """The items in as many parts as keep all workers busy to the end."""
+    size = max(1, min(most, len(items) // (workers * 4)))
+    return deque(items[start : start + size] for start in range(0, len(items), size))
+
+
+def do_chunk(work: Callable[[I], R], chunk: Sequence[I]) -> list[R]:
+    return [work(item) for item in chunk]
 
 
 def _in_pool(
@@ -58,7 +98,7 @@ def _in_pool(
     with _Pool[I, R](jobs) as pool:
         while chunks or under_way:
             try:
-                while chunks and len(under_way) < jobs * _AHEAD:
+                while chunks and len(under_way) < jobs * AHEAD:
                     under_way.append((chunks[0], pool.submit(work, chunks[0])))
                     chunks.popleft()
                 done = under_way[0][1].result()
@@ -90,7 +130,7 @@ class _Pool(Generic[I, R]):
         self._pool = ProcessPoolExecutor(jobs, context, _begin_worker, (self._heard,))
 
     def submit(self, work: Callable[[I], R], chunk: Sequence[I]) -> Future[list[R]]:
-        return self._pool.submit(_do_chunk, work, chunk)
+        return self._pool.submit(do_chunk, work, chunk)
 
     def __enter__(self) -> _Pool[I, R]:
         return self
@@ -111,7 +151,3 @@ def _end_with_pool(heard: Connection) -> None:
     """A game may take minutes, and nobody waits for its end who wants to stop."""
     heard.poll(None)
     os._exit(0)
-
-
-def _do_chunk(work: Callable[[I], R], chunk: Sequence[I]) -> list[R]:
-    return [work(item) for item in chunk]

@@ -97,6 +97,8 @@ export interface NewTable {
   clock?: Clock;
   undo: UndoPolicy;
   public: boolean;
+  /** May it be used for research, if everybody agrees? */
+  research: boolean;
 }
 
 export interface TableSeat {
@@ -109,6 +111,8 @@ export interface TableSeat {
   returns: boolean;
   /** It is kept: a bot plays it for somebody who may come back, or it is open for whoever has its link. */
   kept: boolean;
+  /** Of a seat of mine: I agree that the match is used for research. */
+  research: boolean;
 }
 
 export interface Outcome {
@@ -141,6 +145,8 @@ export interface Table {
   forked_from?: { id: string; number: number } | null;
   /** What is tried out on it; null: it is played. */
   trial: 'what-if' | 'plan' | null;
+  /** It may be used for research, if everybody agrees. */
+  research: boolean;
 }
 
 /** Seconds since 1970, or an ISO date. */
@@ -322,6 +328,7 @@ export type ClientMessage =
   | { t: 'undo'; seat: number; number: number }
   | { t: 'consent'; accept: boolean }
   | { t: 'orders'; seat: number; orders: Record<string, OptionValue> }
+  | { t: 'research'; seat: number; agrees: boolean }
   | { t: 'hint'; seat: number }
   | { t: 'chat'; text: string }
   | { t: 'text'; on: boolean }

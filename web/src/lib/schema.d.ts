@@ -899,6 +899,11 @@ export interface components {
              * @default false
              */
             public: boolean;
+            /**
+             * Research
+             * @default false
+             */
+            research: boolean;
         };
         /** OptionData */
         OptionData: {
@@ -1004,6 +1009,8 @@ export interface components {
             returns: boolean;
             /** Kept */
             kept: boolean;
+            /** Research */
+            research: boolean;
         };
         /** SeatNumber */
         SeatNumber: {
@@ -1077,6 +1084,8 @@ export interface components {
             forked_from: components["schemas"]["ForkedFrom"] | null;
             /** Trial */
             trial: ("what-if" | "plan") | null;
+            /** Research */
+            research: boolean;
         };
         /** TablePage */
         TablePage: {
@@ -1657,6 +1666,23 @@ export interface components {
             /** Moves */
             moves: string[];
         };
+        /**
+         * ResearchMessage
+         * @description Whoever has the seat agrees that the match is used for research, or not any more.
+         */
+        ResearchMessage: {
+            /** Ref */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "research";
+            /** Seat */
+            seat: number;
+            /** Agrees */
+            agrees: boolean;
+        };
         /** TextMessage */
         TextMessage: {
             /** Ref */
@@ -1712,7 +1738,7 @@ export interface components {
              */
             after: string[];
         };
-        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["HistoryMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["OrdersMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["TextMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["HistoryMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["OrdersMessage"] | components["schemas"]["ResearchMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["TextMessage"] | components["schemas"]["PingMessage"];
     };
     responses: never;
     parameters: never;

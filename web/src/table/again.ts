@@ -12,6 +12,6 @@ export async function again(table: Table, options: Table['options'] = table.opti
     : { kind: 'open' as const },
   );
   const { game, players, undo, clock } = table;
-  const made = await api.newTable({ game, players, options, seats, undo, public: table.public, ...(clock ? { clock } : {}) });
+  const made = await api.newTable({ game, players, options, seats, undo, public: table.public, research: false, ...(clock ? { clock } : {}) });
   router.go(`/t/${made.id}`);
 }

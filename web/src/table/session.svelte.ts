@@ -346,6 +346,15 @@ export class Session {
     }
   }
 
+  /** Agree, or no longer, that the match is used for research. */
+  async agree(seat: number, agrees: boolean): Promise<void> {
+    try {
+      await this.socket.ask('done', { t: 'research', seat, agrees });
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
   /** Set a seat's standing orders; those that are not named take their defaults. */
   async setOrders(seat: number, orders: Orders): Promise<void> {
     try {

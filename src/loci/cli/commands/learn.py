@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from loci.cli.options import GameName, Json, Lang, language_of
+from loci.cli.workers import ClusterAddress, reached
 
 if TYPE_CHECKING:
     from loci.cli.frame import Frame
+    from loci.learn.actors import Stage
 
 learn = typer.Typer(
     help="Train networks by self-play, measure and export them. Needs the extra `learn`.",
@@ -55,6 +59,7 @@ def train(
         typer.Option("--from", help="Weights to begin with, where the folder is still empty."),
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of all that is drawn.")] = 1,
+    cluster: ClusterAddress = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -89,16 +94,17 @@ def train(
             batch,
             epochs,
         )
-        trainer = Trainer(plan, folder, start)
-        clock = Clock(60 * minutes)
-        with progress(frame, plan.rounds * plan.round_size, trainer.decisions) as advance:
+        with _stage(actors, cluster) as there:
+            trainer = Trainer(plan, folder, start, there)
+            clock = Clock(60 * minutes)
+            with progress(frame, plan.rounds * plan.round_size, trainer.decisions) as advance:
 
-            def tell(line: dict[str, Any]) -> None:
-                advance(line["decisions"], _said(line))
-                if line["round"] % every == 0 and not json and not watched(frame):
-                    frame.print(f"{line['decisions']:,} decisions, {_said(line)}")
+                def tell(line: dict[str, Any]) -> None:
+                    advance(line["decisions"], _said(line))
+                    if line["round"] % every == 0 and not json and not watched(frame):
+                        frame.print(f"{line['decisions']:,} decisions, {_said(line)}")
 
-            done = trainer.run(tell, clock.over)
+                done = trainer.run(tell, clock.over)
         draw(folder)
         if json:
             frame.emit({"done": done, "rounds": trainer.round, "folder": str(folder)})
@@ -267,6 +273,18 @@ def export(
         notes |= {"curve": thinned(points_of(folder)), "strength": strength}
         write_network(out, policy.network, policy.parameters, notes)
         frame.print(f"{out} ({out.stat().st_size / 1e6:.1f} MB)")
+
+
+@contextmanager
+def _stage(actors: int, cluster: str | None) -> Iterator[Stage | None]:
+    """Where the actors play: on the cluster, if one is named."""
+    if cluster is None:
+        yield None
+        return
+    with reached(cluster, actors) as found:
+        from loci.learn.on_cluster import OnCluster
+
+        yield OnCluster(found)
 
 
 def _said(line: dict[str, Any]) -> str:

@@ -19,6 +19,7 @@ from loci.cli.options import (
     language_of,
     seat_list,
 )
+from loci.cli.workers import ClusterAddress, workers
 
 if TYPE_CHECKING:
     from loci.cli.frame import Frame
@@ -36,6 +37,7 @@ def sim(
     ] = "random",
     option: GameOptions = None,
     jobs: Jobs = 1,
+    cluster: ClusterAddress = None,
     seed: ManySeed = 0,
     playouts: Annotated[
         int, typer.Option(min=1, help="Playouts that a thinking bot may spend on a decision.")
@@ -51,7 +53,6 @@ def sim(
     A shared win counts for each of the winners. A game that fails is reported with its seed and
     does not stop the others; the exit code is then 1.
     """
-    import os
     import time
 
     from loci.cli.frame import CHECK_FAILED, Frame
@@ -68,7 +69,7 @@ def sim(
         if records is not None:
             records.mkdir(parents=True, exist_ok=True)
         begun = time.perf_counter()
-        done = _run_shown(frame, plan, jobs or os.cpu_count() or 1)
+        done = _run_shown(frame, plan, jobs, cluster)
         seconds = time.perf_counter() - begun
         played = [result for result in done if isinstance(result, Played)]
         failed = [result for result in done if isinstance(result, Failed)]
@@ -94,7 +95,7 @@ def sim(
             raise typer.Exit(CHECK_FAILED)
 
 
-def _run_shown(frame: Frame, plan: Plan, jobs: int) -> list[Played | Failed]:
+def _run_shown(frame: Frame, plan: Plan, jobs: int, cluster: str | None) -> list[Played | Failed]:
     """Run the plan and show how far it has come."""
     from contextlib import closing
 
@@ -102,7 +103,11 @@ def _run_shown(frame: Frame, plan: Plan, jobs: int) -> list[Played | Failed]:
     from loci.sim.many import run
 
     done = []
-    with progress(frame, plan.games) as advance, closing(run(plan, jobs)) as results:
+    with (
+        workers(jobs, cluster) as there,
+        progress(frame, plan.games) as advance,
+        closing(run(plan, there)) as results,
+    ):
         for result in results:
             done.append(result)
             advance()

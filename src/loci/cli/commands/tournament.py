@@ -18,6 +18,7 @@ from loci.cli.options import (
     game_options,
     language_of,
 )
+from loci.cli.workers import ClusterAddress, workers
 from loci.sim.form import Form
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from loci.core import AnyGame
     from loci.sim.contest import Contest, Result
     from loci.sim.standings import Standings
+    from loci.sim.workers import Workers
 
 INTERRUPTED: Final = 130
 
@@ -58,6 +60,7 @@ def tournament(
     players: Players = None,
     option: GameOptions = None,
     jobs: Jobs = 1,
+    cluster: ClusterAddress = None,
     seed: ManySeed = 0,
     playouts: Annotated[
         int, typer.Option(min=1, help="Playouts that a thinking bot may spend on a decision.")
@@ -90,8 +93,6 @@ def tournament(
     same command goes on from there. A game that fails is reported and stops nothing; the exit
     code is then 1.
     """
-    import os
-
     from loci.cli.files import BadFile, write_text
     from loci.cli.frame import CHECK_FAILED, Frame
     from loci.core import Text, find_game
@@ -118,7 +119,8 @@ def tournament(
         if html is not None and not html.parent.is_dir():  # better said before hours of play
             raise BadFile(Text("file-missing", path=str(html.parent)))
         results: list[Result] = []
-        stopped = _run(frame, contest, out, jobs or os.cpu_count() or 1, results)
+        with workers(jobs, cluster) as there:
+            stopped = _run(frame, contest, out, there, results)
         found = standings(contest, results)
         title = frame.words.title(rules)
         if html is not None:
@@ -142,7 +144,7 @@ def _named(rules: AnyGame, bots: str) -> tuple[str, ...]:
 
 
 def _run(
-    frame: Frame, contest: Contest, out: Path | None, jobs: int, results: list[Result]
+    frame: Frame, contest: Contest, out: Path | None, there: Workers, results: list[Result]
 ) -> bool:
     """Play, adding to `results`; True if somebody stopped it."""
     from contextlib import ExitStack, closing
@@ -156,7 +158,7 @@ def _run(
         known = {} if file is None else file.known
         advance = at_the_end.enter_context(progress(frame, contest.games()))
         try:
-            with closing(run(contest, known, jobs)) as played:
+            with closing(run(contest, known, there)) as played:
                 for result in played:
                     if file is not None:
                         file.add(result)

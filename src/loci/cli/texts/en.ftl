@@ -85,3 +85,13 @@ learn-no-task = Nobody has said yet what a network should learn of { $game }. Th
 learn-trial = There is no trial “{ $name }” for this game. There are: { $known }
 learn-done = The training is done: { $rounds } rounds.
 learn-stopped = Stopped after { $rounds } rounds. The same command goes on from there.
+
+## Clusters
+cluster-extra = --cluster needs the extra `cluster`: pip install 'genius-loci[cluster]'
+
+## Data sets
+dataset-extra = loci dataset needs the extra `data`: pip install 'genius-loci[data]'
+dataset-one = A data set is of one thing: records, or the games of one game with --games or --db.
+dataset-games = The records are of several games: { $games }. A data set is of one.
+dataset-nobody = No finished match of { $game } is there whose players have all agreed to research.
+dataset-done = { $folder }: games: { $games }, decisions: { $decisions }, files: { $shards }, MB: { $megabytes }, seconds: { $seconds }.

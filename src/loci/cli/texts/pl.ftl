@@ -85,3 +85,13 @@ learn-no-task = Nikt jeszcze nie powiedział, czego sieć ma się uczyć w grze 
 learn-trial = Ta gra nie ma próby „{ $name }”. Są: { $known }
 learn-done = Nauka skończona: rund { $rounds }.
 learn-stopped = Zatrzymano po rundach: { $rounds }. To samo polecenie prowadzi dalej od tego miejsca.
+
+## Klastry
+cluster-extra = --cluster wymaga dodatku `cluster`: pip install 'genius-loci[cluster]'
+
+## Zbiory danych
+dataset-extra = loci dataset wymaga dodatku `data`: pip install 'genius-loci[data]'
+dataset-one = Zbiór danych tworzy się z jednego źródła: z zapisów albo z partii jednej gry, przez --games lub --db.
+dataset-games = Zapisy są z kilku gier: { $games }. Zbiór danych dotyczy jednej.
+dataset-nobody = Nie ma zakończonej partii gry { $game }, której wszyscy gracze zgodzili się na badania.
+dataset-done = { $folder }: partie: { $games }, decyzje: { $decisions }, pliki: { $shards }, MB: { $megabytes }, sekundy: { $seconds }.

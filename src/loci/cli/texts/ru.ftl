@@ -85,3 +85,13 @@ learn-no-task = Ещё никто не сказал, чему сеть долж�
 learn-trial = Для этой игры нет испытания «{ $name }». Есть: { $known }
 learn-done = Обучение закончено: раундов { $rounds }.
 learn-stopped = Остановлено после раундов: { $rounds }. Та же команда продолжит с этого места.
+
+## Кластеры
+cluster-extra = --cluster требует дополнения `cluster`: pip install 'genius-loci[cluster]'
+
+## Наборы данных
+dataset-extra = loci dataset требует дополнения `data`: pip install 'genius-loci[data]'
+dataset-one = Набор данных делается из чего-то одного: из записей или из партий одной игры через --games или --db.
+dataset-games = Записи из нескольких игр: { $games }. Набор данных бывает из одной.
+dataset-nobody = Нет оконченной партии в { $game }, все игроки которой согласились на исследования.
+dataset-done = { $folder }: партий: { $games }, решений: { $decisions }, файлов: { $shards }, МБ: { $megabytes }, секунд: { $seconds }.

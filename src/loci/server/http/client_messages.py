@@ -71,6 +71,14 @@ class OrdersMessage(_Message):
     orders: dict[str, Any]
 
 
+class ResearchMessage(_Message):
+    """Whoever has the seat agrees that the match is used for research, or not any more."""
+
+    t: Literal["research"]
+    seat: SeatIndex
+    agrees: bool
+
+
 class HintMessage(_Message):
     t: Literal["hint"]
     seat: SeatIndex
@@ -101,6 +109,7 @@ ClientMessage = Annotated[
     | UndoMessage
     | ConsentMessage
     | OrdersMessage
+    | ResearchMessage
     | HintMessage
     | ChatMessage
     | TextMessage

@@ -141,6 +141,7 @@ class NewTable(Body):
     clock: Clock | None = None
     undo: Literal["open", "consent", "strict"] = "consent"
     public: bool = False
+    research: bool = False
 
 
 class Sit(Body):
@@ -274,6 +275,7 @@ class SeatData(BaseModel):
     online: bool
     returns: bool
     kept: bool
+    research: bool  # of one's own seat: do I agree?
 
 
 class OutcomeData(BaseModel):
@@ -308,6 +310,7 @@ class TableData(BaseModel):
     final: bool
     forked_from: ForkedFrom | None
     trial: Literal["what-if", "plan"] | None
+    research: bool
 
 
 class CostlyData(BaseModel):

@@ -255,6 +255,11 @@ class TableSocket:
                 self.own(message.seat)
                 check_orders(self.table, message.orders)
                 await self.site.answers.set_orders(self.table, message.seat, message.orders)
+            case c.ResearchMessage():
+                self.own(message.seat)
+                await self.site.seating.agree(
+                    self.user_id, self.table, message.seat, message.agrees
+                )
             case c.HintMessage():
                 self.tell({**await self._hint(message.seat), "ref": message.ref})
                 return

@@ -209,7 +209,7 @@ class People:
 
         def job(connection: Connection) -> dict[str, Any]:
             seats = connection.execute(
-                select(SEATS.c.match_id, SEATS.c.seat, SEATS.c.name).where(
+                select(SEATS.c.match_id, SEATS.c.seat, SEATS.c.name, SEATS.c.research).where(
                     or_(SEATS.c.user_id == user.id, SEATS.c.former_id == user.id)
                 )
             )
@@ -252,9 +252,14 @@ class People:
             mine = select(MATCHES.c.id, MATCHES.c.status).where(MATCHES.c.id.in_(bot_of))
             held = connection.execute(mine.order_by(MATCHES.c.id).with_for_update())
             status = {row.id: row.status for row in held}
+            theirs = or_(SEATS.c.user_id == user.id, SEATS.c.former_id == user.id)
+            played = select(SEATS.c.match_id).where(theirs)
+            connection.execute(
+                update(MATCHES).where(MATCHES.c.id.in_(played)).values(research=False)
+            )
             seats = connection.execute(select(SEATS).where(SEATS.c.user_id == user.id))
             for row in seats.all():
-                values: dict[str, Any] = {"user_id": None, "name": ""}
+                values: dict[str, Any] = {"user_id": None, "name": "", "research": False}
                 if status.get(row.match_id) == RUNNING:
                     values |= {"kind": BOT, "bot": bot_of[row.match_id]}
                 elif status.get(row.match_id) == WAITING:

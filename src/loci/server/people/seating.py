@@ -66,7 +66,10 @@ class Seating:
                     raise Refusal(403, "secret", Text("link-void"))
                 number = link.seat
             seat = self._seat_to_take(table, user, number, by_link=secret is not None)
-            taken = Seat(seat.seat, PERSON, user.id, None, None, user.name, 0)
+            back = seat.owner == user.id
+            taken = Seat(
+                seat.seat, PERSON, user.id, None, None, user.name, 0, back and seat.research
+            )
             audit = audit_entry(time.time(), user.id, table.id, "sit", seat=seat.seat)
             await self._write_seat(table, taken, seat, audit)
             if secret is not None and seat.kind != OPEN_SEAT:  # the link was somebody's
@@ -129,6 +132,19 @@ class Seating:
                 await self._hosts.hand_on(table, user.id)
         return table
 
+    async def agree(self, user_id: str | None, table: Table, number: int, agrees: bool) -> None:
+        """Whoever has a seat agrees that the match is used for research, or not any more; also
+        when it is over."""
+        async with self._memory.hold(table, fresh=True):
+            seat = table.seats[number]
+            if agrees and not table.row.research:
+                raise Refusal(409, "research", Text("research-not"))
+            if seat.research != agrees:
+                audit = audit_entry(
+                    time.time(), user_id, table.id, "research", seat=number, agrees=agrees
+                )
+                await self._store_seat(table, replace(seat, research=agrees), seat, audit, {})
+
     async def replace(self, user: User, table: Table, number: int, bot: str) -> Table:
         """The host lets a bot take an open seat, or that of somebody who is away or out of
         time. Whose it was can take it back."""
@@ -174,7 +190,7 @@ class Seating:
         # Whoever sat there may come back: by name, or by the link.
         invite = 0 if seat.kind == OPEN_SEAT else seat.invite
         former = seat.user_id or seat.former_id
-        taken = Seat(seat.seat, BOT, None, former, bot, seat.name, invite)
+        taken = Seat(seat.seat, BOT, None, former, bot, seat.name, invite, seat.research)
         detail = {"seat": seat.seat, "bot": bot}
         audit = audit_entry(time.time(), user_id, table.id, "replace", **detail)
         await self._write_seat(table, taken, seat, audit)
@@ -188,6 +204,9 @@ class Seating:
         came = seat.kind == PERSON and expected.kind == OPEN_SEAT
         if row.status == RUNNING and came and not row.shared:
             changed["shared"] = True
+        gone = expected.owner is not None and seat.owner != expected.owner
+        if row.status == RUNNING and row.research and gone:  # nobody can ask them any more
+            changed["research"] = False
         if seat.kind == BOT and seat.seat in (row.asked or []):
             changed["bots_due"] = True
         if row.clocks is not None:
@@ -195,8 +214,18 @@ class Seating:
             others = [number for number in persons if number != seat.seat]
             persons = [*others, seat.seat] if seat.kind == PERSON else others
             changed["due"] = clock.due(row.clock, row.clocks, persons)
+        await self._store_seat(table, seat, expected, audit, changed)
+
+    async def _store_seat(
+        self,
+        table: Table,
+        seat: Seat,
+        expected: Seat,
+        audit: dict[str, Any] | None,
+        changed: dict[str, Any],
+    ) -> None:
         try:
-            await self._store.change_seat(row, seat, expected, audit, **changed)
+            await self._store.change_seat(table.row, seat, expected, audit, **changed)
         except LostRace:
             await self._memory.refresh(table)
             raise Refusal(409, "stale", Text("match-changed")) from None
@@ -204,7 +233,7 @@ class Seating:
             self._memory.doubt(table)
             raise
         table.seats[seat.seat] = seat
-        table.row = replace(row, **changed)
+        table.row = replace(table.row, **changed)
         self._teller.moved(table)  # somebody may see more now, or less
         self._teller.changed(table)
 

@@ -94,7 +94,11 @@ class Tables:
             new["clock"],
             now,
             now,
+            research=new["research"],
         )
+        own = [seat for seat in seats if seat.kind == PERSON]
+        if new["research"] and len(own) == 1:  # several people sit there: each is asked
+            own[0].research = True
         if not any(seat.kind == OPEN_SEAT for seat in seats):
             begun(row, match, seats, now)
         async with self.one_more(user):

@@ -97,6 +97,7 @@ def table_data(
                 "mine": seat.seat in mine,
                 "online": seat.seat in online,
                 "returns": user_id is not None and seat.former_id == user_id,
+                "research": seat.research and seat.seat in mine,
                 "kept": seat.kept or (seat.kind == OPEN_SEAT and seat.invite != 0),
             }
             for seat in seats
@@ -112,4 +113,5 @@ def table_data(
         if row.fork_id is None
         else {"id": row.fork_id, "number": row.fork_number},
         "trial": row.trial,
+        "research": row.research,
     }

@@ -151,7 +151,7 @@ def change_seat(
     """As `Store.change_seat`."""
     values = {"the_match": match.id, "the_last": match.sequence, "the_status": match.status, **told}
     values |= _marked("to_", asdict(seat)) | _marked("was_", asdict(expected))
-    del values["was_bot"], values["was_name"]
+    del values["was_bot"], values["was_name"], values["was_research"]
     if audit is not None:
         values |= _marked("audit_", audit)
         del values["audit_match_id"]

@@ -136,6 +136,8 @@ MATCHES: Final = Table(
     # Has anybody but one person ever had a seat while it was played?
     Column("shared", Boolean, nullable=False, server_default=false()),
     Column("trial", String(8)),  # what is tried out on it; none: it is played
+    # May it be used for research, if everybody agrees (see `storage/research.py`)?
+    Column("research", Boolean, nullable=False, server_default=false()),
 )
 Index(None, MATCHES.c.status, MATCHES.c.public, MATCHES.c.moved)
 Index(None, MATCHES.c.status, MATCHES.c.bots_due)
@@ -154,6 +156,7 @@ SEATS: Final = Table(
     Column("bot", String(64)),
     Column("name", Text, nullable=False),
     Column("invite", Integer, nullable=False),  # generation of the secret link; 0: there is none
+    Column("research", Boolean, nullable=False, server_default=false()),  # do they agree to it?
 )
 Index(None, SEATS.c.user_id)
 Index(None, SEATS.c.former_id)

@@ -66,6 +66,17 @@ class Seat:
     bot: str | None
     name: str
     invite: int
+    research: bool = False  # whoever plays here agrees that the match is used for research
+
+    @property
+    def owner(self) -> str | int | None:
+        """Whose it is, also if a bot plays there meanwhile: somebody by name, or whoever has this
+        link."""
+        return (
+            None
+            if self.kind == OPEN_SEAT
+            else self.user_id or self.former_id or self.invite or None
+        )
 
     @property
     def kept(self) -> bool:
@@ -106,6 +117,7 @@ class MatchRow:
     rules: int = 0
     shared: bool = False  # has anybody but one person ever had a seat while it was played?
     trial: str | None = None  # what its host tries out on it: `WHAT_IF` or `PLAN`
+    research: bool = False  # may it be used for research, if everybody agrees?
 
     def __post_init__(self) -> None:
         self.rules = self.rules or int(self.header["rules"])
@@ -208,7 +220,9 @@ def match_from(row: Row[Any]) -> MatchRow:
 
 
 def seat_from(row: Row[Any]) -> Seat:
-    return Seat(row.seat, row.kind, row.user_id, row.former_id, row.bot, row.name, row.invite)
+    return Seat(
+        row.seat, row.kind, row.user_id, row.former_id, row.bot, row.name, row.invite, row.research
+    )
 
 
 def log_values(id: str, row: LogRow) -> dict[str, Any]:

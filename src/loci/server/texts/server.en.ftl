@@ -33,6 +33,7 @@ seat-not-yours = This seat is not yours.
 seat-taken = Seat { $seat } is taken.
 seat-linked = Seat { $seat } is kept for whoever has its link.
 seats-all-taken = No seat is free.
+research-not = This table was not made for research.
 seats-open = Not every seat is taken yet.
 seat-is-here = Whoever has seat { $seat } is here; only somebody who is away can be replaced.
 seat-has-time = Whoever has seat { $seat } still has time for the move.

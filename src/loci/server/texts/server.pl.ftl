@@ -38,6 +38,7 @@ seat-not-yours = To nie jest twoje miejsce.
 seat-taken = Miejsce { $seat } jest zajęte.
 seat-linked = Miejsce { $seat } jest zachowane dla osoby, która ma do niego odnośnik.
 seats-all-taken = Nie ma wolnego miejsca.
+research-not = Ten stół nie jest przeznaczony do badań.
 seats-open = Nie wszystkie miejsca są zajęte.
 seat-is-here = Gracz z miejsca { $seat } jest obecny; zastąpić można tylko nieobecnego.
 seat-has-time = Gracz z miejsca { $seat } ma jeszcze czas na ruch.

@@ -39,3 +39,5 @@ tour-col-turns = mean turns
 tour-col-number = game
 tour-col-bots = bots
 tour-col-fault = fault
+cluster-away = No cluster answers at { $address }: { $detail }
+cluster-version = A node of the cluster has version { $there } of genius-loci, and here it is { $here }; only the same version plays the same games.

@@ -40,3 +40,5 @@ tour-col-turns = średnia tur
 tour-col-number = rozgrywka
 tour-col-bots = boty
 tour-col-fault = błąd
+cluster-away = Pod adresem { $address } nie odpowiada żaden klaster: { $detail }
+cluster-version = Węzeł klastra ma genius-loci w wersji { $there }, a tutaj jest { $here }; tylko ta sama wersja rozgrywa te same partie.

@@ -40,3 +40,5 @@ tour-col-turns = среднее ходов
 tour-col-number = партия
 tour-col-bots = боты
 tour-col-fault = ошибка
+cluster-away = По адресу { $address } не отвечает ни один кластер: { $detail }
+cluster-version = На узле кластера genius-loci версии { $there }, а здесь { $here }; только одинаковые версии играют одинаковые партии.

@@ -1,0 +1,9 @@
+dataset-game = Gry { $game } nikt jeszcze nie może się nauczyć, więc nie ma z niej zbioru danych. Są: { $known }
+dataset-none = W { $folder } nie ma zbioru danych albo jest w innej wersji.
+dataset-broken = { $path } nie jest całym plikiem zbioru danych.
+dataset-schema = { $path } ma schemat { $found }; ta wersja zna { $known }.
+dataset-other = W { $folder } jest inny zbiór danych: „{ $what }” było tam inne.
+dataset-digests = Zbiór danych w { $folder } powstał z innymi wierszami lub numerami, niż gra ma teraz.
+dataset-continued = Zapisano według starszych zasad i nie da się odtworzyć początku partii; wpisów: { $entries }.
+dataset-unfinished = Gra się jeszcze nie skończyła.
+dataset-other-end = Odtworzona partia nie kończy się tak, jak mówi zapis.
