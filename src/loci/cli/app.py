@@ -22,6 +22,7 @@ from loci.cli.position import position
 from loci.cli.replay import replay
 from loci.cli.serve import serve
 from loci.cli.sim import sim
+from loci.cli.statistics import statistics
 from loci.cli.tournament import tournament
 from loci.cli.upgrade import upgrade
 from loci.cli.verify import verify
@@ -67,8 +68,8 @@ app = typer.Typer(
     epilog=_EXIT_CODES,
 )
 for command in (
-    *(games, content, new, play, sim, tournament, replay, analyse, verify, upgrade, position),
-    *(rules, bench, serve),
+    *(games, content, new, play, sim, statistics, tournament, replay, analyse, verify, upgrade),
+    *(position, rules, bench, serve),
 ):
     app.command()(command)
 app.command("import")(import_)

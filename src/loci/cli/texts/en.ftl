@@ -85,3 +85,14 @@ learn-no-task = Nobody has said yet what a network should learn of { $game }. Th
 learn-trial = There is no trial “{ $name }” for this game. There are: { $known }
 learn-done = The training is done: { $rounds } rounds.
 learn-stopped = Stopped after { $rounds } rounds. The same command goes on from there.
+
+## Statistics
+statistics-counted =
+    { $number ->
+        [one] { $game }: one game counted.
+       *[other] { $game }: { $number } games counted.
+    }
+statistics-people = Left out: the record does not say which bots played.
+statistics-unfinished = Left out: the game is not over.
+statistics-unreadable = Left out: this file cannot be read as text.
+statistics-lost = Left out: the process that replayed it died.

@@ -85,3 +85,16 @@ learn-no-task = Nikt jeszcze nie powiedział, czego sieć ma się uczyć w grze 
 learn-trial = Ta gra nie ma próby „{ $name }”. Są: { $known }
 learn-done = Nauka skończona: rund { $rounds }.
 learn-stopped = Zatrzymano po rundach: { $rounds }. To samo polecenie prowadzi dalej od tego miejsca.
+
+## Statystyki
+statistics-counted =
+    { $number ->
+        [one] { $game }: policzono jedną grę.
+        [few] { $game }: policzono { $number } gry.
+        [many] { $game }: policzono { $number } gier.
+       *[other] { $game }: policzono { $number } gry.
+    }
+statistics-people = Pominięto: zapis nie mówi, które boty grały.
+statistics-unfinished = Pominięto: gra się nie skończyła.
+statistics-unreadable = Pominięto: tego pliku nie da się przeczytać jako tekstu.
+statistics-lost = Pominięto: proces, który odtwarzał zapis, zakończył się nagle.

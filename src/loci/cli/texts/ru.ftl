@@ -85,3 +85,16 @@ learn-no-task = Ещё никто не сказал, чему сеть долж�
 learn-trial = Для этой игры нет испытания «{ $name }». Есть: { $known }
 learn-done = Обучение закончено: раундов { $rounds }.
 learn-stopped = Остановлено после раундов: { $rounds }. Та же команда продолжит с этого места.
+
+## Статистика
+statistics-counted =
+    { $number ->
+        [one] { $game }: учтена { $number } партия.
+        [few] { $game }: учтены { $number } партии.
+        [many] { $game }: учтено { $number } партий.
+       *[other] { $game }: учтено { $number } партии.
+    }
+statistics-people = Пропущено: запись не говорит, какие боты играли.
+statistics-unfinished = Пропущено: партия не окончена.
+statistics-unreadable = Пропущено: этот файл не читается как текст.
+statistics-lost = Пропущено: процесс, который воспроизводил запись, погиб.
