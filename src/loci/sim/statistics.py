@@ -57,7 +57,7 @@ Counts = dict[Cell, Sums]
 class Facts:
     """What is kept of one finished game. `who` is the bot of each seat, or a person; `options` are
     those that are not as usual; `minutes` from the first answer to the last, where somebody
-    measured."""
+    measured. `together`: all win or lose as one."""
 
     sheet: ScoreSheet
     outcome: Outcome
@@ -65,6 +65,7 @@ class Facts:
     minutes: int | None
     options: dict[str, list[str]]
     who: list[str]
+    together: bool
 
     @property
     def players(self) -> int:
@@ -88,6 +89,7 @@ class Facts:
             "minutes": self.minutes,
             "options": self.options,
             "who": self.who,
+            "together": self.together,
         }
 
     @staticmethod
@@ -102,6 +104,7 @@ class Facts:
             None if minutes is None else fields.number("minutes"),
             {name: options.words(name) for name in options.data},
             fields.words("who"),
+            fields.flag("together"),
         )
 
 
@@ -117,7 +120,8 @@ def facts_of(
     outcome = game.outcome(state)
     assert outcome is not None
     sheet = game.score_sheet(game.table(state))
-    return Facts(sheet, outcome, answers, minutes, _unusual(game, options, sheet), who)
+    unusual = _unusual(game, options, sheet)
+    return Facts(sheet, outcome, answers, minutes, unusual, who, game.info.together)
 
 
 def _unusual(
