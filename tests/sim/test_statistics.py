@@ -56,6 +56,7 @@ def test_what_a_game_of_points_adds() -> None:
 def test_what_a_game_of_all_together_adds() -> None:
     one = facts(SPIRITS)
     counts = counts_of(one)
+    assert one.places() == [1, 1]
     assert counts[Cell(2, "games", "", "")] == Sums(1, 0, one.answers)
     assert counts[Cell(2, "endings", "adversary", "")] == Sums(1, 0, 0)
     assert counts[Cell(2, "adversary/level", "england", "4")] == Sums(1, 0, 0)

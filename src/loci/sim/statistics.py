@@ -76,8 +76,11 @@ class Facts:
         return PERSON in self.who
 
     def places(self) -> list[int]:
-        """The place of each seat: winners first, then by points; equals share one."""
+        """The place of each seat: winners first, then by points; equals share one, and so do those
+        who have all lost."""
         won = self.outcome.winners
+        if not won:
+            return [1] * self.players
         worth = [(seat in won, score) for seat, score in enumerate(self.outcome.scores)]
         return [1 + sum(other > one for other in worth) for one in worth]
 

@@ -62,6 +62,8 @@ export interface Game {
   orders: Option[];
   bots: string[];
   has_rules: boolean;
+  /** All win or lose as one. */
+  together: boolean;
   /** It has plans of its own, in which the others stand still. */
   plans: boolean;
 }

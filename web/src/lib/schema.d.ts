@@ -897,6 +897,8 @@ export interface components {
             bots: string[];
             /** Has Rules */
             has_rules: boolean;
+            /** Together */
+            together: boolean;
             /** Plans */
             plans: boolean;
         };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CountRow } from '../lib/protocol';
-import { barsOf, cellsOf, gamesOf, isTogether, kindsIn, medianOf, playersIn, valuesOf, wilson } from './counts';
+import { barsOf, cellsOf, gamesOf, kindsIn, medianOf, playersIn, valuesOf, wilson } from './counts';
 
 const ROWS: CountRow[] = [
   [2, 'games', '', '', 10, 10, 900],
@@ -30,13 +30,6 @@ describe('the cells of statistics', () => {
 
   it('tell what a game was played with from what every game has', () => {
     expect(kindsIn(ROWS)).toEqual({ single: ['factions'], crossed: ['factions/scoring-tiles'] });
-  });
-
-  it('tell whether all win as one', () => {
-    const games: CountRow[] = [[2, 'games', '', '', 5, 3, 0], [3, 'games', '', '', 1, 0, 0]];
-    const seat = (players: number, name: string, wins: number): CountRow => [players, 'seats', name, '', 5, wins, 0];
-    expect(isTogether([...games, seat(2, '1', 3), seat(2, '2', 3), seat(3, '1', 0)])).toBe(true);
-    expect(isTogether([...games, seat(2, '1', 2), seat(2, '2', 1)])).toBe(false);
   });
 
   it('hold distributions by row, or by column of a name', () => {

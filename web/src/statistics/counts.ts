@@ -46,12 +46,6 @@ export function kindsIn(rows: CountRow[]): { single: string[]; crossed: string[]
   return { single: kinds.filter((kind) => !kind.includes('/')), crossed: kinds.filter((kind) => kind.includes('/')) };
 }
 
-/** Do all seats win or lose as one, as far as these games say? */
-export function isTogether(rows: CountRow[]): boolean {
-  const won = new Map(rows.filter(([, kind]) => kind === 'games').map((row) => [row[0], row[5]]));
-  return rows.every((row) => row[1] !== 'seats' || row[5] === won.get(row[0]));
-}
-
 const Z = 1.959963984540054; // 95 % of a normal distribution lie within so many deviations
 
 /** The 95 % Wilson interval of a rate, as `loci.sim.report.wilson` has it. */

@@ -13,7 +13,10 @@ function message(game: string, id: string, plain: string): string {
   return ui.words(game)?.has(id) ? say(game, { id }) : plain;
 }
 
+/** An option chooses what is played with, so it may be called otherwise than what is played with. */
 export function kindName(game: string, kind: string): string {
+  const own = `${PREFIX[game]}-kind-${kind}`;
+  if (ui.words(game)?.has(own)) return say(game, { id: own });
   const found = option(game, kind);
   return found ? optionName(game, found) : kind;
 }
@@ -29,9 +32,14 @@ export function valueName(game: string, kind: string, value: string): string {
 /** Tiles have no names but marks: what they say is for a tooltip and for who cannot see them. */
 const MARKED = ['scoring-tiles', 'bonus-tiles'];
 
+/** What more a name says in brackets, or after a colon; an aspect of a spirit is no more. */
+const LONG: Record<string, RegExp> = { adversary: / \(.*\)$/, mode: /:.*$/, difficulty: /:.*$/ };
+
 export function shortName(game: string, kind: string, value: string): string {
   if (MARKED.includes(kind)) return value;
-  return option(game, kind)?.kind === 'number' ? value : valueName(game, kind, value).replace(/ \(.*\)$|:.*$/, '');
+  if (option(game, kind)?.kind === 'number') return value;
+  const name = valueName(game, kind, value);
+  return LONG[kind] ? name.replace(LONG[kind], '') : name;
 }
 
 export const endingName = (game: string, ending: string) => message(game, `ending-${ending}`, ending);

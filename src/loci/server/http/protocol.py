@@ -249,6 +249,7 @@ class GameData(BaseModel):
     orders: list[OptionData]
     bots: list[str]
     has_rules: bool
+    together: bool  # all win or lose as one
     plans: bool  # of its own, in which the others stand still?
 
 
