@@ -785,6 +785,20 @@ export interface components {
             /** Cost */
             cost: number;
         };
+        /**
+         * CountRow
+         * @description A cell of the statistics: how many played, which table it is, its row and column; how many
+         *     games (or seats) it has, those of them that were won, and their points.
+         */
+        CountRow: [
+            number,
+            string,
+            string,
+            string,
+            number,
+            number,
+            number
+        ];
         /** Credentials */
         Credentials: {
             /** Login */
@@ -910,25 +924,9 @@ export interface components {
             /** Game */
             game: string;
             /** People */
-            people: [
-                number,
-                string,
-                string,
-                string,
-                number,
-                number,
-                number
-            ][];
+            people: components["schemas"]["CountRow"][];
             /** Bots */
-            bots: [
-                number,
-                string,
-                string,
-                string,
-                number,
-                number,
-                number
-            ][];
+            bots: components["schemas"]["CountRow"][];
         };
         /** LiveClock */
         LiveClock: {
@@ -1080,15 +1078,7 @@ export interface components {
         OwnStatistics: {
             /** Games */
             games: {
-                [key: string]: [
-                    number,
-                    string,
-                    string,
-                    string,
-                    number,
-                    number,
-                    number
-                ][];
+                [key: string]: components["schemas"]["CountRow"][];
             };
             /** Against */
             against: components["schemas"]["AgainstData"][];

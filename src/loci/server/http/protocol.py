@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, RootModel, model_validator
 
 # Neither control characters (but ends of lines and tabs) nor halves of characters.
 _TEXT: Final = re.compile(r"[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]*")
@@ -357,9 +357,9 @@ class Secret(BaseModel):
     secret: str
 
 
-# A cell of the statistics: how many played, which table it is, its row and column; how many games
-# (or seats) it has, those of them that were won, and their points.
-CountRow = tuple[int, str, str, str, int, int, int]
+class CountRow(RootModel[tuple[int, str, str, str, int, int, int]]):
+    """A cell of the statistics: how many played, which table it is, its row and column; how many
+    games (or seats) it has, those of them that were won, and their points."""
 
 
 class GameStatistics(BaseModel):
