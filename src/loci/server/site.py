@@ -161,6 +161,7 @@ class Site:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
         await self.analyses.close()
+        await self.statistics.close()
         await self.notifier.close()
         await self.mails.close()
         await self.thinkers.close()
@@ -169,7 +170,6 @@ class Site:
         await self.lookers.close()
         await self.analysts.close()
         await self.answers.close()
-        await self.statistics.close()
         await self.processes.close()
         await self.memory.close()
         try:

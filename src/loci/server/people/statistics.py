@@ -9,7 +9,7 @@ import csv
 import io
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,6 +26,7 @@ from loci.server.storage.statistics import PAGE, against, counts, played, uncoun
 from loci.sim.statistics import Counts, Facts, added, from_file, rows_of
 
 _log = logging.getLogger("loci.server.statistics")
+Making = Callable[[str, Counts, list[Counts]], str]
 _SLICE: Final = 20  # matches that are looked up at a time
 _PAUSE: Final = 0.02  # seconds between two of them
 _EVERY: Final = 3600.0  # seconds between two looks for what nobody has counted
@@ -54,7 +55,7 @@ class Statistics:
         self._memory = memory
         self._store = memory.store
         self._workers = workers
-        self._pages: dict[str, tuple[float, str]] = {}
+        self._pages: dict[tuple[str, Making], tuple[float, str]] = {}
         self._given: dict[str, Counts] = {}  # of bots among themselves, from files
         self._tasks: set[asyncio.Task[None]] = set()
         answers.after.append(lambda table, _asked: self._ended(table))
@@ -133,24 +134,23 @@ class Statistics:
 
     async def game(self, game: str) -> str:
         """The counts of a game, as JSON: of matches with people, and of bots among themselves."""
-        until, page = self._pages.get(game, (0.0, ""))
-        if time.monotonic() > until:
-            groups = await self._groups(find_game(game).info.id)
-            page = await asyncio.to_thread(_page, game, groups)
-            self._pages[game] = (time.monotonic() + _FRESH, page)
-        return page
+        return await self._made(game, _page)
 
     async def game_table(self, game: str) -> str:
         """The same as lines of a table (CSV)."""
-        groups = await self._groups(find_game(game).info.id)
-        return await asyncio.to_thread(_table, groups)
+        return await self._made(game, _table)
 
-    async def _groups(self, game: str) -> dict[str, Counts]:
-        found = {
-            whose: (await counts(self._store, whose, game)).get(game, {})
-            for whose in (PEOPLE, BOTS)
-        }
-        return found | {BOTS: added([found[BOTS], self._given.get(game, {})])}
+    async def _made(self, game: str, make: Making) -> str:
+        """What is made of the counts of a game, beside the loop; for a while it is good."""
+        until, made = self._pages.get((game, make), (0.0, ""))
+        if time.monotonic() > until:
+            id = find_game(game).info.id
+            people, bots = [
+                (await counts(self._store, whose, id)).get(id, {}) for whose in (PEOPLE, BOTS)
+            ]
+            made = await asyncio.to_thread(make, id, people, [bots, self._given.get(id, {})])
+            self._pages[game, make] = (time.monotonic() + _FRESH, made)
+        return made
 
     async def own(self, user: User) -> dict[str, Any]:
         """What somebody has played, counted, and with whom."""
@@ -198,12 +198,13 @@ def _files(folder: Path) -> dict[str, Counts]:
     return found
 
 
-def _page(game: str, groups: Mapping[str, Counts]) -> str:
-    data = {whose: rows_of(found) for whose, found in groups.items()}
-    return encode({"game": game, **data}).decode()
+def _page(game: str, people: Counts, bots: list[Counts]) -> str:
+    data = {"game": game, PEOPLE: rows_of(people), BOTS: rows_of(added(bots))}
+    return encode(data).decode()
 
 
-def _table(groups: Mapping[str, Counts]) -> str:
+def _table(_game: str, people: Counts, bots: list[Counts]) -> str:
+    groups = {PEOPLE: people, BOTS: added(bots)}
     rows = [[whose, *row] for whose, found in groups.items() for row in rows_of(found)]
     return _lines(_COUNTED, rows)
 
