@@ -59,7 +59,7 @@ def test_what_a_game_of_all_together_adds() -> None:
     assert one.places() == [1, 1]
     assert counts[Cell(2, "games", "", "")] == Sums(1, 0, one.answers)
     assert counts[Cell(2, "endings", "adversary", "")] == Sums(1, 0, 0)
-    assert counts[Cell(2, "adversary/level", "england", "4")] == Sums(1, 0, 16)
+    assert counts[Cell(2, "adversary/level", "england", "4")] == Sums(1, 0, 0)
     river = Cell(2, "spirits/adversary", "river-surges-in-sunlight", "england")
     assert counts[river] == Sums(1, 0, 16)
     assert counts[Cell(2, "numbers", "turns", "4")] == Sums(1, 0, 0)

@@ -170,10 +170,9 @@ _NOTHING: Final = Sums(0, 0, 0)
 
 def counts_of(facts: Facts, own: Sequence[int] | None = None) -> Counts:
     """What one game adds; with `own` seats what it adds to theirs alone: their victory, points and
-    choices. What the whole game was played with has the points of the best of them."""
+    choices. Points are seats': what the whole game was played with has none."""
     seats = range(facts.players) if own is None else own
     won = any(seat in facts.outcome.winners for seat in seats)
-    best = max(facts.outcome.scores[seat] for seat in seats)
     counting = _Counting(facts)
     add = counting.add
     add(GAMES, "", "", won, facts.answers)
@@ -188,10 +187,10 @@ def counts_of(facts: Facts, own: Sequence[int] | None = None) -> Counts:
         for value in values:
             add(OPTIONS, name, value, won)
     for kind, value in _each(sheet.played):
-        add(kind, value, "", won, best)
+        add(kind, value, "", won)
     for one, other in sheet.crossed:
         for value, across in product(sheet.played.get(one, []), sheet.played.get(other, [])):
-            add(f"{one}/{other}", value, across, won, best)
+            add(f"{one}/{other}", value, across, won)
     for seat in seats:
         _count_seat(counting, facts, seat)
     return counting.found
