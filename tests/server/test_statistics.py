@@ -36,9 +36,9 @@ def play_out(*guests: Guest, id: str) -> None:
         live.close()
 
 
-def ferry(ada: Guest, bob: Guest) -> str:
+def ferry(ada: Guest, bob: Guest, **more: Any) -> str:
     """A match of two people that is over."""
-    id = str(ada.table("ferry", "me open")["id"])
+    id = str(ada.table("ferry", "me open", **more)["id"])
     bob.post(f"/tables/{id}/sit", seat=1)
     ada.post(f"/tables/{id}/start")
     play_out(ada, bob, id=id)
@@ -102,7 +102,7 @@ def test_a_match_that_ends_is_counted_and_names_nobody(guest: Come, server: Serv
 
 def test_what_somebody_has_played_is_for_them_alone(guest: Come, server: Served) -> None:
     ada, bob = guest("Ada"), guest("Bob")
-    id = ferry(ada, bob)
+    id = ferry(ada, bob, name="=1+1")
     until_written(server, id)
     outcome = ada.get(f"/tables/{id}")["outcome"]
     for seat, one in enumerate((ada, bob)):
@@ -117,6 +117,7 @@ def test_what_somebody_has_played_is_for_them_alone(guest: Come, server: Served)
         assert (match["id"], match["seat"], match["points"]) == (id, seat, outcome["scores"][seat])
         rows = list(csv.DictReader(io.StringIO(one.get("/me/played/csv"))))
         assert [(row["id"], row["points"]) for row in rows] == [(id, str(match["points"]))]
+        assert [row["name"] for row in rows] == ["'=1+1"]  # no formula
         assert [row["seat"] for row in one.get("/me/export")["results"]] == [seat]
     assert guest("Eve").get("/me/statistics") == {"games": {}, "against": []}
     for path in ("statistics", "played", "played/csv"):

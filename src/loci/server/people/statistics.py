@@ -168,7 +168,10 @@ class Statistics:
     async def own_table(self, user: User) -> str:
         """The same as lines of a table (CSV)."""
         rows = await played(self._store, user.id, 0, _MOST_ROWS)
-        return await asyncio.to_thread(_lines, _PLAYED, [[row[n] for n in _PLAYED] for row in rows])
+        plain = [row | {"name": _plain(row["name"])} for row in rows]
+        return await asyncio.to_thread(
+            _lines, _PLAYED, [[row[n] for n in _PLAYED] for row in plain]
+        )
 
 
 def _is_counted(row: MatchRow) -> bool:
@@ -210,16 +213,14 @@ def _table(_game: str, people: Counts, bots: list[Counts]) -> str:
 
 
 def _lines(names: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    """Comma-separated values, in which no word is what a spreadsheet would take for a formula."""
+    """Comma-separated values."""
     file = io.StringIO()
     writer = csv.writer(file)
     writer.writerow(names)
-    for row in rows:
-        writer.writerow([_plain(value) for value in row])
+    writer.writerows(rows)
     return file.getvalue()
 
 
-def _plain(value: object) -> object:
-    if not isinstance(value, str) or value[:1] not in ("=", "+", "-", "@"):
-        return value
-    return value if value.removeprefix("-").isdecimal() else f"'{value}"
+def _plain(name: str) -> str:
+    """What somebody called a table, such that no spreadsheet takes it for a formula."""
+    return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name
