@@ -28,7 +28,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE test-research help setup web web-types play test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn bench-envs lock clean bench-scale
+.PHONY: FORCE test-research help setup web web-types play test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn bench-envs lock clean bench-scale statistics
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -271,6 +271,13 @@ bench-envs: setup ## Measure the environments, and games that come with their li
 		echo "the peers could not be installed; measuring without PettingZoo's own games" >&2
 	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/envs.py \
 		--peer $(PEERS)/bin/python $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
+# -- statistics ---------------------------------------------------------------------------------
+
+# What the site shows of bots among themselves; the records stay in build/selfplay. Some ten minutes.
+statistics: setup ## Let bots play 400 games of each game, and count them for the site
+	rm -rf build/selfplay
+	$(VENV)/bin/python bench/selfplay.py build/selfplay
+	$(VENV)/bin/loci statistics build/selfplay -o src/loci/server/statistics --jobs 0
 
 # -- keeping house ------------------------------------------------------------------------------
 

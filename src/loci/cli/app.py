@@ -23,6 +23,7 @@ from loci.cli.commands.position import position
 from loci.cli.commands.replay import replay
 from loci.cli.commands.serve import serve
 from loci.cli.commands.sim import sim
+from loci.cli.commands.statistics import statistics
 from loci.cli.commands.tournament import tournament
 from loci.cli.commands.upgrade import upgrade
 from loci.cli.commands.verify import verify
@@ -68,7 +69,8 @@ app = typer.Typer(
     epilog=_EXIT_CODES,
 )
 for command in (
-    *(games, content, new, play, sim, tournament, dataset, replay, analyse, verify, upgrade),
+    *(games, content, new, play, sim, statistics, tournament, dataset, replay, analyse, verify),
+    *(upgrade,),
     *(position, rules, bench, serve),
 ):
     app.command()(command)

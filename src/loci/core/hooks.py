@@ -21,6 +21,7 @@ from loci.core.learning.encoding import Encoder
 from loci.core.learning.vocabulary import Vocabulary
 from loci.core.options import Options
 from loci.core.rng import Rng
+from loci.core.score_sheet import ScoreSheet, SeatSheet
 from loci.core.state import Table
 from loci.core.text import Text
 from loci.core.view import Figure, Section
@@ -102,6 +103,11 @@ class Hooks(Generic[T]):
         """The headline numbers of each seat, the most important first (points, where there are
         any), always the same in the same order."""
         return []
+
+    def score_sheet(self, table: T) -> ScoreSheet:
+        """What is written down of a finished game, for statistics. Kinds have the names of the
+        options that choose them, where there are such: their texts are the words for them."""
+        return ScoreSheet({}, {}, [SeatSheet({}, {}) for _ in range(self.seated(table))], [])
 
     def amounts(self, table: T, decision: Decision) -> list[Amount]:
         """Answers to `decision` that differ in a number alone: an interface asks for the number."""

@@ -25,7 +25,7 @@ from loci.core import LociError, Text, all_games
 from loci.core.words import fluency as _fluency  # noqa: F401 - else it is imported while all wait
 from loci.core.words.wording import Wording
 from loci.server.errors import Refusal, refusal
-from loci.server.http import account, rest
+from loci.server.http import account, rest, statistics
 from loci.server.http.files import file_answer
 from loci.server.http.guard import Guard, until_gone
 from loci.server.http.messages import socket_schemas
@@ -39,7 +39,9 @@ from loci.version import VERSION
 
 _log = logging.getLogger("loci.server")
 STATIC: Final = Path(__file__).parent / "static"
-_CLIENT_ROUTE: Final = re.compile(r"/(t/[^/]+|rules(/.*)?|learn(/.*)?|new|account|records?)?/?")
+_CLIENT_ROUTE: Final = re.compile(
+    r"/(t/[^/]+|rules(/.*)?|learn(/.*)?|statistics/[^/]+|new|account|me|records?)?/?"
+)
 _FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -97,6 +99,7 @@ def create_app(
     app.state.site = site
     app.include_router(account.router)
     app.include_router(rest.router)
+    app.include_router(statistics.router)
     app.add_middleware(Guard, site=site)
     _add_errors(app)
     _add_own(app, site)

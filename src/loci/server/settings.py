@@ -32,6 +32,7 @@ class Settings:
     origin: str = ""  # public origin, e.g. https://loci.example; empty: the request's own host
     hosts: str = ""  # names of this machine, with commas; loopback and numbers need none
     rules_folder: str = ""  # empty: those of the package, else docs/rules of the checkout
+    statistics: str = ""  # folder of the files of `loci statistics`; empty: those of the package
     log_level: str = "warning"
     # bots
     bot_workers: int = 2

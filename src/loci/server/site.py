@@ -25,6 +25,7 @@ from loci.server.people.push import Pushes
 from loci.server.people.records import Records
 from loci.server.people.seating import Seating
 from loci.server.people.sessions import Sessions
+from loci.server.people.statistics import Statistics
 from loci.server.people.tables import Tables
 from loci.server.people.trials import Trials
 from loci.server.play.answers import Answers
@@ -79,6 +80,7 @@ class Site:
     tables: Tables
     records: Records
     analyses: Analyses
+    statistics: Statistics
     trials: Trials
     bots: Bots
     notifier: Notifier
@@ -135,6 +137,7 @@ class Site:
         self.tables = Tables(self.memory, self.teller, self.answers, self.foreign)
         self.records = Records(self.memory, self.tables, self.foreign)
         self.analyses = Analyses(self.memory, self.records, self.analysts, self.metrics)
+        self.statistics = Statistics(self.memory, self.answers, self.analysts)
         self.trials = Trials(self.memory, self.tables, self.answers)
         self.bots = Bots(self.memory, self.teller, self.answers, self.thinkers, self.ponderers)
         self.poster = Poster(settings)
@@ -144,6 +147,7 @@ class Site:
         )
         self.answers.after.append(self.notifier.turns)
         await self.processes.open()
+        await self.statistics.open()
         self._tasks = [
             asyncio.create_task(self._wake(), name="wake"),
             asyncio.create_task(self._watch(), name="watch"),
@@ -157,6 +161,7 @@ class Site:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
         await self.analyses.close()
+        await self.statistics.close()
         await self.notifier.close()
         await self.mails.close()
         await self.thinkers.close()

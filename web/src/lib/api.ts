@@ -1,5 +1,5 @@
 /** The REST side of docs/protocol.md. */
-import type { Content, Game, Me, NewTable, SignedIn, Table, Text } from './protocol';
+import type { Content, Game, GameStatistics, Me, NewTable, OwnStatistics, Played, SignedIn, Table, Text } from './protocol';
 import type { RulesPage } from './rules';
 
 /** A request that the server refused, or that did not reach it (`kind` is then `offline`). */
@@ -95,6 +95,9 @@ export const api = {
   ownTexts: (pack: string, language: string) => text(`/texts/${pack}.${language}.ftl`),
   content: (game: string) => json<Content>('GET', `/api/content/${game}`),
   rules: (game: string, language: string) => json<{ pages: RulesPage[] }>('GET', `/api/rules/${game}?lang=${language}`),
+  statistics: (game: string) => json<GameStatistics>('GET', `/api/statistics/${encodeURIComponent(game)}`),
+  ownStatistics: () => json<OwnStatistics>('GET', '/api/me/statistics'),
+  played: (page = 0) => json<{ played: Played[]; more: boolean }>('GET', `/api/me/played?page=${page}`),
   newTable: (wanted: NewTable) => json<Table>('POST', '/api/tables', wanted),
   tables: (list: ListName, page = 0) => json<TablePage>('GET', `/api/tables?list=${list}&page=${page}`),
   table: (id: string) => json<Table>('GET', table(id)),

@@ -62,6 +62,8 @@ export interface Game {
   orders: Option[];
   bots: string[];
   has_rules: boolean;
+  /** All win or lose as one. */
+  together: boolean;
   /** It has plans of its own, in which the others stand still. */
   plans: boolean;
 }
@@ -333,3 +335,46 @@ export type ClientMessage =
   | { t: 'chat'; text: string }
   | { t: 'text'; on: boolean }
   | { t: 'ping' };
+
+/** A cell of statistics: how many played, which table it is, row, column; games (or seats), those of them that were won, and their points. */
+export type CountRow = [number, string, string, string, number, number, number];
+
+/** The counts of a game's finished matches: of those with people, and of bots among themselves. */
+export interface GameStatistics {
+  game: string;
+  people: CountRow[];
+  bots: CountRow[];
+}
+
+/** Somebody, or a bot, with whom I have played a game; without both they are forgotten. */
+export interface Against {
+  game: string;
+  name: string | null;
+  bot: string | null;
+  number: number;
+  /** How often both won, and how often I came before or after them. */
+  both: number;
+  before: number;
+  after: number;
+}
+
+export interface OwnStatistics {
+  games: Record<string, CountRow[]>;
+  against: Against[];
+}
+
+/** A match of mine that is over; `played` is with what, by kind. */
+export interface Played {
+  id: string;
+  name: string;
+  game: string;
+  ended: number;
+  players: number;
+  seat: number;
+  ending: string;
+  won: boolean;
+  points: number;
+  place: number;
+  together: boolean;
+  played: Record<string, string[]>;
+}

@@ -7,6 +7,8 @@ export type Route =
   | { screen: 'rules'; game: string }
   | { screen: 'learn' }
   | { screen: 'how'; game: string }
+  | { screen: 'statistics'; game: string }
+  | { screen: 'me' }
   | { screen: 'account' }
   | { screen: 'record' }
   | { screen: 'missing' };
@@ -24,7 +26,8 @@ export function parsePath(path: string): Route {
   if (first === 't' && second) return { screen: 'table', id: second };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
   if (first === 'learn' && second) return { screen: 'how', game: second };
-  if ((first === 'new' || first === 'learn' || first === 'account' || first === 'record') && !second) {
+  if (first === 'statistics' && second) return { screen: 'statistics', game: second };
+  if ((first === 'new' || first === 'learn' || first === 'me' || first === 'account' || first === 'record') && !second) {
     return { screen: first };
   }
   return { screen: 'missing' };

@@ -23,6 +23,9 @@ export type Read = [
   Fits<p.LogEntry, Told<Schemas['LogEntry']>>,
   Fits<p.Chat, Told<Schemas['ChatData']>>,
   Fits<p.UndoRequest, Told<Schemas['UndoRequest']>>,
+  Fits<p.GameStatistics, Told<Schemas['GameStatistics']>>,
+  Fits<p.OwnStatistics, Told<Schemas['OwnStatistics']>>,
+  Fits<p.Played, Told<Schemas['PlayedData']>>,
   Fits<p.ServerMessage, Told<Schemas['ServerMessage']>>,
 ];
 

@@ -95,3 +95,13 @@ dataset-one = A data set is of one thing: records, or the games of one game with
 dataset-games = The records are of several games: { $games }. A data set is of one.
 dataset-nobody = No finished match of { $game } is there whose players have all agreed to research.
 dataset-done = { $folder }: games: { $games }, decisions: { $decisions }, files: { $shards }, MB: { $megabytes }, seconds: { $seconds }.
+## Statistics
+statistics-counted =
+    { $number ->
+        [one] { $game }: one game counted.
+       *[other] { $game }: { $number } games counted.
+    }
+statistics-people = Left out: the record does not say which bots played.
+statistics-unfinished = Left out: the game is not over.
+statistics-unreadable = Left out: this file cannot be read as text.
+statistics-lost = Left out: the process that replayed it died.

@@ -95,3 +95,15 @@ dataset-one = Zbiór danych tworzy się z jednego źródła: z zapisów albo z p
 dataset-games = Zapisy są z kilku gier: { $games }. Zbiór danych dotyczy jednej.
 dataset-nobody = Nie ma zakończonej partii gry { $game }, której wszyscy gracze zgodzili się na badania.
 dataset-done = { $folder }: partie: { $games }, decyzje: { $decisions }, pliki: { $shards }, MB: { $megabytes }, sekundy: { $seconds }.
+## Statystyki
+statistics-counted =
+    { $number ->
+        [one] { $game }: policzono jedną grę.
+        [few] { $game }: policzono { $number } gry.
+        [many] { $game }: policzono { $number } gier.
+       *[other] { $game }: policzono { $number } gry.
+    }
+statistics-people = Pominięto: zapis nie mówi, które boty grały.
+statistics-unfinished = Pominięto: gra się nie skończyła.
+statistics-unreadable = Pominięto: tego pliku nie da się przeczytać jako tekstu.
+statistics-lost = Pominięto: proces, który odtwarzał zapis, zakończył się nagle.

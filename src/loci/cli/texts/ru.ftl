@@ -95,3 +95,15 @@ dataset-one = Набор данных делается из чего-то одн
 dataset-games = Записи из нескольких игр: { $games }. Набор данных бывает из одной.
 dataset-nobody = Нет оконченной партии в { $game }, все игроки которой согласились на исследования.
 dataset-done = { $folder }: партий: { $games }, решений: { $decisions }, файлов: { $shards }, МБ: { $megabytes }, секунд: { $seconds }.
+## Статистика
+statistics-counted =
+    { $number ->
+        [one] { $game }: учтена { $number } партия.
+        [few] { $game }: учтены { $number } партии.
+        [many] { $game }: учтено { $number } партий.
+       *[other] { $game }: учтено { $number } партии.
+    }
+statistics-people = Пропущено: запись не говорит, какие боты играли.
+statistics-unfinished = Пропущено: партия не окончена.
+statistics-unreadable = Пропущено: этот файл не читается как текст.
+statistics-lost = Пропущено: процесс, который воспроизводил запись, погиб.

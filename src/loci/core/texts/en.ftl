@@ -151,3 +151,8 @@ database-taken = Another process ({ $process }) serves the database { $path }. O
 
 weights-broken = { $path } is not a file of a network.
 weights-other = { $path } was made for another { $what } than that of this game as it is now.
+
+## Statistics
+statistics-row = A file of statistics has no such row as number { $number }: a row is the number of players, three words and three numbers.
+statistics-form = This file of statistics has the form { $form }; known is { $known }. Make it anew with loci statistics.
+statistics-game = This file of statistics is of the game { $game }, not of { $wanted }.

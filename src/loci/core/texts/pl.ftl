@@ -153,3 +153,8 @@ database-taken = Bazę danych { $path } obsługuje już inny proces ({ $process 
 
 weights-broken = { $path } nie jest plikiem sieci.
 weights-other = { $path } powstał dla innej wartości { $what } niż ta, którą gra ma teraz.
+
+## Statystyki
+statistics-row = Plik statystyk nie może mieć takiego wiersza jak { $number }: wiersz to liczba graczy, trzy słowa i trzy liczby.
+statistics-form = Ten plik statystyk ma postać { $form }, a znana jest { $known }. Utwórz go od nowa poleceniem loci statistics.
+statistics-game = Ten plik statystyk dotyczy gry { $game }, a nie { $wanted }.

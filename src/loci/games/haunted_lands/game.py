@@ -12,6 +12,7 @@ from loci.core.learning.encoding import Encoder
 from loci.core.learning.vocabulary import Vocabulary
 from loci.core.options import CHOICE, FILE, FLAG, Option, Options
 from loci.core.rng import Rng
+from loci.core.score_sheet import ScoreSheet
 from loci.core.text import Text
 from loci.core.view import Figure, Section
 from loci.games.haunted_lands.bots.encoder import encoder
@@ -28,6 +29,7 @@ from loci.games.haunted_lands.state.registry import MODES
 from loci.games.haunted_lands.state.table import HauntedTable
 from loci.games.haunted_lands.state.terms import BASE, DIFFICULTIES, LOST_KALENA, LOST_PLACING, WON
 from loci.games.haunted_lands.words import citations, labels, notation, sections, view
+from loci.games.haunted_lands.words.score_sheet import score_sheet
 
 INFO = GameInfo(
     "haunted-lands",
@@ -155,6 +157,9 @@ class HauntedLands(QueueGame[HauntedTable]):
 
     def figures(self, view: dict[str, Any]) -> list[list[Figure]]:
         return sections.figures(view)
+
+    def score_sheet(self, table: HauntedTable) -> ScoreSheet:
+        return score_sheet(table)
 
     def load_table(self, data: object) -> HauntedTable:
         return saved.load_table(data)

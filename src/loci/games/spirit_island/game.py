@@ -13,6 +13,7 @@ from loci.core.event import Event
 from loci.core.info import EVERYTHING, FIRST_GAME, STANDARD_GAME, Change, GameInfo, Preset
 from loci.core.options import CHOICE, CHOICES, FILE, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
+from loci.core.score_sheet import ScoreSheet
 from loci.core.script import Run, Scripted, ScriptedGame, beside, exclusive
 from loci.core.text import Text
 from loci.core.view import OPEN, SPECTATOR, Figure, Section
@@ -63,6 +64,7 @@ from loci.games.spirit_island.words import citations, view
 from loci.games.spirit_island.words.facts import facts
 from loci.games.spirit_island.words.labels import amounts, choice
 from loci.games.spirit_island.words.notation import parse
+from loci.games.spirit_island.words.score_sheet import score_sheet
 from loci.games.spirit_island.words.sections import figures, sections
 from loci.games.spirit_island.words.telling import told
 
@@ -287,6 +289,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
 
     def figures(self, view_data: dict[str, Any]) -> list[list[Figure]]:
         return figures(view_data)
+
+    def score_sheet(self, table: SpiritTable) -> ScoreSheet:
+        return score_sheet(table)
 
     def choices(self, state: Scripted, decision: Decision) -> list[Choice]:
         """The question itself says where pieces stand that are chosen without their land."""

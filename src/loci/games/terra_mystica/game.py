@@ -22,6 +22,7 @@ from loci.core.learning.encoding import Encoder
 from loci.core.learning.vocabulary import Vocabulary
 from loci.core.options import BASE, CHOICE, CHOICES, FLAG, NUMBER, Option, Options
 from loci.core.rng import Rng
+from loci.core.score_sheet import ScoreSheet
 from loci.core.text import Text
 from loci.core.view import SPECTATOR, Figure, Section
 from loci.games.terra_mystica.bots.encoder import encoder
@@ -45,6 +46,7 @@ from loci.games.terra_mystica.words import citations, shorthand, view
 from loci.games.terra_mystica.words.amounts import amounts
 from loci.games.terra_mystica.words.labels import choice
 from loci.games.terra_mystica.words.notation import parse
+from loci.games.terra_mystica.words.score_sheet import score_sheet
 from loci.games.terra_mystica.words.sections import figures
 
 INFO = GameInfo(
@@ -227,6 +229,9 @@ class TerraMystica(QueueGame[TerraTable]):
 
     def figures(self, view: dict[str, Any]) -> list[list[Figure]]:
         return figures(view)
+
+    def score_sheet(self, table: TerraTable) -> ScoreSheet:
+        return score_sheet(table)
 
     def amounts(self, table: TerraTable, decision: Decision) -> list[Amount]:
         return amounts(table, decision)

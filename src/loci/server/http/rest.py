@@ -62,6 +62,7 @@ def _game(site: Site, game: AnyGame) -> p.GameData:
         orders=[p.OptionData(**option.to_data()) for option in info.orders],
         bots=bot_names(game),
         has_rules=bool(_pages(site, game)),
+        together=info.together,
         plans=has_plans(game),
     )
 

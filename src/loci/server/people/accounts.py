@@ -25,7 +25,7 @@ from loci.server.people import names
 from loci.server.people.hosts import close_deserted, hand_on_all
 from loci.server.people.sessions import Sessions, begun, locked, renewed, user_from
 from loci.server.settings import Settings
-from loci.server.storage.db import AUDIT, CHAT, MATCHES, PUSHES, SEATS, USERS
+from loci.server.storage.db import AUDIT, CHAT, MATCHES, PUSHES, SEATS, SHEET_SEATS, USERS
 from loci.server.storage.rows import (
     ACCOUNT,
     BOT,
@@ -37,6 +37,7 @@ from loci.server.storage.rows import (
     Session,
     User,
 )
+from loci.server.storage.sheets import forget
 from loci.server.storage.store import Store, audit_entry
 
 T = TypeVar("T")
@@ -231,11 +232,15 @@ class People:
                     AUDIT.c.user_id == user.id
                 )
             )
+            results = connection.execute(
+                select(SHEET_SEATS).where(SHEET_SEATS.c.user_id == user.id)
+            )
             return {
                 "me": me,
                 "sessions": sessions,
                 "pushes": [dict(row._mapping) for row in pushes],
                 "seats": [dict(row._mapping) for row in seats],
+                "results": [dict(row._mapping) for row in results],
                 "hosted": [dict(row._mapping) for row in hosted],
                 "chat": [dict(row._mapping) for row in chat],
                 "audit": [dict(row._mapping) for row in audit],
@@ -274,6 +279,7 @@ class People:
             connection.execute(update(MATCHES).where(MATCHES.c.id.in_(ids)).values(bots_due=True))
             handed = hand_on_all(connection, user.id)
             connection.execute(delete(CHAT).where(CHAT.c.user_id == user.id))
+            forget(connection, user.id)
             connection.execute(delete(USERS).where(USERS.c.id == user.id))
             connection.execute(
                 insert(AUDIT).values(**audit_entry(time.time(), None, None, "delete-person"))

@@ -24,6 +24,7 @@ from loci.core.data import decode, encode
 from loci.core.records.record import read
 from loci.server.play.looking import history, preview, why
 from loci.server.play.reading import replay, start
+from loci.server.play.written import from_rows
 
 
 def decide(request: dict[str, Any]) -> dict[str, Any]:
@@ -86,6 +87,7 @@ _TASKS = {
     "history": history,
     "preview": preview,
     "why": why,
+    "written": from_rows,
 }
 
 

@@ -192,6 +192,50 @@ ANALYSES: Final = Table(
     Column("data", Json, nullable=False),
 )
 
+# What statistics are made of: of each finished match its score sheet, and who had which seat.
+SHEETS: Final = Table(
+    "sheets",
+    METADATA,
+    _match_key(),
+    Column("sequence", Integer, nullable=False),  # of the last row of the log then
+    Column("form", Integer, nullable=False),  # of what was kept and counted
+    Column("game", String(64), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("facts", Json),  # none: nothing can be said of the match
+)
+
+SHEET_SEATS: Final = Table(
+    "sheet_seats",
+    METADATA,
+    Column(
+        "match_id",
+        String(16),
+        ForeignKey("sheets.match_id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _user("user_id"),
+    Column("bot", String(64)),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+)
+Index(None, SHEET_SEATS.c.user_id)
+
+COUNTS: Final = Table(
+    "counts",
+    METADATA,
+    Column("whose", String(16), primary_key=True),  # people's, bots', or somebody's own
+    Column("game", String(64), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(80), primary_key=True),
+    Column("row_name", String(80), primary_key=True),
+    Column("column_name", String(80), primary_key=True),
+    Column("number", BigInteger, nullable=False),
+    Column("wins", BigInteger, nullable=False),
+    Column("points", BigInteger, nullable=False),
+)
+
 CHAT: Final = Table(
     "chat",
     METADATA,

@@ -7,7 +7,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from loci.server.storage.db import LOG, MATCHES, SNAPSHOTS
-from loci.server.storage.rows import UNDO, LogRow, MatchRow, log_values
+from loci.server.storage.rows import FINISHED, UNDO, LogRow, MatchRow, log_values
+from loci.server.storage.sheets import withdraw
 from loci.server.storage.writer import Job, LostRace
 
 # What a move changes of the table's own row
@@ -57,6 +58,8 @@ def append_job(
             raise LostRace
         connection.execute(_ADD_ROW, log_values(after.id, row))
         if row.kind == UNDO:
+            if was == FINISHED:
+                withdraw(connection, after.id)
             # Where it is dealt anew the position before that goes too.
             first = row.start if row.fresh else row.start + 1
             connection.execute(

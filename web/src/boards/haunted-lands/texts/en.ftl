@@ -54,3 +54,5 @@ hl-lesson-end-again = End your Turn.
 hl-lesson-haunt = The bot leads now, so you are the last player and the Haunting is yours. Place the Spectres on lit lands where they bother the bot more than you.
 hl-lesson-quests = After a Season all but the leader choose secret Quests: more Valour at the end for what they have by then. Being a little behind can pay.
 hl-lesson-on = That is all you need. Play on, and ask for a hint when you like: the lamp beside the question.
+hl-number-rounds = Rounds played
+hl-number-spectres = Spectres on the map at the end

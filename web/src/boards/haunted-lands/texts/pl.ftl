@@ -59,3 +59,5 @@ hl-lesson-end-again = Zakończ Turę.
 hl-lesson-haunt = Teraz prowadzi bot, więc to ty jesteś ostatnim graczem i do ciebie należy Nawiedzenie. Umieść Widma na podświetlonych polach tam, gdzie bardziej przeszkadzają botowi niż tobie.
 hl-lesson-quests = Po Porze Roku wszyscy poza liderem wybierają tajne Zadania: więcej Dzielności na koniec za to, co wtedy mają. Czasem opłaca się być trochę z tyłu.
 hl-lesson-on = To wszystko, czego potrzebujesz. Graj dalej i proś o podpowiedź, kiedy chcesz: lampka obok pytania.
+hl-number-rounds = Rozegrane Rundy
+hl-number-spectres = Widma na Mapie na końcu

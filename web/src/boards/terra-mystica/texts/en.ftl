@@ -94,3 +94,6 @@ tm-chart-power = Power ready: bowl III and half of bowl II
 tm-chart-area = Buildings in the largest area
 tm-mark = { $round }
 tm-mark-end = End
+tm-kind-factions = Factions
+tm-kind-scoring-tiles = Scoring tiles
+tm-kind-bonus-tiles = Bonus tiles

@@ -93,3 +93,6 @@ tm-chart-power = Gotowa Moc: Naczynie III i połowa Naczynia II
 tm-chart-area = Budowle w największym obszarze
 tm-mark = { $round }
 tm-mark-end = Koniec
+tm-kind-factions = Rasy
+tm-kind-scoring-tiles = Żetony Punktacji
+tm-kind-bonus-tiles = Żetony Bonusów

@@ -93,3 +93,6 @@ tm-chart-power = Готовая сила: чаша III и половина ча�
 tm-chart-area = Здания в наибольшей области
 tm-mark = { $round }
 tm-mark-end = Конец
+tm-kind-factions = Народы
+tm-kind-scoring-tiles = Жетоны раундов
+tm-kind-bonus-tiles = Жетоны бонусов
