@@ -25,7 +25,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE help setup web web-types play test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn lock clean
+.PHONY: FORCE help setup web web-types play wheel test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,10 +79,10 @@ $(COMPILED)/.stamp: $(VENV)/.stamp $(COMPILED)/.lock-stamp build/compiled-source
 		setup.py pyproject.toml
 	@mkdir -p $(BUILD)
 	@rm -rf $(BUILD)/src $(BUILD)/docs $(BUILD)/build $(BUILD)/dist
-	@cp -R -p src docs setup.py pyproject.toml README.md LICENSE $(BUILD)/
+	@cp -R -p src docs setup.py pyproject.toml LICENSE $(BUILD)/
 	@find $(BUILD)/src \( -name __pycache__ -o -name '*.egg-info' -o -name '*.so' \) -prune -exec rm -rf {} +
 	@echo "compiling (a minute or two); the log is $(BUILD)/log"
-	@LOCI_COMPILE=1 $(VENV)/bin/python -m build --wheel --no-isolation --outdir $(BUILD)/dist $(BUILD) \
+	@LOCI_COMPILE=1 LOCI_WITHOUT_CLIENT=1 $(VENV)/bin/python -m build --wheel --no-isolation --outdir $(BUILD)/dist $(BUILD) \
 		> $(BUILD)/log 2>&1 || { tail -n 40 $(BUILD)/log >&2; exit 1; }
 	$(COMPILED)/$(PIP_INSTALL) --no-deps --force-reinstall $(BUILD)/dist/*.whl
 	@touch $@
@@ -143,12 +143,18 @@ test-web: web ## Check the client's types and run its tests
 play: setup web ## Serve the games on http://127.0.0.1:8000 and open a browser where there is one
 	$(VENV)/bin/loci serve --open
 
+# The wheel is made from the source package, which therefore is complete. Neither is compiled.
+wheel: setup web ## Build the package into dist/, with the client
+	rm -rf dist
+	$(VENV)/bin/python -m build --no-isolation --outdir dist > build/wheel-log 2>&1 || { tail -n 40 build/wheel-log >&2; exit 1; }
+	@ls -sh dist
+
 # -- testing ------------------------------------------------------------------------------------
 
 # The browser comes last, so that the run ends with the word that its tests were left out, if they were.
 test: lint test-web test-pure test-compiled test-browser ## Check and test everything, on the pure and the compiled build
 
-test-pure: setup ## Run the tests on the plain Python sources
+test-pure: setup web ## Run the tests on the plain Python sources
 	$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser $(addprefix --ignore=,$(AT_RANDOM))
 
 test-compiled: compiled ## Run the kernel's tests, and all that play many games, on the compiled build

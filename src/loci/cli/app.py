@@ -75,7 +75,8 @@ app.command("import")(import_)
 app.add_typer(learn, name="learn")
 
 
-def _print_version(asked: bool) -> None:
+def print_version(asked: bool) -> None:
+    """What `--version` says."""
     if asked:
         import platform
 
@@ -90,7 +91,7 @@ def loci(
     version: Annotated[
         bool,
         typer.Option(
-            "--version", callback=_print_version, is_eager=True, help="Say the version and build."
+            "--version", callback=print_version, is_eager=True, help="Say the version and build."
         ),
     ] = False,
 ) -> None:
