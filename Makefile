@@ -5,9 +5,10 @@ VENV := .venv
 COMPILED := .venv-compiled
 PEERS := .venv-bench
 NODE := .venv-node
+PAPER := .venv-docs
 BUILD := build/compiled
 
-PYTHON_SOURCES := setup.py src tests bench
+PYTHON_SOURCES := setup.py src tests bench docs examples
 
 # What mypyc compiles, and what the compiled environment takes over as it is.
 COMPILED_SOURCES := $(shell find src/loci/core src/loci/games -type f \
@@ -25,7 +26,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE help setup web web-types play wheel test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn lock clean
+.PHONY: FORCE help setup web web-types play wheel docs notebooks test test-docs test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -149,10 +150,33 @@ wheel: setup web ## Build the package into dist/, with the client
 	$(VENV)/bin/python -m build --no-isolation --outdir dist > build/wheel-log 2>&1 || { tail -n 40 build/wheel-log >&2; exit 1; }
 	@ls -sh dist
 
+# -- documentation ------------------------------------------------------------------------------
+
+$(PAPER)/.stamp: requirements/docs.txt
+	$(call new-venv,$(PAPER))
+	$(PAPER)/$(PIP_INSTALL) --require-hashes -r requirements/docs.txt
+	@touch $@
+
+# A warning is an error: every link leads somewhere, and the pages fetch nothing from elsewhere.
+docs: $(PAPER)/.stamp ## Build the documentation site into build/docs-site
+	@$(PAPER)/bin/python docs/site/pages.py build/docs-pages
+	@$(PAPER)/bin/zensical build --strict > build/docs-log 2>&1 || { cat build/docs-log >&2; exit 1; }
+	@$(PAPER)/bin/python docs/site/pages.py --check build/docs-site
+	@echo "build/docs-site/index.html"
+
+notebooks: $(PAPER)/.stamp ## Write the examples as notebooks into build/notebooks
+	@mkdir -p build/notebooks
+	@for script in examples/*.py; do \
+		$(PAPER)/bin/jupytext --quiet --to ipynb --output build/notebooks/$$(basename $$script .py).ipynb $$script || exit 1; \
+	done
+	@echo build/notebooks/*.ipynb
+
+test-docs: docs notebooks ## Build the documentation and the notebooks, without a warning
+
 # -- testing ------------------------------------------------------------------------------------
 
 # The browser comes last, so that the run ends with the word that its tests were left out, if they were.
-test: lint test-web test-pure test-compiled test-browser ## Check and test everything, on the pure and the compiled build
+test: lint test-docs test-web test-pure test-compiled test-browser ## Check and test everything, on the pure and the compiled build
 
 test-pure: setup web ## Run the tests on the plain Python sources
 	$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser $(addprefix --ignore=,$(AT_RANDOM))
@@ -259,8 +283,9 @@ lock: setup ## Write requirements/*.txt from pyproject.toml (UPGRADE=1: newest v
 	$(LOCK) pyproject.toml --extra dev -o requirements/dev.txt
 	$(LOCK) requirements/bench.in -o requirements/bench.txt
 	$(LOCK) requirements/node.in -o requirements/node.txt
+	$(LOCK) requirements/docs.in -o requirements/docs.txt
 
 clean: ## Remove environments, builds and caches
-	rm -rf $(VENV) $(COMPILED) $(PEERS) $(NODE) web/node_modules $(STATIC) build dist artefacts src/*.egg-info \
+	rm -rf $(VENV) $(COMPILED) $(PEERS) $(NODE) $(PAPER) web/node_modules $(STATIC) build dist artefacts src/*.egg-info \
 		.pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .benchmarks
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +

@@ -118,16 +118,16 @@ def test_the_metadata_say_what_it_is(wheel: Path) -> None:
     assert told["Requires-Python"] == ">=3.11"
     assert {"server", "learn", "research"} <= set(told.get_all("Provides-Extra", []))
     assert told["Description-Content-Type"] == "text/markdown"
-    assert told.get_payload().strip() == (ROOT / "docs/package.md").read_text("utf-8").strip()
+    assert told.get_payload().strip() == (ROOT / "docs/index.md").read_text("utf-8").strip()
 
 
 def test_the_page_of_the_package_runs_and_leads_nowhere_that_is_not_there() -> None:
     """On the page of a package index there is no checkout for a link to lead to."""
-    page = (ROOT / "docs/package.md").read_text("utf-8")
+    page = (ROOT / "docs/index.md").read_text("utf-8")
     assert [link for link in re.findall(r"\]\(([^)]+)\)", page) if "://" not in link] == []
     (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     names: dict[str, object] = {}
-    exec(compile(code, "package.md", "exec"), names)
+    exec(compile(code, "index.md", "exec"), names)
     assert names["questions"] == {}
 
 
@@ -146,7 +146,7 @@ def test_no_wheel_is_built_without_the_client_unless_that_is_wanted(
     source = tmp_path / "source"
     (source / "src/loci").mkdir(parents=True)
     (source / "docs").mkdir()
-    shutil.copy(ROOT / "docs/package.md", source / "docs")
+    shutil.copy(ROOT / "docs/index.md", source / "docs")
     for name in FRAME:
         shutil.copy(ROOT / name, source)
     for name in ("__init__.py", "version.py"):
