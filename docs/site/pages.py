@@ -1,6 +1,6 @@
-"""Gathers the pages of the documentation site in one folder: those of docs/, those that lie elsewhere, a page
-for every package of the library, and one for every file of the sources that a page links to. Links are
-written anew where their targets have other places on the site.
+"""Gathers the pages of the documentation site in one folder: those of docs/, those that lie
+elsewhere, a page for every package of the library, and one for every file of the sources that a
+page links to. Links are written anew where their targets have other places on the site.
 
 `--check SITE` looks through a site that is built: nothing in it is fetched from elsewhere.
 """
