@@ -206,6 +206,7 @@ lint: setup ## ruff, mypy --strict and the import contracts
 	$(VENV)/bin/ruff format --quiet --check $(PYTHON_SOURCES)
 	$(VENV)/bin/mypy
 	$(VENV)/bin/mypy bench
+	$(VENV)/bin/mypy examples docs/site
 	$(VENV)/bin/lint-imports
 
 format: setup ## Put the sources into the one format that lint accepts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -30,6 +31,15 @@ def run() -> Run:
         return result.stdout
 
     return run
+
+
+def _program(name: str, *args: str, **environment: str) -> str:
+    """Run an example as a program of its own."""
+    done = subprocess.run(
+        [sys.executable, ROOT / "examples" / f"{name}.py", *args],
+        env=os.environ | environment, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    return done.stdout
 
 
 def _command(name: str) -> typer.Typer:
@@ -84,26 +94,25 @@ def test_two_bots_are_rated_with_intervals(run: Run, tmp_path: Path) -> None:
     assert len(_rows(tmp_path / "elo.svg")) == 2
 
 
-def test_a_network_is_trained_and_tried_before_and_after(run: Run, tmp_path: Path) -> None:
-    told = run("train", "-n", 64, "--tables", 2, "--games", 1, "-o", tmp_path)
+def test_a_network_is_trained_and_tried_before_and_after(tmp_path: Path) -> None:
+    """As a program of its own, so that numpy can be told to take one processor: with more it would
+    wait for them all the time where they are busy."""
+    arguments = ["-n", "64", "--tables", "2", "--games", "1", "-o", str(tmp_path)]
+    told = _program("train", *arguments, OPENBLAS_NUM_THREADS="1", OMP_NUM_THREADS="1")
     assert [line for line in told.splitlines() if not line.startswith(" ")][:3] == [
         "Before:",
         "Training:",
         "After 64 decisions:",
     ]
-    assert told.count("of 1 games won") == 4
+    assert told.count("of 1 games") == 3
     assert (tmp_path / "weights.npz").exists()
 
 
 def test_openings_are_those_of_the_games(tmp_path: Path) -> None:
     """As a program of its own, with a process that plays."""
     drawn = tmp_path / "openings.svg"
-    arguments = ["-n", "12", "--bot", "random", "--jobs", "2", "-o", str(drawn)]
-    done = subprocess.run(
-        [sys.executable, ROOT / "examples/openings.py", *arguments],
-        capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    lines = [line for line in done.stdout.splitlines() if "points" in line]
+    told = _program("openings", "-n", "12", "--bot", "random", "--jobs", "2", "-o", str(drawn))
+    lines = [line for line in told.splitlines() if "points" in line]
     assert sum(int(line.split()[1]) for line in lines) == 12 * 4
     assert len(_rows(drawn)) == len(lines)
     example = _example("openings")
