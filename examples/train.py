@@ -28,9 +28,9 @@ GAME = "haunted-lands"
 
 
 # %% [markdown]
-# What a network is worth shows in games in which it always takes the move that it likes best: on all
-# three seats, or on one (which goes round) with the bot `greedy` on the others. In Haunted Lands all
-# can lose together, and who has learned nothing does.
+# What a network is worth shows in games in which it always takes the move that it likes best: on
+# all three seats, or on one (which goes round) with the bot `greedy` on the others. In Haunted
+# Lands all can lose together, and who has learned nothing does.
 
 
 # %%

@@ -25,7 +25,7 @@ from tests.server.clients import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 STATIC = Path("src/loci/server/static")
-FRAME = ("setup.py", "pyproject.toml", "LICENSE", "MANIFEST.in", "README.md")
+FRAME = ("setup.py", "pyproject.toml", "LICENSE", "MANIFEST.in")
 
 
 def _build(source: Path, out: Path) -> subprocess.CompletedProcess[str]:
