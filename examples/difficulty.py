@@ -98,7 +98,15 @@ def play_all(
     bot: str, level: int, games: int, seed: int, jobs: int, asked: list[Pair]
 ) -> list[Found]:
     found = in_order(partial(play, bot, level, games, seed), asked, jobs, lost_worker)
-    return list(track(found, "Playing", len(asked), console=Console(stderr=True), transient=True))
+    return list(
+        track(
+            found,
+            "Playing",
+            len(asked),
+            console=Console(stderr=True, force_jupyter=False),
+            transient=True,
+        )
+    )
 
 
 def lost_worker(pair: Pair) -> Found:

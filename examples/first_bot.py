@@ -55,7 +55,9 @@ class OneAhead:
 def play(game: AnyGame, rival: str, players: int, games: int) -> list[bool]:
     """For each game whether the bot has won, alone or with others."""
     won = []
-    for number in track(range(games), "Playing", console=Console(stderr=True), transient=True):
+    for number in track(
+        range(games), "Playing", console=Console(stderr=True, force_jupyter=False), transient=True
+    ):
         mine = number % players
         bots = [find_bot(game, rival)] * players
         bots[mine] = OneAhead

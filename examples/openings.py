@@ -89,7 +89,13 @@ def greatest(table: TerraTable, seat: int) -> str:
 
 def play_all(bot: str, players: int, games: int, seed: int, jobs: int) -> list[Seat]:
     played = in_order(partial(play, bot, players, seed), range(games), jobs, lost)
-    shown = track(played, "Playing", total=games, console=Console(stderr=True), transient=True)
+    shown = track(
+        played,
+        "Playing",
+        total=games,
+        console=Console(stderr=True, force_jupyter=False),
+        transient=True,
+    )
     return [seat for game in shown for seat in game]
 
 

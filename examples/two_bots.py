@@ -33,7 +33,7 @@ def compete(game: str, bots: list[str], players: int, rounds: int, jobs: int) ->
         run(contest, {}, jobs),
         "Playing",
         total=contest.games(),
-        console=Console(stderr=True),
+        console=Console(stderr=True, force_jupyter=False),
         transient=True,
     )
     return standings(contest, list(games))

@@ -68,6 +68,8 @@ def gather(folder: Path) -> None:
     for target in sorted(linked):
         if _page_of(target).startswith("source/"):
             _write(folder / _page_of(target), _source(ROOT / target))
+        elif target.startswith("docs/") and not target.endswith(".md"):
+            _write(folder / _page_of(target), (ROOT / target).read_text(encoding="utf-8"))
     for name, package in ROOMS.items():
         _write(folder / "library" / f"{name}.md", _room(package))
 
