@@ -2,9 +2,10 @@
 """Train a policy on Haunted Lands in five minutes.
 
 You learn how a training is planned and run from Python (`loci.learn`), and how to tell what a
-network has learned: it plays games before and after, and their points and wins have intervals. On a
-laptop the training takes five minutes and the games two. The same for hours, with checkpoints to go
-on from, is `loci learn train`. Needs the extra `learn`.
+network has learned: it plays games before and after, and their points and wins have intervals. The
+training takes five minutes at most, the games a few more; where other programs are busy, tell numpy
+to use one thread (OPENBLAS_NUM_THREADS=1). The same for hours, with checkpoints to go on from, is
+`loci learn train`. Needs the extra `learn`.
 """
 
 # %%
@@ -86,7 +87,7 @@ def main(
 ) -> None:
     """Train a policy on Haunted Lands, and say how strong it is before and after.
 
-    Five minutes for the training and two for the games.
+    Five minutes for the training and a few for the games.
     """
     if out is not None:
         train(out, decisions, minutes, tables, games)
