@@ -26,7 +26,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE help setup web web-types play wheel docs notebooks test test-docs test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn lock clean
+.PHONY: FORCE help setup web web-types play wheel docs notebooks test test-docs test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn bench-envs lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -236,7 +236,7 @@ bench: setup $(if $(wildcard $(COMPILED)),compiled) ## Measure the speed of play
 
 $(PEERS)/.stamp: requirements/bench.txt
 	$(call new-venv,$(PEERS))
-	@echo "installing catanatron into $(PEERS)"
+	@echo "installing the peers into $(PEERS)"
 	$(PEERS)/$(PIP_INSTALL) --require-hashes -r requirements/bench.txt
 	@touch $@
 
@@ -271,8 +271,19 @@ bench-web: setup web ## Measure the site in a browser: first paint, first answer
 	LOCI_BROWSER="$$($(VENV)/bin/python tests/browser/program.py)" \
 		$(VENV)/bin/python bench/server/web.py $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
 
+# Hours for all of it; BENCH_ARGS="--trials tm-dealt --jobs 2" plays some. What was played is not played again.
+strength: setup ## Play the games that tell how strong the bots are, and write docs/strength.md
+	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/strength/run.py --markdown docs/strength.md $(BENCH_ARGS)
+
 bench-learn: setup ## Measure what self-play and learning cost a decision
 	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/learning.py $(BENCH_ARGS)
+
+# Some three minutes. MARKDOWN=docs/bench-envs.md writes the figures down.
+bench-envs: setup ## Measure the environments, and games that come with their libraries
+	@$(MAKE) --silent --no-print-directory $(PEERS)/.stamp || \
+		echo "the peers could not be installed; measuring without PettingZoo's own games" >&2
+	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/envs.py \
+		--peer $(PEERS)/bin/python $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
 
 # -- keeping house ------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from loci.cli.bench import bench
+from loci.cli.commands.bench import bench
 from loci.cli.measure import number
 
 FIGURES = (

@@ -28,7 +28,7 @@ class Rollouts:
             found.append(Judgement([1 / len(leaf.ids)] * len(leaf.ids), means))
         return found
 
-    def settled(self, outcome: Outcome) -> list[float]:
+    def settled(self, state: State, outcome: Outcome) -> list[float]:
         return shares(outcome)
 
     def _end(self, state: State) -> list[float]:

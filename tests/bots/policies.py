@@ -34,5 +34,5 @@ class Liking:
         values = np.array([[0.4] if self._team else [0.4, 0.3, 0.2, 0.1]], np.float32)
         return logits, np.repeat(values, len(rows), axis=0)
 
-    def settled(self, outcome: Outcome) -> list[float]:
+    def settled(self, row: bytes, outcome: Outcome) -> list[float]:
         return [float(seat in outcome.winners) for seat in range(len(outcome.scores))]

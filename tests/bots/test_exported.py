@@ -52,7 +52,10 @@ def test_every_listed_move_and_every_seat_is_judged(game: AnyGame, path: Path) -
     assert sum(judged.priors) == pytest.approx(1)
     assert len(judged.priors) == len(decision.moves)
     assert len(judged.values) == players
-    assert len(policy.settled(Outcome("end", [3] * players, [0]))) == players
+    lost, won = Outcome("end", [3] * players, []), Outcome("end", [3] * players, [0])
+    settled = [PolicyJudge(game, policy).settled(state, one) for one in (lost, won)]
+    assert [len(one) for one in settled] == [players, players]
+    assert settled[0][0] < settled[1][0] or game.info.id == "terra-mystica"
 
 
 @pytest.mark.parametrize("bot", ["policy", "search"])

@@ -195,6 +195,22 @@ def test_a_search_walks_exactly_as_often_as_it_may(playouts: int) -> None:
     assert playouts < 50 or max(judge.batches) >= 4  # the walks did part
 
 
+def test_who_is_hasty_answers_the_same_after_fewer_walks() -> None:
+    """What is left undone could not have changed the answer."""
+    saved = 0
+    for state, seat in _positions(FERRY, 2, 3):
+        decision = FERRY.decisions(state)[seat]
+        found = []
+        for hasty in (False, True):
+            search = Search(FERRY, seat, Rollouts(FERRY, 1), 1, Settings(hasty=hasty))
+            view = SeatView(FERRY, state, seat)
+            found.append(search.answers(view, decision, Budget(playouts=120)))
+        whole, hurried = found
+        assert hurried[0].move == whole[0].move
+        saved += sum(one.visits for one in whole) - sum(one.visits for one in hurried)
+    assert saved > 0
+
+
 def test_without_time_it_answers_what_is_likeliest() -> None:
     state, seat = _positions(LANTERN, 2, 4)[0]
     decision = LANTERN.decisions(state)[seat]

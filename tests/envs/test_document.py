@@ -11,5 +11,5 @@ def test_the_examples_run() -> None:
     examples = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     for code in examples:
         exec(compile(code, "research.md", "exec"), names)
-    assert len(examples) == 3
-    assert {"info", "at_once", "refused"} <= set(names)
+    assert len(examples) == 5
+    assert {"info", "at_once", "won", "action", "refused"} <= set(names)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import gymnasium
 import numpy as np
 import pytest
@@ -9,6 +11,8 @@ from gymnasium.utils.env_checker import check_env
 
 from loci.core import find_game
 from loci.envs.ids import all_ids, env_id
+from loci.envs.modes import MODES
+from loci.envs.observations import OBSERVATIONS, ROW
 from loci.envs.seat import SeatEnv
 
 GAMES = [("haunted-lands", 2), ("terra-mystica", 3), ("spirit-island", 2)]
@@ -37,9 +41,12 @@ def played(env: gymnasium.Env, seed: int) -> list[object]:  # type: ignore[type-
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize("observation", OBSERVATIONS)
 @pytest.mark.filterwarnings("ignore:.*render_fps.*")
-def test_the_checks_of_gymnasium(game: str, players: int) -> None:
-    check_env(made(game, players, render_mode="ansi").unwrapped)
+def test_the_checks_of_gymnasium(game: str, players: int, observation: str) -> None:
+    """Rendering included, in every mode that its environments have, where the row is observed."""
+    env = made(game, players, observation=observation)
+    check_env(env.unwrapped, skip_render_check=observation != ROW)
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
@@ -105,6 +112,37 @@ def test_fields_say_what_the_row_says(game: str, players: int) -> None:
         assert found.ravel().tolist() == numbers, name
 
 
+@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize("actions", ["listed", "ids"])
+def test_words_say_what_each_action_is(game: str, players: int, actions: str) -> None:
+    if (game, actions) == ("spirit-island", "ids"):
+        return
+    env = made(game, players, observation="text", actions=actions)
+    observed, _ = env.reset(seed=8)
+    lines = observed["observation"].splitlines()
+    legal = np.flatnonzero(observed["action_mask"])
+    told = [line for line in lines if re.match(r"[0-9]+ \S.*: ", line)][-len(legal) :]
+    assert sorted(int(line.split()[0]) for line in told) == legal.tolist()
+    course = env.unwrapped.course  # type: ignore[attr-defined]
+    moves = [move.text() for move in course.asked()[course.next_seat()].moves]
+    for line, move in zip(told, moves, strict=True):
+        assert line.split(" ", 1)[1].startswith(move + ": ")
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_every_mode_shows_the_table(
+    game: str, players: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = {}
+    for mode in MODES:
+        env = made(game, players, render_mode=mode)
+        env.reset(seed=2)
+        shown[mode] = env.render()
+    assert shown["ansi"] == capsys.readouterr().out.removesuffix("\n")
+    assert shown["svg"].startswith("<svg ")
+    assert shown["rgb_array"].shape[1:] == (800, 3)
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
@@ -128,3 +166,18 @@ def test_a_game_that_is_over_wants_a_reset() -> None:
     played(env, 1)
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("spirit-island", {"sets": ["base", "branch-and-claw", "jagged-earth"]}),
+        ("haunted-lands", {"mode": "builder"}),
+        ("terra-mystica", {"setup": "first-game"}),
+    ],
+)
+def test_games_with_sets_and_options(game: str, options: dict[str, object]) -> None:
+    env = made(game, 2, options=options)
+    course = played(env, 9)
+    assert "outcome" in course[-1]  # type: ignore[operator]
+    assert course != played(made(game, 2), 9)

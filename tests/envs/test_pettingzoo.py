@@ -19,6 +19,7 @@ from loci.envs.several import aec_env, parallel_env
 
 GAMES = [("haunted-lands", 2), ("terra-mystica", 3), ("spirit-island", 2)]
 CYCLES = 30
+FEW = 5
 
 # Its tests know of masks, but complain of observations that are not arrays alone.
 pytestmark = [
@@ -38,11 +39,32 @@ def test_at_once(game: str, players: int) -> None:
     parallel_seed_test(partial(parallel_env, game, players), num_cycles=CYCLES)
 
 
+def test_fields(game: str, players: int) -> None:
+    api_test(aec_env(game, players, observation="fields"), num_cycles=CYCLES)
+    parallel_api_test(parallel_env(game, players, observation="fields"), num_cycles=CYCLES)
+
+
+def test_words(game: str, players: int) -> None:
+    """Its test in turn knows no observations but arrays; the others take words."""
+    parallel_api_test(parallel_env(game, players, observation="text"), num_cycles=FEW)
+    seed_test(partial(aec_env, game, players, observation="text"), num_cycles=FEW)
+    env = aec_env(game, players, observation="text")
+    env.reset(seed=1)
+    seen, *_ = env.last()
+    assert seen in env.observation_space(env.agent_selection)
+
+
 def test_rendering(game: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
     def made(render_mode: str) -> Any:
         return aec_env(game, players, render_mode=render_mode)
 
-    render_test(made, custom_tests={"ansi": lambda shown: len(shown) > 100})
+    render_test(
+        made,
+        custom_tests={
+            "ansi": lambda shown: len(shown) > 100,
+            "svg": lambda shown: shown.startswith("<svg "),
+        },
+    )
     assert len(capsys.readouterr().out) > 100  # for people
 
 

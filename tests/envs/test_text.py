@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 
 import pytest
 
@@ -60,3 +62,12 @@ def test_the_same_seed_tells_the_same_in_every_language() -> None:
     }
     assert moves["en"] == moves["pl"] == moves["ru"]
     assert len({asked.question for asked in told.values() if asked}) == 3
+
+
+def test_words_batches_and_drawings_need_no_library() -> None:
+    code = """
+import sys
+sys.modules.update(dict.fromkeys(["gymnasium", "pettingzoo", "pyspiel", "resvg_py", "PIL"]))
+import loci.envs.batch, loci.envs.pictures.tables, loci.envs.text
+"""
+    subprocess.run([sys.executable, "-c", code], timeout=120, check=True)

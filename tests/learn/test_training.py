@@ -27,11 +27,11 @@ from loci.learn.settings import dealt_factions
 from loci.learn.tasks import TASKS
 from loci.learn.trainer import Clock, Plan, Trainer
 
-#: Small networks and few rounds: then a seat against random play wins or scores more than so much,
-#: where equals win 1 in 4 and hardly score. Spirit Island is not among them: it is lost for far
-#: longer than a test can wait.
+#: Small networks and few rounds: then a seat among random players has so many points on average.
+#: Untrained it has 65 to 70 and 0 to 1; with six other seeds it came to 75 and more, to 5 and more.
+#: Spirit Island is not among them: it is lost for far longer than a test can wait.
 TINY = Sizes(12, 48, 24, 1)
-LITTLE = {"terra-mystica": (16, "random-4", 0.4), "haunted-lands": (24, "random-3", 2.0)}
+LITTLE = {"terra-mystica": (48, 1e-3, "random-4", 71.5), "haunted-lands": (48, 3e-3, "random-3", 3)}
 
 
 def policy_of(game_id: str, network: Network, of: Parameters) -> NetworkPolicy:
@@ -143,19 +143,18 @@ def test_games_against_past_selves_are_not_in_the_curve() -> None:
 
 @pytest.mark.parametrize("game_id", LITTLE)
 def test_a_little_training_beats_random_play(game_id: str) -> None:
-    rounds, trial, least = LITTLE[game_id]
+    rounds, rate, trial, least = LITTLE[game_id]
     task = TASKS[game_id].with_sizes(TINY)
     collector = Collector(task, 32, 1)
     of = collector.network.first(1)
     adam, ops, rng = Adam(of), library("autograd"), np.random.default_rng(0)
-    pace = Pace(rate=3e-3, batch=256)
+    pace = Pace(rate=rate, batch=256)
     for _ in range(rounds):
         rollout = collector.collect(of, None, 0.0, 32)
         lesson = Lesson(task, collector.network, [rollout], pace.trace)
         learn(ops, collector.network, of, adam, lesson, pace, rng)
-    strength = evaluate(policy_of(game_id, collector.network, of), TRIALS[game_id][trial], 40, 7)
-    beaten = strength.wins if least < 1 else strength.points
-    assert np.mean(beaten) > least, strength.to_data()
+    strength = evaluate(policy_of(game_id, collector.network, of), TRIALS[game_id][trial], 120, 7)
+    assert np.mean(strength.points) > least, strength.to_data()
 
 
 def test_drawn_games_of_spirit_island_can_be_begun() -> None:

@@ -9,6 +9,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import httpx
+import pytest
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
@@ -284,3 +285,29 @@ def whose_turn(*lives: Live) -> Live | None:
         if all(live.table["status"] in ("finished", "closed") for live in lives):
             return None
         next(live for live in lives if live.table["status"] not in ("finished", "closed")).receive()
+
+
+def two_at(ada: Guest, bob: Guest, game: str, **more: Any) -> str:
+    """A table at which both sit, begun."""
+    table = ada.table(game, "me open", **more)
+    bob.post(f"/tables/{table['id']}/sit", seat=1)
+    ada.post(f"/tables/{table['id']}/start")
+    return str(table["id"])
+
+
+def notes_in(live: Live) -> list[str]:
+    """The notes in the chat that it was greeted with, by message."""
+    return [line["note"]["id"] for line in live.hello["chat"] if line["note"]]
+
+
+def chat_of(guest: Guest, id: str) -> list[str]:
+    """The notes in the chat of a table, by message."""
+    with guest.live(id) as live:
+        return notes_in(live)
+
+
+def refused(live: Live, t: str, **fields: Any) -> tuple[str, str]:
+    """Kind and reason of a request that must be refused."""
+    with pytest.raises(Refused) as caught:
+        live.ask(t, **fields)
+    return caught.value.kind, caught.value.message["reason"]["id"]

@@ -57,3 +57,12 @@ class Served:
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
         self._socket.close()
+
+
+def match_of(server: Served, id: str) -> Any:
+    """The match of a table that is in memory."""
+
+    async def get() -> Any:
+        return (await server.site.memory.table(id)).match
+
+    return server.do(get())

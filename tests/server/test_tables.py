@@ -6,23 +6,15 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from loci.core import Match, find_game
 from loci.core.records.record import read
-from tests.server.clients import Guest, Live, Refused, until_gone, whose_turn
+from tests.server.clients import Guest, Live, Refused, two_at, until_gone, whose_turn
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
-
-
-def two_at(ada: Guest, bob: Guest, game: str, **more: Any) -> str:
-    table = ada.table(game, "me open", **more)
-    bob.post(f"/tables/{table['id']}/sit", seat=1)
-    ada.post(f"/tables/{table['id']}/start")
-    return str(table["id"])
 
 
 def answer_first(*lives: Live) -> Live:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from loci.games.spirit_island.rules.event_cards import TERROR, EventCard, Main
+from loci.games.spirit_island.rules.events.cards import TERROR, EventCard, Main
 from loci.games.spirit_island.state.registry import EVENT_CARDS, EVENT_PARTS
 from loci.games.spirit_island.state.terms import CLAW
 from tests.spirit_island.tables import EVERY_SET, Island, island

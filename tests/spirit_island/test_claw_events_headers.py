@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from loci.games.spirit_island.rules.event_cards import Main
-from loci.games.spirit_island.rules.payment import NO_ELEMENT
+from loci.games.spirit_island.rules.events.cards import Main
+from loci.games.spirit_island.rules.events.payment import NO_ELEMENT
 from loci.games.spirit_island.state.registry import EVENT_CARDS, EVENT_PARTS, of_sets
 from loci.games.spirit_island.state.terms import CLAW, ELEMENTS
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from loci.games.spirit_island.rules.events import stage
+from loci.games.spirit_island.rules.events.step import stage
 from loci.games.spirit_island.state.registry import EVENT_CARDS
 from tests.spirit_island.events import Events, for_every_game, over
 from tests.spirit_island.tables import EVERY_SET, island

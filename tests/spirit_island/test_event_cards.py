@@ -13,7 +13,7 @@ from loci.core.words.wording import Wording
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.cards import Level
-from loci.games.spirit_island.rules.event_cards import (
+from loci.games.spirit_island.rules.events.cards import (
     BLIGHTED,
     CHOICE,
     HEALTH,
@@ -24,7 +24,8 @@ from loci.games.spirit_island.rules.event_cards import (
     event,
     event_part,
 )
-from loci.games.spirit_island.rules.events import (
+from loci.games.spirit_island.rules.events.payment import Price
+from loci.games.spirit_island.rules.events.step import (
     each_board,
     each_spirit,
     in_each_land,
@@ -34,7 +35,6 @@ from loci.games.spirit_island.rules.events import (
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.pieces import count
 from loci.games.spirit_island.rules.island.tokens import add_token
-from loci.games.spirit_island.rules.payment import Price
 from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state.registry import EVENT_CARDS, EVENT_PARTS
 from loci.games.spirit_island.state.table import SpiritTable

@@ -10,9 +10,9 @@ import pytest
 from loci.core import BadOption
 from loci.games.spirit_island.content.vocabulary import DAHAN, gather, push
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.event_cards import HEALTH, Main, event, event_part
-from loci.games.spirit_island.rules.events import each_board
-from loci.games.spirit_island.rules.events import resolve_event as resolve
+from loci.games.spirit_island.rules.events.cards import HEALTH, Main, event, event_part
+from loci.games.spirit_island.rules.events.step import each_board
+from loci.games.spirit_island.rules.events.step import resolve_event as resolve
 from loci.games.spirit_island.state.registry import EVENT_CARDS, EVENT_PARTS, SPIRITS
 from tests.spirit_island.spirits import (
     THUNDER,

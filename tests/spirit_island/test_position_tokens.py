@@ -11,7 +11,7 @@ from loci.core.errors import BadData, Illegal, LociError
 from loci.games.spirit_island.positions.queries import ask
 from loci.games.spirit_island.positions.writer import write
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.event_cards import STAGE, Main, event, event_part
+from loci.games.spirit_island.rules.events.cards import STAGE, Main, event, event_part
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.state.registry import EVENT_CARDS, EVENT_PARTS
 from tests.spirit_island.tables import EVERY_SET

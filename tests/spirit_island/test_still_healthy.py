@@ -9,11 +9,11 @@ import pytest
 from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.cards import BlightCard
-from loci.games.spirit_island.rules.event_cards import HEALTHY
-from loci.games.spirit_island.rules.events import health_of_island
+from loci.games.spirit_island.rules.events.cards import HEALTHY
+from loci.games.spirit_island.rules.events.step import health_of_island
+from loci.games.spirit_island.rules.events.substitutes import blight_cards
 from loci.games.spirit_island.rules.invaders.blight import is_blighted
 from loci.games.spirit_island.rules.spirits.tracks import add_energy
-from loci.games.spirit_island.rules.without_events import blight_cards
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS
 from loci.games.spirit_island.words.sections import sections
 from loci.games.spirit_island.words.view import see

@@ -16,15 +16,15 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.cards import BlightCard
 from loci.games.spirit_island.rules.effect import Effect
 from loci.games.spirit_island.rules.effects import use_up
-from loci.games.spirit_island.rules.events import event_cards
+from loci.games.spirit_island.rules.events.step import event_cards
+from loci.games.spirit_island.rules.events.substitutes import (
+    CommandTheBeasts,
+    blight_cards,
+)
 from loci.games.spirit_island.rules.invaders.phase import reveal_and_explore
 from loci.games.spirit_island.rules.invaders.reminders import Reminder, draw_out, put_reminder
 from loci.games.spirit_island.rules.rule import EFFECT_HOOKS, hooks_of
 from loci.games.spirit_island.rules.spirits.tracks import add_energy
-from loci.games.spirit_island.rules.without_events import (
-    CommandTheBeasts,
-    blight_cards,
-)
 from loci.games.spirit_island.state.registry import (
     BLIGHT_CARDS,
     EFFECTS,

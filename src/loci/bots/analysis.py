@@ -178,7 +178,7 @@ class _Learned:
         if decision is None:
             outcome = self._game.outcome(reached)
             assert outcome is not None
-            return self._judge.settled(outcome)
+            return self._judge.settled(reached, outcome)
         leaf = Leaf(reached, decision, decision.moves, decision.ids)
         return self._judge.judge([leaf])[0].values
 

@@ -44,9 +44,12 @@ class NetworkPolicy:
         """Values are given for every seat, also where all want the same."""
         return False
 
-    def settled(self, outcome: Outcome) -> list[float]:
-        """What an end is worth to each seat, on the scale of the values."""
-        return self.aim.wanted(self.aim.final(outcome))
+    def settled(self, row: bytes, outcome: Outcome) -> list[float]:
+        """What an end is worth to each seat, on the scale of the values. Where all have lost that
+        is what they have achieved, as it was while this was learned."""
+        rows = np.frombuffer(row, np.uint8)[None]
+        achieved = self.aim.achieved(self.network.reading, rows)[0].tolist()
+        return self.aim.wanted(self.aim.final(outcome, achieved))
 
     def evaluate(self, rows: Array, ids: Array, masks: Array) -> tuple[Array, Array]:
         """By decision a number for each place of its list, the larger the better and very small

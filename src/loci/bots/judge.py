@@ -43,6 +43,6 @@ class Judge(Protocol):
         """Several positions at once, which costs some judges hardly more than one."""
         ...
 
-    def settled(self, outcome: Outcome) -> list[float]:
-        """What an end of the game is worth to each seat."""
+    def settled(self, state: Any, outcome: Outcome) -> list[float]:
+        """What an end of the game, come to in this state, is worth to each seat."""
         ...

@@ -79,10 +79,11 @@ def _master(game: AnyGame, seat: int, seed: int) -> Bot:
 
 def _searching(game: AnyGame, seat: int, seed: int, times: int) -> Bot:
     from loci.bots.policy import PolicyJudge
+    from loci.bots.search import Settings
     from loci.bots.search_bot import SearchBot
 
     judge = PolicyJudge(game, _policy(game))
-    return SearchBot(game, seat, seed, judge, _HARD_SECONDS * times, times)
+    return SearchBot(game, seat, seed, judge, _HARD_SECONDS * times, times, Settings(hasty=True))
 
 
 _LEVELS: Final[dict[str, BotMaker]] = {

@@ -14,7 +14,7 @@ from typing import Any, Final, final
 import numpy as np
 
 from loci.bots.operations import Operations
-from loci.bots.reading import FEW_THINGS, Listed, Reading, Seen
+from loci.bots.reading import FEW_THINGS, Listed, Reading, Seen, spread
 
 Parameters = dict[str, Any]
 
@@ -51,6 +51,11 @@ class Network:
             group.name: [_matrix(kind, group.size) for kind in group.links]
             for group in reading.shape.groups
         }
+        self._printed: Final = {
+            axis: np.array(features.lines, np.float32)
+            for axis, features in reading.features.items()
+        }
+        self._nothing: Final = np.zeros((1, sizes.move), np.float32)
 
     # -- parameters ------------------------------------------------------------------------------
 
@@ -131,7 +136,7 @@ class Network:
             whole = self._layer(ops, of, seen, states, whole, at)
         whole = ops.norm(whole)
         hidden = ops.relu(whole @ of["value.in.weight"] + of["value.in.bias"])
-        values = hidden @ of["value.out.weight"] + of["value.out.bias"]
+        values = ops.exact(hidden, of["value.out.weight"]) + of["value.out.bias"]
         return self._judged(ops, of, axes, states, whole, listed), values
 
     def _axes(self, ops: Operations, of: Parameters) -> dict[str, Any]:
@@ -140,9 +145,9 @@ class Network:
         found: dict[str, Any] = {}
         for axis in self._names():
             found[axis] = of[f"axis.{axis}"]
-            if axis in self.reading.features:
-                printed = np.array(self.reading.features[axis].lines, np.float32)
-                found[axis] = found[axis] + ops.array(printed) @ of[f"printed.{axis}.weight"]
+            if axis in self._printed:
+                printed = ops.array(self._printed[axis])
+                found[axis] = found[axis] + printed @ of[f"printed.{axis}.weight"]
         return found
 
     def _states(
@@ -192,7 +197,7 @@ class Network:
             y = x @ of[f"{name}.self{at}.weight"] + hears
             matrices = [ops.array(near) for near in self._near[name]]
             if name in seen.linked:
-                matrices = [ops.array(_spread(seen.linked[name]))]
+                matrices = [ops.array(seen.linked[name])]
             for kind, near in enumerate(matrices):
                 y = y + (near @ x) @ of[f"{name}.near{at}.{kind}.weight"]
             states[name] = _there(ops, seen, name, states[name] + ops.relu(y))
@@ -218,7 +223,7 @@ class Network:
                 z = z + self._of_things(ops, of, states[name], name, listed.row, column)
         z = ops.relu(z)
         z = ops.relu(z @ of["move.in.weight"] + of["move.in.bias"])
-        return (z @ of["move.out.weight"]).reshape(-1)
+        return ops.exact(z, of["move.out.weight"]).reshape(-1)
 
     def _of_things(
         self, ops: Operations, of: Parameters, states: Any, name: str, row: Any, column: Any
@@ -226,20 +231,14 @@ class Network:
         """What the things say of the moves that name them; nothing of those that name none."""
         size = states.shape[1]
         told = states.reshape(-1, self.sizes.thing) @ of[f"{name}.move.weight"]
-        nothing = ops.array(np.zeros((1, self.sizes.move), np.float32))
-        index = np.where(column > 0, row * size + column - 1, len(told))
-        return ops.take(ops.below(told, nothing), index)
+        index = (column > 0) * (row * size + column - 1) + (column == 0) * len(told)
+        return ops.take(ops.below(told, ops.array(self._nothing)), index)
 
 
 def _matrix(kind: list[int], size: int) -> Any:
     """Links as a matrix by which states are spread."""
     near = np.array([[one >> other & 1 for other in range(size)] for one in kind], np.float32)
-    return _spread(near)
-
-
-def _spread(near: Any) -> Any:
-    many = np.maximum(near.sum(-1, keepdims=True), 1.0)
-    return (near / np.sqrt(many)).astype(np.float32)
+    return spread(near)
 
 
 def _there(ops: Operations, seen: Seen, group: str, x: Any) -> Any:
@@ -250,7 +249,6 @@ def _there(ops: Operations, seen: Seen, group: str, x: Any) -> Any:
 def _pooled(ops: Operations, seen: Seen, group: str, x: Any) -> Any:
     """The mean and the most of the things that are there (no state is below 0)."""
     mean = ops.mean(x)
-    if group in seen.there:
-        number = np.maximum(seen.there[group].sum(1), 1.0)
-        mean = mean * ops.array((x.shape[1] / number).astype(np.float32))
+    if group in seen.room:
+        mean = mean * ops.array(seen.room[group])
     return ops.join([mean, ops.most(x)])

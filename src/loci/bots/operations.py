@@ -38,6 +38,10 @@ class Operations:
         """Lines of a table by their numbers."""
         return table[index]
 
+    def exact(self, x: Any, weights: Any) -> Any:
+        """A product that is not rounded, wherever others may be."""
+        return x @ weights
+
     def below(self, table: Any, line: Any) -> Any:
         """A table with one more line under it."""
         return np.concatenate([table, line], axis=0)

@@ -38,9 +38,9 @@ class Policy(Protocol):
 
     def evaluate(self, rows: Bytes, ids: Ids, masks: Mask) -> tuple[Floats, Floats]: ...
 
-    def settled(self, outcome: Outcome) -> list[float]:
+    def settled(self, row: bytes, outcome: Outcome) -> list[float]:
         """What an end of the game is worth to each seat in the order of the table, on the scale of
-        the values."""
+        the values; `row` shows the end to the first seat."""
         ...
 
 
@@ -78,8 +78,8 @@ class PolicyJudge:
             found.append(Judgement(priors, self._by_seat(values[at], leaf.seat, players)))
         return found
 
-    def settled(self, outcome: Outcome) -> list[float]:
-        return self.policy.settled(outcome)
+    def settled(self, state: Any, outcome: Outcome) -> list[float]:
+        return self.policy.settled(self._encoder.row(self.game.table(state), 0), outcome)
 
     def _by_seat(self, values: Floats, seat: int, players: int) -> list[float]:
         """Values around the table from `seat` in the order of the table."""

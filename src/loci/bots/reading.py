@@ -35,22 +35,25 @@ _SCALES: Final = (8.0, 40.0)  # an amount is told by these parts too, so that la
 class Seen:
     """What a network is shown of a number of decisions: features of the `whole` table, of the
     things of each group (as many as the largest table has), which of them are `there`, where not
-    all are, the links that rows tell, and for the fields that speak of things by name how often
-    each is named, by thing of the group that the field belongs to."""
+    all are, and how many times as many there is room for (`room`), the links that rows tell (by
+    which states are spread), and for the fields that speak of things by name how often each is
+    named, by thing of the group that the field belongs to."""
 
-    __slots__ = ("groups", "linked", "named", "there", "whole")
+    __slots__ = ("groups", "linked", "named", "room", "there", "whole")
 
     def __init__(
         self,
         whole: Array,
         groups: dict[str, Array],
         there: dict[str, Array],
+        room: dict[str, Array],
         linked: dict[str, Array],
         named: dict[str, Array],
     ) -> None:
         self.whole: Final = whole
         self.groups: Final = groups
         self.there: Final = there
+        self.room: Final = room
         self.linked: Final = linked
         self.named: Final = named
 
@@ -71,7 +74,7 @@ class Listed:
 
 
 @final
-class _Number:
+class NumberReader:
     """How the numbers of one field are read."""
 
     __slots__ = ("columns", "high", "table")
@@ -107,7 +110,7 @@ class _Number:
 
 
 @final
-class _Set:
+class SetReader:
     __slots__ = ("columns", "entries", "members")
 
     def __init__(self, field: Field) -> None:
@@ -129,14 +132,14 @@ class _Set:
 
 
 @final
-class _Named:
+class NamedReader:
     """A field that speaks of the values of an axis by name. It belongs to `owner`, a group of so
     many `entries`, or to the whole."""
 
     __slots__ = ("axis", "entries", "owner", "reader", "size")
 
     def __init__(
-        self, axis: str, size: int, owner: str, entries: int, reader: _Set | _Number
+        self, axis: str, size: int, owner: str, entries: int, reader: SetReader | NumberReader
     ) -> None:
         self.axis: Final = axis
         self.size: Final = size
@@ -146,7 +149,7 @@ class _Named:
 
     def counts(self, rows: Array, many: int) -> Array:
         """By row, thing and value (0 is nothing) how often it is named."""
-        if isinstance(self.reader, _Set):
+        if isinstance(self.reader, SetReader):
             bits = self.reader.features(rows, self.entries, many)[:, :, : self.size]
             found = np.zeros((len(rows), many, self.size + 1), np.float32)
             found[:, :, 1 : bits.shape[2] + 1] = bits
@@ -197,47 +200,47 @@ class Reading:
         self.features: Final = encoder.features()
         self.groups: Final[dict[str, Group]] = {one.name: one for one in self.shape.groups}
         self.seats: Final = self.groups["seat"].size
-        self._numbers: Final[dict[str, list[_Number]]] = {"": []}
-        self._sets: Final[dict[str, list[_Set]]] = {"": []}
-        self._marks: Final[dict[str, list[_Set | _Number]]] = {}
-        self._linked: Final[dict[str, _Set]] = {}
-        self.named: Final[dict[str, _Named]] = {}
+        self.amounts: Final[dict[str, list[NumberReader]]] = {"": []}
+        self.sets: Final[dict[str, list[SetReader]]] = {"": []}
+        self.marks: Final[dict[str, list[SetReader | NumberReader]]] = {}
+        self.links: Final[dict[str, SetReader]] = {}
+        self.named: Final[dict[str, NamedReader]] = {}
         for group in self.shape.groups:
-            self._numbers[group.name], self._sets[group.name] = [], []
-            self._marks[group.name] = []
+            self.amounts[group.name], self.sets[group.name] = [], []
+            self.marks[group.name] = []
         for field in self.encoding.fields:
             self._place(field)
-        self._there: Final = {
+        self.there: Final = {
             group.name: _columns(self.encoding.field(group.there))
             for group in self.shape.groups
             if group.there
         }
         starts, counts, sizes = vocabulary.strides()
-        self._starts: Final = np.array(starts)
-        self._counts: Final = np.array(counts)
-        self._sizes: Final = np.array(sizes)
+        self.starts: Final = np.array(starts)
+        self.counts: Final = np.array(counts)
+        self.sizes: Final = np.array(sizes)
         self.widths: Final = self._widths()
 
     def _place(self, field: Field) -> None:
         """Find out to what a field belongs."""
         block = field.name.split(".")[0]
-        reader = _Set(field) if field.declared.members else _Number(field)
+        reader = SetReader(field) if field.declared.members else NumberReader(field)
         for group in self.shape.groups:
-            if field.name == group.linked and isinstance(reader, _Set):
-                self._linked[group.name] = reader
+            if field.name == group.linked and isinstance(reader, SetReader):
+                self.links[group.name] = reader
                 return
             if field.name in group.marks:
-                self._marks[group.name].append(reader)
+                self.marks[group.name].append(reader)
                 return
         owner = next((one.name for one in self.shape.groups if block in one.blocks), "")
         if field.name in self.shape.named:
             axis = self.shape.named[field.name]
             entries = self.groups[owner].size if owner else 1
-            self.named[field.name] = _Named(axis, self.axis_size(axis), owner, entries, reader)
-        elif isinstance(reader, _Set):
-            self._sets[owner].append(reader)
+            self.named[field.name] = NamedReader(axis, self.axis_size(axis), owner, entries, reader)
+        elif isinstance(reader, SetReader):
+            self.sets[owner].append(reader)
         else:
-            self._numbers[owner].append(reader)
+            self.amounts[owner].append(reader)
 
     def _widths(self) -> dict[str, int]:
         seen = self.seen(np.zeros((1, self.encoding.size), np.uint8))
@@ -261,26 +264,30 @@ class Reading:
         many = {name: self._number_there(rows, name) for name in self.groups}
         groups: dict[str, Array] = {}
         for name, group in self.groups.items():
-            parts = [one.features(rows, group.size, many[name]) for one in self._numbers[name]]
-            parts += [one.features(rows, group.size, many[name]) for one in self._sets[name]]
-            parts += [_marked(one, rows, group.size)[:, : many[name]] for one in self._marks[name]]
+            parts = [one.features(rows, group.size, many[name]) for one in self.amounts[name]]
+            parts += [one.features(rows, group.size, many[name]) for one in self.sets[name]]
+            parts += [_marked(one, rows, group.size)[:, : many[name]] for one in self.marks[name]]
             groups[name] = np.concatenate(parts, axis=2)
-        whole = [one.features(rows, 1, 1)[:, 0] for one in self._numbers[""]]
-        whole += [one.features(rows, 1, 1)[:, 0] for one in self._sets[""]]
+        whole = [one.features(rows, 1, 1)[:, 0] for one in self.amounts[""]]
+        whole += [one.features(rows, 1, 1)[:, 0] for one in self.sets[""]]
         there = {
             name: (rows[:, columns[: many[name]]] > 0)[:, :, None].astype(np.float32)
-            for name, columns in self._there.items()
+            for name, columns in self.there.items()
+        }
+        room = {
+            name: (one.shape[1] / np.maximum(one.sum(1), 1.0)).astype(np.float32)
+            for name, one in there.items()
         }
         linked = {
-            name: one.read(rows)[:, : many[name], : many[name]]
-            for name, one in self._linked.items()
+            name: spread(one.read(rows)[:, : many[name], : many[name]])
+            for name, one in self.links.items()
         }
         named = {name: one.counts(rows, many.get(one.owner, 1)) for name, one in self.named.items()}
-        return Seen(np.concatenate(whole, axis=1), groups, there, linked, named)
+        return Seen(np.concatenate(whole, axis=1), groups, there, room, linked, named)
 
     def _number_there(self, rows: Array, group: str) -> int:
         """How many things of a group have to be looked at: up to the last that any table has."""
-        columns = self._there.get(group)
+        columns = self.there.get(group)
         if columns is None:
             return self.groups[group].size
         return int(np.flatnonzero(rows[:, columns].any(0)).max(initial=0)) + 1
@@ -290,10 +297,10 @@ class Reading:
         there = masks.astype(bool)
         row = np.nonzero(there)[0]
         flat = ids[there]
-        verb = np.searchsorted(self._starts, flat, side="right") - 1
-        counts = self._counts[verb]
-        rest = (flat - self._starts[verb])[:, None]
-        values = rest // np.maximum(counts, 1) % self._sizes[verb] + 1
+        verb = np.searchsorted(self.starts, flat, side="right") - 1
+        counts = self.counts[verb]
+        rest = (flat - self.starts[verb])[:, None]
+        values = rest // np.maximum(counts, 1) % self.sizes[verb] + 1
         places = np.full(masks.shape, len(flat), np.int64)
         places[there] = np.arange(len(flat))
         return Listed(row, verb, np.where(counts > 0, values, 0), places)
@@ -321,9 +328,16 @@ class Reading:
         return self.numbers(self.shape.points, rows)
 
 
-def _marked(reader: _Set | _Number, rows: Array, size: int) -> Array:
+def spread(near: Array) -> Array:
+    """Which things are near which, as a matrix by which their states are spread."""
+    many = np.maximum(near.sum(-1, keepdims=True), 1.0)
+    found: Array = (near / np.sqrt(many)).astype(np.float32)
+    return found
+
+
+def _marked(reader: SetReader | NumberReader, rows: Array, size: int) -> Array:
     """Marks on the things of a group: those of a set, or the one that a number names."""
-    if isinstance(reader, _Set):
+    if isinstance(reader, SetReader):
         return reader.read(rows).transpose(0, 2, 1)
     first = 0 if len(reader.table) == size else 1
     named: Array = reader.read(rows)[:, None, :] == np.arange(first, first + size)[:, None]

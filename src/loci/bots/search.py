@@ -21,6 +21,7 @@ from loci.bots.tree import Edge, Node, Scale, choose, find_row
 from loci.core import AnyGame, Budget, Decision, Glimpse, Move, derived_seed
 
 DEFAULT_PLAYOUTS: Final = 100
+_FEWEST: Final = 16  # walks before anything is taken for decided
 
 
 class Stop(Protocol):
@@ -32,11 +33,14 @@ class Stop(Protocol):
 @dataclass(frozen=True, slots=True)
 class Settings:
     """`boldness` weighs what is likely and little tried against what was worth most; `batch` is the
-    number of walks at a time; differences of values below `noise` count for little."""
+    number of walks at a time; differences of values below `noise` count for little. Who is `hasty`
+    stops as soon as more walks could not change the answer; how well others compare is known less
+    well then."""
 
     boldness: float = 1.5
     batch: int = 8
     noise: float = 0.02
+    hasty: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,14 @@ class _End:
         if self._stop is not None and self._stop.is_set():
             return True
         return self.seconds is not None and time.monotonic() - self._begun >= self.seconds
+
+    def left(self, walked: int) -> float:
+        """How many walks there may still be, at the pace of those that were."""
+        found = float("inf") if self.playouts is None else float(self.playouts - walked)
+        if self.seconds is not None:
+            spent = time.monotonic() - self._begun
+            found = min(found, (self.seconds - spent) * walked / max(spent, 1e-9))
+        return found
 
 
 @final
@@ -126,14 +138,21 @@ class Search:
         state = view.sample(self._deal())
         moves, ids = self._offered(state, decision.moves)
         root = self._root(state, decision, moves, ids)
-        walked = 0
-        while not end.come(walked):
-            walked += self._walk_batch(view, root, Leaf(state, decision, moves, ids), end, walked)
         self._edges = [
             (move, root.edges[self._key(self._seat, id)])
             for move, id in zip(moves, ids, strict=True)
         ]
+        walked = 0
+        while not end.come(walked) and not self._decided(end, walked):
+            walked += self._walk_batch(view, root, Leaf(state, decision, moves, ids), end, walked)
         return self._ranked()
+
+    def _decided(self, end: _End, walked: int) -> bool:
+        """Whether no other answer could still be tried as often as the best one."""
+        if walked < _FEWEST or not self._settings.hasty:
+            return False
+        visits = sorted(edge.visits for _, edge in self._edges)
+        return len(visits) < 2 or visits[-1] - visits[-2] > end.left(walked)
 
     def keep(self, move: Move) -> None:
         """The seat has answered `move`: what follows it is kept for the next search."""
@@ -216,7 +235,7 @@ class Search:
                 outcome = game.outcome(state)
                 if outcome is None:
                     raise ValueError("nobody is asked, and the game is not over")
-                self._come_back(steps, self._judge.settled(outcome))
+                self._come_back(steps, self._judge.settled(state, outcome))
                 return None
             if edge.node is None:
                 edge.node = Node(len(root.worth))

@@ -1,4 +1,4 @@
-"""The commands of `loci`: every group of them lives in a module of its own."""
+"""The commands of `loci`: every group of them lives in a module of `commands`."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
-from loci.cli.analyse import analyse
-from loci.cli.bench import bench
-from loci.cli.foreign import import_
-from loci.cli.games import content, games, rules
-from loci.cli.learn import learn
-from loci.cli.new import new
-from loci.cli.play import play
-from loci.cli.position import position
-from loci.cli.replay import replay
-from loci.cli.serve import serve
-from loci.cli.sim import sim
-from loci.cli.tournament import tournament
-from loci.cli.upgrade import upgrade
-from loci.cli.verify import verify
+from loci.cli.commands.analyse import analyse
+from loci.cli.commands.bench import bench
+from loci.cli.commands.foreign import import_
+from loci.cli.commands.games import content, games, rules
+from loci.cli.commands.learn import learn
+from loci.cli.commands.new import new
+from loci.cli.commands.play import play
+from loci.cli.commands.position import position
+from loci.cli.commands.replay import replay
+from loci.cli.commands.serve import serve
+from loci.cli.commands.sim import sim
+from loci.cli.commands.tournament import tournament
+from loci.cli.commands.upgrade import upgrade
+from loci.cli.commands.verify import verify
 
 _EXIT_CODES = (
     "Exit codes: 0 all is well; 1 a check failed (a bad record, a simulated game with an error); "

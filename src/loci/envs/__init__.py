@@ -2,7 +2,8 @@
 
 Importing this package registers the ids of `loci.envs.ids` with Gymnasium, where it is installed:
 `gymnasium.make("loci.envs:loci/TerraMystica-4p-v1")`. PettingZoo's are `aec_env` and
-`parallel_env` of `loci.envs.several`; `loci.envs.text` needs no library at all.
+`parallel_env` of `loci.envs.several`, OpenSpiel is told of the games by `loci.envs.open_spiel`;
+`loci.envs.batch` and `loci.envs.text` need no library.
 """
 
 from __future__ import annotations

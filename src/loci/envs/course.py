@@ -12,6 +12,10 @@ WINS: Final = "wins"  # 1 for whoever has won, -1 for the others
 POINTS: Final = "points"  # what the game counts
 REWARDS: Final = (WINS, POINTS)
 
+#: A game with more ids than this is answered by the places of listed moves alone: a mask of its ids
+#: would cost more than the game.
+MOST_IDS: Final = 100_000
+
 
 @final
 class Course:
@@ -21,16 +25,28 @@ class Course:
     questions that listed more.
     """
 
-    def __init__(
-        self, game: AnyGame, players: int, options: dict[str, object], seed: int, width: int
-    ) -> None:
+    def __init__(self, game: AnyGame, players: int, state: Any, width: int) -> None:
         self.game: Final = game
         self.players: Final = players
         self.width: Final = width
         self.cut = 0
-        self.state: Any = game.new(players=players, options=options, seed=seed)
+        self.state = state
         self._asked: dict[int, Decision] = {}
-        self._settle()
+
+    def clone(self) -> Course:
+        """A copy that is played on by itself; the open questions are the same."""
+        copy = Course(self.game, self.players, self.state.clone(), self.width)
+        copy.cut = self.cut
+        copy._asked = self._asked
+        return copy
+
+    def imagined(self, viewer: int, seed: int) -> Course:
+        """A course that `viewer` cannot tell from this one, with all that it does not know dealt
+        anew. Nothing is answered in it, since that might show."""
+        state = self.game.determinize(self.state, viewer, seed)
+        copy = opened(self.game, self.players, state, self.width)
+        copy.cut = self.cut
+        return copy
 
     def asked(self) -> dict[int, Decision]:
         """The open questions by seat; none at the end."""
@@ -56,7 +72,7 @@ class Course:
     def make(self, seat: int, move: Move) -> None:
         """Make a legal move, listed or not."""
         self.game.apply(self.state, seat, move)
-        self._settle()
+        self.settle()
 
     def row(self, seat: int) -> bytes:
         """What `seat` may know, and of the question that it is asked."""
@@ -67,10 +83,9 @@ class Course:
     def outcome(self) -> Outcome | None:
         return None if self._asked else self.game.outcome(self.state)
 
-    def _settle(self) -> None:
-        """Give the answers that leave no choice, and number the others."""
+    def settle(self) -> None:
+        """Give the answers that leave no choice, and put the other questions."""
         game = self.game
-        vocabulary = game.vocabulary()
         while True:
             asked = game.decisions(self.state)
             lone = next((one for _, one in sorted(asked.items()) if len(one.moves) == 1), None)
@@ -79,9 +94,29 @@ class Course:
             game.apply(self.state, lone.seat, lone.moves[0])
         for decision in asked.values():
             self.cut += len(decision.moves) > self.width
-            if vocabulary is not None:
-                decision.number(vocabulary, game.table(self.state))
+        self.ask(asked)
+
+    def ask(self, asked: dict[int, Decision]) -> None:
+        """Put these questions, with their moves numbered."""
+        vocabulary = self.game.vocabulary()
+        if vocabulary is not None:
+            for decision in asked.values():
+                decision.number(vocabulary, self.game.table(self.state))
         self._asked = asked
+
+
+def begun(game: AnyGame, players: int, options: dict[str, object], seed: int, width: int) -> Course:
+    """The course of a new game."""
+    course = Course(game, players, game.new(players=players, options=options, seed=seed), width)
+    course.settle()
+    return course
+
+
+def opened(game: AnyGame, players: int, state: Any, width: int) -> Course:
+    """The course of a game that has come to this state; nothing is answered."""
+    course = Course(game, players, state, width)
+    course.ask(game.decisions(state))
+    return course
 
 
 def rewards(outcome: Outcome, kind: str) -> list[float]:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import gymnasium
-
 NAMESPACE: Final = "loci"
 VERSION: Final = 1
 _NAMES: Final = {
@@ -48,6 +46,8 @@ def usual_options(game_id: str, players: int) -> dict[str, object]:
 
 def register() -> None:
     """Tell Gymnasium of all ids; again is no harm."""
+    import gymnasium
+
     for id, (game_id, players) in all_ids().items():
         if id not in gymnasium.registry:
             gymnasium.register(

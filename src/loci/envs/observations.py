@@ -1,4 +1,4 @@
-"""What a seat observes, as arrays: a row of bytes, or its fields by name."""
+"""What a seat observes: a row of bytes, its fields by name as arrays, or words."""
 
 from __future__ import annotations
 
@@ -9,28 +9,37 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from loci.core.learning.encoding import Encoding, Field
-from loci.envs.course import Course
+from loci.envs.course import MOST_IDS, Course
+from loci.envs.rendering import asked_in_words, seat_names, wording
 
 Array = NDArray[Any]
 
 ROW: Final = "row"
 FIELDS: Final = "fields"
-OBSERVATIONS: Final = (ROW, FIELDS)
+TEXT: Final = "text"
+OBSERVATIONS: Final = (ROW, FIELDS, TEXT)
 
 LISTED: Final = "listed"
 IDS: Final = "ids"
 ACTIONS: Final = (LISTED, IDS)
-#: A mask of more ids than this would cost more than the game.
-_MOST_IDS: Final = 100_000
+
+
+#: The longest text that a seat is ever told, and the letters of the three languages in it.
+_LONGEST: Final = 100_000
+_LETTERS: Final = frozenset("\n") | frozenset(
+    chr(code)
+    for first, last in ((0x20, 0x7E), (0xA0, 0x17F), (0x400, 0x45F), (0x2010, 0x22FF))
+    for code in range(first, last + 1)
+)
 
 
 class Observer(Protocol):
-    """Makes observations of rows."""
+    """Makes observations of what a seat may know."""
 
     @property
     def space(self) -> spaces.Space[Any]: ...
 
-    def read(self, row: bytes) -> Any: ...
+    def read(self, course: Course, seat: int) -> Any: ...
 
 
 @final
@@ -40,8 +49,8 @@ class RowObserver:
     def __init__(self, encoding: Encoding) -> None:
         self.space: Final[spaces.Space[Any]] = spaces.Box(0, 255, (encoding.size,), np.uint8)
 
-    def read(self, row: bytes) -> Any:
-        return np.frombuffer(row, np.uint8).copy()
+    def read(self, course: Course, seat: int) -> Any:
+        return np.frombuffer(course.row(seat), np.uint8).copy()
 
 
 @final
@@ -54,9 +63,31 @@ class FieldObserver:
             {name: reader.space for name, reader in self._readers.items()}
         )
 
-    def read(self, row: bytes) -> Any:
-        bytes_of = np.frombuffer(row, np.uint8)
+    def read(self, course: Course, seat: int) -> Any:
+        bytes_of = np.frombuffer(course.row(seat), np.uint8)
         return {name: reader.read(bytes_of) for name, reader in self._readers.items()}
+
+
+@final
+class TextObserver:
+    """The table and the question in words, and a line for each action: its number, the move in
+    notation, and what it means."""
+
+    def __init__(self, by_id: bool) -> None:
+        self._by_id: Final = by_id
+        self.space: Final[spaces.Space[Any]] = spaces.Text(_LONGEST, min_length=0, charset=_LETTERS)
+
+    def read(self, course: Course, seat: int) -> Any:
+        told = asked_in_words(course, seat)
+        if seat not in course.asked():
+            return told
+        say, seats = wording(course.game).say, seat_names(course)
+        choices = course.game.choices(course.state, course.asked()[seat])
+        lines = [told]
+        for place, (id, choice) in enumerate(zip(course.ids(seat), choices, strict=False)):
+            action = id if self._by_id else place
+            lines.append(f"{action} {choice.notation}: {say(choice.label, seats)}\n")
+        return "".join(lines)
 
 
 @final
@@ -102,7 +133,7 @@ class Interface:
             raise ValueError(f"{course.game.info.id} has no encoder or no vocabulary")
         _among("observation", observation, OBSERVATIONS)
         _among("actions", actions, ACTIONS)
-        if actions == IDS and vocabulary.size > _MOST_IDS:
+        if actions == IDS and vocabulary.size > MOST_IDS:
             raise ValueError(
                 f"{course.game.info.id} has {vocabulary.size:,} ids: too many for a mask; "
                 f'use actions="{LISTED}"'
@@ -111,7 +142,11 @@ class Interface:
         self.width: Final = vocabulary.size if self.by_id else course.width
         encoding = encoder.encoding
         self._observer: Final[Observer] = (
-            RowObserver(encoding) if observation == ROW else FieldObserver(encoding)
+            TextObserver(self.by_id)
+            if observation == TEXT
+            else FieldObserver(encoding)
+            if observation == FIELDS
+            else RowObserver(encoding)
         )
         parts: dict[str, spaces.Space[Any]] = {
             "observation": self._observer.space,
@@ -126,7 +161,7 @@ class Interface:
         """What `seat` is given; one that is not asked has a mask without a move."""
         mask = np.zeros(self.width, np.int8)
         found: dict[str, Any] = {
-            "observation": self._observer.read(course.row(seat)),
+            "observation": self._observer.read(course, seat),
             "action_mask": mask,
         }
         ids = course.ids(seat) if seat in course.asked() else []

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 from loci.core import AnyGame, Text
 from loci.core.view import SPECTATOR
 from loci.core.words.wording import Wording
 from loci.envs.course import Course
-
-ANSI: Final = "ansi"
-HUMAN: Final = "human"
-MODES: Final = [HUMAN, ANSI]
 
 
 @cache
@@ -43,10 +38,11 @@ def in_words(course: Course, viewer: int = SPECTATOR, language: str = "en") -> s
     return "\n".join(found) + "\n"
 
 
-def shown(course: Course, mode: str | None) -> str | None:
-    """What `render` returns in a mode."""
-    if mode == ANSI:
-        return in_words(course)
-    if mode == HUMAN:
-        print(in_words(course))
-    return None
+def asked_in_words(course: Course, seat: int, language: str = "en") -> str:
+    """What `seat` may see of the table, and what it is asked, if it is."""
+    decision = course.asked().get(seat)
+    found = in_words(course, seat, language)
+    if decision is not None:
+        say = wording(course.game, language).say
+        found += say(decision.prompt, seat_names(course, language)) + "\n"
+    return found

@@ -10,10 +10,10 @@ import gymnasium
 from loci.bots.registry import find_bot
 from loci.core import Bot, Budget, Rng, derived_seed, find_game
 from loci.core.bot import SeatView
-from loci.envs.course import REWARDS, WINS, Course, rewards
+from loci.envs.course import REWARDS, WINS, Course, begun, rewards
 from loci.envs.ids import usual_options
+from loci.envs.modes import MODES, check_mode, shown
 from loci.envs.observations import LISTED, ROW, Interface
-from loci.envs.rendering import MODES, shown
 
 WIDTH: Final = 256
 RANDOM_SEAT: Final = "random"
@@ -46,8 +46,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     ) -> None:
         if reward not in REWARDS:
             raise ValueError(f"reward is {reward!r}, and can be {', '.join(REWARDS)}")
-        if render_mode is not None and render_mode not in MODES:
-            raise ValueError(f"render_mode is {render_mode!r}, and can be {', '.join(MODES)}")
+        check_mode(render_mode)
         if seat != RANDOM_SEAT and seat not in range(players):
             raise ValueError(f"seat is {seat!r}, and can be {RANDOM_SEAT}, 0 … {players - 1}")
         self.game: Final = find_game(game)
@@ -62,7 +61,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self._reward: Final = reward
         self._width: Final = width
         self._budget: Final = Budget(playouts=playouts)
-        course = Course(self.game, players, self._options, 0, width)
+        course = begun(self.game, players, self._options, 0, width)
         self._interface: Final = Interface(course, observation, actions)
         self.observation_space: gymnasium.Space[dict[str, Any]] = cast(
             "gymnasium.Space[dict[str, Any]]", self._interface.observation_space
@@ -87,7 +86,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         """Begin a game; `options` are options of the game for this one alone."""
         super().reset(seed=seed)
         start = int(self.np_random.integers(_SEEDS))
-        self._course = Course(
+        self._course = begun(
             self.game, self.players, self._options | dict(options or {}), start, self._width
         )
         if self._wanted == RANDOM_SEAT:

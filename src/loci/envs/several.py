@@ -12,10 +12,10 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from loci.core import find_game
-from loci.envs.course import REWARDS, WINS, Course, rewards
+from loci.envs.course import REWARDS, WINS, begun, rewards
 from loci.envs.ids import usual_options
+from loci.envs.modes import MODES, check_mode, shown
 from loci.envs.observations import LISTED, ROW, Interface
-from loci.envs.rendering import MODES, shown
 
 WIDTH: Final = 256
 _SEEDS: Final = 2**63
@@ -54,7 +54,7 @@ class _Seats:
         self.reward: Final = reward
         self._options: Final = usual_options(game, players) | dict(options or {})
         self._width: Final = width
-        self.course = Course(self.game, players, self._options, 0, width)
+        self.course = begun(self.game, players, self._options, 0, width)
         self.interface: Final = Interface(self.course, observation, actions)
         # Each seat has spaces of its own, because each is seeded apart.
         self.observation_spaces: Final = {
@@ -71,7 +71,7 @@ class _Seats:
             self._random, _ = seeding.np_random(seed)
         start = int(self._random.integers(_SEEDS))
         more = dict((options or {}).get("game", {}))
-        self.course = Course(self.game, self.players, self._options | more, start, self._width)
+        self.course = begun(self.game, self.players, self._options | more, start, self._width)
 
     def observe(self, name: str) -> dict[str, Any]:
         return self.interface.observe(self.course, self.names.index(name))
@@ -112,6 +112,7 @@ class SeatsInTurn(AECEnv[str, Any, Any]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        check_mode(render_mode)
         self._seats: Final = _Seats(game, players, options, observation, actions, reward, width)
         self.render_mode = render_mode
         self.possible_agents = list(self._seats.names)
@@ -182,6 +183,7 @@ class SeatsAtOnce(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         width: int = WIDTH,
         render_mode: str | None = None,
     ) -> None:
+        check_mode(render_mode)
         self._seats: Final = _Seats(game, players, options, observation, actions, reward, width)
         self.render_mode = render_mode
         self.possible_agents = list(self._seats.names)

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from loci.core import MoveError, Rng, derived_seed, find_game
-from loci.envs.course import WINS, Course, rewards
+from loci.envs.course import WINS, begun, rewards
 from loci.envs.ids import usual_options
 from loci.envs.rendering import in_words, seat_names, wording
 
@@ -105,7 +105,7 @@ class TextGame:
     ) -> None:
         self.game: Final = find_game(game)
         everything = usual_options(game, players) | dict(options or {})
-        self._course: Final = Course(self.game, players, everything, seed, _ALL)
+        self._course: Final = begun(self.game, players, everything, seed, _ALL)
         self._language: Final = language
         self._patience: Final = patience
         self._rng: Final = Rng(derived_seed(seed, "text"))

@@ -9,6 +9,7 @@ import numpy as np
 from loci.bots.network import Network, Parameters
 from loci.bots.operations import Operations
 from loci.bots.reading import Array, Reading
+from loci.core.learning.batch import Batch
 from loci.core.rng import derived_seed
 from loci.learn.tables import Tables
 from loci.learn.tasks import Task
@@ -79,16 +80,7 @@ class Collector:
         self._tables: Final = Tables(task.game, self._start, tables, task.width, batch)
         self.batch: Final = self._tables.batch
         if saved is None:
-            self._spread_out()
-
-    def _spread_out(self) -> None:
-        """Play on at random, at each table another number of decisions: games that all begin
-        together stay together for long, and a round would show one stage of the game only."""
-        rng = np.random.default_rng([self.seed % 2**63, _SPREAD])
-        for table, number in enumerate(rng.integers(0, _SPREAD, self.batch.tables).tolist()):
-            for _ in range(number):
-                self.batch.answer(table, int(rng.integers(len(self.batch.moves[table]))))
-        self.batch.take_ended()
+            spread_out(self.batch, self.seed)
 
     def _start(self, number: int) -> Any:
         return self.task.begin(derived_seed(self.seed, f"game {number}"))
@@ -150,6 +142,16 @@ class Collector:
         flat, values = self.network.forward(_NUMPY, of, seen, listed)
         logits = np.append(flat, np.float32(-1e9))[listed.places]
         return logits - logits.max(1, keepdims=True), values
+
+
+def spread_out(batch: Batch, seed: int) -> None:
+    """Play on at random, at each table another number of decisions: games that all begin together
+    stay together for long, and a round would show one stage of the game only."""
+    rng = np.random.default_rng([seed % 2**63, _SPREAD])
+    for table, number in enumerate(rng.integers(0, _SPREAD, batch.tables).tolist()):
+        for _ in range(number):
+            batch.answer(table, int(rng.integers(len(batch.moves[table]))))
+    batch.take_ended()
 
 
 def in_seats(relative: Array, seat: Array, players: Array) -> Array:

@@ -13,6 +13,7 @@ _KEPT: Final = 40  # points of a curve that a card carries
 #: What is drawn, one under the other: the lines' names and what they mean.
 _PANELS: Final = (
     (("mean", "best"), "points: all seats, the best seat"),
+    (("won",), "share of games that are won together"),
     (("value",), "how far estimates are off, squared"),
     (("entropy",), "openness of choices (entropy)"),
     (("moved",), "change of choices in a round"),
@@ -52,6 +53,8 @@ def draw(folder: Path) -> Path | None:
     plots = []
     for names, title in _PANELS:
         curves = [(name, _drawn(points, name)) for name in names]
+        if not any(drawn for _, drawn in curves):
+            continue
         plots.append((f"{title} (by millions of decisions)", curve_plot(title, curves)))
     path = folder / "curve.svg"
     path.write_text(stacked(plots), encoding="utf-8")

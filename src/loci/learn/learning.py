@@ -14,7 +14,7 @@ from loci.learn.collecting import Rollout, from_seat, in_seats
 from loci.learn.libraries import Learning
 from loci.learn.tasks import Task
 
-_OTHERS: Final = 0.5  # what estimates for the other seats count together, beside the asked one's
+OTHERS: Final = 0.5  # what estimates for the other seats count together, beside the asked one's
 
 
 @final
@@ -81,7 +81,7 @@ class Lesson:
         players = network.reading.players(self.rows)
         places = np.arange(self.worth.shape[1])
         there = places < players[:, None]
-        each = _OTHERS / np.maximum(players - 1, 1)[:, None]
+        each = OTHERS / np.maximum(players - 1, 1)[:, None]
         self.count: Final = np.where(places == 0, 1.0, there * each).astype(np.float32)
 
     def lists(self, which: Array) -> tuple[Array, Array]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from loci.core import Option, Rng, find_game
@@ -10,6 +11,8 @@ from loci.games.terra_mystica.state.terms import FACTIONS, TERRAINS
 
 #: How many play, and the options.
 Drawn = tuple[int, dict[str, object]]
+#: Draws them, by how much of a training is done (0 to 1).
+Setting = Callable[[Rng, float], Drawn]
 
 
 def _by_weight(rng: Rng, weights: dict[int, int]) -> int:
@@ -39,7 +42,7 @@ def dealt_factions(rng: Rng, players: int) -> list[str]:
     return found
 
 
-def terra_mystica(rng: Rng) -> Drawn:
+def terra_mystica(rng: Rng, _progress: float) -> Drawn:
     players = _by_weight(rng, {4: 60, 3: 15, 5: 15, 2: 10})
     if rng.below("dealt", 100) < _DEALT:
         return players, {"factions": dealt_factions(rng, players)}
@@ -52,7 +55,7 @@ _MODES: Final = ("wanderer", "builder", "burgher")
 _DIFFICULTIES: Final = ("normal", "normal", "harder", "hardest")
 
 
-def haunted_lands(rng: Rng) -> Drawn:
+def haunted_lands(rng: Rng, _progress: float) -> Drawn:
     players = _by_weight(rng, {3: 60, 2: 20, 4: 20})
     mode = rng.pick("mode", list(_MODES))
     return players, {"mode": mode, "difficulty": rng.pick("difficulty", list(_DIFFICULTIES))}
@@ -60,9 +63,11 @@ def haunted_lands(rng: Rng) -> Drawn:
 
 # -- Spirit Island ---------------------------------------------------------------------------------
 
+_SMALL_ISLAND: Final = 4  # more spirits need the boards of Jagged Earth
 _MORE_SETS: Final = 35  # of 100 games have a set that nothing else asks for, for each set
-_ADVERSARIES: Final = 40  # of 100 games
-_SCENARIOS: Final = 8
+#: Of 100 games, at the beginning of a training and at its end.
+_ADVERSARIES: Final = (10, 50)
+_SCENARIOS: Final = (2, 8)
 
 
 def any_spirits(rng: Rng, players: int) -> dict[str, object]:
@@ -82,20 +87,26 @@ def _spirits(rng: Rng, players: int) -> list[str]:
     return list(chosen.values())
 
 
-def spirit_island(rng: Rng) -> Drawn:
-    """Any spirits and aspects, mostly one or two of them; often no adversary, seldom a scenario."""
-    players = _by_weight(rng, {1: 60, 2: 30, 3: 7, 4: 3})
+def spirit_island(rng: Rng, progress: float) -> Drawn:
+    """Any spirits and aspects, mostly one or two of them; adversaries and scenarios more and more
+    often."""
+    players = _by_weight(rng, {1: 60, 2: 25, 3: 9, 4: 4, 5: 1, 6: 1})
     drawn: dict[str, object] = {"spirits": _spirits(rng, players)}
-    if rng.below("adversary", 100) < _ADVERSARIES:
+    if rng.below("adversary", 100) < _share(_ADVERSARIES, progress):
         drawn["adversary"] = rng.pick("adversaries", list(_option("adversary").choices[1:]))
         drawn["level"] = _by_weight(rng, {0: 15, 1: 25, 2: 25, 3: 15, 4: 10, 5: 5, 6: 5})
-    if rng.below("scenario", 100) < _SCENARIOS:
+    if rng.below("scenario", 100) < _share(_SCENARIOS, progress):
         drawn["scenario"] = rng.pick("scenarios", list(_option("scenario").choices[1:]))
     sets: list[str] = []
     for one in find_game("spirit-island").info.sets:
-        if _needs(drawn, one) or rng.below("sets", 100) < _MORE_SETS:
+        many = one == "jagged-earth" and players > _SMALL_ISLAND
+        if many or _needs(drawn, one) or rng.below("sets", 100) < _MORE_SETS:
             sets.append(one)
     return players, {**drawn, "sets": sets}
+
+
+def _share(ends: tuple[int, int], progress: float) -> float:
+    return ends[0] + (ends[1] - ends[0]) * progress
 
 
 def _option(name: str) -> Option:

@@ -16,18 +16,20 @@ from loci.learn import settings
 class Task:
     """What is learned of a game: from which games (`setting`), with which `aim`, by a network of
     which `sizes` that looks at `width` moves of a decision; `kinds` tells what each seat plays,
-    where there are kinds."""
+    where there are kinds. Among the moves of the `open` verbs it is to stay open for longer: what
+    is chosen there decides the whole game, and would soon be always the same."""
 
-    __slots__ = ("aim", "game_id", "kinds", "setting", "sizes", "width")
+    __slots__ = ("aim", "game_id", "kinds", "open", "setting", "sizes", "width")
 
     def __init__(
         self,
         game_id: str,
-        setting: Callable[[Rng], settings.Drawn],
+        setting: settings.Setting,
         aim: Aim,
         width: int,
         sizes: Sizes,
         kinds: Callable[[Any], list[str]],
+        open: tuple[str, ...] = (),
     ) -> None:
         self.game_id: Final = game_id
         self.setting: Final = setting
@@ -35,6 +37,7 @@ class Task:
         self.width: Final = width
         self.sizes: Final = sizes
         self.kinds: Final = kinds
+        self.open: Final = open
 
     @property
     def game(self) -> AnyGame:
@@ -42,11 +45,12 @@ class Task:
 
     def with_sizes(self, sizes: Sizes) -> Task:
         """The same for a network of another size."""
-        return Task(self.game_id, self.setting, self.aim, self.width, sizes, self.kinds)
+        return Task(self.game_id, self.setting, self.aim, self.width, sizes, self.kinds, self.open)
 
-    def begin(self, seed: int) -> Any:
-        """A new game, drawn by its seed."""
-        players, options = self.setting(Rng(seed))
+    def begin(self, seed: int, progress: float = 1.0) -> Any:
+        """A new game, drawn by its seed; `progress` is how much of the training is done (0 to 1):
+        what is hard comes up less often in the beginning."""
+        players, options = self.setting(Rng(seed), progress)
         return self.game.new(players, options, seed)
 
 
@@ -72,6 +76,7 @@ TASKS: Final = {
             width=160,
             sizes=Sizes(32, 256, 48, 2),
             kinds=_factions,
+            open=("setup",),
         ),
         Task(
             "haunted-lands",

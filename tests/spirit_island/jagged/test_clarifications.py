@@ -10,12 +10,12 @@ from loci.core.errors import BadOption
 from loci.core.options import checked
 from loci.core.rng import Rng
 from loci.games.spirit_island import GAME
+from loci.games.spirit_island.rules.events.substitutes import blight_cards
 from loci.games.spirit_island.rules.hidden import redeal
 from loci.games.spirit_island.rules.invaders.blight import is_blighted
 from loci.games.spirit_island.rules.invaders.sources import has_source
 from loci.games.spirit_island.rules.setup import new_table
 from loci.games.spirit_island.rules.spirits.elements import elements_of
-from loci.games.spirit_island.rules.without_events import blight_cards
 from loci.games.spirit_island.state.names import by_element
 from loci.games.spirit_island.state.registry import BLIGHT_CARDS, INVADER_CARDS
 from tests.spirit_island.adversaries import against

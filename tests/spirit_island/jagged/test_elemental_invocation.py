@@ -10,7 +10,7 @@ from loci.core.errors import BadData
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.audit import audit
 from loci.games.spirit_island.rules.ending import difficulty
-from loci.games.spirit_island.rules.payment import elements_in_play
+from loci.games.spirit_island.rules.events.payment import elements_in_play
 from loci.games.spirit_island.state.registry import INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import FIRE, WATER

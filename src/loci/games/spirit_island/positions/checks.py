@@ -9,7 +9,7 @@ from loci.core.errors import BadData
 from loci.core.text import Text
 from loci.games.spirit_island.positions.names import other_set
 from loci.games.spirit_island.rules.audit import foreign
-from loci.games.spirit_island.rules.events import has_events
+from loci.games.spirit_island.rules.events.step import has_events
 from loci.games.spirit_island.rules.invaders.blight import blight_in_oceans
 from loci.games.spirit_island.rules.island.lands import oceans
 from loci.games.spirit_island.rules.island.pieces import health, is_spared

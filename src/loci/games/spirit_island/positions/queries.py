@@ -16,10 +16,10 @@ from loci.games.spirit_island.positions.names import (
     terrains_in_order,
 )
 from loci.games.spirit_island.rules.ending import difficulty
-from loci.games.spirit_island.rules.events import stage
+from loci.games.spirit_island.rules.events.step import stage
+from loci.games.spirit_island.rules.events.substitutes import reminders
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.island.lands import near, oceans, within
-from loci.games.spirit_island.rules.without_events import reminders
 from loci.games.spirit_island.state.piles import INVADER_DECK
 from loci.games.spirit_island.state.registry import INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable

@@ -37,7 +37,7 @@ from loci.games.spirit_island.rules.each import lands_in_turn
 from loci.games.spirit_island.rules.effect import NEXT_BUILD, NEXT_EXPLORE, NEXT_RAVAGE
 from loci.games.spirit_island.rules.effects import end_with_step
 from loci.games.spirit_island.rules.ending import check_end, finish
-from loci.games.spirit_island.rules.events import resolve_event, run_part
+from loci.games.spirit_island.rules.events.step import resolve_event, run_part
 from loci.games.spirit_island.rules.invaders.actions import (
     built_lands,
     explore,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from loci.core.rng import Rng
-from loci.games.spirit_island.rules.without_events import blight_cards
+from loci.games.spirit_island.rules.events.substitutes import blight_cards
 from loci.games.spirit_island.state.piles import BLIGHT_DECK, DOWN, INVADER, PILES, Pile
 from loci.games.spirit_island.state.registry import INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable

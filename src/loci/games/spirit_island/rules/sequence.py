@@ -13,7 +13,7 @@ from loci.games.spirit_island.rules.act import RULE, Act
 from loci.games.spirit_island.rules.effect import SLOW_PHASE
 from loci.games.spirit_island.rules.effects import end_with_step, end_with_turn
 from loci.games.spirit_island.rules.ending import check_end
-from loci.games.spirit_island.rules.events import event_step, has_events
+from loci.games.spirit_island.rules.events.step import event_step, has_events
 from loci.games.spirit_island.rules.invaders.phase import (
     Running,
     advance_step,

@@ -14,7 +14,13 @@ from loci.games.spirit_island.rules.asking import ask_number
 from loci.games.spirit_island.rules.each import ANY_ORDER
 from loci.games.spirit_island.rules.effect import FOR_GOOD
 from loci.games.spirit_island.rules.ending import check_end
-from loci.games.spirit_island.rules.events import FIRST_EVENT, NO_EVENTS, event_cards, has_events
+from loci.games.spirit_island.rules.events.step import (
+    FIRST_EVENT,
+    NO_EVENTS,
+    event_cards,
+    has_events,
+)
+from loci.games.spirit_island.rules.events.substitutes import blight_cards, lacks_events
 from loci.games.spirit_island.rules.extra_board import extra_slots, invaders_on
 from loci.games.spirit_island.rules.invaders.deck import make_invader_deck
 from loci.games.spirit_island.rules.invaders.phase import reveal_and_explore
@@ -25,7 +31,6 @@ from loci.games.spirit_island.rules.rule import holders, line_up
 from loci.games.spirit_island.rules.second_game import follow
 from loci.games.spirit_island.rules.spirits.growth import grow, growth_options
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
-from loci.games.spirit_island.rules.without_events import blight_cards, lacks_events
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import TurnBegan
 from loci.games.spirit_island.state.piles import (

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from loci.games.spirit_island.rules.adversary import Adversary
     from loci.games.spirit_island.rules.cards import BlightCard, FearCard
     from loci.games.spirit_island.rules.effect import Effect
-    from loci.games.spirit_island.rules.event_cards import EventCard, EventPart
+    from loci.games.spirit_island.rules.events.cards import EventCard, EventPart
     from loci.games.spirit_island.rules.invaders.cards import InvaderCard
     from loci.games.spirit_island.rules.powers.power import Power
     from loci.games.spirit_island.rules.scenario import Scenario

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from loci.games.spirit_island.rules.adversary import Adversary
-from loci.games.spirit_island.rules.event_cards import EventCard
+from loci.games.spirit_island.rules.events.cards import EventCard
 from loci.games.spirit_island.rules.invaders.cards import COASTAL, InvaderCard
 from loci.games.spirit_island.rules.powers.power import Power
 from loci.games.spirit_island.rules.spirits.spirit import GrowthOption, Spirit

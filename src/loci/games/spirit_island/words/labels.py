@@ -10,9 +10,9 @@ from typing import Any
 
 from loci.core.decision import Amount, Choice, Decision, Move
 from loci.core.text import SeatName, Text
-from loci.games.spirit_island.rules.event_cards import Main
-from loci.games.spirit_island.rules.events import main_event
-from loci.games.spirit_island.rules.payment import NO_ELEMENT
+from loci.games.spirit_island.rules.events.cards import Main
+from loci.games.spirit_island.rules.events.payment import NO_ELEMENT
+from loci.games.spirit_island.rules.events.step import main_event
 from loci.games.spirit_island.rules.powers.power import Power
 from loci.games.spirit_island.rules.powers.repeats import card_cost
 from loci.games.spirit_island.rules.powers.speed import speed_of

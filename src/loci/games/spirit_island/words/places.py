@@ -6,7 +6,7 @@ from typing import Final
 
 from loci.core.decision import Move
 from loci.core.text import Text
-from loci.games.spirit_island.rules.events import main_event
+from loci.games.spirit_island.rules.events.step import main_event
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.island_words import added_from_word
 from loci.games.spirit_island.state.moves import (

@@ -9,7 +9,7 @@ from loci.games.spirit_island.rules.adversary import adversaries, level_of
 from loci.games.spirit_island.rules.effect import Effect
 from loci.games.spirit_island.rules.effects import defence, is_stopped
 from loci.games.spirit_island.rules.ending import difficulty
-from loci.games.spirit_island.rules.events import has_events, holds
+from loci.games.spirit_island.rules.events.step import has_events, holds
 from loci.games.spirit_island.rules.invaders.actions import ravage_damage
 from loci.games.spirit_island.rules.invaders.blight import is_blighted
 from loci.games.spirit_island.rules.invaders.forecast import (

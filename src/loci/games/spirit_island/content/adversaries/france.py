@@ -19,7 +19,7 @@ from loci.games.spirit_island.rules.each import boards_in_turn, next_board, unsk
 from loci.games.spirit_island.rules.effect import FOR_GOOD, Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import lasting, use_up
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.events import has_events, put_under
+from loci.games.spirit_island.rules.events.step import has_events, put_under
 from loci.games.spirit_island.rules.extra_board import settled_slots
 from loci.games.spirit_island.rules.invaders.blight import add_blight
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card

@@ -25,7 +25,7 @@ from loci.games.spirit_island.rules.each import (
     next_spirit,
     seats_in_turn,
 )
-from loci.games.spirit_island.rules.events import lands_on
+from loci.games.spirit_island.rules.events.step import lands_on
 from loci.games.spirit_island.rules.invaders.blight import choose_to_lose
 from loci.games.spirit_island.rules.island.pieces import put, was_added
 from loci.games.spirit_island.rules.island.presence import destroy_presence

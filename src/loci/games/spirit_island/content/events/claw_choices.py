@@ -17,8 +17,9 @@ from loci.games.spirit_island.content.events.parts import (
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.adversary import adversaries
 from loci.games.spirit_island.rules.effects import defence
-from loci.games.spirit_island.rules.event_cards import CHOICE, Main, event
-from loci.games.spirit_island.rules.events import (
+from loci.games.spirit_island.rules.events.cards import CHOICE, Main, event
+from loci.games.spirit_island.rules.events.payment import Price
+from loci.games.spirit_island.rules.events.step import (
     choose_land,
     each_board,
     each_spirit,
@@ -30,7 +31,6 @@ from loci.games.spirit_island.rules.invaders.cards import is_early
 from loci.games.spirit_island.rules.invaders.fear import lay_on_fear_deck, return_fear_card
 from loci.games.spirit_island.rules.invaders.reminders import draw_out
 from loci.games.spirit_island.rules.island.struck import hurt_dahan
-from loci.games.spirit_island.rules.payment import Price
 from loci.games.spirit_island.rules.powers.cards import turn_over
 from loci.games.spirit_island.rules.spirits.growth import place_presence
 from loci.games.spirit_island.state.events import note

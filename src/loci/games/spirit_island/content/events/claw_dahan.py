@@ -20,8 +20,13 @@ from loci.games.spirit_island.content.events.parts import (
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import DAHAN_EVENT
 from loci.games.spirit_island.rules.each import lands_in_turn, next_spirit, seats_in_turn
-from loci.games.spirit_island.rules.event_cards import event_part
-from loci.games.spirit_island.rules.events import choose_land, each_spirit, event_act, on_each_board
+from loci.games.spirit_island.rules.events.cards import event_part
+from loci.games.spirit_island.rules.events.step import (
+    choose_land,
+    each_spirit,
+    event_act,
+    on_each_board,
+)
 from loci.games.spirit_island.rules.island.struck import damage_by_strife
 from loci.games.spirit_island.rules.powers.at_once import use_now
 from loci.games.spirit_island.rules.spirits.elements import usable_cards

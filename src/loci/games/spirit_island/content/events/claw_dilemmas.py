@@ -18,8 +18,9 @@ from loci.games.spirit_island.content.fear.parts import with_token
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import decider
 from loci.games.spirit_island.rules.asking import ask
-from loci.games.spirit_island.rules.event_cards import CHOICE, Main, event
-from loci.games.spirit_island.rules.events import (
+from loci.games.spirit_island.rules.events.cards import CHOICE, Main, event
+from loci.games.spirit_island.rules.events.payment import pay_energy, worth_of_all
+from loci.games.spirit_island.rules.events.step import (
     choose_land,
     each_spirit,
     event_act,
@@ -30,7 +31,6 @@ from loci.games.spirit_island.rules.invaders.blight import choose_to_lose
 from loci.games.spirit_island.rules.island.harm import remove_piece
 from loci.games.spirit_island.rules.island.pieces import tokens_in
 from loci.games.spirit_island.rules.island.presence import destroy_presence
-from loci.games.spirit_island.rules.payment import pay_energy, worth_of_all
 from loci.games.spirit_island.rules.powers.at_once import use_now
 from loci.games.spirit_island.rules.powers.cards import discard_from_play
 from loci.games.spirit_island.rules.powers.speed import speed_of

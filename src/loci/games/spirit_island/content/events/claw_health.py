@@ -23,8 +23,8 @@ from loci.games.spirit_island.content.events.parts import (
     settled,
 )
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.event_cards import BLIGHTED, HEALTH, HEALTHY, Main, event
-from loci.games.spirit_island.rules.events import (
+from loci.games.spirit_island.rules.events.cards import BLIGHTED, HEALTH, HEALTHY, Main, event
+from loci.games.spirit_island.rules.events.step import (
     each_board,
     each_spirit,
     in_each_land,

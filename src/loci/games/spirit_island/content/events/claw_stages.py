@@ -27,8 +27,8 @@ from loci.games.spirit_island.content.fear.claw_strife import come_to_blows
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.adversary import level_of
 from loci.games.spirit_island.rules.effects import Defend
-from loci.games.spirit_island.rules.event_cards import STAGE, TERROR, Main, event
-from loci.games.spirit_island.rules.events import (
+from loci.games.spirit_island.rules.events.cards import STAGE, TERROR, Main, event
+from loci.games.spirit_island.rules.events.step import (
     choose_land,
     each_board,
     in_each_land,

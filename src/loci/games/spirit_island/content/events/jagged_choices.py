@@ -19,8 +19,9 @@ from loci.games.spirit_island.content.fear.jagged import about_to_ravage
 from loci.games.spirit_island.content.fear.parts import with_token
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.each import boards_in_turn
-from loci.games.spirit_island.rules.event_cards import CHOICE, Main, event
-from loci.games.spirit_island.rules.events import (
+from loci.games.spirit_island.rules.events.cards import CHOICE, Main, event
+from loci.games.spirit_island.rules.events.payment import Price
+from loci.games.spirit_island.rules.events.step import (
     choose_land,
     each_board,
     each_spirit,
@@ -30,7 +31,6 @@ from loci.games.spirit_island.rules.events import (
 from loci.games.spirit_island.rules.invaders.actions import ravage
 from loci.games.spirit_island.rules.invaders.reminders import draw_out
 from loci.games.spirit_island.rules.island.pieces import all_codes
-from loci.games.spirit_island.rules.payment import Price
 from loci.games.spirit_island.rules.powers.cards import forget, turn_over
 from loci.games.spirit_island.rules.rule import SittingOut
 from loci.games.spirit_island.state.events import note

@@ -21,8 +21,8 @@ from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.each import lands_in_turn
 from loci.games.spirit_island.rules.effects import defence
-from loci.games.spirit_island.rules.event_cards import event_part
-from loci.games.spirit_island.rules.events import (
+from loci.games.spirit_island.rules.events.cards import event_part
+from loci.games.spirit_island.rules.events.step import (
     choose_land,
     each_board,
     each_spirit,

@@ -37,8 +37,8 @@ from loci.games.spirit_island.content.fear.parts import with_token
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import decider
 from loci.games.spirit_island.rules.asking import ask
-from loci.games.spirit_island.rules.event_cards import BLIGHTED, HEALTH, HEALTHY, Main, event
-from loci.games.spirit_island.rules.events import (
+from loci.games.spirit_island.rules.events.cards import BLIGHTED, HEALTH, HEALTHY, Main, event
+from loci.games.spirit_island.rules.events.step import (
     choose_land,
     each_board,
     each_spirit,

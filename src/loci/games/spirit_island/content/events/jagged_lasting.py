@@ -8,7 +8,7 @@ from loci.games.spirit_island.content.events.parts import bring
 from loci.games.spirit_island.content.fear.jagged import about_to_ravage
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.effects import use_up
-from loci.games.spirit_island.rules.events import choose_land, event_act
+from loci.games.spirit_island.rules.events.step import choose_land, event_act
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.island.isolation import choice_for_invaders
 from loci.games.spirit_island.rules.powers.power import Power

@@ -20,8 +20,8 @@ from loci.games.spirit_island.rules.act import decider
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.cards import do
 from loci.games.spirit_island.rules.each import boards_in_turn
-from loci.games.spirit_island.rules.event_cards import STAGE, Main, event
-from loci.games.spirit_island.rules.events import (
+from loci.games.spirit_island.rules.events.cards import STAGE, Main, event
+from loci.games.spirit_island.rules.events.step import (
     choose_land,
     each_board,
     event_act,

@@ -19,8 +19,8 @@ from loci.games.spirit_island.content.events.parts import most_of, on_board
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import EVENT, RAVAGE_ACT, Trigger
 from loci.games.spirit_island.rules.each import boards_in_turn
-from loci.games.spirit_island.rules.event_cards import TERROR, Main, event
-from loci.games.spirit_island.rules.events import (
+from loci.games.spirit_island.rules.events.cards import TERROR, Main, event
+from loci.games.spirit_island.rules.events.step import (
     choose_land,
     each_board,
     event_act,

@@ -25,8 +25,8 @@ from loci.games.spirit_island.content.events.parts import (
 )
 from loci.games.spirit_island.content.fear.parts import with_token
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.event_cards import event_part
-from loci.games.spirit_island.rules.events import (
+from loci.games.spirit_island.rules.events.cards import event_part
+from loci.games.spirit_island.rules.events.step import (
     choose_land,
     each_board,
     in_each_land,

@@ -14,7 +14,7 @@ from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import EXPLORE_ACT
 from loci.games.spirit_island.rules.each import boards_in_turn, lands_in_turn, next_land
 from loci.games.spirit_island.rules.effects import use_up
-from loci.games.spirit_island.rules.events import choose_land, event_act
+from loci.games.spirit_island.rules.events.step import choose_land, event_act
 from loci.games.spirit_island.rules.invaders.actions import build, which_build
 from loci.games.spirit_island.rules.island.harm import check_health
 from loci.games.spirit_island.rules.island.pieces import put, take, was_added

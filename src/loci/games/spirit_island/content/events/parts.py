@@ -14,7 +14,7 @@ from loci.games.spirit_island.rules.act import BLIGHT_CARD, DAHAN_EVENT, Act, de
 from loci.games.spirit_island.rules.asking import Naming, ask, ask_name, ask_number, ask_yes
 from loci.games.spirit_island.rules.cards import Level, do
 from loci.games.spirit_island.rules.each import boards_in_turn
-from loci.games.spirit_island.rules.events import (
+from loci.games.spirit_island.rules.events.step import (
     BoardTest,
     LandTest,
     SpiritTest,

@@ -12,7 +12,7 @@ from loci.games.spirit_island.rules.asking import ask_land, ask_yes
 from loci.games.spirit_island.rules.effect import FOR_GOOD, Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import effects_of, lasting
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.events import stage
+from loci.games.spirit_island.rules.events.step import stage
 from loci.games.spirit_island.rules.invaders.blight import add_blight
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.harm import damage

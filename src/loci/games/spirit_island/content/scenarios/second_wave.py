@@ -11,7 +11,7 @@ from loci.games.spirit_island.rules.act import SET_UP, Act, decider
 from loci.games.spirit_island.rules.asking import ask_land, ask_name
 from loci.games.spirit_island.rules.effect import FOR_GOOD, Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import lasting, use_up
-from loci.games.spirit_island.rules.events import stage
+from loci.games.spirit_island.rules.events.step import stage
 from loci.games.spirit_island.rules.invaders.deck import make_invader_deck
 from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.island.pieces import all_codes, count, has, put, take

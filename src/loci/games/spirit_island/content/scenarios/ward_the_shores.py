@@ -9,7 +9,7 @@ from loci.core.script import Script
 from loci.games.spirit_island.rules.act import EXPLORE_ACT, Act
 from loci.games.spirit_island.rules.effect import FOR_GOOD, Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import effects_of, lasting, use_up
-from loci.games.spirit_island.rules.events import stage, stage_of
+from loci.games.spirit_island.rules.events.step import stage, stage_of
 from loci.games.spirit_island.rules.island.pieces import count, put, was_added
 from loci.games.spirit_island.rules.powers.power import card, sacred_site
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND

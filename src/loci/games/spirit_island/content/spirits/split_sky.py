@@ -17,7 +17,8 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import Asking, ask, ask_name
 from loci.games.spirit_island.rules.effect import SLOW_PHASE, Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import lasting
-from loci.games.spirit_island.rules.events import has_events, stage
+from loci.games.spirit_island.rules.events.payment import pay_energy
+from loci.games.spirit_island.rules.events.step import has_events, stage
 from loci.games.spirit_island.rules.invaders.actions import build, ravage
 from loci.games.spirit_island.rules.invaders.blight import remove_blight
 from loci.games.spirit_island.rules.invaders.cards import is_early
@@ -25,7 +26,6 @@ from loci.games.spirit_island.rules.invaders.reminders import put_top_under
 from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.island.pieces import has, invaders, put
 from loci.games.spirit_island.rules.island.presence import is_held, lands_of, move_presence
-from loci.games.spirit_island.rules.payment import pay_energy
 from loci.games.spirit_island.rules.powers.at_once import play_another, use_now
 from loci.games.spirit_island.rules.powers.cards import reclaim_anywhere
 from loci.games.spirit_island.rules.powers.choices import choose_one

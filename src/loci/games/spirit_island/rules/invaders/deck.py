@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from loci.games.spirit_island.rules.adversary import adversaries
+from loci.games.spirit_island.rules.events.substitutes import lacks_events, put_reminders
 from loci.games.spirit_island.rules.invaders.cards import stages
 from loci.games.spirit_island.rules.invaders.reminders import draw_out
-from loci.games.spirit_island.rules.without_events import lacks_events, put_reminders
 from loci.games.spirit_island.state.events import CardTurned
 from loci.games.spirit_island.state.piles import (
     INVADER_BOX,

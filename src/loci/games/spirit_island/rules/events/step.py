@@ -26,7 +26,7 @@ from loci.games.spirit_island.rules.each import (
     seats_in_turn,
 )
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.event_cards import (
+from loci.games.spirit_island.rules.events.cards import (
     BLIGHTED,
     CHOICE,
     HEALTH,
@@ -36,9 +36,9 @@ from loci.games.spirit_island.rules.event_cards import (
     EventCard,
     Main,
 )
+from loci.games.spirit_island.rules.events.payment import pay
 from loci.games.spirit_island.rules.invaders.blight import is_blighted
 from loci.games.spirit_island.rules.invaders.phase import Running
-from loci.games.spirit_island.rules.payment import pay
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import CardTurned, EventBegan

@@ -108,6 +108,86 @@ def train(
             frame.print(frame.words.say(words))
 
 
+@learn.command()
+def central(
+    game: GameName,
+    folder: Folder,
+    minutes: Annotated[
+        float, typer.Option(min=0.05, help="How long the whole training takes.")
+    ] = 30,
+    stop_after: Annotated[
+        float, typer.Option(min=0, help="Stop now after so many minutes; 0: only when all is done.")
+    ] = 0,
+    actors: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 15,
+    tables: Annotated[int, typer.Option(min=1, help="Tables of each of them, twice.")] = 128,
+    steps: Annotated[int, typer.Option(min=2, help="Decisions a table between lessons.")] = 32,
+    batch: Annotated[int, typer.Option(min=1, help="Decisions of one step.")] = 16384,
+    epochs: Annotated[int, typer.Option(min=1, help="Times that each is looked at.")] = 2,
+    rate: Annotated[float, typer.Option(help="Size of the first steps.")] = 3e-4,
+    last_rate: Annotated[float, typer.Option(help="Size of the last steps.")] = 5e-6,
+    start: Annotated[
+        Path | None,
+        typer.Option("--from", help="Weights to begin with, where the folder is still empty."),
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of all that is drawn.")] = 1,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Train on an accelerator: one network there judges for all actors. Needs PyTorch.
+
+    Called again with the same folder it goes on where it stopped, until `--minutes` are over in
+    all; steps get smaller up to then. The folder is that of `loci learn train`.
+    """
+    from loci.cli.frame import Frame
+    from loci.cli.progress import progress, watched
+    from loci.core import BadOption, Text, find_game
+    from loci.learn.curve import draw, in_a_line
+    from loci.learn.libraries import library
+    from loci.learn.tasks import TASKS
+
+    with Frame(language_of(lang), json) as frame:
+        rules = find_game(game, by_object=True)
+        if rules.info.id not in TASKS:
+            raise BadOption(Text("learn-no-task", game=game, known=", ".join(TASKS)))
+        library("torch")  # says so if it is missing
+        from loci.learn.central.trainer import CentralPlan, CentralTrainer
+
+        plan = CentralPlan(
+            rules.info.id,
+            60 * minutes,
+            seed,
+            actors,
+            tables,
+            steps,
+            batch,
+            epochs,
+            rate,
+            last_rate,
+        )
+        trainer = CentralTrainer(plan, folder, start)
+        spent = trainer.seconds
+        told = spent
+        with progress(frame, round(plan.seconds), round(spent)) as advance:
+
+            def tell(line: dict[str, Any]) -> None:
+                nonlocal told
+                advance(min(round(line["seconds"]), round(plan.seconds)), _said(line))
+                if line["seconds"] - told > plan.every and not json and not watched(frame):
+                    told = line["seconds"]
+                    frame.print(f"{line['decisions']:,} decisions, {_said(line)}")
+
+            done = trainer.run(
+                tell, lambda: bool(stop_after) and trainer.seconds - spent > 60 * stop_after
+            )
+        draw(folder)
+        if json:
+            frame.emit({"done": done, "rounds": trainer.round, "folder": str(folder)})
+        else:
+            words = Text("learn-done" if done else "learn-stopped", rounds=trainer.round)
+            frame.print(in_a_line(folder))
+            frame.print(frame.words.say(words))
+
+
 @learn.command("eval")
 def eval_(
     weights: Weights,
@@ -191,7 +271,9 @@ def export(
 
 def _said(line: dict[str, Any]) -> str:
     """The last figures of a training, in a few words."""
-    return " ".join(f"{name} {line[name]}" for name in ("mean", "best", "value") if name in line)
+    return " ".join(
+        f"{name} {line[name]}" for name in ("mean", "best", "won", "value") if name in line
+    )
 
 
 def _print_strength(frame: Frame, name: str, told: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from loci.games.spirit_island.rules.cards import Level
-from loci.games.spirit_island.rules.payment import Price, can_pay
+from loci.games.spirit_island.rules.events.payment import Price, can_pay
 from loci.games.spirit_island.state.registry import EVENT_CARDS, EVENT_PARTS
 from loci.games.spirit_island.state.table import SpiritTable
 

@@ -15,7 +15,7 @@ from loci.games.spirit_island.rules.cards import BlightCard
 from loci.games.spirit_island.rules.effect import Effect, register_effect
 from loci.games.spirit_island.rules.effects import lasting, use_up
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.events import NO_EVENTS, all_agree, event_act, stage_of
+from loci.games.spirit_island.rules.events.step import NO_EVENTS, all_agree, event_act, stage_of
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.invaders.reminders import Reminder
 from loci.games.spirit_island.rules.island.harm import damage

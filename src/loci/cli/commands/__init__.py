@@ -1,0 +1,1 @@
+"""The commands of `loci`, each with its own module; what they share lies beside this folder."""

@@ -1,0 +1,1 @@
+"""The step of events: cards, what is paid for them, and playing without them."""
