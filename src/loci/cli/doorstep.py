@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from loci.cli.app import print_version
+from loci.cli.commands.serve import LOOPBACK, Database, Port, serve_site
 from loci.cli.main import forgive_letters
 from loci.cli.options import Lang
-from loci.cli.serve import LOOPBACK, Database, Port, serve_site
 
 door = typer.Typer(
     name="genius-loci",
