@@ -12,6 +12,7 @@ from typing import Final
 
 _WIDTH: Final = 760
 _NAMES: Final = 200  # left of the axis
+_LONG: Final = 26  # letters of a name that have room there
 _MARGIN: Final = 24
 _LINE: Final = 26
 _TICKS: Final = 6  # at most about so many
@@ -227,7 +228,9 @@ def _y(row: int) -> int:
 
 
 def _name(name: str, y: float) -> str:
-    return f'<text class="name" x="{_NAMES - 12}" y="{y + 4}">{escape(name)}</text>'
+    # A long name is drawn narrower, so that all of it is there.
+    narrow = f' textLength="{_NAMES - 16}" lengthAdjust="spacingAndGlyphs"' * (len(name) > _LONG)
+    return f'<text class="name"{narrow} x="{_NAMES - 12}" y="{y + 4}">{escape(name)}</text>'
 
 
 def _drawing(title: str, axis: Axis, drawn: Sequence[str], rows: int, percent: bool) -> str:
