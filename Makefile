@@ -6,9 +6,10 @@ COMPILED := .venv-compiled
 RESEARCH := .venv-research
 PEERS := .venv-bench
 NODE := .venv-node
+PAPER := .venv-docs
 BUILD := build/compiled
 
-PYTHON_SOURCES := setup.py src tests bench
+PYTHON_SOURCES := setup.py src tests bench docs examples
 
 # What mypyc compiles, and what the compiled environment takes over as it is.
 COMPILED_SOURCES := $(shell find src/loci/core src/loci/games -type f \
@@ -28,7 +29,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE test-research help setup web web-types play test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn bench-envs lock clean bench-scale statistics
+.PHONY: FORCE test-research help setup web web-types play test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn bench-envs lock clean bench-scale statistics wheel docs notebooks test-docs
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,10 +91,10 @@ $(COMPILED)/.stamp: $(VENV)/.stamp $(COMPILED)/.lock-stamp build/compiled-source
 		setup.py pyproject.toml
 	@mkdir -p $(BUILD)
 	@rm -rf $(BUILD)/src $(BUILD)/docs $(BUILD)/build $(BUILD)/dist
-	@cp -R -p src docs setup.py pyproject.toml README.md LICENSE $(BUILD)/
+	@cp -R -p src docs setup.py pyproject.toml LICENSE $(BUILD)/
 	@find $(BUILD)/src \( -name __pycache__ -o -name '*.egg-info' -o -name '*.so' \) -prune -exec rm -rf {} +
 	@echo "compiling (a minute or two); the log is $(BUILD)/log"
-	@LOCI_COMPILE=1 $(VENV)/bin/python -m build --wheel --no-isolation --outdir $(BUILD)/dist $(BUILD) \
+	@LOCI_COMPILE=1 LOCI_WITHOUT_CLIENT=1 $(VENV)/bin/python -m build --wheel --no-isolation --outdir $(BUILD)/dist $(BUILD) \
 		> $(BUILD)/log 2>&1 || { tail -n 40 $(BUILD)/log >&2; exit 1; }
 	$(COMPILED)/$(PIP_INSTALL) --no-deps --force-reinstall $(BUILD)/dist/*.whl
 	@touch $@
@@ -154,12 +155,41 @@ test-web: web ## Check the client's types and run its tests
 play: setup web ## Serve the games on http://127.0.0.1:8000 and open a browser where there is one
 	$(VENV)/bin/loci serve --open
 
+# The wheel is made from the source package, which therefore is complete. Neither is compiled.
+wheel: setup web ## Build the package into dist/, with the client
+	rm -rf dist
+	$(VENV)/bin/python -m build --no-isolation --outdir dist > build/wheel-log 2>&1 || { tail -n 40 build/wheel-log >&2; exit 1; }
+	@ls -sh dist
+
+# -- documentation ------------------------------------------------------------------------------
+
+$(PAPER)/.stamp: requirements/docs.txt
+	$(call new-venv,$(PAPER))
+	$(PAPER)/$(PIP_INSTALL) --require-hashes -r requirements/docs.txt
+	@touch $@
+
+# A warning is an error: every link leads somewhere, and the pages fetch nothing from elsewhere.
+docs: $(PAPER)/.stamp ## Build the documentation site into build/docs-site
+	@$(PAPER)/bin/python docs/site/pages.py build/docs-pages
+	@$(PAPER)/bin/zensical build --strict > build/docs-log 2>&1 || { cat build/docs-log >&2; exit 1; }
+	@$(PAPER)/bin/python docs/site/pages.py --check build/docs-site
+	@echo "build/docs-site/index.html"
+
+notebooks: $(PAPER)/.stamp ## Write the examples as notebooks into build/notebooks
+	@mkdir -p build/notebooks
+	@for script in examples/*.py; do \
+		$(PAPER)/bin/jupytext --quiet --to ipynb --output build/notebooks/$$(basename $$script .py).ipynb $$script || exit 1; \
+	done
+	@echo build/notebooks/*.ipynb
+
+test-docs: docs notebooks ## Build the documentation and the notebooks, without a warning
+
 # -- testing ------------------------------------------------------------------------------------
 
 # The browser comes last, so that the run ends with the word that its tests were left out, if they were.
-test: lint test-web test-pure test-research test-compiled test-browser ## Check and test everything, on the pure and the compiled build
+test: lint test-docs test-web test-pure test-research test-compiled test-browser ## Check and test everything, on the pure and the compiled build
 
-test-pure: setup ## Run the tests on the plain Python sources
+test-pure: setup web ## Run the tests on the plain Python sources
 	$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser $(addprefix --ignore=,$(AT_RANDOM) $(RESEARCH_TESTS))
 
 test-research: $(RESEARCH)/.stamp ## Run the tests of OpenSpiel, data sets and clusters
@@ -190,6 +220,7 @@ lint: setup ## ruff, mypy --strict and the import contracts
 	$(VENV)/bin/ruff format --quiet --check $(PYTHON_SOURCES)
 	$(VENV)/bin/mypy
 	$(VENV)/bin/mypy bench
+	$(VENV)/bin/mypy examples docs/site
 	$(VENV)/bin/lint-imports
 
 format: setup ## Put the sources into the one format that lint accepts
@@ -290,8 +321,9 @@ lock: setup ## Write requirements/*.txt from pyproject.toml (UPGRADE=1: newest v
 	$(LOCK) pyproject.toml --extra dev --extra openspiel --extra data --extra cluster -o requirements/research.txt
 	$(LOCK) requirements/bench.in -o requirements/bench.txt
 	$(LOCK) requirements/node.in -o requirements/node.txt
+	$(LOCK) requirements/docs.in -o requirements/docs.txt
 
 clean: ## Remove environments, builds and caches
-	rm -rf $(VENV) $(COMPILED) $(RESEARCH) $(PEERS) $(NODE) web/node_modules $(STATIC) build dist artefacts src/*.egg-info \
+	rm -rf $(VENV) $(COMPILED) $(RESEARCH) $(PEERS) $(NODE) $(PAPER) web/node_modules $(STATIC) build dist artefacts src/*.egg-info \
 		.pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .benchmarks
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +

@@ -1,8 +1,9 @@
 """Compiles the kernel and the games with mypyc when LOCI_COMPILE=1 is set (see `make compiled`);
-packs the rules pages into every wheel."""
+packs the rules pages into every wheel, and builds none without the client of the site."""
 
 import os
 import shutil
+import sys
 from pathlib import Path
 
 from setuptools import setup
@@ -56,10 +57,19 @@ def extensions() -> list:
     return mypycify(["--strict", *sources], opt_level="2", debug_level="0", multi_file=True)
 
 
-class BuildWithRules(build_py):
-    """The site shows the rules pages, so a wheel carries them."""
+CLIENT = Path("src/loci/server/static/index.html")
+NO_CLIENT = """
+The client of the site is not built, and this package would have none.
+`make wheel` builds it first. LOCI_WITHOUT_CLIENT=1 builds a package that only plays without it.
+"""
+
+
+class BuildForTheSite(build_py):
+    """The site needs its client and shows the rules pages, so a wheel carries both."""
 
     def run(self) -> None:
+        if not (self.editable_mode or CLIENT.exists() or os.environ.get("LOCI_WITHOUT_CLIENT")):
+            sys.exit(NO_CLIENT)
         super().run()
         if not self.editable_mode:
             target = Path(self.build_lib) / "loci" / "server" / "rules"
@@ -71,7 +81,7 @@ class BuildWithRules(build_py):
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_py": BuildWithRules},
+    cmdclass={"build_py": BuildForTheSite},
     # Beside the one large extension mypyc makes a small one for every module.
     options={"build_ext": {"parallel": True}},
 )

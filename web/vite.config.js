@@ -62,6 +62,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    // What the licences of the libraries in the bundle ask for.
+    license: { fileName: 'licences.md' },
   },
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },

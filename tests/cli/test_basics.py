@@ -48,6 +48,17 @@ def test_every_argument_and_option_has_a_help_text() -> None:
     assert [name for name, command in commands.items() if not command.help] == []
 
 
+def test_the_command_of_the_package_takes_what_playing_needs_and_says_so() -> None:
+    from typer.main import get_command
+
+    from loci.cli.doorstep import door
+
+    play = get_command(door).commands["play"]  # type: ignore[attr-defined]
+    assert {one.name for one in play.params} == {"port", "db", "open_", "lang"}
+    assert all(one.help for one in play.params)
+    assert play.help
+
+
 def test_version_says_version_build_and_python(program: Callable) -> None:
     with program("--version", stdout=subprocess.PIPE) as process:
         said, _ = process.communicate(timeout=120)

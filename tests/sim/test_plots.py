@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from loci.sim.plots import curve_plot, interval_plot, sparkline, spread_plot, stacked
+from loci.sim.plots import curve_plot, grid_plot, interval_plot, sparkline, spread_plot, stacked
 
 _SVG = "{http://www.w3.org/2000/svg}"
 CURVES = [("mean", [(0.0, 10.0), (1.0, 30.0), (2.0, 20.0)]), ("<best>", [(0.0, 15.0), (2.0, 40.0)])]
@@ -54,6 +54,27 @@ def test_rows_are_drawn_one_under_the_other() -> None:
         dots = list(ElementTree.fromstring(plot).iter("circle"))
         assert float(dots[0].get("cy", "")) < float(dots[1].get("cy", ""))
         assert float(dots[0].get("cx", "")) < float(dots[1].get("cx", ""))
+
+
+def test_a_grid_has_a_colour_for_each_number_and_its_strength() -> None:
+    rows = [("a & b", [4.0, -2.0, None]), ("c", [0.0, 1.0, -4.0])]
+    plot = grid_plot("points", ["one", "two words", "three"], rows, "{:+.0f}".format)
+    drawn = ElementTree.fromstring(plot)
+    cells = [(one.get("class"), float(one.get("fill-opacity", ""))) for one in drawn.iter("rect")]
+    assert [side for side, _ in cells] == ["more", "less", "more", "more", "less"]
+    strength = [number for _, number in cells]
+    assert strength[0] == strength[4] > strength[1] > strength[3] > strength[2] > 0
+    told = [text.text for text in drawn.iter("text")]
+    assert told == ["one", "two", "words", "three", "a & b", "+4", "-2", "c", "+0", "+1", "-4"]
+
+
+def test_a_plot_in_a_stack_is_as_high_as_it_is_alone() -> None:
+    high = interval_plot("wins", [(str(row), 0.1, 0.2, 0.3) for row in range(20)])
+    file = ElementTree.fromstring(stacked([("first", high), ("second", curve_plot("x", CURVES))]))
+    inner = [one for one in file.iter(f"{_SVG}svg") if one is not file]
+    for one in inner:
+        assert one.get("height") == one.get("viewBox", "").split()[3]
+    assert float(inner[1].get("y", "")) > float(inner[0].get("height", ""))
 
 
 def test_a_line_of_text_goes_from_the_least_to_the_most() -> None:

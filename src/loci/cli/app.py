@@ -78,7 +78,8 @@ app.command("import")(import_)
 app.add_typer(learn, name="learn")
 
 
-def _print_version(asked: bool) -> None:
+def print_version(asked: bool) -> None:
+    """What `--version` says."""
     if asked:
         import platform
 
@@ -93,7 +94,7 @@ def loci(
     version: Annotated[
         bool,
         typer.Option(
-            "--version", callback=_print_version, is_eager=True, help="Say the version and build."
+            "--version", callback=print_version, is_eager=True, help="Say the version and build."
         ),
     ] = False,
 ) -> None:

@@ -7,15 +7,20 @@ import sys
 
 
 def main() -> None:
-    """Run the command; never stumble over a terminal that cannot show a letter."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
+    """Run the command."""
+    forgive_letters()
     if not _listed(sys.argv[1:]):
         from loci.cli.app import app
 
         app(prog_name="loci")
+
+
+def forgive_letters() -> None:
+    """Never stumble over a terminal that cannot show a letter."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
 
 
 def _listed(args: list[str]) -> bool:

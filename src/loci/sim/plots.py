@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from html import escape
 from itertools import pairwise
 from math import ceil, floor, log10
@@ -11,18 +12,22 @@ from typing import Final
 
 _WIDTH: Final = 760
 _NAMES: Final = 200  # left of the axis
+_LONG: Final = 26  # letters of a name that have room there
 _MARGIN: Final = 24
 _LINE: Final = 26
 _TICKS: Final = 6  # at most about so many
 _SCALE: Final = 70  # left of a plot of curves
 _HEIGHT: Final = 180
 _BELOW: Final = 28  # the axis
+_HEADING: Final = 14  # a line of the name of a column
+_FAINT: Final = 0.08  # how strong the colour of a cell is at least,
+_STRONG: Final = 0.8  # and at most, so that what stands in it can be read
 
 _COLOURS: Final = """
 :root { color-scheme: light dark; --ink: #1f2430; --paper: #fbfaf7; --rule: #d9d5cb;
-  --soft: #6b6f7b; --mark: #2f6f5e; --box: #bcd8cf; }
+  --soft: #6b6f7b; --mark: #2f6f5e; --box: #bcd8cf; --less: #b0562f; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8e6e0; --paper: #1a1d23; --rule: #3a3f49;
-  --soft: #a2a6b0; --mark: #7fc7b2; --box: #2f4f47; } }
+  --soft: #a2a6b0; --mark: #7fc7b2; --box: #2f4f47; --less: #e08a60; } }
 """
 #: What a page needs in its style for plots to be seen, its colours among it.
 STYLE: Final = f"""{_COLOURS}svg text {{ fill: var(--ink); font: 13px system-ui, sans-serif; }}
@@ -32,7 +37,10 @@ svg .dot {{ fill: var(--mark); }} svg .box {{ fill: var(--box); }}
 svg .middle {{ stroke: var(--ink); stroke-width: 2; }}
 svg .curve {{ fill: none; stroke: var(--mark); stroke-width: 2; }}
 svg .curve-1 {{ stroke: var(--soft); }} svg .title {{ font-weight: 600; }}
+svg .more {{ fill: var(--mark); }} svg .less {{ fill: var(--less); }}
+svg .cell {{ text-anchor: middle; }} svg .head {{ font-size: 11px; }}
 """
+_OWN_HEIGHT: Final = re.compile(r'viewBox="0 0 \d+ (\d+)"')
 _SPARKS: Final = "▁▂▃▄▅▆▇█"
 
 
@@ -107,6 +115,52 @@ def spread_plot(title: str, rows: Sequence[tuple[str, Sequence[float]]]) -> str:
     return _drawing(title, axis, drawn, len(rows), False)
 
 
+def grid_plot(
+    title: str,
+    columns: Sequence[str],
+    rows: Sequence[tuple[str, Sequence[float | None]]],
+    said: Callable[[float], str],
+    middle: float = 0.0,
+) -> str:
+    """A number for each row and column, None where there is none: the further it is from the
+    `middle` the stronger the colour, which is another one below it. Names of columns are broken
+    into a line for each word."""
+    heads = [name.split() for name in columns]
+    top = _MARGIN + _HEADING * max((len(words) for words in heads), default=1)
+    width = (_WIDTH - _NAMES - _MARGIN) / max(1, len(columns))
+    known = [
+        abs(number - middle) for _, numbers in rows for number in numbers if number is not None
+    ]
+    most = max(known, default=0.0) or 1.0
+    drawn = [
+        f'<text class="tick head" x="{_NAMES + (at + 0.5) * width:.1f}"'
+        f' y="{_MARGIN + _HEADING * line + 6}">'
+        f"{escape(word)}</text>"
+        for at, words in enumerate(heads)
+        for line, word in enumerate(words)
+    ]
+    for row, (name, numbers) in enumerate(rows):
+        y = top + row * _LINE
+        drawn.append(_name(name, y + _LINE / 2))
+        for at, number in enumerate(numbers):
+            if number is None:
+                continue
+            x = _NAMES + at * width
+            side = "more" if number >= middle else "less"
+            strength = _FAINT + (_STRONG - _FAINT) * abs(number - middle) / most
+            drawn += [
+                f'<rect class="{side}" fill-opacity="{strength:.2f}" x="{x:.1f}" y="{y}"'
+                f' width="{width - 2:.1f}" height="{_LINE - 2}"/>',
+                f'<text class="cell" x="{x + width / 2:.1f}" y="{y + _LINE / 2 + 4}">'
+                f"{escape(said(number))}</text>",
+            ]
+    inside = "\n".join(drawn)
+    return (
+        f'<svg viewBox="0 0 {_WIDTH} {top + len(rows) * _LINE + 8}" role="img"'
+        f' aria-label="{escape(title)}">\n{inside}\n</svg>'
+    )
+
+
 #: A curve: its name and its points.
 Curve = tuple[str, Sequence[tuple[float, float]]]
 
@@ -138,7 +192,7 @@ def stacked(plots: Sequence[tuple[str, str]]) -> str:
     parts = []
     y = 0
     for title, plot in plots:
-        height = _HEIGHT + _MARGIN + _BELOW
+        height = int(_OWN_HEIGHT.findall(plot)[0])
         parts += [
             f'<text class="title" x="{_SCALE}" y="{y + 16}">{escape(title)}</text>',
             plot.replace(
@@ -174,7 +228,9 @@ def _y(row: int) -> int:
 
 
 def _name(name: str, y: float) -> str:
-    return f'<text class="name" x="{_NAMES - 12}" y="{y + 4}">{escape(name)}</text>'
+    # A long name is drawn narrower, so that all of it is there.
+    narrow = f' textLength="{_NAMES - 16}" lengthAdjust="spacingAndGlyphs"' * (len(name) > _LONG)
+    return f'<text class="name"{narrow} x="{_NAMES - 12}" y="{y + 4}">{escape(name)}</text>'
 
 
 def _drawing(title: str, axis: Axis, drawn: Sequence[str], rows: int, percent: bool) -> str:

@@ -8,28 +8,33 @@ import signal
 import socket
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from loci.cli.options import Lang, language_of
+from loci.cli.options import Lang, Language, language_of
 
 if TYPE_CHECKING:
+    from loci.core import Text
     from loci.server.settings import Settings
+
+#: This machine alone.
+LOOPBACK: Final = "127.0.0.1"
+
+Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any free one.")]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        help="Database: an SQLite file, or postgresql://… Default: $LOCI_DB, else a file in "
+        "the user's data folder."
+    ),
+]
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any free one.")
-    ] = 8000,
-    db: Annotated[
-        str | None,
-        typer.Option(
-            help="Database: an SQLite file, or postgresql://… Default: $LOCI_DB, else a file in "
-            "the user's data folder."
-        ),
-    ] = None,
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = LOOPBACK,
+    port: Port = 8000,
+    db: Database = None,
     secret_file: Annotated[
         Path | None,
         typer.Option(help="File with the key that signs cookies; made if there is none."),
@@ -50,26 +55,46 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Serve the site. Ctrl-C stops it."""
+    from loci.core import Text
+
+    serve_site(
+        lang,
+        Text("server-extra", command="loci serve"),
+        (host, port),
+        processes,
+        open_,
+        db=db,
+        secret_file=None if secret_file is None else str(secret_file),
+        origin=origin,
+        log_level=log,
+    )
+
+
+def serve_site(
+    lang: Language | None,
+    lacking: Text,
+    place: tuple[str, int],
+    processes: int,
+    open_: bool,
+    **given: Any,
+) -> None:
+    """Serve the site at a `place`, an address and a port, until somebody stops it. `lacking` is
+    said where the extra `server` is not installed; what is `given` are settings."""
     from loci.cli.frame import Frame
     from loci.core import BadOption, Text
     from loci.server.settings import Settings
 
     with Frame(language_of(lang)):
         if find_spec("fastapi") is None or find_spec("uvicorn") is None:
-            raise BadOption(Text("server-extra", command="loci serve"))
+            raise BadOption(lacking)
         try:
-            settings = Settings.from_environment(
-                db=db,
-                secret_file=None if secret_file is None else str(secret_file),
-                origin=origin,
-                log_level=log,
-            )
+            settings = Settings.from_environment(**given)
         except ValueError as error:
             raise BadOption(Text("file-unusable", path="LOCI_…", detail=str(error))) from error
         if processes > 1 and settings.embedded:
             raise BadOption(Text("processes-postgresql"))
         _check_database(settings)
-        listening = _listening(host, port)
+        listening = _listening(*place)
         with listening:
             shown = listening.getsockname()
             name = f"[{shown[0]}]" if ":" in shown[0] else shown[0]

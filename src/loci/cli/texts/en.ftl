@@ -17,6 +17,7 @@ error-nearest = { $reason } Legal now: { $moves }
 address-unusable = The address { $address } cannot be used: { $detail }
 address-taken = something else listens there already
 server-extra = { $command } needs the extra `server`: pip install 'genius-loci[server]'
+site-extra = Playing in the browser needs the extra `server`: pipx run 'genius-loci[server]' play, or pip install 'genius-loci[server]'
 processes-postgresql = Several processes need PostgreSQL: --db postgresql://…
 record-fixed = { $option } cannot be given with a record: the record says it already.
 upgrade-one = { $option } cannot be given with files: either a database or files.

@@ -17,6 +17,7 @@ error-nearest = { $reason } Dozwolone teraz: { $moves }
 address-unusable = Nie można użyć adresu { $address }: { $detail }
 address-taken = ktoś inny już tam nasłuchuje
 server-extra = { $command } wymaga dodatku `server`: pip install 'genius-loci[server]'
+site-extra = Gra w przeglądarce wymaga dodatku `server`: pipx run 'genius-loci[server]' play albo pip install 'genius-loci[server]'
 processes-postgresql = Kilka procesów wymaga PostgreSQL: --db postgresql://…
 record-fixed = Opcji { $option } nie można podać razem z zapisem: zapis już ją określa.
 upgrade-one = Opcji { $option } nie można podać razem z plikami: albo baza, albo pliki.

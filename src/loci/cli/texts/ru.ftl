@@ -17,6 +17,7 @@ error-nearest = { $reason } Сейчас можно: { $moves }
 address-unusable = Адрес { $address } использовать нельзя: { $detail }
 address-taken = там уже кто-то слушает
 server-extra = { $command } требует дополнения `server`: pip install 'genius-loci[server]'
+site-extra = Игра в браузере требует дополнения `server`: pipx run 'genius-loci[server]' play или pip install 'genius-loci[server]'
 processes-postgresql = Нескольким процессам нужен PostgreSQL: --db postgresql://…
 record-fixed = { $option } нельзя задать вместе с записью: это уже сказано в ней.
 upgrade-one = { $option } нельзя задать вместе с файлами: или база, или файлы.
