@@ -17,7 +17,7 @@ from rich.progress import track
 from loci.core import Rng, derived_seed, find_game
 from loci.games.spirit_island.state.registry import ADVERSARIES, SPIRITS
 from loci.sim.many import Failed, Plan, Played, run
-from loci.sim.workers import in_order
+from loci.sim.workers import Processes
 
 BOT: Final = "greedy"
 Options = tuple[int, dict[str, object]]  # how many play, and with what
@@ -84,7 +84,7 @@ def main() -> None:
     given.records.mkdir(parents=True, exist_ok=True)
     for game in GAMES:
         plans = [plan(game, given.records, number) for number in range(given.games)]
-        results = in_order(play, plans, given.jobs, lost)
+        results = Processes(given.jobs).in_order(play, plans, lost)
         for result in track(results, game, total=len(plans)):
             if isinstance(result, Failed):
                 raise SystemExit(f"{game}, seed {result.seed}: {result.message}")

@@ -27,7 +27,7 @@ from loci.core.words.wording import Wording
 from loci.sim.playout import playout
 from loci.sim.plots import grid_plot, stacked
 from loci.sim.report import wilson
-from loci.sim.workers import in_order
+from loci.sim.workers import Processes
 
 GAME = "spirit-island"
 NOBODY = "none"  # no adversary
@@ -97,7 +97,7 @@ def play(bot: str, level: int, games: int, seed: int, pair: Pair) -> Found:
 def play_all(
     bot: str, level: int, games: int, seed: int, jobs: int, asked: list[Pair]
 ) -> list[Found]:
-    found = in_order(partial(play, bot, level, games, seed), asked, jobs, lost_worker)
+    found = Processes(jobs).in_order(partial(play, bot, level, games, seed), asked, lost_worker)
     return list(
         track(
             found,

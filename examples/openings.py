@@ -31,7 +31,7 @@ from loci.games.terra_mystica.state.table import TerraTable
 from loci.games.terra_mystica.state.terms import BUILDINGS, CULTS, FACTIONS, SCORING_NAMES
 from loci.learn.settings import dealt_factions
 from loci.sim.plots import grid_plot, interval_plot, stacked
-from loci.sim.workers import in_order
+from loci.sim.workers import Processes
 
 GAME = "terra-mystica"
 LEAST = 5  # seats: of fewer no mean is shown
@@ -88,7 +88,7 @@ def greatest(table: TerraTable, seat: int) -> str:
 
 
 def play_all(bot: str, players: int, games: int, seed: int, jobs: int) -> list[Seat]:
-    played = in_order(partial(play, bot, players, seed), range(games), jobs, lost)
+    played = Processes(jobs).in_order(partial(play, bot, players, seed), range(games), lost)
     shown = track(
         played,
         "Playing",

@@ -20,6 +20,7 @@ from rich.progress import track
 from loci.sim.contest import Contest, plan, run
 from loci.sim.plots import interval_plot, stacked
 from loci.sim.standings import Standings, standings
+from loci.sim.workers import Processes
 
 # %% [markdown]
 # A round is one deal, which every line-up plays with everybody in every seat once: so luck of the
@@ -30,7 +31,7 @@ from loci.sim.standings import Standings, standings
 def compete(game: str, bots: list[str], players: int, rounds: int, jobs: int) -> Standings:
     contest = plan(Contest(game, tuple(bots), players, rounds=rounds))
     games = track(
-        run(contest, {}, jobs),
+        run(contest, {}, Processes(jobs)),
         "Playing",
         total=contest.games(),
         console=Console(stderr=True, force_jupyter=False),

@@ -20,7 +20,7 @@ from tables import markdown
 from trials import TRIALS, Trial
 
 from loci.bots.weights import has_weights
-from loci.sim.workers import in_order
+from loci.sim.workers import Processes
 
 
 def read(path: Path) -> dict[str, dict[int, dict[str, Any]]]:
@@ -45,7 +45,9 @@ def play(trial: Trial, known: dict[int, dict[str, Any]], path: Path, asked: Any)
     )  # fmt: skip
     with bar, path.open("a") as file:
         task = bar.add_task(trial.name, total=games, completed=games - len(left))
-        found = in_order(work(trial.name, asked.seed), left, asked.jobs, partial(lost, trial.name))
+        found = Processes(asked.jobs).in_order(
+            work(trial.name, asked.seed), left, partial(lost, trial.name), most=1
+        )
         for one in found:
             known[one["number"]] = one
             file.write(json.dumps(one) + "\n")

@@ -12,7 +12,7 @@ from loci.core import LociError, Match, Record, Text, find_game
 from loci.core.records.record import read
 from loci.sim.playout import SEATS_NOTE
 from loci.sim.statistics import Counts, counts_of, facts_of
-from loci.sim.workers import in_order
+from loci.sim.workers import ALONE, Workers
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,10 @@ class Left:
 _LOST: Final = Text("statistics-lost")
 
 
-def count(files: Sequence[Path], jobs: int = 1) -> Generator[Counted | Left, None, None]:
+def count(files: Sequence[Path], workers: Workers = ALONE) -> Generator[Counted | Left, None, None]:
     """What each record adds, in their order, as it comes in. Closing the iterator early ends the
     workers."""
-    return in_order(_count, files, jobs, _lost)
+    return workers.in_order(_count, files, _lost)
 
 
 def _count(file: Path) -> Counted | Left:

@@ -69,9 +69,11 @@ def _counted(frame: Frame, files: list[Path], jobs: int) -> list[Counted | Left]
 
     from loci.cli.progress import progress
     from loci.sim.counting import count
+    from loci.sim.workers import Processes
 
     found = []
-    with progress(frame, len(files)) as advance, closing(count(files, jobs)) as results:
+    counting = count(files, Processes(jobs))
+    with progress(frame, len(files)) as advance, closing(counting) as results:
         for result in results:
             found.append(result)
             advance()
