@@ -103,6 +103,14 @@ async def change_me(site: The, request: Request, user: Caller, body: p.MeChange)
 
 @router.delete("/me", status_code=204)
 async def delete_me(site: The, user: Caller, here: Answering) -> None:
+    for program in await site.programs.of(user):
+        await forget(site, program.user)
+    await forget(site, user)
+    here.signed_out()
+
+
+async def forget(site: Site, user: User) -> None:
+    """Forget somebody, or a program, and let bots and heirs take what was theirs."""
     games = await site.people.tables_of(user)
     bot_of = {id: default_bot(find_game(game)) for id, game in games.items()}
     handed = await site.people.delete(user, bot_of)
@@ -111,7 +119,6 @@ async def delete_me(site: The, user: Caller, here: Answering) -> None:
         await site.bots.wake_stored(id)
     for id, host in handed.items():
         await site.hosts.announce(await site.memory.table(id), host)
-    here.signed_out()
 
 
 @router.get("/me/export")

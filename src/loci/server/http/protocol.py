@@ -28,6 +28,7 @@ class ErrorData(BaseModel):
     kind: str
     reason: TextData
     nearest: list[str] = []
+    words: str | None = None  # the reason in English, for programs
 
 
 class ErrorAnswer(BaseModel):
@@ -213,6 +214,7 @@ class SessionData(BaseModel):
 
 class Export(BaseModel):
     me: dict[str, Any]
+    programs: list[dict[str, Any]]
     sessions: list[dict[str, Any]]
     pushes: list[dict[str, Any]]
     seats: list[dict[str, Any]]
@@ -274,6 +276,7 @@ class SeatData(BaseModel):
     online: bool
     returns: bool
     kept: bool
+    owner: str | None  # of the program that has it
 
 
 class OutcomeData(BaseModel):

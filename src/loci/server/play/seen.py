@@ -9,6 +9,7 @@ from loci.server.storage.rows import (
     BOT,
     FINISHED,
     OPEN_SEAT,
+    PERSON,
     RUNNING,
     MatchRow,
     Seat,
@@ -98,6 +99,7 @@ def table_data(
                 "online": seat.seat in online,
                 "returns": user_id is not None and seat.former_id == user_id,
                 "kept": seat.kept or (seat.kind == OPEN_SEAT and seat.invite != 0),
+                "owner": seat.owner if seat.kind == PERSON or seat.kept else None,
             }
             for seat in seats
         ],
