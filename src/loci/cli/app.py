@@ -13,6 +13,7 @@ from typer.exceptions import TyperException
 
 from loci.cli.analyse import analyse
 from loci.cli.bench import bench
+from loci.cli.connect import connect
 from loci.cli.foreign import import_
 from loci.cli.games import content, games, rules
 from loci.cli.learn import learn
@@ -68,7 +69,7 @@ app = typer.Typer(
 )
 for command in (
     *(games, content, new, play, sim, tournament, replay, analyse, verify, upgrade, position),
-    *(rules, bench, serve),
+    *(rules, bench, serve, connect),
 ):
     app.command()(command)
 app.command("import")(import_)

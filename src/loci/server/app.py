@@ -23,7 +23,7 @@ from starlette.types import Receive, Scope, Send
 from loci.bots.registry import bot_names
 from loci.core import LociError, Text, all_games
 from loci.core.words import fluency as _fluency  # noqa: F401 - else it is imported while all wait
-from loci.core.words.wording import Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.server.errors import Refusal, refusal
 from loci.server.http import account, programs, rest
 from loci.server.http.callers import is_for_programs
@@ -130,7 +130,9 @@ def _add_errors(app: FastAPI) -> None:
     def answer(request: Request, wrong: Refusal) -> Response:
         data = wrong.to_data()
         if is_for_programs(request.url.path):  # which have no texts
-            data["error"]["words"] = Wording("en", "loci.server").say(wrong.reason)
+            asked = request.headers.get("accept-language", "")[:2].lower()
+            words = Wording(asked if asked in LANGUAGES else "en", "loci.server")
+            data["error"]["words"] = words.say(wrong.reason)
         return JSONResponse(data, wrong.status, headers=wrong.headers)
 
     async def refused(request: Request, error: Exception) -> Response:

@@ -85,3 +85,26 @@ learn-no-task = Nobody has said yet what a network should learn of { $game }. Th
 learn-trial = There is no trial “{ $name }” for this game. There are: { $known }
 learn-done = The training is done: { $rounds } rounds.
 learn-stopped = Stopped after { $rounds } rounds. The same command goes on from there.
+
+## Connect
+connect-who = Say who answers: --program COMMAND or --bot random.
+connect-bot = There is no bot { $name } that can play from afar; there is: random
+connect-url = “{ $url }” is no address of a site; one begins with http:// or https://
+connect-token = { $path } holds no token. It is one line that begins with “loci.”
+connect-command = The command cannot be read: { $detail }
+connect-refused = The site says: { $detail }
+connect-slow = The program has not answered within { $seconds } s.
+connect-ended = The program has ended: { $detail }
+connect-no-program = The program cannot be started: { $detail }
+connect-here = { $name } (program of { $owner }) plays at { $url } – Ctrl-C ends it
+connect-lost = No answer from the site ({ $detail }); again in { $seconds } s
+connect-table = { $table }: seated
+connect-answer = { $table }: { $move }
+connect-refused-move = { $table }: “{ $move }” was not taken. { $reason }
+connect-drawn = { $table }: “{ $move }” was not taken. { $reason } { $drawn } was drawn in its place.
+connect-failed = { $table }: { $reason }
+connect-left = { $table }: the seat is somebody else’s now
+connect-over = { $table }: over, { $won ->
+    [yes] won
+   *[no] not won
+  }; scores { $scores }. Answers: { $legal } legal, { $illegal } illegal, { $drawn } drawn.

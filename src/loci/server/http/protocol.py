@@ -28,7 +28,7 @@ class ErrorData(BaseModel):
     kind: str
     reason: TextData
     nearest: list[str] = []
-    words: str | None = None  # the reason in English, for programs
+    words: str | None = None  # the reason, for programs, which have no texts
 
 
 class ErrorAnswer(BaseModel):
