@@ -41,7 +41,7 @@ class Site:
         self._language = language
         headers = {"Authorization": f"Bearer {token}", "Accept-Language": language}
         self._http = httpx.AsyncClient(
-            base_url=f"{self.address}/api/program", headers=headers, timeout=WAIT + _PATIENCE
+            base_url=f"{self.address}/api", headers=headers, timeout=WAIT + _PATIENCE
         )
 
     async def __aenter__(self) -> Site:
@@ -79,7 +79,7 @@ class Site:
         pause = _FIRST_PAUSE
         while True:
             try:
-                answer = await self._http.request(method, path, **request)
+                answer = await self._http.request(method, f"/program{path}", **request)
             except httpx.TransportError as error:
                 why = str(error) or type(error).__name__
             else:

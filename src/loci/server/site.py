@@ -142,7 +142,7 @@ class Site:
         self.connected = Connected(
             self.memory, self.teller, self.presence, self.answers, self.looks, self.programs
         )
-        self.processes.signed_out.append(self.connected.waiting.rung)
+        self.sessions.after.append(self.connected.waiting.rung)
         self.tables = Tables(self.memory, self.teller, self.answers, self.foreign)
         self.records = Records(self.memory, self.tables, self.foreign)
         self.analyses = Analyses(self.memory, self.records, self.analysts, self.metrics)

@@ -97,7 +97,8 @@ async def change_me(site: The, request: Request, user: Caller, body: p.MeChange)
     if anew and site.mails.possible:
         changed = await site.addresses.ask(changed)
     if changed.name != user.name:
-        await _refresh(site, changed)
+        for one in (changed, *(program.user for program in await site.programs.of(changed))):
+            await _refresh(site, one)
     return _me(site, changed)
 
 
@@ -127,7 +128,7 @@ async def export_me(site: The, user: Caller) -> p.Export:
 
 
 async def _refresh(site: Site, user: User) -> None:
-    """Let everybody at this person's tables see how they are called now."""
+    """Let everybody at the tables of a person, or a program, see how they are called now."""
     for id in await site.people.tables_of(user):
         await site.store.tell({"kind": "table", "match": id})
         table = site.memory.in_memory(id)

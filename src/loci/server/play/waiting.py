@@ -31,7 +31,7 @@ class Waiting:
             if seat.owner is not None:
                 self.ring(seat.user_id or seat.former_id)
 
-    async def rung(self, user_id: str | None) -> None:
+    def rung(self, user_id: str | None) -> None:
         """The token of a program (None: of any) may be one no more."""
         for id in [*self._bells] if user_id is None else [user_id]:
             self.ring(id)
