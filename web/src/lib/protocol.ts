@@ -35,6 +35,24 @@ export interface SignedIn {
   here: boolean;
 }
 
+/** A program of mine that plays here with a token. */
+export interface Program {
+  id: string;
+  name: string;
+  owner: string;
+  /** Whom it plays with: everybody, nobody, or who plays one of these games. */
+  accept: 'all' | 'none' | 'games';
+  games: string[];
+  /** When its token was made; it may have none. */
+  issued: Moment | null;
+}
+
+/** A token is shown once. */
+export interface NewToken {
+  program: Program;
+  token: string;
+}
+
 export type OptionValue = boolean | number | string | string[];
 
 export interface Option {
@@ -109,6 +127,8 @@ export interface TableSeat {
   returns: boolean;
   /** It is kept: a bot plays it for somebody who may come back, or it is open for whoever has its link. */
   kept: boolean;
+  /** Whose program has it, if one has. */
+  owner?: string | null;
 }
 
 export interface Outcome {
