@@ -57,8 +57,8 @@ def made(ada: Guest, name: str, folder: Path) -> Path:
     return file
 
 
-def table(ada: Guest, *names: str, game: str = "haunted-lands") -> str:
-    id = ada.table(game, " ".join(["open"] * len(names)))["id"]
+def table(ada: Guest, *names: str, game: str = "haunted-lands", bots: int = 0) -> str:
+    id = ada.table(game, " ".join(["open"] * len(names) + ["bot"] * bots))["id"]
     for seat, name in enumerate(names):
         ada.post(f"/tables/{id}/program", seat=seat, name=name)
     ada.post(f"/tables/{id}/start")
@@ -137,7 +137,7 @@ def test_a_program_that_fails_again_and_again_ends_it(
     ada: Guest, site: Served, loci: Callable, tmp_path: Path
 ) -> None:
     made(ada, "Marvin", tmp_path)
-    table(ada, "Marvin", game="lantern")
+    table(ada, "Marvin", game="lantern", bots=1)
     command = f"{sys.executable} -c 'raise SystemExit(3)'"
     file = tmp_path / "Marvin"
     result = loci("connect", site.address, "--token-file", file, "--program", command)

@@ -185,9 +185,8 @@ class Visitor:
         if isinstance(found, dict):
             self.secrets += [found["secret"]] if "secret" in found else []
             self.tables += [found["id"]] if "status" in found else []
-            if "issued" in str(found.get("program")):
-                self.token = found["token"]
-            if found.get("asked"):
+            self.token = found.get("token", self.token)
+            if isinstance(found.get("asked"), dict):
                 move = found["asked"]["moves"][0]["move"]
                 self.answer = {"decision": found["decision"], "move": move}
 
