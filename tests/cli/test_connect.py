@@ -120,6 +120,16 @@ def test_the_player_of_the_document_answers() -> None:
     assert (said.stdout, said.stderr) == ("pass\n", "")
 
 
+def test_nothing_of_the_server_is_needed() -> None:
+    code = """
+import sys
+import loci.remote.players, loci.remote.visit
+print(sorted({"fastapi", "sqlalchemy", "loci.server", "numpy"} & set(sys.modules)))
+"""
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout == "[]\n"
+
+
 def test_it_ends_cleanly_when_it_is_interrupted(
     ada: Guest, site: Served, program: Callable, tmp_path: Path
 ) -> None:

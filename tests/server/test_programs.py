@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from typing import Any
 
 import httpx
@@ -13,6 +14,7 @@ import pytest
 
 from loci.core import find_game
 from loci.core.words.asked import PATIENCE, in_words
+from loci.server.errors import Refusal
 from tests.server.clients import OPEN, Guest, Live, Refused, waiting
 from tests.server.clients import PATIENCE as SECONDS
 from tests.server.running import Served
@@ -228,26 +230,30 @@ def test_a_revoked_token_is_dead_at_once_also_in_a_request_that_waits(
     server: Served, owner: Guest, made: Make
 ) -> None:
     program = made()
-    stamp = program.get("/tables")["stamp"]
-    ended: list[httpx.Response] = []
-
-    def wait() -> None:
-        ended.append(program.ask(f"/tables?stamp={stamp}&wait=30"))
-
-    begun = time.monotonic()
-    thread = threading.Thread(target=wait)
-    thread.start()
+    waits = waiting_with(server, program)
     until_waiting(server, program)
     assert owner.post(f"/me/programs/{program.id}/revoke")["issued"] is None
-    thread.join(SECONDS)
-    assert ended[0].status_code == 401
-    assert time.monotonic() - begun < 30
+    wrong = waits.exception(SECONDS)
+    assert isinstance(wrong, Refusal)
+    assert wrong.status == 401
     program.get("", 401)
     renewed = Program(owner.address, owner.post(f"/me/programs/{program.id}/token"))
     assert renewed.get()["name"] == program.name
     again = Program(owner.address, owner.post(f"/me/programs/{program.id}/token"))
     renewed.get("", 401)
     assert again.get()["name"] == program.name
+
+
+def waiting_with(server: Served, program: Program) -> Future[Any]:
+    """A request of the program that waits for ever, unless it hears of something."""
+    stamp = program.get("/tables")["stamp"]
+
+    async def wait() -> Any:
+        me = await server.site.programs.by_token(program.token)
+        assert me is not None
+        return await server.site.connected.tables(me, program.token, stamp, 1e6)
+
+    return asyncio.run_coroutine_threadsafe(wait(), server.loop)
 
 
 def until_waiting(server: Served, program: Program, number: int = 1) -> None:
@@ -258,22 +264,16 @@ def until_waiting(server: Served, program: Program, number: int = 1) -> None:
 
 
 def test_a_revoked_token_is_dead_at_another_process(serve: Start, database: str) -> None:
-    if database.startswith("postgresql:"):
-        here, there = serve(), serve()
-        ada = Guest(here.address)
-        ada.post("/account", login="ada", password=PASSWORD)
-        program = Program(there.address, ada.post("/me/programs", name="Deep Thought"))
-        stamp = program.get("/tables")["stamp"]
-        threading.Timer(0, lambda: until_waiting(there, program)).start()
-        ended: list[int] = []
-        thread = threading.Thread(
-            target=lambda: ended.append(program.ask(f"/tables?stamp={stamp}&wait=30").status_code)
-        )
-        thread.start()
-        until_waiting(there, program)
-        ada.post(f"/me/programs/{program.id}/revoke")
-        thread.join(SECONDS)
-        assert ended == [401]
+    here = serve()
+    there = serve() if database.startswith("postgresql:") else here
+    ada = Guest(here.address)
+    ada.post("/account", login="ada", password=PASSWORD)
+    program = Program(there.address, ada.post("/me/programs", name="Deep Thought"))
+    waits = waiting_with(there, program)
+    until_waiting(there, program)
+    ada.post(f"/me/programs/{program.id}/revoke")
+    assert isinstance(waits.exception(SECONDS), Refusal)
+    program.get("", 401)
 
 
 def test_tokens_are_in_no_log(
@@ -322,23 +322,13 @@ def test_of_too_many_requests_that_wait_the_oldest_is_answered(serve: Start) -> 
     ada = Guest(server.address)
     ada.post("/account", login="ada", password=PASSWORD)
     program = Program(server.address, ada.post("/me/programs", name="One"))
-    stamp = program.get("/tables")["stamp"]
-    ended: list[int] = []
-
-    def wait() -> None:
-        ended.append(program.ask(f"/tables?stamp={stamp}&wait=30").status_code)
-
-    threads = [threading.Thread(target=wait) for _ in range(2)]
-    threads[0].start()
+    first = waiting_with(server, program)
     until_waiting(server, program)
-    begun = time.monotonic()
-    threads[1].start()
-    threads[0].join(SECONDS)
-    assert ended == [200]
-    assert time.monotonic() - begun < 30
+    second = waiting_with(server, program)
+    assert first.result(SECONDS)[1] == []
+    assert not second.done()
     ada.post(f"/me/programs/{program.id}/revoke")
-    threads[1].join(SECONDS)
-    assert ended == [200, 401]
+    assert isinstance(second.exception(SECONDS), Refusal)
 
 
 def test_a_program_plays_at_so_many_tables(serve: Start) -> None:
@@ -640,18 +630,12 @@ def test_a_person_plays_with_a_program(owner: Guest, made: Make) -> None:
 def test_word_of_a_question_comes_to_who_waits(server: Served, owner: Guest, made: Make) -> None:
     program = made()
     id = seated(owner, program)
-    stamp = program.get("/tables")["stamp"]
-    heard: list[Any] = []
-
-    def wait() -> None:
-        heard.append(program.get(f"/tables?stamp={stamp}&wait=30"))
-
-    thread = threading.Thread(target=wait)
-    begun = time.monotonic()
-    thread.start()
+    while program.asked(id):
+        program.answer(id)
+    waits = waiting_with(server, program)
     until_waiting(server, program)
+    assert not waits.done()
     played_on(owner, id, program)
-    thread.join(SECONDS)
-    assert time.monotonic() - begun < 30
-    assert heard[0]["stamp"] != stamp
-    assert [one["asked"] for one in heard[0]["tables"]] == [True]
+    _, found = waits.result(SECONDS)
+    assert [row.id for row, _ in found] == [id]
+    assert 1 in found[0][0].asked
