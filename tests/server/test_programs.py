@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from loci.core import find_game
-from loci.core.words.asked import PATIENCE, in_words
+from loci.core.words.asked import PATIENCE, in_words, table_in_words
 from loci.server.errors import Refusal
 from tests.server.clients import OPEN, Guest, Live, Refused, waiting
 from tests.server.clients import PATIENCE as SECONDS
@@ -540,6 +540,13 @@ def test_after_the_end_a_program_still_sees_with_its_own_eyes(
     assert told["outcome"] is not None
     assert told["score"]["legal"] > 0
     assert told["asked"] is None
+
+    async def seen() -> str:
+        table = await server.site.memory.table(id)
+        assert table.match is not None
+        return table_in_words(table.game, table.match.state, 2, 0)
+
+    assert told["text"] == server.do(seen())
     assert one.get("/tables")["tables"] == []
     one.post(f"/tables/{id}/answer", 409, decision="1.1.0000", move="pass")
 
