@@ -12,7 +12,7 @@ from setuptools.command.build_py import build_py
 # What mypyc gains nothing from: libraries and tricks, and what no playout and no import runs.
 PURE = {
     f"src/loci/core/{name}.py"
-    for name in ("words/fluency", "words/rulespages", "words/wording", "yaml_text")
+    for name in ("words/asked", "words/fluency", "words/rulespages", "words/wording", "yaml_text")
 }
 # In a game: how things are told and written by hand, but not how moves are read.
 PURE_ROOMS = {"words", "positions"}

@@ -30,7 +30,7 @@ def waiting(what: str, seconds: float = PATIENCE) -> Iterator[None]:
     raise TimeoutError(f"{what}: nothing of it within {seconds:.0f} s")
 
 
-OPEN: list[Guest | Live] = []  # to be closed after each test
+OPEN: list[Any] = []  # to be closed after each test
 
 
 class Refused(AssertionError):

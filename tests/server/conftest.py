@@ -99,6 +99,7 @@ def serve(database: str, tmp_path: Path) -> Iterator[Callable[..., Served]]:
             "guests_per_minute": 1000.0,
             "moves_per_second": 1000.0,
             "chats_per_second": 100.0,
+            "program_requests_per_second": 1000.0,
             "warm_workers": False,  # most tests need none
         }
         made = Settings(db=database, secret_file=str(tmp_path / "key"), **(given | settings))

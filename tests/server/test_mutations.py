@@ -32,6 +32,7 @@ UNLIMITED: dict[str, Any] = {
     "requests_per_second": 1e9,
     "moves_per_second": 1e9,
     "chats_per_second": 1e9,
+    "program_requests_per_second": 1e6,
     "guests_per_minute": 1e9,
     "accounts_per_minute": 1e9,
     "logins_per_minute": 1e9,

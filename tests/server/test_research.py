@@ -132,9 +132,9 @@ def test_several_people_at_one_screen_are_each_asked(guest: Come) -> None:
 
 
 def test_whose_a_seat_is() -> None:
-    assert open_seat(0).owner is None
-    assert Seat(0, PERSON, "a", None, None, "Ada", 0).owner == "a"
-    assert Seat(0, BOT, None, "a", "random", "Ada", 0).owner == "a"
-    assert Seat(0, PERSON, None, None, None, "", 7).owner == 7
-    assert Seat(0, BOT, None, None, "random", "", 7).owner == 7
-    assert Seat(0, BOT, None, None, "random", "", 0).owner is None
+    assert open_seat(0).holder is None
+    assert Seat(0, PERSON, "a", None, None, "Ada", 0).holder == "a"
+    assert Seat(0, BOT, None, "a", "random", "Ada", 0).holder == "a"
+    assert Seat(0, PERSON, None, None, None, "", 7).holder == 7
+    assert Seat(0, BOT, None, None, "random", "", 7).holder == 7
+    assert Seat(0, BOT, None, None, "random", "", 0).holder is None

@@ -83,7 +83,23 @@ class Visitor:
         self.begun = guest.table("lantern", "me bot")["id"]
         self.brought = guest.post("/records", text=self.record)["id"]
         self.tables = [*self.tables[-2:], self.waits, self.begun]
+        self.program_comes(guest)
         guest.close()
+
+    def program_comes(self, host: Guest) -> None:
+        """Somebody's program, a table at which it plays, and one at which a bot plays for it."""
+        owner = Guest(self.address)
+        owner.post("/account", login=f"owner{self.choose.randrange(10**9)}", password=PASSWORD)
+        made = owner.post("/me/programs", name=f"Deep Thought {self.choose.randrange(10**9)}")
+        self.owner, self.token = owner.http.cookies["loci"], made["token"]
+        self.program = made["program"]
+        owner.close()
+        self.plays, self.away = [host.table("lantern", "open bot")["id"] for _ in range(2)]
+        for id in (self.plays, self.away):
+            host.post(f"/tables/{id}/program", seat=0, name=self.program["name"])
+            host.post(f"/tables/{id}/start")
+        host.post(f"/tables/{self.away}/replace", seat=0, bot="random")
+        self.answer = {"decision": "x", "move": "x"}
 
     def undone(self) -> list[str]:
         """The routes that have not done what they are there for."""
@@ -93,7 +109,12 @@ class Visitor:
         if right:
             self._put_right(case)
         checks = CHECKS if right else [*CHECKS, negative_data_rejection]
-        sent = {"headers": {"X-Loci": "1"}, "cookies": {"loci": self.cookie}, "timeout": 20}
+        path = case.operation.path
+        headers = {"X-Loci": "1"}
+        if path.startswith("/api/program"):
+            headers["Authorization"] = f"Bearer {self.token}"
+        cookie = self.owner if path.startswith("/api/me/programs") else self.cookie
+        sent = {"headers": headers, "cookies": {"loci": cookie}, "timeout": 20}
         response = case.call(**sent)
         case.validate_response(response, checks=checks)
         self._learn(case, response)
@@ -102,8 +123,12 @@ class Visitor:
         """Put what is known in the places where it belongs, mostly."""
         fitting = dict.fromkeys(("sit", "leave", "invite", "replace"), self.waits)
         fitting |= {"start": self.begun, "plan": self.begun, "record": self.brought}
+        if case.operation.path.startswith("/api/program"):
+            fitting = {"sit": self.away, "leave": self.away, "answer": self.plays}
+            fitting |= {"{id}": self.plays}
         for name in case.path_parameters or {}:
             known_words = {"id": self.tables, "lang": ["en", "pl"]}
+            known_words |= {"program": [self.program["id"]]}
             word = self.choose.choice(known_words.get(name, ["lantern", "haunted-lands"]))
             if name == "id" and self.choose.random() < 0.7:
                 word = fitting.get(case.operation.path.rpartition("/")[2], word)
@@ -113,6 +138,8 @@ class Visitor:
             for name in case.body:
                 if name in known and self.choose.random() < 0.9:
                     case.body[name] = known[name]
+            if case.operation.path.endswith("/program"):
+                case.body["name"] = self.program["name"]
 
     def _known(self) -> dict[str, Any]:
         pick = self.choose.choice
@@ -133,6 +160,8 @@ class Visitor:
             "text": self.record,
             "token": self.tokens[-1],
             "endpoint": "https://b.example/push",
+            "games": ["lantern"],
+            **self.answer,
             "login": pick((self.logins[0], self.logins[-1], f"ada{self.choose.randrange(10**6)}")),
             **dict.fromkeys(("password", "old", "new"), PASSWORD),
         }
@@ -140,9 +169,11 @@ class Visitor:
     def _learn(self, case: schemathesis.Case, response: Response) -> None:
         operation = case.operation.label
         self.statuses.setdefault(operation, Counter())[response.status_code] += 1
-        ended = operation.endswith(("/me", "/logout", "/everywhere"))
+        ended = operation.endswith(("/me", "/logout", "/everywhere", "{program}"))
         if response.status_code == 204 and ended:
             self.come()  # nobody any more
+        if response.status_code == 200 and operation.endswith("/revoke"):
+            self.come()
         if response.status_code != 200:
             return
         cookie = re.search(r"loci=([^;\"]+)", " ".join(response.headers.get("set-cookie", [])))
@@ -154,6 +185,10 @@ class Visitor:
         if isinstance(found, dict):
             self.secrets += [found["secret"]] if "secret" in found else []
             self.tables += [found["id"]] if "status" in found else []
+            self.token = found.get("token", self.token)
+            if isinstance(found.get("asked"), dict):
+                move = found["asked"]["moves"][0]["move"]
+                self.answer = {"decision": found["decision"], "move": move}
 
 
 def test_every_answer_is_what_the_schema_says(

@@ -13,6 +13,7 @@ from typer.exceptions import TyperException
 
 from loci.cli.commands.analyse import analyse
 from loci.cli.commands.bench import bench
+from loci.cli.commands.connect import connect
 from loci.cli.commands.dataset import dataset
 from loci.cli.commands.foreign import import_
 from loci.cli.commands.games import content, games, rules
@@ -70,8 +71,7 @@ app = typer.Typer(
 )
 for command in (
     *(games, content, new, play, sim, statistics, tournament, dataset, replay, analyse, verify),
-    *(upgrade,),
-    *(position, rules, bench, serve),
+    *(upgrade, position, rules, bench, serve, connect),
 ):
     app.command()(command)
 app.command("import")(import_)

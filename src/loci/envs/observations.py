@@ -9,8 +9,9 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from loci.core.learning.encoding import Encoding, Field
+from loci.core.words.asked import numbered_seats, wording
 from loci.envs.course import MOST_IDS, Course
-from loci.envs.rendering import asked_in_words, seat_names, wording
+from loci.envs.rendering import asked_in_words
 
 Array = NDArray[Any]
 
@@ -81,7 +82,7 @@ class TextObserver:
         told = asked_in_words(course, seat)
         if seat not in course.asked():
             return told
-        say, seats = wording(course.game).say, seat_names(course)
+        say, seats = wording(course.game).say, numbered_seats(course.game, course.players)
         choices = course.game.choices(course.state, course.asked()[seat])
         lines = [told]
         for place, (id, choice) in enumerate(zip(course.ids(seat), choices, strict=False)):

@@ -12,82 +12,11 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from loci.core import MoveError, Rng, derived_seed, find_game
+from loci.core.words.asked import PATIENCE, Asked, Refused, Score, in_words, refused
 from loci.envs.course import WINS, begun, rewards
 from loci.envs.ids import usual_options
-from loci.envs.rendering import in_words, seat_names, wording
 
-#: Illegal answers to one question before one is drawn.
-PATIENCE: Final = 3
 _ALL: Final = 1_000_000
-
-
-@final
-class Score:
-    """What a seat has done so far: answers taken as given, answers that were no legal moves, and
-    answers that were drawn in their place."""
-
-    __slots__ = ("drawn", "illegal", "legal")
-
-    def __init__(self) -> None:
-        self.legal = 0
-        self.illegal = 0
-        self.drawn = 0
-
-    def to_data(self) -> dict[str, int]:
-        return {"legal": self.legal, "illegal": self.illegal, "drawn": self.drawn}
-
-
-@final
-class Asked:
-    """What a seat is told when it is asked: the table as it sees it, the question, and the legal
-    moves as pairs of notation and words."""
-
-    __slots__ = ("moves", "question", "seat", "table")
-
-    def __init__(self, seat: int, table: str, question: str, moves: list[tuple[str, str]]) -> None:
-        self.seat: Final = seat
-        self.table: Final = table
-        self.question: Final = question
-        self.moves: Final = moves
-
-    def to_data(self) -> dict[str, Any]:
-        return {
-            "seat": self.seat,
-            "table": self.table,
-            "question": self.question,
-            "moves": [{"move": move, "words": words} for move, words in self.moves],
-        }
-
-    def text(self) -> str:
-        """All of it as one prompt."""
-        lines = [
-            f"- {move}" + (f": {words}" if words != move else "") for move, words in self.moves
-        ]
-        return "\n".join(
-            [
-                self.table,
-                self.question,
-                "",
-                "Answer with one of these, exactly as it is written before the colon:",
-                *lines,
-            ]
-        )
-
-
-@final
-class Refused:
-    """Why an answer was not taken, and the legal moves most like it; `drawn` is the move that was
-    made in its place, if patience was at its end."""
-
-    __slots__ = ("drawn", "nearest", "reason")
-
-    def __init__(self, reason: str, nearest: list[str], drawn: str | None) -> None:
-        self.reason: Final = reason
-        self.nearest: Final = nearest
-        self.drawn: Final = drawn
-
-    def to_data(self) -> dict[str, Any]:
-        return {"reason": self.reason, "nearest": self.nearest, "drawn": self.drawn}
 
 
 @final
@@ -119,13 +48,7 @@ class TextGame:
         if seat is None:
             return None
         decision = course.asked()[seat]
-        say, seats = wording(self.game, self._language).say, seat_names(course, self._language)
-        moves = [
-            (choice.notation, say(choice.label, seats))
-            for choice in self.game.choices(course.state, decision)
-        ]
-        table = in_words(course, seat, self._language)
-        return Asked(seat, table, say(decision.prompt, seats), moves)
+        return in_words(self.game, course.state, course.players, decision, self._language)
 
     def answer(self, text: str) -> Refused | None:
         """Answer for the seat that is asked. None if that was a legal move, else why not.
@@ -159,14 +82,16 @@ class TextGame:
 
     def _refuse(self, seat: int, error: MoveError) -> Refused:
         course, score = self._course, self.scores[seat]
-        words = wording(self.game, self._language)
-        reason = words.say(error.reason, seat_names(course, self._language))
         score.illegal += 1
         self._failed += 1
-        if self._failed < self._patience:
-            return Refused(reason, error.nearest, None)
-        score.drawn += 1
+        drawn = self._draw(seat) if self._failed >= self._patience else None
+        given = (error.reason, error.nearest, drawn, self._language)
+        return refused(self.game, course.players, *given)
+
+    def _draw(self, seat: int) -> str:
+        """Make a move for a seat that could not."""
+        self.scores[seat].drawn += 1
         self._failed = 0
-        move = self._rng.pick("drawn", course.asked()[seat].moves)
-        course.make(seat, move)
-        return Refused(reason, error.nearest, move.text())
+        move = self._rng.pick("drawn", self._course.asked()[seat].moves)
+        self._course.make(seat, move)
+        return move.text()

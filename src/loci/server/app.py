@@ -23,9 +23,10 @@ from starlette.types import Receive, Scope, Send
 from loci.bots.registry import bot_names
 from loci.core import LociError, Text, all_games
 from loci.core.words import fluency as _fluency  # noqa: F401 - else it is imported while all wait
-from loci.core.words.wording import Wording
+from loci.core.words.wording import LANGUAGES, Wording
 from loci.server.errors import Refusal, refusal
-from loci.server.http import account, rest, statistics
+from loci.server.http import account, programs, rest, statistics
+from loci.server.http.callers import is_for_programs
 from loci.server.http.files import file_answer
 from loci.server.http.guard import Guard, until_gone
 from loci.server.http.messages import socket_schemas
@@ -100,6 +101,7 @@ def create_app(
     app.include_router(account.router)
     app.include_router(rest.router)
     app.include_router(statistics.router)
+    app.include_router(programs.router)
     app.add_middleware(Guard, site=site)
     _add_errors(app)
     _add_own(app, site)
@@ -128,21 +130,28 @@ def from_environment() -> FastAPI:
 def _add_errors(app: FastAPI) -> None:
     """Every error is JSON of one form, and never a trace."""
 
-    async def refused(_request: Request, error: Exception) -> Response:
+    def answer(request: Request, wrong: Refusal) -> Response:
+        data = wrong.to_data()
+        if is_for_programs(request.url.path):  # which have no texts
+            asked = request.headers.get("accept-language", "")[:2].lower()
+            words = Wording(asked if asked in LANGUAGES else "en", "loci.server")
+            data["error"]["words"] = words.say(wrong.reason)
+        return JSONResponse(data, wrong.status, headers=wrong.headers)
+
+    async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, Refusal)
-        return JSONResponse(error.to_data(), error.status)
+        return answer(request, error)
 
-    async def kernel(_request: Request, error: Exception) -> Response:
+    async def kernel(request: Request, error: Exception) -> Response:
         assert isinstance(error, LociError)
-        wrong = refusal(error)
-        return JSONResponse(wrong.to_data(), wrong.status)
+        return answer(request, refusal(error))
 
-    async def invalid(_request: Request, error: Exception) -> Response:
+    async def invalid(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
         reason = Text("request-wrong", place=place, detail=str(first["msg"]))
-        return JSONResponse(Refusal(422, "request", reason).to_data(), 422)
+        return answer(request, Refusal(422, "request", reason))
 
     async def http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)

@@ -11,13 +11,19 @@ class Refusal(Exception):
     """A request that cannot be done, with its HTTP status; nothing was changed."""
 
     def __init__(
-        self, status: int, kind: str, reason: Text, nearest: list[str] | None = None
+        self,
+        status: int,
+        kind: str,
+        reason: Text,
+        nearest: list[str] | None = None,
+        headers: dict[str, str] | None = None,
     ) -> None:
         super().__init__(reason.plain())
         self.status: Final = status
         self.kind: Final = kind
         self.reason: Final = reason
         self.nearest: Final = nearest or []
+        self.headers: Final = headers or {}
 
     def to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {"kind": self.kind, "reason": self.reason.to_data()}
@@ -60,5 +66,12 @@ def table_not(status: str) -> Refusal:
     return Refusal(409, "status", Text(f"table-is-{status}"))
 
 
-def too_much() -> Refusal:
-    return Refusal(429, "limit", Text("too-fast"))
+def no_token() -> Refusal:
+    headers = {"WWW-Authenticate": "Bearer"}
+    return Refusal(401, "token", Text("token-unknown"), headers=headers)
+
+
+def too_much(seconds: int | None = None) -> Refusal:
+    """It comes too fast; perhaps with how long to wait."""
+    headers = None if seconds is None else {"Retry-After": str(seconds)}
+    return Refusal(429, "limit", Text("too-fast"), headers=headers)

@@ -69,6 +69,10 @@ class Settings:
     confirmations_per_hour: float = 5.0  # mails that ask whether an address is somebody's own
     guests_per_minute: float = 60.0
     requests_per_second: float = 100.0  # that change something, per address
+    programs_per_account: int = 10
+    tables_per_program: int = 50  # that are not over
+    program_requests_per_second: float = 10.0
+    program_waits: int = 4  # requests of a program that wait for something at the same time
     tables_per_guest: int = 20
     sockets_per_address: int = 100
     # housekeeping

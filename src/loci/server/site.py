@@ -15,12 +15,14 @@ from loci.server.metrics import Metrics
 from loci.server.people.accounts import People, secret_key
 from loci.server.people.addresses import Addresses
 from loci.server.people.analyses import Analyses
+from loci.server.people.connected import Connected
 from loci.server.people.hosts import Hosts
 from loci.server.people.limits import Rate, Sockets
 from loci.server.people.links import Links
 from loci.server.people.mails import Mails
 from loci.server.people.notify import Notifier
 from loci.server.people.posting import Poster
+from loci.server.people.programs import Programs
 from loci.server.people.push import Pushes
 from loci.server.people.records import Records
 from loci.server.people.seating import Seating
@@ -72,6 +74,8 @@ class Site:
     answers: Answers
     sessions: Sessions
     people: People
+    programs: Programs
+    connected: Connected
     mails: Mails
     addresses: Addresses
     hosts: Hosts
@@ -108,6 +112,8 @@ class Site:
         self.accounts = Rate(settings.accounts_per_minute / 60, settings.accounts_per_minute)
         self.guests = Rate(settings.guests_per_minute / 60, settings.guests_per_minute)
         self.changes = Rate(settings.requests_per_second, 3 * settings.requests_per_second)
+        each = settings.program_requests_per_second
+        self.program_requests = Rate(each, 3 * each)
         self.sockets = Sockets(settings.sockets_per_address)
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
@@ -125,6 +131,7 @@ class Site:
         self.sessions = Sessions(self.memory, key)
         self.processes.signed_out.append(self.sessions.ended)
         self.people = People(self.store, settings, self.sessions)
+        self.programs = Programs(self.store, settings, self.sessions)
         self.mails = Mails(settings, self.metrics)
         self.addresses = Addresses(self.store, settings, self.mails, key)
         self.hosts = Hosts(self.memory, self.teller)
@@ -134,6 +141,10 @@ class Site:
         self.seating = Seating(
             self.memory, self.teller, self.presence, self.answers, self.hosts, key
         )
+        self.connected = Connected(
+            self.memory, self.teller, self.presence, self.answers, self.looks, self.programs
+        )
+        self.sessions.after.append(self.connected.waiting.rung)
         self.tables = Tables(self.memory, self.teller, self.answers, self.foreign)
         self.records = Records(self.memory, self.tables, self.foreign)
         self.analyses = Analyses(self.memory, self.records, self.analysts, self.metrics)
@@ -159,6 +170,7 @@ class Site:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.connected.close()
         await self.bots.close()
         await self.analyses.close()
         await self.statistics.close()

@@ -1,5 +1,18 @@
 /** The REST side of docs/protocol.md. */
-import type { Content, Game, GameStatistics, Me, NewTable, OwnStatistics, Played, SignedIn, Table, Text } from './protocol';
+import type {
+  Content,
+  Game,
+  GameStatistics,
+  Me,
+  NewTable,
+  NewToken,
+  OwnStatistics,
+  Played,
+  Program,
+  SignedIn,
+  Table,
+  Text,
+} from './protocol';
 import type { RulesPage } from './rules';
 
 /** A request that the server refused, or that did not reach it (`kind` is then `offline`). */
@@ -37,6 +50,7 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const text = async (path: string) => (await send('GET', path)).text();
+const program = (id: string) => `/api/me/programs/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export interface TablePage {
@@ -89,6 +103,12 @@ export const api = {
   pushKey: () => json<{ key: string }>('GET', '/api/push'),
   beginPush: (endpoint: string) => json<null>('POST', '/api/me/push', { endpoint }),
   endPush: (endpoint: string) => json<null>('POST', '/api/me/push/end', { endpoint }),
+  programs: () => json<Program[]>('GET', '/api/me/programs'),
+  newProgram: (name: string) => json<NewToken>('POST', '/api/me/programs', { name }),
+  changeProgram: (id: string, accept: Program['accept'], games: string[]) => json<Program>('PATCH', program(id), { accept, games }),
+  newToken: (id: string) => json<NewToken>('POST', `${program(id)}/token`),
+  revokeToken: (id: string) => json<Program>('POST', `${program(id)}/revoke`),
+  deleteProgram: (id: string) => json<null>('DELETE', program(id)),
   games: () => json<Game[]>('GET', '/api/games'),
   texts: (pack: string, language: string) => text(`/api/texts/${pack}/${language}`),
   /** The client's own words: those of the site, or of a board. */
@@ -107,6 +127,7 @@ export const api = {
   start: (id: string) => json<Table>('POST', `${table(id)}/start`),
   close: (id: string) => json<Table>('POST', `${table(id)}/close`),
   invite: (id: string, seat: number) => json<{ secret: string }>('POST', `${table(id)}/invite`, { seat }),
+  seatProgram: (id: string, seat: number, name: string) => json<Table>('POST', `${table(id)}/program`, { seat, name }),
   replace: (id: string, seat: number, bot: string) => json<Table>('POST', `${table(id)}/replace`, { seat, bot }),
   fork: (id: string, number: number, others: Others) => json<Table>('POST', `${table(id)}/fork`, { number, others }),
   plan: (id: string, seat: number, others: Others) => json<Table>('POST', `${table(id)}/plan`, { seat, others }),

@@ -35,6 +35,24 @@ export interface SignedIn {
   here: boolean;
 }
 
+/** A program of mine that plays here with a token. */
+export interface Program {
+  id: string;
+  name: string;
+  owner: string;
+  /** Whom it plays with: everybody, nobody, or who plays one of these games. */
+  accept: 'all' | 'none' | 'games';
+  games: string[];
+  /** When its token was made; it may have none. */
+  issued: Moment | null;
+}
+
+/** A token is shown once. */
+export interface NewToken {
+  program: Program;
+  token: string;
+}
+
 export type OptionValue = boolean | number | string | string[];
 
 export interface Option {
@@ -115,6 +133,8 @@ export interface TableSeat {
   kept: boolean;
   /** Of a seat of mine: I agree that the match is used for research. */
   research: boolean;
+  /** Whose program has it, if one has. */
+  owner?: string | null;
 }
 
 export interface Outcome {

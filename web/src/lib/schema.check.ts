@@ -16,6 +16,8 @@ type Fits<Wanted, Given extends Wanted> = [Wanted, Given];
 export type Read = [
   Fits<p.Me, Told<Schemas['Me']>>,
   Fits<p.SignedIn, Told<Schemas['SessionData']>>,
+  Fits<p.Program, Told<Schemas['ProgramData']>>,
+  Fits<p.NewToken, Told<Schemas['NewToken']>>,
   Fits<p.Game, Told<Schemas['GameData']>>,
   Fits<p.Content, Told<Schemas['Content']>>,
   Fits<p.Table, Told<Schemas['TableData']>>,

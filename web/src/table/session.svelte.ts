@@ -60,7 +60,7 @@ export class Session {
     this.history.shown !== null || this.news.now || !this.scene ? null : this.hand.pickDecision(this.scene),
   );
   choices = $derived<Choice[]>(this.decision && !this.hand.sending ? this.decision.choices : []);
-  names = $derived(seatNames(this.table?.seats ?? [], (number) => t('seat-bot-number', { number })));
+  names = $derived(seatNames(this.table?.seats ?? [], (number) => t('seat-bot-number', { number }), (name) => t('seat-is-program', { name })));
   /** All seats, my own first. */
   order = $derived(
     (this.table?.seats ?? []).map((_, seat) => seat).sort((a, b) => Number(this.mine.includes(b)) - Number(this.mine.includes(a)) || a - b),

@@ -106,3 +106,26 @@ statistics-people = Left out: the record does not say which bots played.
 statistics-unfinished = Left out: the game is not over.
 statistics-unreadable = Left out: this file cannot be read as text.
 statistics-lost = Left out: the process that replayed it died.
+
+## Connect
+connect-who = Say who answers: --program COMMAND or --bot random.
+connect-bot = There is no bot { $name } that can play from afar; there is: random
+connect-url = “{ $url }” is no address of a site; one begins with http:// or https://
+connect-token = { $path } holds no token. It is one line that begins with “loci.”
+connect-command = The command cannot be read: { $detail }
+connect-refused = The site says: { $detail }
+connect-slow = The program has not answered within { $seconds } s.
+connect-ended = The program has ended: { $detail }
+connect-no-program = The program cannot be started: { $detail }
+connect-here = { $name } (program of { $owner }) plays at { $url } – Ctrl-C ends it
+connect-lost = No answer from the site ({ $detail }); again in { $seconds } s
+connect-table = { $table }: seated
+connect-answer = { $table }: { $move }
+connect-refused-move = { $table }: “{ $move }” was not taken. { $reason }
+connect-drawn = { $table }: “{ $move }” was not taken. { $reason } { $drawn } was drawn in its place.
+connect-failed = { $table }: { $reason }
+connect-left = { $table }: the seat is somebody else’s now
+connect-over = { $table }: over, { $won ->
+    [yes] won
+   *[no] not won
+  }; scores { $scores }. Answers: { $legal } legal, { $illegal } illegal, { $drawn } drawn.

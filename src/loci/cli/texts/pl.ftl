@@ -108,3 +108,26 @@ statistics-people = Pominięto: zapis nie mówi, które boty grały.
 statistics-unfinished = Pominięto: gra się nie skończyła.
 statistics-unreadable = Pominięto: tego pliku nie da się przeczytać jako tekstu.
 statistics-lost = Pominięto: proces, który odtwarzał zapis, zakończył się nagle.
+
+## Połączenie
+connect-who = Podaj, kto odpowiada: --program POLECENIE albo --bot random.
+connect-bot = Nie ma bota { $name }, który może grać zdalnie; jest: random
+connect-url = „{ $url }” nie jest adresem serwisu; taki adres zaczyna się od http:// lub https://
+connect-token = W pliku { $path } nie ma tokenu. To jeden wiersz, który zaczyna się od „loci.”
+connect-command = Nie można odczytać polecenia: { $detail }
+connect-refused = Serwis odpowiada: { $detail }
+connect-slow = Program nie odpowiedział w ciągu { $seconds } s.
+connect-ended = Program zakończył działanie: { $detail }
+connect-no-program = Nie można uruchomić programu: { $detail }
+connect-here = { $name } (program, właściciel: { $owner }) gra na { $url } – Ctrl-C kończy
+connect-lost = Serwis nie odpowiada ({ $detail }); ponowna próba za { $seconds } s
+connect-table = { $table }: program ma miejsce
+connect-answer = { $table }: { $move }
+connect-refused-move = { $table }: „{ $move }” nie przyjęto. { $reason }
+connect-drawn = { $table }: „{ $move }” nie przyjęto. { $reason } Zamiast tego wylosowano: { $drawn }.
+connect-failed = { $table }: { $reason }
+connect-left = { $table }: miejsce należy teraz do kogoś innego
+connect-over = { $table }: koniec, { $won ->
+    [yes] wygrana
+   *[no] bez wygranej
+  }; wyniki: { $scores }. Odpowiedzi: dozwolone { $legal }, niedozwolone { $illegal }, wylosowane { $drawn }.

@@ -108,3 +108,26 @@ statistics-people = Пропущено: запись не говорит, как
 statistics-unfinished = Пропущено: партия не окончена.
 statistics-unreadable = Пропущено: этот файл не читается как текст.
 statistics-lost = Пропущено: процесс, который воспроизводил запись, погиб.
+
+## Подключение
+connect-who = Укажите, кто отвечает: --program КОМАНДА или --bot random.
+connect-bot = Нет бота { $name }, который может играть издалека; есть: random
+connect-url = «{ $url }» не адрес сайта; такой адрес начинается с http:// или https://
+connect-token = В файле { $path } нет токена. Это одна строка, которая начинается с «loci.»
+connect-command = Команду нельзя прочитать: { $detail }
+connect-refused = Сайт отвечает: { $detail }
+connect-slow = Программа не ответила за { $seconds } с.
+connect-ended = Программа завершилась: { $detail }
+connect-no-program = Программу нельзя запустить: { $detail }
+connect-here = { $name } (программа, владелец: { $owner }) играет на { $url } – Ctrl-C завершает
+connect-lost = Сайт не отвечает ({ $detail }); следующая попытка через { $seconds } с
+connect-table = { $table }: место занято
+connect-answer = { $table }: { $move }
+connect-refused-move = { $table }: «{ $move }» не принято. { $reason }
+connect-drawn = { $table }: «{ $move }» не принято. { $reason } Вместо этого по жребию: { $drawn }.
+connect-failed = { $table }: { $reason }
+connect-left = { $table }: место теперь принадлежит другому
+connect-over = { $table }: конец, { $won ->
+    [yes] победа
+   *[no] без победы
+  }; счёт: { $scores }. Ответы: допустимых { $legal }, недопустимых { $illegal }, по жребию { $drawn }.

@@ -6,9 +6,9 @@ from typing import Final
 
 from loci.core import Text
 from loci.core.view import SPECTATOR
+from loci.core.words.asked import numbered_seats, wording
 from loci.envs.course import Course
 from loci.envs.pictures import haunted_lands, spirit_island, terra_mystica
-from loci.envs.rendering import seat_names, wording
 
 _DRAW: Final = {
     "haunted-lands": haunted_lands.draw,
@@ -19,7 +19,8 @@ _DRAW: Final = {
 
 def svg(course: Course, viewer: int = SPECTATOR, language: str = "en") -> str:
     """What `viewer` may see of the map or island, with the numbers of every seat."""
-    game, seats = course.game, seat_names(course, language)
+    game = course.game
+    seats = numbered_seats(game, course.players, language)
     say = wording(game, language).say
     view = game.view(course.state, viewer)
     lines = []

@@ -97,12 +97,21 @@ async def change_me(site: The, request: Request, user: Caller, body: p.MeChange)
     if anew and site.mails.possible:
         changed = await site.addresses.ask(changed)
     if changed.name != user.name:
-        await _refresh(site, changed)
+        for one in (changed, *(program.user for program in await site.programs.of(changed))):
+            await _refresh(site, one)
     return _me(site, changed)
 
 
 @router.delete("/me", status_code=204)
 async def delete_me(site: The, user: Caller, here: Answering) -> None:
+    for program in await site.programs.of(user):
+        await forget(site, program.user)
+    await forget(site, user)
+    here.signed_out()
+
+
+async def forget(site: Site, user: User) -> None:
+    """Forget somebody, or a program, and let bots and heirs take what was theirs."""
     games = await site.people.tables_of(user)
     bot_of = {id: default_bot(find_game(game)) for id, game in games.items()}
     handed = await site.people.delete(user, bot_of)
@@ -111,7 +120,6 @@ async def delete_me(site: The, user: Caller, here: Answering) -> None:
         await site.bots.wake_stored(id)
     for id, host in handed.items():
         await site.hosts.announce(await site.memory.table(id), host)
-    here.signed_out()
 
 
 @router.get("/me/export")
@@ -120,7 +128,7 @@ async def export_me(site: The, user: Caller) -> p.Export:
 
 
 async def _refresh(site: Site, user: User) -> None:
-    """Let everybody at this person's tables see how they are called now."""
+    """Let everybody at the tables of a person, or a program, see how they are called now."""
     for id in await site.people.tables_of(user):
         await site.store.tell({"kind": "table", "match": id})
         table = site.memory.in_memory(id)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import Depends, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from loci.server.errors import sign_in
+from loci.server.errors import no_token, sign_in, too_much
 from loci.server.http import protocol as p
 from loci.server.people.sessions import COOKIE
 from loci.server.site import Site
-from loci.server.storage.rows import Session, User
+from loci.server.storage.rows import Program, Session, User
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": p.ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
@@ -48,6 +50,47 @@ async def somebody(session: MaybeSession) -> User:
 
 Caller = Annotated[User, Depends(somebody)]
 Anybody = Annotated[User | None, Depends(anybody)]
+
+
+# -- programs -----------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Calling:
+    """A program that calls, and the token that it calls with."""
+
+    program: Program
+    token: str
+
+
+_BEARER = HTTPBearer(
+    auto_error=False,
+    scheme_name="program",
+    description="The token of a program, as its owner was shown it on the account page.",
+)
+
+
+async def program(
+    site: The, given: Annotated[HTTPAuthorizationCredentials | None, Depends(_BEARER)]
+) -> Calling:
+    """The program that calls, by its token alone: no cookie counts here, so that no page of
+    another site can call as anybody; and the token counts nowhere else."""
+    found = None if given is None else await site.programs.by_token(given.credentials)
+    if found is None or given is None:
+        raise no_token()
+    if not site.program_requests.allows(found.user.id):
+        raise too_much(site.program_requests.wait)
+    site.connected.came(found)
+    return Calling(found, given.credentials)
+
+
+AProgram = Annotated[Calling, Depends(program)]
+
+
+def is_for_programs(path: str) -> bool:
+    """Is this an address that knows its caller by a token? Then it needs no header that pages of
+    other sites cannot send."""
+    return path == "/api/program" or path.startswith("/api/program/")
 
 
 def address(request: Request) -> str:

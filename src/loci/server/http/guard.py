@@ -15,6 +15,7 @@ from loci.core import Text
 from loci.core.data import encode
 from loci.core.words.wording import Wording
 from loci.server.errors import Refusal, too_much
+from loci.server.http.callers import is_for_programs
 from loci.server.settings import Settings
 
 _log = logging.getLogger("loci.server.requests")
@@ -142,7 +143,7 @@ class Guard:
             return None
         if not same_origin(headers, self._site.settings.origin):
             return Refusal(403, "origin", Text("origin-foreign"))
-        if headers.get("x-loci") != "1":
+        if headers.get("x-loci") != "1" and not is_for_programs(scope["path"]):
             return Refusal(403, "csrf", Text("header-missing"))
         client = scope.get("client")
         if not self._site.changes.allows(client[0] if client else "?"):

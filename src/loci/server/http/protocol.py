@@ -28,6 +28,7 @@ class ErrorData(BaseModel):
     kind: str
     reason: TextData
     nearest: list[str] = []
+    words: str | None = None  # the reason, for programs, which have no texts
 
 
 class ErrorAnswer(BaseModel):
@@ -214,6 +215,7 @@ class SessionData(BaseModel):
 
 class Export(BaseModel):
     me: dict[str, Any]
+    programs: list[dict[str, Any]]
     sessions: list[dict[str, Any]]
     pushes: list[dict[str, Any]]
     seats: list[dict[str, Any]]
@@ -278,6 +280,7 @@ class SeatData(BaseModel):
     returns: bool
     kept: bool
     research: bool  # of one's own seat: do I agree?
+    owner: str | None  # of the program that has it
 
 
 class OutcomeData(BaseModel):

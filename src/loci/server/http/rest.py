@@ -103,13 +103,13 @@ async def rules(site: The, game: str, lang: str = FIRST) -> p.Rules:
 # -- tables -------------------------------------------------------------------------------------
 
 
-def _table(site: Site, table: Table, user: User | None) -> p.TableData:
+def seen_table(site: Site, table: Table, user: User | None) -> p.TableData:
     user_id = None if user is None else user.id
     data = table.table_data(user_id, table.mine(user_id), site.presence.online(table))
     return p.TableData(**data)
 
 
-def _listed(site: Site, row: MatchRow, seats: list[Seat], user: User | None) -> p.TableData:
+def listed_data(site: Site, row: MatchRow, seats: list[Seat], user: User | None) -> p.TableData:
     user_id = None if user is None else user.id
     mine = [
         seat.seat
@@ -125,7 +125,7 @@ def _listed(site: Site, row: MatchRow, seats: list[Seat], user: User | None) -> 
 
 @router.post("/tables")
 async def new_table(site: The, user: Caller, body: p.NewTable) -> p.TableData:
-    return _table(site, await site.tables.create(user, body.model_dump()), user)
+    return seen_table(site, await site.tables.create(user, body.model_dump()), user)
 
 
 @router.get("/tables")
@@ -140,20 +140,20 @@ async def list_tables(
     if user is None and which not in ("open", "finished"):
         raise sign_in()
     found, more = await tables(site.store, which, None if user is None else user.id, page)
-    return p.TablePage(tables=[_listed(site, *one, user) for one in found], more=more)
+    return p.TablePage(tables=[listed_data(site, *one, user) for one in found], more=more)
 
 
 @router.get("/tables/{id}")
 async def table(site: The, user: Anybody, id: str) -> p.TableData:
     found = await site.memory.table(id)
     async with site.memory.hold(found, fresh=True):
-        return _table(site, found, user)
+        return seen_table(site, found, user)
 
 
 @router.post("/tables/{id}/sit")
 async def sit(site: The, user: Caller, id: str, body: p.Sit) -> p.TableData:
     found = await site.memory.table(id)
-    return _table(site, await site.seating.sit(user, found, body.seat, body.secret), user)
+    return seen_table(site, await site.seating.sit(user, found, body.seat, body.secret), user)
 
 
 @router.post("/tables/{id}/leave")
@@ -161,17 +161,17 @@ async def leave(site: The, user: Caller, id: str, body: p.SeatNumber) -> p.Table
     if not site.chats.allows(user.id):  # the chat may have a line of it
         raise too_much()
     found = await site.memory.table(id)
-    return _table(site, await site.seating.leave(user, found, body.seat), user)
+    return seen_table(site, await site.seating.leave(user, found, body.seat), user)
 
 
 @router.post("/tables/{id}/start")
 async def start(site: The, user: Caller, id: str) -> p.TableData:
-    return _table(site, await site.tables.start(user, await site.memory.table(id)), user)
+    return seen_table(site, await site.tables.start(user, await site.memory.table(id)), user)
 
 
 @router.post("/tables/{id}/close")
 async def close(site: The, user: Caller, id: str) -> p.TableData:
-    return _table(site, await site.tables.close(user, await site.memory.table(id)), user)
+    return seen_table(site, await site.tables.close(user, await site.memory.table(id)), user)
 
 
 @router.post("/tables/{id}/invite")
@@ -183,20 +183,20 @@ async def invite(site: The, user: Caller, id: str, body: p.SeatNumber) -> p.Secr
 @router.post("/tables/{id}/replace")
 async def replace(site: The, user: Caller, id: str, body: p.Replace) -> p.TableData:
     found = await site.memory.table(id)
-    return _table(site, await site.seating.replace(user, found, body.seat, body.bot), user)
+    return seen_table(site, await site.seating.replace(user, found, body.seat, body.bot), user)
 
 
 @router.post("/tables/{id}/fork")
 async def fork(site: The, user: Caller, id: str, body: p.Fork) -> p.TableData:
     found = await site.memory.table(id)
-    return _table(site, await site.trials.what_if(user, found, body.number, body.others), user)
+    return seen_table(site, await site.trials.what_if(user, found, body.number, body.others), user)
 
 
 @router.post("/tables/{id}/plan")
 async def plan(site: The, user: Caller, id: str, body: p.Plan) -> p.TableData:
     found = await site.memory.table(id)
     made = await site.trials.plan(user, found, body.seat, body.others)
-    return _table(site, made, user)
+    return seen_table(site, made, user)
 
 
 @router.get("/tables/{id}/record", response_class=Response, responses=TEXT)
@@ -227,4 +227,4 @@ async def stop_analysis(site: The, user: Caller, id: str) -> p.AnalysisData:
 @router.post("/records", openapi_extra=p.RECORD_BODY)
 async def upload(site: The, user: Caller, request: Request) -> p.TableData:
     """The body goes on as it is: it may be long, and is for another process to read."""
-    return _table(site, await site.records.upload(user, await request.body()), user)
+    return seen_table(site, await site.records.upload(user, await request.body()), user)

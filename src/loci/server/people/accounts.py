@@ -25,7 +25,16 @@ from loci.server.people import names
 from loci.server.people.hosts import close_deserted, hand_on_all
 from loci.server.people.sessions import Sessions, begun, locked, renewed, user_from
 from loci.server.settings import Settings
-from loci.server.storage.db import AUDIT, CHAT, MATCHES, PUSHES, SEATS, SHEET_SEATS, USERS
+from loci.server.storage.db import (
+    AUDIT,
+    CHAT,
+    MATCHES,
+    PROGRAMS,
+    PUSHES,
+    SEATS,
+    SHEET_SEATS,
+    USERS,
+)
 from loci.server.storage.rows import (
     ACCOUNT,
     BOT,
@@ -235,8 +244,20 @@ class People:
             results = connection.execute(
                 select(SHEET_SEATS).where(SHEET_SEATS.c.user_id == user.id)
             )
+            programs = connection.execute(
+                select(
+                    USERS.c.name,
+                    USERS.c.created,
+                    PROGRAMS.c.accept,
+                    PROGRAMS.c.games,
+                    PROGRAMS.c.issued,
+                )
+                .join(PROGRAMS, PROGRAMS.c.user_id == USERS.c.id)
+                .where(PROGRAMS.c.owner_id == user.id)
+            )
             return {
                 "me": me,
+                "programs": [dict(row._mapping) for row in programs],
                 "sessions": sessions,
                 "pushes": [dict(row._mapping) for row in pushes],
                 "seats": [dict(row._mapping) for row in seats],
@@ -264,7 +285,12 @@ class People:
             )
             seats = connection.execute(select(SEATS).where(SEATS.c.user_id == user.id))
             for row in seats.all():
-                values: dict[str, Any] = {"user_id": None, "name": "", "research": False}
+                values: dict[str, Any] = {
+                    "user_id": None,
+                    "name": "",
+                    "research": False,
+                    "owner": None,
+                }
                 if status.get(row.match_id) == RUNNING:
                     values |= {"kind": BOT, "bot": bot_of[row.match_id]}
                 elif status.get(row.match_id) == WAITING:
@@ -326,6 +352,9 @@ def _changed(connection: Connection, user: User, **values: Any) -> User:
             .where(SEATS.c.user_id == user.id, SEATS.c.name == user.name)
             .values(name=values["name"])
         )
+        programs = select(PROGRAMS.c.user_id).where(PROGRAMS.c.owner_id == user.id)
+        theirs = or_(SEATS.c.user_id.in_(programs), SEATS.c.former_id.in_(programs))
+        connection.execute(update(SEATS).where(theirs).values(owner=values["name"]))
     found = connection.execute(select(USERS).where(USERS.c.id == user.id)).first()
     if found is None:  # forgotten meanwhile
         raise sign_in()

@@ -86,9 +86,10 @@ def check_host(user: User, table: Table) -> None:
 
 def next_host(seats: Sequence[Seat], leaving: str) -> Seat | None:
     """Whose the table is when its host leaves: of the first who sits there by name, else of the
-    first who may come back."""
-    named = [seat for seat in seats if seat.kind == PERSON and seat.user_id not in (None, leaving)]
-    away = [seat for seat in seats if seat.kept and seat.former_id not in (None, leaving)]
+    first who may come back. A program is nobody."""
+    people = [seat for seat in seats if seat.owner is None]
+    named = [seat for seat in people if seat.kind == PERSON and seat.user_id not in (None, leaving)]
+    away = [seat for seat in people if seat.kept and seat.former_id not in (None, leaving)]
     return next(iter([*named, *away]), None)
 
 
@@ -122,6 +123,7 @@ def close_deserted(connection: Connection, ids: Collection[str]) -> list[str]:
 
 _SOMEBODYS: Final = select(SEATS.c.match_id).where(
     SEATS.c.match_id == MATCHES.c.id,
+    SEATS.c.owner.is_(None),  # programs do not play on for nobody
     or_(
         SEATS.c.kind == PERSON,
         and_(SEATS.c.kind == BOT, or_(SEATS.c.former_id.is_not(None), SEATS.c.invite != 0)),

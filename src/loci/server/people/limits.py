@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter, OrderedDict
 from typing import Final
@@ -16,6 +17,11 @@ class Rate:
         self._per_second = per_second
         self._burst = burst
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # left, as of when
+
+    @property
+    def wait(self) -> int:
+        """In how many seconds there is another one for whoever has none left."""
+        return max(1, math.ceil(1 / self._per_second))
 
     def allows(self, key: str) -> bool:
         """Take one from the bucket of `key`; False if it is empty."""

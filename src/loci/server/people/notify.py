@@ -71,9 +71,9 @@ class Notifier:
             task.add_done_callback(self._tasks.discard)
 
     def _to_be_told(self, table: Table, seat: int) -> bool:
-        """Is it the seat of somebody with a name who is not here?"""
+        """Is it the seat of somebody with a name who is not here? Programs ask by themselves."""
         here = table.seats[seat]
-        named = here.kind == PERSON and here.user_id is not None
+        named = here.kind == PERSON and here.user_id is not None and here.owner is None
         return named and seat not in self._presence.online(table)
 
     async def close(self) -> None:

@@ -104,4 +104,6 @@ def _called(seat: Seat) -> str:
     """What a record calls whoever has the seat; a bot by its own name."""
     if seat.kind == BOT and not seat.kept:
         return f"{seat.bot} (bot)"
+    if seat.owner is not None:
+        return f"{seat.name} (program of {seat.owner})"
     return seat.name

@@ -13,6 +13,7 @@ from loci.bots.registry import default_bot, find_bot
 from loci.core import BadOption, SeatName, Text
 from loci.server.errors import Refusal, not_yours, table_not
 from loci.server.people.hosts import Hosts, check_host
+from loci.server.people.programs import check_accepts
 from loci.server.play import clock
 from loci.server.play.answers import Answers
 from loci.server.play.memory import Memory
@@ -20,12 +21,14 @@ from loci.server.play.presence import Presence
 from loci.server.play.table import Link, Table, over
 from loci.server.play.telling import Teller
 from loci.server.storage.db import MATCHES
+from loci.server.storage.lists import seated
 from loci.server.storage.rows import (
     BOT,
     OPEN_SEAT,
     PERSON,
     RUNNING,
     WAITING,
+    Program,
     Seat,
     User,
     open_seat,
@@ -66,10 +69,10 @@ class Seating:
                     raise Refusal(403, "secret", Text("link-void"))
                 number = link.seat
             seat = self._seat_to_take(table, user, number, by_link=secret is not None)
-            back = seat.owner == user.id
-            taken = Seat(
-                seat.seat, PERSON, user.id, None, None, user.name, 0, back and seat.research
-            )
+            back = seat.holder == user.id
+            research = back and seat.research
+            owner = seat.owner if seat.former_id == user.id else None
+            taken = Seat(seat.seat, PERSON, user.id, None, None, user.name, 0, research, owner)
             audit = audit_entry(time.time(), user.id, table.id, "sit", seat=seat.seat)
             await self._write_seat(table, taken, seat, audit)
             if secret is not None and seat.kind != OPEN_SEAT:  # the link was somebody's
@@ -127,7 +130,7 @@ class Seating:
             await self._write_seat(table, left, seat, audit)
             if seat.kind != OPEN_SEAT and table.row.status == RUNNING:
                 why = "seat-left" if own else "seat-lost"
-                await self._teller.enter(table, Text(why, seat=number + 1, name=seat.name or "–"))
+                await self._teller.enter(table, Text(why, seat=number + 1, name=_called(seat)))
             if own and table.row.host_id == user.id and not table.mine(user.id):
                 await self._hosts.hand_on(table, user.id)
         return table
@@ -166,6 +169,57 @@ class Seating:
         self._answers.went_on(table)
         return table
 
+    async def seat_program(self, user: User, table: Table, number: int, program: Program) -> Table:
+        """The host gives an open seat to a program, if that plays with them."""
+        id = program.user.id
+        async with self._memory.hold(table, fresh=True):
+            check_host(user, table)
+            _check_seat(table, number)
+            if over(table.row):
+                raise table_not(table.row.status)
+            seat = table.seats[number]
+            if seat.kind != OPEN_SEAT:
+                raise Refusal(409, "seat", Text("seat-taken", seat=number + 1))
+            if any(id in (one.user_id, one.former_id) for one in table.seats):
+                raise Refusal(409, "program", Text("program-here", name=program.user.name))
+            check_accepts(program, table.row.game)
+            if len(await seated(self._store, id)) >= self._memory.settings.tables_per_program:
+                raise Refusal(409, "program", Text("program-busy", name=program.user.name))
+            name = program.user.name
+            taken = Seat(number, PERSON, id, None, None, name, 0, owner=program.owner)
+            detail = {"seat": number, "program": id}
+            audit = audit_entry(time.time(), user.id, table.id, "seat-program", **detail)
+            await self._write_seat(table, taken, seat, audit)
+        self._answers.went_on(table)
+        return table
+
+    async def take_back(self, program: Program, table: Table) -> Table:
+        """A program sits down again where a bot has played for it meanwhile."""
+        away = next((one for one in table.seats if one.former_id == program.user.id), None)
+        if away is None:
+            raise not_yours()
+        return await self.sit(program.user, table, away.seat, None)
+
+    async def give_up(self, program: Program, table: Table) -> Table:
+        """A program leaves for good: nobody need wait for who takes its place, a bot does."""
+        id = program.user.id
+        async with self._memory.hold(table, fresh=True):
+            seat = next((one for one in table.seats if id in (one.user_id, one.former_id)), None)
+            if seat is None:
+                raise not_yours()
+            if over(table.row):
+                raise table_not(table.row.status)
+            left = open_seat(seat.seat)
+            if table.row.status == RUNNING:
+                left = Seat(seat.seat, BOT, None, None, default_bot(table.game), "", 0)
+            audit = audit_entry(time.time(), id, table.id, "leave", seat=seat.seat)
+            await self._write_seat(table, left, seat, audit)
+            if table.row.status == RUNNING:
+                line = Text("seat-left", seat=seat.seat + 1, name=_called(seat))
+                await self._teller.enter(table, line)
+        self._answers.went_on(table)
+        return table
+
     async def time_out(self, id: str) -> None:
         """A bot takes over the seats of a live game whose time is out, with a note."""
         table = await self._memory.table(id)
@@ -190,7 +244,9 @@ class Seating:
         # Whoever sat there may come back: by name, or by the link.
         invite = 0 if seat.kind == OPEN_SEAT else seat.invite
         former = seat.user_id or seat.former_id
-        taken = Seat(seat.seat, BOT, None, former, bot, seat.name, invite, seat.research)
+        taken = Seat(
+            seat.seat, BOT, None, former, bot, seat.name, invite, seat.research, seat.owner
+        )
         detail = {"seat": seat.seat, "bot": bot}
         audit = audit_entry(time.time(), user_id, table.id, "replace", **detail)
         await self._write_seat(table, taken, seat, audit)
@@ -204,7 +260,7 @@ class Seating:
         came = seat.kind == PERSON and expected.kind == OPEN_SEAT
         if row.status == RUNNING and came and not row.shared:
             changed["shared"] = True
-        gone = expected.owner is not None and seat.owner != expected.owner
+        gone = expected.holder is not None and seat.holder != expected.holder
         if row.status == RUNNING and row.research and gone:  # nobody can ask them any more
             changed["research"] = False
         if seat.kind == BOT and seat.seat in (row.asked or []):
@@ -266,6 +322,13 @@ class Seating:
     def _secret(self, id: str, seat: Seat) -> str:
         message = f"{id} {seat.seat} {seat.invite}".encode()
         return hmac.new(self._key, b"seat " + message, sha256).hexdigest()[:32]
+
+
+def _called(seat: Seat) -> str | Text:
+    """What the chat calls whoever has the seat."""
+    if seat.owner is not None:
+        return Text("seat-program", name=seat.name, owner=seat.owner)
+    return seat.name or "–"
 
 
 def _check_seat(table: Table, number: int) -> None:

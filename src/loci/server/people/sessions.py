@@ -6,6 +6,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, Final, TypeVar
 
@@ -40,6 +41,8 @@ class Sessions:
         self._lasts = memory.settings.cookie_days * 86400.0
         self._signer = TimestampSigner(key, salt="loci.cookie")
         self.number = 0  # raised whenever sessions may have ended
+        # Called when sessions, or the token, of somebody (None: of anybody) may have ended.
+        self.after: list[Callable[[str | None], None]] = []
 
     def cookie(self, session: Session) -> str:
         return self._signer.sign(session.id).decode()
@@ -99,6 +102,8 @@ class Sessions:
     async def ended(self, user_id: str | None) -> None:
         """Sessions of this person (None: of anybody) may have ended."""
         self.number += 1
+        for call in self.after:
+            call(user_id)
         await self.close_sockets(user_id)
 
     async def close_sockets(self, user_id: str | None) -> None:

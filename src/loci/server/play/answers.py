@@ -139,6 +139,9 @@ class Answers:
                 away = [other for other in table.away() if other not in mine]
                 if away:
                     raise Refusal(409, "undo", Text("undo-away", who=SeatName(away[0])))
+                programs = [other for other in table.programs() if other not in mine]
+                if programs:
+                    raise Refusal(409, "undo", Text("undo-program", who=SeatName(programs[0])))
                 await self._ask(table, seat, verdict.lost, verdict.reason, mine, number)
                 return
             await self._take_back(table, seat, verdict.after)

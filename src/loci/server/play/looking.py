@@ -7,6 +7,7 @@ from typing import Any
 
 from loci.core import AnyGame, State, find_game
 from loci.core.data import decode, encode
+from loci.core.words.asked import in_words, table_in_words
 from loci.server.play.seen import decision_data, scene_data, sections_data
 
 Scene = dict[str, bytes]  # its members as the protocol has them, each as canonical JSON
@@ -75,6 +76,18 @@ def why(request: dict[str, Any]) -> dict[str, Any]:
         "rule": "" if wrong is None else game.rule(wrong.reason),
         "nearest": [] if wrong is None else wrong.nearest,
     }
+
+
+def asked(request: dict[str, Any]) -> dict[str, Any]:
+    """What a seat sees, and what it is asked, in words: as data, and as one text."""
+    game, state = _state(request)
+    seat, players, language = request["seat"], request["players"], request["language"]
+    decision = game.decisions(state).get(seat)
+    if decision is None:
+        seen = table_in_words(game, state, players, seat, language)
+        return {"asked": None, "text": seen}
+    told = in_words(game, state, players, decision, language)
+    return {"asked": told.to_data(), "text": told.text()}
 
 
 def _state(request: dict[str, Any]) -> tuple[AnyGame, State]:

@@ -30,6 +30,9 @@ class Looks:
     async def why(self, task: dict[str, Any]) -> dict[str, Any]:
         return await self._ask(task)
 
+    async def asked(self, task: dict[str, Any]) -> dict[str, Any]:
+        return await self._ask(task)
+
     async def _ask(self, task: dict[str, Any]) -> dict[str, Any]:
         failed = Text("look-failed")
         return await asked(self._lookers, task, _SECONDS, self._metrics, failed)
@@ -67,6 +70,18 @@ def preview_task(table: Table, match: Match, seat: int, moves: list[str], text: 
         "seat": seat,
         "moves": moves,
         "text": text,
+    }
+
+
+def asked_task(table: Table, match: Match, seat: int, language: str) -> Any:
+    """To know what a seat sees and is asked, in words."""
+    return {
+        "task": "asked",
+        "game": table.row.game,
+        "state": encode(match.state.to_data()).decode(),
+        "players": table.row.players,
+        "seat": seat,
+        "language": language,
     }
 
 

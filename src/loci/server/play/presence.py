@@ -15,6 +15,7 @@ _log = logging.getLogger("loci.server.presence")
 _EVERY: Final = 20.0  # seconds from one announcement to the next
 TOGETHER: Final = 100  # tables in one announcement, which may have 8,000 bytes
 _LASTS: Final = 50.0  # seconds for which the word of another process is believed
+LINGERS: Final = 60.0  # seconds after its last request for which a program is taken to be there
 
 
 class Presence:
@@ -25,10 +26,24 @@ class Presence:
         # By table and process: seats, and when we heard of them.
         self._elsewhere: dict[str, dict[str, tuple[set[int], float]]] = {}
         self._said: dict[str, list[int]] = {}  # by table: the seats that the others think are here
+        self._programs: dict[str, float] = {}  # when each asked for something
 
     def here(self, table: Table) -> set[int]:
-        """Seats with an open socket at this process."""
-        return {seat for wire in table.wires for seat in table.mine(wire.user_id, wire.link)}
+        """Seats with an open socket at this process, or whose program asks this process."""
+        programs = [table.seats[seat] for seat in table.programs()]
+        return {
+            *(seat for wire in table.wires for seat in table.mine(wire.user_id, wire.link)),
+            *(seat.seat for seat in programs if self.asks(seat.user_id)),
+        }
+
+    def asks(self, program: str | None) -> bool:
+        """Has this program asked for something just now?"""
+        at = self._programs.get(program or "")
+        return at is not None and time.monotonic() - at < LINGERS
+
+    def asked(self, program: str) -> None:
+        """A program asks for something."""
+        self._programs[program] = time.monotonic()
 
     def online(self, table: Table) -> set[int]:
         """Seats with an open socket anywhere."""
@@ -85,6 +100,7 @@ class Presence:
 
     def _forget(self) -> None:
         limit = time.monotonic() - _LASTS
+        self._programs = {id: at for id, at in self._programs.items() if self.asks(id)}
         for id, processes in list(self._elsewhere.items()):
             for process in [p for p, (_, at) in processes.items() if at < limit]:
                 del processes[process]

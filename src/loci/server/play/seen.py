@@ -9,6 +9,7 @@ from loci.server.storage.rows import (
     BOT,
     FINISHED,
     OPEN_SEAT,
+    PERSON,
     RUNNING,
     MatchRow,
     Seat,
@@ -99,6 +100,7 @@ def table_data(
                 "returns": user_id is not None and seat.former_id == user_id,
                 "research": seat.research and seat.seat in mine,
                 "kept": seat.kept or (seat.kind == OPEN_SEAT and seat.invite != 0),
+                "owner": seat.owner if seat.kind == PERSON or seat.kept else None,
             }
             for seat in seats
         ],

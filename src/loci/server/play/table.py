@@ -227,6 +227,10 @@ class Table:
     def persons(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == PERSON]
 
+    def programs(self) -> list[int]:
+        """The seats of programs, which play by the routes of `http/programs.py`."""
+        return [seat for seat in self.persons() if self.seats[seat].owner is not None]
+
     def away(self) -> list[int]:
         """The seats that bots play for somebody who may come back."""
         return [seat.seat for seat in self.seats if seat.kept]

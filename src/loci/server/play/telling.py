@@ -7,6 +7,7 @@ two scenes and nothing else.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -53,6 +54,8 @@ class Teller:
     def __init__(self, store: Store, presence: Presence) -> None:
         self._store = store
         self._presence = presence
+        # Called when something has happened at a table: programs wait for it without a socket.
+        self.after: list[Callable[[Table], None]] = []
 
     # -- the match ------------------------------------------------------------------------------
 
@@ -85,6 +88,7 @@ class Teller:
             wire.send(made[key])
             wire.known = len(table.times)
             wire.shown = new[sight]
+        self._stirred(table)
 
     def show(self, table: Table, wire: Wire) -> dict[str, Any] | None:
         """The scene as it stands for one socket, which has it from now on."""
@@ -114,6 +118,11 @@ class Teller:
                 data = table.table_data(user_id, mine, online)
                 made[key] = encode({"t": "table", "table": data})
             wire.send(made[key])
+        self._stirred(table)
+
+    def _stirred(self, table: Table) -> None:
+        for call in self.after:
+            call(table)
 
     def seen(self, table: Table) -> None:
         """Somebody may have come or gone: everybody is told if that changes who is there."""

@@ -22,7 +22,7 @@ from loci.core import Budget, LociError, Match, MoveError, RecordError, find_gam
 from loci.core.bot import SeatView
 from loci.core.data import decode, encode
 from loci.core.records.record import read
-from loci.server.play.looking import history, preview, why
+from loci.server.play.looking import asked, history, preview, why
 from loci.server.play.reading import replay, start
 from loci.server.play.written import from_rows
 
@@ -84,6 +84,7 @@ _TASKS = {
     "analyse": analyse,
     "replay": replay,
     "start": start,
+    "asked": asked,
     "history": history,
     "preview": preview,
     "why": why,

@@ -157,9 +157,37 @@ SEATS: Final = Table(
     Column("name", Text, nullable=False),
     Column("invite", Integer, nullable=False),  # generation of the secret link; 0: there is none
     Column("research", Boolean, nullable=False, server_default=false()),  # do they agree to it?
+    Column("owner", Text),  # the name of whose program has the seat, if one has it
 )
 Index(None, SEATS.c.user_id)
 Index(None, SEATS.c.former_id)
+
+# Accounts with which programs play: more of their rows in `users`
+PROGRAMS: Final = Table(
+    "programs",
+    METADATA,
+    Column("user_id", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner_id", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("called", Text, nullable=False, unique=True),  # its name, however it is written
+    Column("accept", String(8), nullable=False),
+    Column("games", Json, nullable=False),
+    Column("token", String(64)),  # the hash of its token; none: it was revoked
+    Column("issued", Float),  # when its token was
+)
+Index(None, PROGRAMS.c.owner_id)
+
+PROGRAM_ANSWERS: Final = Table(
+    "program_answers",
+    METADATA,
+    _match_key(),
+    Column("user_id", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("legal", Integer, nullable=False),
+    Column("illegal", Integer, nullable=False),
+    Column("drawn", Integer, nullable=False),
+    Column("question", Text),  # the last one that was answered by what is no legal move
+    Column("failed", Integer, nullable=False),  # how often it was
+)
+Index(None, PROGRAM_ANSWERS.c.user_id)
 
 LOG: Final = Table(
     "log",

@@ -65,6 +65,17 @@ async def _asked(store: Store, user_id: str | None) -> list[Listed]:
     ]
 
 
+async def seated(store: Store, user_id: str) -> list[Listed]:
+    """The tables that are not over at which this program sits, or may sit down again."""
+    sits = select(SEATS.c.match_id).where(
+        or_(SEATS.c.user_id == user_id, SEATS.c.former_id == user_id)
+    )
+    query = select(MATCHES).where(
+        MATCHES.c.id.in_(sits), MATCHES.c.status.in_([WAITING, RUNNING]), MATCHES.c.trial.is_(None)
+    )
+    return await _with_seats(store, query.order_by(MATCHES.c.moved, MATCHES.c.id))
+
+
 async def _with_seats(store: Store, query: Select[tuple[object, ...]]) -> list[Listed]:
     def job(connection: Connection) -> list[Listed]:
         rows = [match_from(row) for row in connection.execute(query)]

@@ -40,7 +40,7 @@ async def agreed(url: str, game: str) -> list[tuple[str, Record]]:
 
 def all_agree(seats: list[Seat]) -> bool:
     return all(
-        seat.research if seat.kind == PERSON else seat.kind == BOT and seat.owner is None
+        seat.research if seat.kind == PERSON else seat.kind == BOT and seat.holder is None
         for seat in seats
     )
 

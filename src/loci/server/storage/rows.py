@@ -31,6 +31,11 @@ PLAN: Final = "plan"
 
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
+PROGRAM: Final = "program"
+
+# Whom a program plays with; the third word is `none`
+ACCEPTS_ALL: Final = "all"
+ACCEPTS_GAMES: Final = "games"
 
 
 @dataclass(slots=True)
@@ -58,6 +63,30 @@ class Session:
 
 
 @dataclass(slots=True)
+class Program:
+    """An account with which a program plays, and whose it is."""
+
+    user: User
+    owner_id: str
+    owner: str  # what the owner is called
+    accept: str
+    games: list[str]
+    token: str | None  # its hash
+    issued: float | None
+
+    def to_data(self) -> dict[str, Any]:
+        """As its owner sees it."""
+        return {
+            "id": self.user.id,
+            "name": self.user.name,
+            "owner": self.owner,
+            "accept": self.accept,
+            "games": self.games,
+            "issued": self.issued,
+        }
+
+
+@dataclass(slots=True)
 class Seat:
     seat: int
     kind: str
@@ -67,9 +96,10 @@ class Seat:
     name: str
     invite: int
     research: bool = False  # whoever plays here agrees that the match is used for research
+    owner: str | None = None  # of the program that has the seat, or may come back to it
 
     @property
-    def owner(self) -> str | int | None:
+    def holder(self) -> str | int | None:
         """Whose it is, also if a bot plays there meanwhile: somebody by name, or whoever has this
         link."""
         return (
@@ -221,7 +251,15 @@ def match_from(row: Row[Any]) -> MatchRow:
 
 def seat_from(row: Row[Any]) -> Seat:
     return Seat(
-        row.seat, row.kind, row.user_id, row.former_id, row.bot, row.name, row.invite, row.research
+        row.seat,
+        row.kind,
+        row.user_id,
+        row.former_id,
+        row.bot,
+        row.name,
+        row.invite,
+        row.research,
+        row.owner,
     )
 
 

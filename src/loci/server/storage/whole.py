@@ -131,7 +131,7 @@ def _together(
 
 
 def _at_once(state: bool) -> Select[Any]:
-    seats = _together(SEATS, "seat kind user_id former_id bot name invite research", "seat")
+    seats = _together(SEATS, "seat kind user_id former_id bot name invite research owner", "seat")
     after = LOG.c.sequence > bindparam("known")
     columns = "sequence kind seat at start entries orders fresh"
     rows = _together(LOG, columns, "sequence", after)

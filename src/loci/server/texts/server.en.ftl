@@ -37,6 +37,7 @@ research-not = This table was not made for research.
 seats-open = Not every seat is taken yet.
 seat-is-here = Whoever has seat { $seat } is here; only somebody who is away can be replaced.
 seat-has-time = Whoever has seat { $seat } still has time for the move.
+seat-program = { $name } (program of { $owner })
 seat-left = { $name } has given up seat { $seat } for good.
 seat-lost = The host has given seat { $seat } to a bot for good; { $name } cannot come back to it.
 link-opened = Seat { $seat } was opened by its link, by whoever has that link. Who sits down by name has a seat alone.
@@ -57,6 +58,17 @@ options-unusable = These options cannot be used: reading them takes too long.
 look-failed = This look took too long or went wrong. Try it again.
 rules-missing = This game has no rules page here.
 
+## Programs
+token-unknown = This is no token of a program here, or it is one no more. Its owner makes another on the account page.
+program-unknown = There is no program called { $name }.
+program-not-yours = You have no such program.
+program-account = Programs belong to an account. Make one first.
+program-taken = There is a program of this name already.
+programs-too-many = An account has no more programs than { $most }.
+program-declines = { $name } does not accept this game.
+program-here = { $name } sits at this table already.
+program-busy = { $name } plays at as many tables as it may.
+
 ## Play
 match-changed = The match has gone on meanwhile.
 moves-number = Send between one and { $most } moves at once.
@@ -70,6 +82,7 @@ undo-done = { $who } took an answer back.
 undo-declined = Taking back an answer of { $who } was not agreed to.
 undo-no-request = Nobody asks to take anything back now.
 undo-away = { $who } would have to agree, but is away: a bot plays that seat until they come back.
+undo-program = { $who } would have to agree, but is a program, which agrees to nothing.
 undo-ended = The match is over and everything hidden has been shown, so nothing is taken back any more. Play again, or go on from any place in a match of your own.
 bot-too-slow = { $who } ({ $bot }) took too long; a random move was made instead.
 bot-crashed = { $who } ({ $bot }) failed; a random move was made instead.

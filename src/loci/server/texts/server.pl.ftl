@@ -42,6 +42,7 @@ research-not = Ten stół nie jest przeznaczony do badań.
 seats-open = Nie wszystkie miejsca są zajęte.
 seat-is-here = Gracz z miejsca { $seat } jest obecny; zastąpić można tylko nieobecnego.
 seat-has-time = Gracz z miejsca { $seat } ma jeszcze czas na ruch.
+seat-program = { $name } (program, właściciel: { $owner })
 seat-left = { $name }: miejsce { $seat } zostało oddane na dobre.
 seat-lost = Gospodarz na dobre oddał miejsce { $seat } botowi; { $name } nie może na nie wrócić.
 link-opened = Miejsce { $seat } otworzył ktoś, kto ma do niego odnośnik. Gość z imieniem ma swoje miejsce tylko dla siebie.
@@ -62,6 +63,17 @@ options-unusable = Tych opcji nie można użyć: ich odczytanie trwa za długo.
 look-failed = Podgląd trwał za długo albo się nie udał. Spróbuj ponownie.
 rules-missing = Ta gra nie ma tu strony z zasadami.
 
+## Programy
+token-unknown = To nie jest token żadnego tutejszego programu albo już nim nie jest. Właściciel tworzy nowy na stronie konta.
+program-unknown = Nie ma programu o nazwie { $name }.
+program-not-yours = Nie masz takiego programu.
+program-account = Programy należą do konta. Najpierw je załóż.
+program-taken = Program o tej nazwie już istnieje.
+programs-too-many = Jedno konto ma najwyżej tyle programów: { $most }.
+program-declines = { $name } nie przyjmuje tej gry.
+program-here = { $name } ma już miejsce przy tym stole.
+program-busy = { $name } gra już przy tylu stołach, przy ilu może.
+
 ## Gra
 match-changed = Partia potoczyła się tymczasem dalej.
 moves-number = Wyślij od jednego do { $most } ruchów naraz.
@@ -75,6 +87,7 @@ undo-done = { $who }: odpowiedź została cofnięta.
 undo-declined = Nie ma zgody na cofnięcie odpowiedzi: { $who }.
 undo-no-request = Nikt teraz nie prosi o cofnięcie.
 undo-away = Potrzebna jest zgoda: { $who }. Ta osoba jest nieobecna; do jej powrotu na tym miejscu gra bot.
+undo-program = Potrzebna jest zgoda: { $who }. To program, który jej nie udziela.
 undo-ended = Rozgrywka jest skończona i wszystko, co ukryte, zostało pokazane, więc niczego już się nie cofa. Zagrajcie jeszcze raz albo graj dalej od dowolnego miejsca we własnej rozgrywce.
 bot-too-slow = { $who } ({ $bot }): za długie myślenie; wykonano ruch losowy.
 bot-crashed = { $who } ({ $bot }): błąd bota; wykonano ruch losowy.
