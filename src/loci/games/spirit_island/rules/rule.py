@@ -384,7 +384,7 @@ def holders(table: SpiritTable, hook: str) -> list[Holder]:
     they came."""
     asked = table.asked
     card = table.blight_card if table.blight_flipped else ""
-    if asked is None or asked.effects is not table.effects or asked.card != card:
+    if asked is None or asked.effects is not table.effects or asked.card is not card:
         asked = Asked(table.effects, card)
         table.asked = asked
     found = asked.by_hook.get(hook)
