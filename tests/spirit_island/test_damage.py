@@ -313,7 +313,7 @@ def test_replacing_is_neither_removing_nor_destroying(trial: Trial) -> None:
 
     def rule(act: Act) -> Script:
         yield from replace(act, TOWN, DAHAN)
-        seen.append(act.destroyed)
+        seen.append(list(act.destroyed))
 
     trial.power("convert", rule)
     seats = {"P1": {"played": ["convert"]}}

@@ -121,7 +121,7 @@ def test_a_fear_effect_holds_for_the_invader_actions_of_the_turn(trial: Trial) -
     here.answer("done")
     assert log(here, "log-ravage") == [("log-ravage", "A5")]
     assert here.land("A5") == {"town": 1}
-    assert here.table.effects == []
+    assert here.table.effects == ()
 
 
 # -- what fear effects are -------------------------------------------------------------------------

@@ -280,3 +280,21 @@ def play(seed: int) -> int:
 @pytest.mark.parametrize("seed", [4, 5, 6])
 def test_ravages_of_whole_games_go_as_forecast(seed: int) -> None:
     assert play(seed) >= 5
+
+
+def test_a_forecast_searches_for_no_source() -> None:
+    """In the middle of a power a land may hold enough to be searched already: what its marker is
+    must not show in what a ravage elsewhere would bring."""
+    lands: dict[str, Any] = {"A1": {"town": 2, "dahan": 1}, "A5": {"explorer": 7}}
+    told = []
+    for seed in range(12):
+        here = island(
+            lands,
+            effects=[{"kind": "hidden-marker", "land": "A5"}],
+            options={**EVERY_SET, "scenario": "powers-long-forgotten"},
+            ravage=["2-coastal"],
+            seed=seed,
+        )
+        told.append(GAME.see(here.table, 0)["forecast"])
+        assert forecast(here, "A1")["ravage"] == ravage(4, 1, 1, 0)
+    assert told.count(told[0]) == len(told)

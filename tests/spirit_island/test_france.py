@@ -250,7 +250,7 @@ def test_slow_healing() -> None:
         {"kind": "slow-healing", "number": 2}
     ]
     full = france(5, lands, "remove 2 blight A5", "time-passes", "remove 1 blight A5")
-    assert (full.table.blight_pool, full.table.effects) == (2 + 3, [])
+    assert (full.table.blight_pool, full.table.effects) == (2 + 3, ())
 
 
 @pytest.mark.rule("SX-41.7")

@@ -28,7 +28,15 @@ from loci.games.spirit_island.rules.effect import (
     effect_from,
     register_effect,
 )
-from loci.games.spirit_island.rules.effects import Defend, Skip, for_this_action, lasting
+from loci.games.spirit_island.rules.effects import (
+    Defend,
+    Skip,
+    defence,
+    end_with_turn,
+    for_this_action,
+    lasting,
+    use_up,
+)
 from loci.games.spirit_island.rules.island.harm import destroy
 from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.island.pieces import put
@@ -39,7 +47,7 @@ from loci.games.spirit_island.state.spirit_events import EffectBegan
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import BUILD, DAHAN, EXPLORE, EXPLORER, TOWN, kind_of
 from tests.spirit_island.claw import kinds
-from tests.spirit_island.tables import Island
+from tests.spirit_island.tables import Island, island
 from tests.spirit_island.trial import Trial, plain
 
 
@@ -322,3 +330,20 @@ def test_the_effect_of_the_guide_works() -> None:
         assert many.land("A5") == {"town": 3, "explorer": 1}
     finally:
         del EFFECTS["stillness"], EFFECT_HOOKS["stillness"]
+
+
+def test_who_answers_follows_what_is_in_force() -> None:
+    """It is kept as long as the same effects are in force, and for this table alone."""
+    table = island({}).table
+    land = table.island.numbers["A5"]
+    defended = Defend(land, 0, 3)
+    assert defence(table, land) == 0
+    copy = table.clone()
+    lasting(copy, defended)
+    assert (defence(copy, land), defence(table, land)) == (3, 0)
+    lasting(copy, defended)
+    assert defence(copy, land) == 6
+    use_up(copy, defended)
+    assert (defence(copy, land), defence(copy.clone(), land)) == (3, 3)
+    end_with_turn(copy)
+    assert defence(copy, land) == 0

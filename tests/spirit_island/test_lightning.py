@@ -312,7 +312,7 @@ def test_lightnings_boon_on_itself_adds_to_its_swiftness() -> None:
 
 def test_lightnings_boon_ends_with_the_turn() -> None:
     here = fast("lightnings-boon").answer("use lightnings-boon", "done")
-    assert (here.table.turn, here.table.effects) == (2, [])
+    assert (here.table.turn, here.table.effects) == (2, ())
 
 
 def test_raging_storm_damages_every_invader() -> None:

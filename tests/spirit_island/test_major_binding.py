@@ -125,7 +125,7 @@ def test_entwined_power_alone() -> None:
     second = take_first(here, 0)
     assert here.seat().hand == [first, second]
     assert here.seat().energy == 3
-    assert here.table.effects == []
+    assert here.table.effects == ()
     assert here.prompt() == "ask-growth"
 
 

@@ -221,7 +221,7 @@ def test_drowned_dahan_are_just_destroyed() -> None:
 
 def test_dahan_that_cannot_be_destroyed_are_washed_ashore() -> None:
     here = ocean({"A1": {"dahan": 1}}, "power call-to-migrate at A1")
-    here.table.effects.append(DahanImmune(0, 0))
+    here.table.effects = (*here.table.effects, DahanImmune(0, 0))
     here.answer("push dahan A0", "push dahan A3")
     assert (here.land("A0"), here.land("A3")) == ({"presence": {0: 1}}, {"dahan": 1})
 

@@ -236,7 +236,7 @@ def test_the_presence_of_another_seat_is_an_origin() -> None:
     match = position(
         boards="AB", spirits=["River", "Lightning"], lands=lands, effects=[effect]
     ).match
-    assert Island(match).table.effects == [Origin(0, 1)]
+    assert Island(match).table.effects == (Origin(0, 1),)
     assert to_data(match)["effects"] == [{"kind": "origin", "seat": "P1", "from": "P2"}]
 
 

@@ -126,11 +126,11 @@ def test_effects_are_read_with_what_they_have() -> None:
     ]
     table = island(effects=effects).table
     numbers = table.island.numbers
-    assert table.effects == [
+    assert table.effects == (
         Defend(numbers["A5"], 0, 3),
         Skip(numbers["A4"], action="build"),
         NoCity(),
-    ]
+    )
 
 
 def test_a_card_named_in_one_place_is_in_no_other() -> None:

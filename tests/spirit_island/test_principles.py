@@ -148,7 +148,7 @@ def test_effects_of_a_turn_end_with_it(trial: Trial) -> None:
     trial.power("calm", rule)
     lands = {"A3": {"dahan": 1, "explorer": 1}}
     here = plain(lands, "power calm at A3", "time-passes").answer("push explorer A4")
-    assert here.table.effects == []
+    assert here.table.effects == ()
     assert (here.table.step, here.table.turn) == (SPIRIT_PHASE, 2)
     assert (here.land("A3"), here.land("A4")) == ({"dahan": 1}, {"explorer": 1})
     assert here.fear() == 1

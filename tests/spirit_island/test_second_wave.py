@@ -41,6 +41,7 @@ def total(here: Island, kind: str) -> int:
     return sum([here.land(name).get(kind, 0) for name in here.table.island.names])
 
 
+@pytest.mark.rule("SX-42.31")
 def test_the_panel() -> None:
     assert difficulty(island({}, options={"sets": SETS, "scenario": SCENARIO}).table) == 0
 
@@ -242,7 +243,7 @@ def test_what_lay_aside_comes_onto_the_card_when_it_flips() -> None:
     keys: dict[str, Any] = {"effects": [{"kind": "blight-aside", "number": 7}], "blight_pool": 1}
     here = island({}, "blight A5", options=options, **keys)
     assert (here.table.blight_flipped, here.table.blight_pool) == (1, 7)
-    assert here.table.effects == []
+    assert here.table.effects == ()
     usual = island({}, "blight A5", options=options, blight_pool=1)
     assert usual.table.blight_pool == 5
 
@@ -307,4 +308,4 @@ def test_their_card_is_used_once() -> None:
     held = [{"kind": "assistance", "seat": "P1", "word": "cleansing-floods"}]
     options = {"sets": SETS, "scenario": SCENARIO}
     here = island({}, "time-passes", options=options, effects=held)
-    assert (here.table.effects, "cleansing-floods" in here.pile("removed")) == ([], True)
+    assert (here.table.effects, "cleansing-floods" in here.pile("removed")) == ((), True)

@@ -306,4 +306,4 @@ def test_words_of_warning_defend_only_there_and_this_turn() -> None:
     numbers = here.table.island.numbers
     assert [defence(here.table, numbers[name]) for name in ("A5", "A4")] == [3, 0]
     later = thunder({"A5": {"dahan": 1}}, "power words-of-warning at A5", "time-passes")
-    assert later.table.effects == []
+    assert later.table.effects == ()

@@ -73,7 +73,7 @@ def test_effects_of_the_turn_end(trial: Trial) -> None:
     trial.power("guard", guard)
     before = plain({}, "power guard at A5")
     assert len(before.table.effects) == 2
-    assert plain({}, "power guard at A5", "time-passes").table.effects == []
+    assert plain({}, "power guard at A5", "time-passes").table.effects == ()
 
 
 @pytest.mark.rule("SI-27.5", "SI-7.4", "SI-7.7")

@@ -220,7 +220,7 @@ def test_a_skip_that_nobody_used_is_lost_with_the_turn() -> None:
     here = claw({}, phase="slow")
     lasting(here.table, Bargain())
     here.answer("done")
-    assert (here.table.turn, here.table.effects) == (2, [])
+    assert (here.table.turn, here.table.effects) == (2, ())
 
 
 def test_the_kinds_of_pieces_agree() -> None:

@@ -89,7 +89,7 @@ def test_the_card_goes_to_the_discard_of_its_owner() -> None:
     effect = {"kind": "face-down", "seat": "P1", "word": "flash-floods"}
     seats = {"P1": {"hand": ["wash-away"]}}
     here = warding({}, "time-passes", effects=[effect], seats=seats)
-    assert (here.seat().discard, here.table.effects) == (["flash-floods"], [])
+    assert (here.seat().discard, here.table.effects) == (["flash-floods"], ())
 
 
 @pytest.mark.rule("SX-42.2")

@@ -372,9 +372,9 @@ def test_a_reminder_card_comes_up_before_the_card_under_it(
     here = island({}, options=EVERY_SET, invader_deck=["2-jungle", "2-sands", "2-wetland"])
     table = here.table.clone()
     put_reminder(table, Wave(), 1)
-    assert table.effects == [Wave(2)]
+    assert table.effects == (Wave(2),)
     carry_out(reveal_and_explore(table))
     assert (pile(table, "explore_space"), table.seats[0].energy) == (["2-jungle"], 0)
     carry_out(reveal_and_explore(table))
     assert (pile(table, "explore_space")[1], table.seats[0].energy) == ("2-sands", 7)
-    assert table.effects == []
+    assert table.effects == ()

@@ -88,7 +88,7 @@ def test_herders_gather_though_the_ravage_was_a_build() -> None:
     frame |= {"ravage": ["1-mountain"], "build": ["1-sands"]}
     frame |= {"effects": [{"kind": "ravage-turned"}]}
     here = against("habsburg-monarchy", 1, lands, "ravage-step", "build-step", "stop", **frame)
-    assert here.table.effects == []
+    assert here.table.effects == ()
     assert here.lands("A3", "A4") == [{}, {"town": 1}]
 
 

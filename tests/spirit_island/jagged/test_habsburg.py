@@ -40,7 +40,7 @@ def test_irreparable_damage() -> None:
     twice = at(0, {"A4": {"city": 3, "blight": 1}, **FAR}, "ravage A4").answer("cascade A3")
     assert twice.ending() == "adversary"
     little = at(0, {"A4": {"city": 2, "blight": 1}, **FAR}, "ravage A4").answer("cascade A3")
-    assert little.table.effects == []
+    assert little.table.effects == ()
 
 
 def explored(lands: dict[str, Any], **keys: Any) -> Island:

@@ -168,7 +168,7 @@ def test_without_a_board_left_nothing_happens() -> None:
         seats=seats,
         options=EVERY_SET,
     )
-    assert (here.prompt(), here.table.effects) == ("ask-growth", [])
+    assert (here.prompt(), here.table.effects) == ("ask-growth", ())
 
 
 @pytest.mark.rule("SX-34.44")

@@ -85,4 +85,4 @@ def test_with_one_board_it_does_nothing() -> None:
     here = days(lands, f"power {POUR}", seats=seat(time=3, plays_track=4))
     here.answer("presence A4 A5")
     assert presence(here) == {"A4": 1, "A5": 2, "A7": 1}
-    assert here.table.effects == []
+    assert here.table.effects == ()

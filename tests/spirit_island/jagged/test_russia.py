@@ -331,7 +331,7 @@ def test_a_board_with_new_blight_gets_nothing(place: dict[str, str]) -> None:
     here = at(6, lands, "ravage-step", "stop", boards="AB", ravage=["1-sands"], **frame)
     assert here.land("A4") == {"explorer": 1, "blight": 1}
     assert here.land("B1") == {"explorer": 2, "town": 1}
-    assert here.table.effects == []
+    assert here.table.effects == ()
     bare = at(6, FAR, "ravage-step", "stop", **frame)
     assert not any("town" in bare.land(f"A{n}") for n in range(1, 9))
 

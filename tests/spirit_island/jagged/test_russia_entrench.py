@@ -53,6 +53,6 @@ def test_it_escalates_when_it_first_acts() -> None:
     assert here.prompt() == "ask-adversary-explorer"
     here.answer("land A4", "land A5")
     assert here.land("A4") == {"explorer": 1, "town": 1, "beasts": 1}  # it builds there then
-    assert here.table.effects == []
+    assert here.table.effects == ()
     plain = at(5, lands, "build-step", "stop", **frame)
     assert plain.land("A4") == {"beasts": 1}

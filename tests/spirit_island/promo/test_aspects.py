@@ -302,7 +302,7 @@ def test_its_elements_count_for_what_follows() -> None:
     here = might("1 earth 1 plant").answer("play a-year-of-perfect-stillness")
     assert [(e.kind, e.more) for e in here.table.effects] == [("power-damage", 1)]  # type: ignore[attr-defined]
     none = might("1 earth 1 plant").answer("stop")
-    assert none.table.effects == []
+    assert none.table.effects == ()
 
 
 @pytest.mark.rule("SX-53.7")

@@ -303,9 +303,8 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
 
     def load_table(self, data: object) -> SpiritTable:
         table = load_table(data)
-        table.effects = [
-            effect_from(table, child.data) for child in Fields(data).children("effects")
-        ]
+        effects = [effect_from(table, child.data) for child in Fields(data).children("effects")]
+        table.effects = tuple(effects)
         lay_ways(table)
         hide_lands(table)
         line_up(table)

@@ -102,7 +102,8 @@ def read_rest(table: SpiritTable, fields: Fields) -> None:
             table.piles[number] = tuple(cards)
     named = fields.children("effects") if "effects" in data else []
     if named or "rng" in data:  # those that the set-up has made are named too, or they are gone
-        table.effects = [effect_from(table, _checked_effect(table, child.data)) for child in named]
+        found = [effect_from(table, _checked_effect(table, child.data)) for child in named]
+        table.effects = tuple(found)
         lay_ways(table)
         hide_lands(table)
         words = [str(child.data.get("word", "")) for child in named]

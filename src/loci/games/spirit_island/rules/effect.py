@@ -185,6 +185,8 @@ class Effect(Rule):
     for_powers: ClassVar[bool] = False
     #: Whether its land, and all that is there, is as if it did not exist.
     hides: ClassVar[bool] = False
+    #: Whether it lies face down: what it is, nobody knows, and no forecast may tell.
+    face_down: ClassVar[bool] = False
     fields: ClassVar[tuple[Field, ...]] = ()
 
     def __init__(self, land: int = NOWHERE, seat: int = NOBODY) -> None:

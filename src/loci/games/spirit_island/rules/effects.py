@@ -103,7 +103,7 @@ def for_this_action(act: Act, effect: Effect) -> None:
 
 
 def _begin(table: SpiritTable, effect: Effect) -> None:
-    table.effects.append(effect)
+    table.effects = (*table.effects, effect)
     if effect.hides:
         hide_lands(table)
     if effect.for_powers:
@@ -115,7 +115,9 @@ def _begin(table: SpiritTable, effect: Effect) -> None:
 
 def use_up(table: SpiritTable, effect: Effect) -> None:
     """An effect has done what it was there for."""
-    table.effects.remove(effect)
+    left = list(table.effects)
+    left.remove(effect)
+    table.effects = tuple(left)
 
 
 def spend(table: SpiritTable, rule: Rule) -> None:
@@ -135,13 +137,13 @@ def end_with_turn(table: SpiritTable) -> None:
     """What lasts for this turn is over (SI-27)."""
     ending = (THIS_ACTION, THIS_TURN, NEXT_TIME, SLOW_PHASE)
     later = [e.becomes() if e.lasts in ending else e for e in table.effects]
-    table.effects = [e for e in later if e is not None]
+    table.effects = tuple([e for e in later if e is not None])
     hide_lands(table)
 
 
 def end_with_step(table: SpiritTable, lasts: str) -> None:
     """A normal step of the invaders is over, and what lasted until then (`NEXT_BUILD` …)."""
-    table.effects = [e for e in table.effects if e.lasts != lasts]
+    table.effects = tuple([e for e in table.effects if e.lasts != lasts])
     hide_lands(table)
 
 

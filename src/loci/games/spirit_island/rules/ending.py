@@ -41,7 +41,7 @@ DOOMS: Final = (
 )  # defeats that come when an Action is over
 WON: Final = ("fear", "terror-1", "terror-2", "terror-3", "scenario-won", "sacrifice")
 #: The least invader that must be gone, by terror level.
-_LEAST: Final = (EXPLORER, EXPLORER, TOWN, CITY)
+_LEAST: Final[tuple[int, ...]] = (EXPLORER, EXPLORER, TOWN, CITY)
 
 
 def finish(act: Act) -> Script:
@@ -50,7 +50,8 @@ def finish(act: Act) -> Script:
     table = act.table
     for run in act.at_end:
         yield from run(act)
-    yield from settle(act)
+    if act.came:
+        yield from settle(act)
     if act.effects:
         end_with_action(act)
     check_end(table)

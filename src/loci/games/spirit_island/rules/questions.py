@@ -93,7 +93,7 @@ def spirit_choices(table: SpiritTable) -> list[Move]:
     return [
         Named(verbs.CHOOSE, id)
         for id, spirit in SPIRITS.items()
-        if spirit.panel not in taken and spirit.set in table.sets and barred(table, id) is None
+        if spirit.set in table.sets and spirit.panel not in taken and barred(table, id) is None
     ]
 
 

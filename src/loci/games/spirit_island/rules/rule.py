@@ -19,6 +19,7 @@ from loci.games.spirit_island.state.terms import NOBODY
 
 if TYPE_CHECKING:
     from loci.games.spirit_island.rules.act import Act
+    from loci.games.spirit_island.rules.effect import Effect
     from loci.games.spirit_island.rules.sequence import Step
     from loci.games.spirit_island.state.table import SpiritTable
 
@@ -362,11 +363,38 @@ class Lineup:
 def line_up(table: SpiritTable) -> None:
     """Find out who is asked what, after spirits, adversary or scenario were set."""
     table.lineup = Lineup(table)
+    table.asked = None
+
+
+@final
+class Asked:
+    """Whoever answers each question that somebody has asked since these effects are in force, and
+    this blight card is turned up."""
+
+    __slots__ = ("by_hook", "card", "effects")
+
+    def __init__(self, effects: tuple[Effect, ...], card: str) -> None:
+        self.effects: Final = effects
+        self.card: Final = card
+        self.by_hook: Final[dict[str, list[Holder]]] = {}
 
 
 def holders(table: SpiritTable, hook: str) -> list[Holder]:
     """Whoever answers a question now: the lineup and the blight card, then the effects in the order
     they came."""
+    asked = table.asked
+    card = table.blight_card if table.blight_flipped else ""
+    if asked is None or asked.effects is not table.effects or asked.card is not card:
+        asked = Asked(table.effects, card)
+        table.asked = asked
+    found = asked.by_hook.get(hook)
+    if found is None:
+        found = _holders(table, hook)
+        asked.by_hook[hook] = found
+    return found
+
+
+def _holders(table: SpiritTable, hook: str) -> list[Holder]:
     lineup = table.lineup
     assert lineup is not None
     found = lineup.by_hook.get(hook, _NO_ONE)

@@ -110,14 +110,21 @@ def time_passes(table: SpiritTable) -> Running:
             if holder == seat:
                 yield from rule.cards_discarded(table, seat)
     for land, pieces in enumerate(table.pieces):
-        if any([damage_on(code) for code in pieces]) and not _stays_hurt(table, land):
+        if _are_hurt(pieces) and not _stays_hurt(table, land):
             table.pieces[land] = tuple(sorted([_healed(table, land, code) for code in pieces]))
     end_with_turn(table)
     for land, pieces in enumerate(table.pieces):
-        if any([damage_on(code) for code in pieces]):  # what gave health may be over (SX-21.4)
+        if _are_hurt(pieces):  # what gave health may be over (SX-21.4)
             yield from check_health(Act(table, RULE, land=land), land)
     table.turn += 1
     return True
+
+
+def _are_hurt(pieces: tuple[int, ...]) -> bool:
+    for code in pieces:
+        if damage_on(code):
+            return True
+    return False
 
 
 def _stays_hurt(table: SpiritTable, land: int) -> bool:

@@ -253,7 +253,7 @@ def set_up(table: SpiritTable) -> Script:
         for seat in range(players(table)):
             yield from _bonus_growth(table, seat)
     table.step = SPIRIT_PHASE
-    table.effects = [effect for effect in table.effects if effect.lasts == FOR_GOOD]
+    table.effects = tuple([effect for effect in table.effects if effect.lasts == FOR_GOOD])
     if table.sink is not None:
         table.sink.append(TurnBegan(1))
     check_end(table)

@@ -70,6 +70,7 @@ class Island:
         "_by_board",
         "_first",
         "_instead",
+        "_of_terrain",
         "_slot",
         "_within",
         "added",
@@ -163,6 +164,7 @@ class Island:
                 self.facing[one].append(other)
                 self.facing[other].append(one)
         self._within: Final = [[1 << land for land in range(size)]]
+        self._of_terrain: Final[dict[tuple[int, ...], list[int]]] = {}
         self.shore: Final = [
             sorted(found) if land in self.oceans else [] for land, found in enumerate(touching)
         ]
@@ -239,7 +241,16 @@ class Island:
         """Whether a land is of one of these terrains; one woven of two has those of both."""
         if self.terrain[land] in terrains:
             return True
-        return any([other in terrains for other in self.also[land]])
+        also = self.also[land]
+        return bool(also) and any([other in terrains for other in also])
+
+    def of_terrain(self, terrains: tuple[int, ...]) -> list[int]:
+        """The lands of these terrains, in order."""
+        found = self._of_terrain.get(terrains)
+        if found is None:
+            found = [land for land in self.lands if self.has_terrain(land, terrains)]
+            self._of_terrain[terrains] = found
+        return found.copy()
 
     # -- distances -------------------------------------------------------------------------------
 

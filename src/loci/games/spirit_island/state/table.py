@@ -18,7 +18,7 @@ from loci.games.spirit_island.state.terms import piece_named, piece_word
 
 if TYPE_CHECKING:
     from loci.games.spirit_island.rules.effect import Effect
-    from loci.games.spirit_island.rules.rule import Lineup
+    from loci.games.spirit_island.rules.rule import Asked, Lineup
 
 #: The fields that are saved as they are.
 NUMBERS: Final = (
@@ -55,13 +55,15 @@ class SpiritTable(Table):
     counts the cards of the present space that have acted, `fear_resolved` the fear cards of this
     turn. `pending` are single steps that a hand-written position asks for.
 
-    `effects` are in force now, in the order in which they came. `aside` are (land, piece) that take
+    `effects` are in force now, in the order in which they came. `asked` keeps who answers the
+    questions of the rules while they are. `aside` are (land, piece) that take
     no part in the ravage under way, in the middle of a script. `lineup` follows from the spirits,
     the adversary and the scenario: it is made by `line_up`, and shared.
     """
 
     __slots__ = (
         "aside",
+        "asked",
         "blight",
         "effects",
         "fear_sizes",
@@ -79,7 +81,7 @@ class SpiritTable(Table):
         *LAND_LISTS,
     )
 
-    transient: ClassVar[tuple[str, ...]] = ("sink", "lineup")
+    transient: ClassVar[tuple[str, ...]] = ("sink", "lineup", "asked")
 
     turn: int
     fear_markers: int
@@ -111,8 +113,9 @@ class SpiritTable(Table):
     starts: list[int]
     supporting: str
     supporting_level: int
-    effects: list[Effect]
+    effects: tuple[Effect, ...]
     lineup: Lineup | None
+    asked: Asked | None
     aside: tuple[tuple[int, int], ...]
 
     def __init__(self, rng: Rng, land: Island) -> None:
@@ -153,8 +156,9 @@ class SpiritTable(Table):
         copy.pieces = self.pieces.copy()  # the tuples are replaced, never changed
         copy.piles = self.piles.copy()
         copy.seats = [seat.clone() for seat in self.seats]
-        copy.effects = self.effects.copy()  # effects are values
+        copy.effects = self.effects
         copy.lineup = self.lineup
+        copy.asked = self.asked
         copy.aside = self.aside
         return copy
 
@@ -235,8 +239,9 @@ def empty_table(rng: Rng, laid: Island) -> SpiritTable:
     table.starts = []
     table.supporting = ""
     table.supporting_level = 0
-    table.effects = []
+    table.effects = ()
     table.lineup = None
+    table.asked = None
     table.aside = ()
     return table
 

@@ -48,9 +48,10 @@ INVADERS: Final = (EXPLORER, TOWN, CITY)
 BUILDINGS: Final = (TOWN, CITY)
 TOKENS: Final = (BEASTS, WILDS, DISEASE, BADLANDS)
 THIEVES: Final = (THIEF, BLANK_THIEF, THIEF_OF_1, THIEF_OF_2, THIEF_OF_3)
-HEALTH: Final = (0, 1, 2, 3, 2, 0, 0, 0, 0, 1, 1, 1, 1, 1)
-STRENGTH: Final = (0, 1, 2, 3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0)  # damage dealt
-DESTROYED_FEAR: Final = (0, 0, 1, 2, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1)
+# Of any length for the types: compiled code would make a tuple of a known one anew at each look.
+HEALTH: Final[tuple[int, ...]] = (0, 1, 2, 3, 2, 0, 0, 0, 0, 1, 1, 1, 1, 1)
+STRENGTH: Final[tuple[int, ...]] = (0, 1, 2, 3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0)  # damage dealt
+DESTROYED_FEAR: Final[tuple[int, ...]] = (0, 0, 1, 2, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1)
 CLAW: Final = "branch-and-claw"
 JAGGED: Final = "jagged-earth"
 FEATHER: Final = "feather-and-flame"

@@ -200,7 +200,7 @@ class HabsburgMonarchy(Adversary):
                     put_there(table, table.island.land_on(slot, bare[-1]), TOWN)
         if self.level(table) >= 5:
             under = max(0, len(table.piles[INVADER_DECK]) - ABOVE)
-            table.effects.append(WaveOfImmigration(under))
+            table.effects = (*table.effects, WaveOfImmigration(under))
         yield from ()
 
     def builds_other(self, table: SpiritTable, seat: int, land: int, kind: int) -> tuple[int, ...]:
@@ -231,7 +231,7 @@ def _count(table: SpiritTable, number: int) -> None:
     """So much more blight counts for Irreparable Damage."""
     if number:
         counted = irreparable(table) + number
-        table.effects = [e for e in table.effects if not isinstance(e, IrreparableDamage)]
+        table.effects = tuple([e for e in table.effects if not isinstance(e, IrreparableDamage)])
         lasting(table, IrreparableDamage(counted))
 
 

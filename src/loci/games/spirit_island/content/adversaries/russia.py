@@ -212,7 +212,7 @@ class Russia(Adversary):
                 put_there(table, free[-1], EXPLORER)
         for stage, above in ENTRENCHED if self.level(table) >= 5 else ():
             under = max(0, len(table.piles[FEAR_DECK]) - above)
-            table.effects.append(InFearDeck(under, str(stage)))
+            table.effects = (*table.effects, InFearDeck(under, str(stage)))
         yield from ()
 
     def more_strength(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
@@ -226,7 +226,7 @@ class Russia(Adversary):
         gone = yield from destroy(act, 1, BEASTS, land=land)
         if gone:
             number = trophies(table) + gone
-            table.effects = [e for e in table.effects if not isinstance(e, Trophies)]
+            table.effects = tuple([e for e in table.effects if not isinstance(e, Trophies)])
             lasting(table, Trophies(number), "log-hunters-trophies", number=number)
 
     def replaces_destroying(self, act: Act, seat: int, land: int, code: int) -> Replacing:
@@ -294,7 +294,7 @@ class Russia(Adversary):
             return
         board_of = table.island.board_of
         scarred = [board_of(e.land) for e in table.effects if isinstance(e, Scarred)]
-        table.effects = [e for e in table.effects if not isinstance(e, Scarred)]
+        table.effects = tuple([e for e in table.effects if not isinstance(e, Scarred)])
         spared = [slot for slot in boards_in_turn(table) if slot not in scarred]
         left = yield from unskipped_boards(table, spared if table.turn >= 2 else [])
         while left:

@@ -65,12 +65,12 @@ class InvestedAristocracy(Effect):
     def blighted(self, table: SpiritTable, seat: int, land: int) -> None:
         # `cards_done` counts while a card of the step acts; nothing else does before the ravages.
         if table.cards_done and is_on(table, land, self.board) and self in table.effects:
-            table.effects = [effect for effect in table.effects if effect is not self]
+            table.effects = tuple([effect for effect in table.effects if effect is not self])
 
     def after_ravages(self, table: SpiritTable, seat: int) -> Script:
         board = table.island.boards.index(self.board)
         free = [land for land in table.island.lands_on(board) if not settled(table, land)]
-        table.effects = [effect for effect in table.effects if effect is not self]
+        table.effects = tuple([effect for effect in table.effects if effect is not self])
         if free:
             act = event_act(table, self.kind, free[-1])
             yield from bring(act, TOWN)

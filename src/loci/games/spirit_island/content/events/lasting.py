@@ -277,7 +277,7 @@ class Fortification(Effect):
         if not terrain:
             return  # the cards show every terrain
         laid, kind = table.island, TERRAINS.index(terrain)
-        left = lands_in_turn(table, [n for n in laid.lands if laid.has_terrain(n, (kind,))])
+        left = lands_in_turn(table, laid.of_terrain((kind,)))
         while left:
             land = yield from next_land(table, left)
             yield from build(table, land)

@@ -64,7 +64,7 @@ def sink(act: Act, slot: int) -> Script:
             for _ in range(table.seats[seat].presence[land]):
                 yield from destroy_presence(act, seat, land)
     table.island = left
-    table.effects = [e for e in table.effects if e.land not in lands and e.is_there(left)]
+    table.effects = tuple([e for e in table.effects if e.land not in lands and e.is_there(left)])
     lay_ways(table)
     table.queue = [land for land in table.queue if land not in lands]
     if table.sink is not None:

@@ -50,7 +50,9 @@ class Trade(Effect):
             return False
         yield from build(act.table, act.land)
         table = act.table  # there is but one first ravage, however often it was traded for
-        table.effects = [e for e in table.effects if e is self or not _is_trade(e, self.land)]
+        table.effects = tuple(
+            [e for e in table.effects if e is self or not _is_trade(e, self.land)]
+        )
         return True
 
 

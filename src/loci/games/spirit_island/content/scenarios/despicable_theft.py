@@ -282,7 +282,7 @@ def dispose(act: Act, land: int, code: int, how: Disposal) -> Replacing:
     if can_be_caught(before[land]):
         yield from _leave(act, land, code, how)
         return True
-    act.whole().at_end.append(_decided_then(land, code, how))
+    act.whole().at_end += (_decided_then(land, code, how),)
     return False
 
 

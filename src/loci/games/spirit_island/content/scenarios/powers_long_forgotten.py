@@ -79,6 +79,7 @@ class HiddenMarker(Effect):
 
     kind = "hidden-marker"
     lasts = FOR_GOOD
+    face_down = True
     fields = (Field.land(),)
 
     def __init__(self, land: int = NOWHERE) -> None:

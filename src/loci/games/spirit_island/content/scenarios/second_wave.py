@@ -175,7 +175,8 @@ class SecondWave(Scenario):
             if table.piles[BLIGHT_DECK]:
                 table.piles[BLIGHT_DECK] = tuple([card for card in left if card not in seen])
         for seat, spirit in enumerate(first.spirits):
-            table.effects.append(WentBefore(seat, spirit, "+".join(first.cards[seat])))
+            went = WentBefore(seat, spirit, "+".join(first.cards[seat]))
+            table.effects = (*table.effects, went)
 
     def lay_out(self, table: SpiritTable) -> Replacing:
         """What the first game has left, or else what is printed; then the invaders land anew."""

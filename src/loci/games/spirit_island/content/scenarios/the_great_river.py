@@ -152,7 +152,7 @@ def _is_held(act: Act, lands: list[int]) -> Replacing:
 
 def _note_escape(table: SpiritTable) -> None:
     number = escaped(table) + 1
-    table.effects = [effect for effect in table.effects if not isinstance(effect, Escaped)]
+    table.effects = tuple([effect for effect in table.effects if not isinstance(effect, Escaped)])
     lasting(table, Escaped(number), "log-escaped-towns", number=number)
 
 

@@ -133,7 +133,9 @@ def went_on(table: SpiritTable, start: int, end: int) -> None:
 def is_gone(table: SpiritTable, code: int) -> None:
     """A thief who lay face up has left the island: he is not in the supply before the next turn."""
     numbers = [*_gone(table), number_of(code)]
-    table.effects = [effect for effect in table.effects if not isinstance(effect, ThievesGone)]
+    table.effects = tuple(
+        [effect for effect in table.effects if not isinstance(effect, ThievesGone)]
+    )
     lasting(table, ThievesGone(_written(numbers)))
 
 
@@ -168,13 +170,13 @@ def _set_mixes(table: SpiritTable, found: list[tuple[list[int], list[int]]]) -> 
     others = [effect for effect in table.effects if not isinstance(effect, ThiefMix)]
     names = table.island.names
     ordered = sorted([(sorted(lands), sorted(numbers)) for lands, numbers in found])
-    table.effects = [
+    table.effects = (
         *others,
         *[
             ThiefMix("+".join([names[land] for land in lands]), _written(numbers))
             for lands, numbers in ordered
         ],
-    ]
+    )
 
 
 def _draw(table: SpiritTable, land: int) -> int:

@@ -87,7 +87,7 @@ class Dream(Harm):
         kind = kind_of(code)
         if act.table.sink is not None:
             act.table.sink.append(Destroyed(act.table.island.names[land], kind, dreamt=True))
-        act.destroyed.append((kind, NOWHERE))
+        act.destroyed += ((kind, NOWHERE),)
         fear(act, DREAM_FEAR[kind], land)
         return dying[0]
 

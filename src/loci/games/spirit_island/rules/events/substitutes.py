@@ -112,13 +112,14 @@ def put_reminders(table: SpiritTable) -> None:
     but for one that an adversary lets count as stage II (SX-28.4, SX-28.5); no others, where the
     deck was made before."""
     deck = table.piles[INVADER_DECK]
-    table.effects = [effect for effect in table.effects if not isinstance(effect, CommandTheBeasts)]
+    others = [effect for effect in table.effects if not isinstance(effect, CommandTheBeasts)]
+    table.effects = tuple(others)
     stages = [stage_of(table, card) for card in deck]
     later = [n for n, stage in enumerate(stages) if stage >= 2]
     last = [n for n, stage in enumerate(stages) if stage == 3]
     for places in (later, last):
         if places:
-            table.effects.append(CommandTheBeasts(len(deck) - places[0]))
+            table.effects = (*table.effects, CommandTheBeasts(len(deck) - places[0]))
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -170,7 +170,9 @@ def _prevented(act: Act, action: int) -> Replacing:
     if stopped_by is None:
         if action == BUILD and not next_building(table, act.land):
             return True
-        borne = yield from _is_borne(act, action)
+        borne = False
+        if action == BUILD and keeps_away(table, act.land, action):
+            borne = yield from _is_borne(act)
         return not borne and spend_token(act, action)
     spend(table, stopped_by)
     if table.sink is not None:
@@ -178,13 +180,12 @@ def _prevented(act: Act, action: int) -> Replacing:
     return True
 
 
-def _is_borne(act: Act, action: int) -> Replacing:
+def _is_borne(act: Act) -> Replacing:
     """Whether a rule lets the invaders build though disease would keep them from it."""
-    if action == BUILD and keeps_away(act.table, act.land, action):
-        for rule, seat in holders(act.table, "bears_disease"):
-            borne = yield from rule.bears_disease(act, seat)
-            if borne:
-                return True
+    for rule, seat in holders(act.table, "bears_disease"):
+        borne = yield from rule.bears_disease(act, seat)
+        if borne:
+            return True
     return False
 
 
@@ -229,7 +230,7 @@ def ravage_damage(
         kind = kind_of(code)
         if kind >= DAHAN:
             break
-        if kind in allies:
+        if allies and kind in allies:
             continue
         if strife_on(code) and not on_others and active_strife(table, code):
             continue
@@ -241,20 +242,28 @@ def ravage_damage(
         return 0
     for rule, seat in holders(table, "more_damage"):
         total += rule.more_damage(table, seat, land)
-    for rule, seat in holders(table, "more_normal_damage") if normal else []:
-        total += rule.more_normal_damage(table, seat, land)
+    if normal:
+        for rule, seat in holders(table, "more_normal_damage"):
+            total += rule.more_normal_damage(table, seat, land)
     return max(0, total if on_others else total - defence(table, land))
 
 
 def allies_of_dahan(table: SpiritTable, land: int) -> tuple[int, ...]:
     """The kinds of invaders there who fight beside the dahan in a ravage."""
     rules = holders(table, "joins_dahan")
+    if not rules:
+        return ()
     return tuple([k for k in INVADERS if any([r.joins_dahan(table, s, land, k) for r, s in rules])])
 
 
 def _force(table: SpiritTable, land: int, allies: tuple[int, ...]) -> int:
     """The damage that the dahan and whoever fights beside them deal in a ravage."""
-    return sum([count(table, land, k) * strength(table, land, k) for k in (DAHAN, *allies)])
+    points = 0
+    for kind in (DAHAN, *allies):
+        number = count(table, land, kind)
+        if number:
+            points += number * strength(table, land, kind)
+    return points
 
 
 def _strike_first(table: SpiritTable, land: int) -> bool:
@@ -293,8 +302,9 @@ def damage_for_blight(table: SpiritTable, land: int, in_ravage: bool = True) -> 
     """The damage to a land that adds blight, in a ravage or otherwise: usually 2, never less than 1
     (SX-33.3)."""
     needed = BLIGHT_DAMAGE
-    for rule, seat in holders(table, "more_for_blight") if in_ravage else []:
-        needed += rule.more_for_blight(table, seat, land)
+    if in_ravage:
+        for rule, seat in holders(table, "more_for_blight"):
+            needed += rule.more_for_blight(table, seat, land)
     for rule, seat in holders(table, "less_for_blight"):
         needed -= rule.less_for_blight(table, seat, land)
     return max(1, needed)

@@ -23,7 +23,7 @@ class InvaderCard:
         self.id: Final = "-".join([str(stage), *names])
         self.stage: Final = stage
         self.coastal: Final = COASTAL in names
-        self.terrains: Final = [TERRAINS.index(name) for name in names if name != COASTAL]
+        self.terrains: Final = tuple([TERRAINS.index(n) for n in names if n != COASTAL])
         self.flagged: Final = stage == 2 and not self.coastal
 
 
@@ -38,8 +38,7 @@ def lands_of_card(table: SpiritTable, card: str) -> list[int]:
     named = INVADER_CARDS[card]
     if named.coastal:
         return [land for land in table.island.lands if table.island.coastal[land]]
-    laid = table.island
-    return [land for land in laid.lands if laid.has_terrain(land, named.terrains)]
+    return table.island.of_terrain(named.terrains)
 
 
 def is_early(table: SpiritTable, card: str) -> bool:

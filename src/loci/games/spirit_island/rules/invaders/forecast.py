@@ -205,6 +205,7 @@ def _copy(table: SpiritTable) -> SpiritTable:
     copy = table.clone()
     copy.sink = []
     copy.blight_pool = _ENOUGH
+    copy.effects = tuple([effect for effect in copy.effects if not effect.face_down])
     return copy
 
 

@@ -225,19 +225,30 @@ def _next_ravaged(table: SpiritTable, queue: list[int]) -> Asking:
 
 def is_serious(table: SpiritTable, land: int) -> bool:
     """Whether a ravage there would add blight."""
-    return ravage_damage(table, land) >= damage_for_blight(table, land)
+    damage = ravage_damage(table, land)
+    return damage > 0 and damage >= damage_for_blight(table, land)
 
 
 def _order_matters(table: SpiritTable, queue: list[int]) -> bool:
     if len(queue) < 2:
         return False
-    serious = [land for land in queue if is_serious(table, land)]
+    serious = NOWHERE
+    for land in queue:
+        if is_serious(table, land):
+            serious = land
+            break
     for rule, seat in holders(table, "ravages_spread"):
-        if rule.ravages_spread(table, seat, bool(serious)):
+        if rule.ravages_spread(table, seat, serious != NOWHERE):
             return True
+    if serious == NOWHERE:
+        return False
     # Dahan may win the game before the blight loses it; presence that it destroys may defend.
-    others = [land for land in queue if has(table, land, DAHAN) or defence(table, land)]
-    return bool(serious) and len({*serious, *others}) > 1
+    for land in queue:
+        if land != serious and (
+            has(table, land, DAHAN) or defence(table, land) or is_serious(table, land)
+        ):
+            return True
+    return False
 
 
 # -- explore and advance ---------------------------------------------------------------------------

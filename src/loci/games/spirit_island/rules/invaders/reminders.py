@@ -36,7 +36,7 @@ class Reminder(Effect):
 def put_reminder(table: SpiritTable, reminder: Reminder, depth: int) -> None:
     """The reminder card goes under so many cards of the deck."""
     left = max(0, len(table.piles[INVADER_DECK]) - depth)
-    table.effects.append(reminder.with_under(left))
+    table.effects = (*table.effects, reminder.with_under(left))
 
 
 def draw_out(table: SpiritTable, card: str) -> None:
@@ -48,12 +48,14 @@ def draw_out(table: SpiritTable, card: str) -> None:
     if card in table.shown:
         table.shown.remove(card)
     if below_top:
-        table.effects = [
-            effect.with_under(max(0, effect.under - 1))
-            if isinstance(effect, Reminder) and not len(deck) <= effect.under
-            else effect
-            for effect in table.effects
-        ]
+        table.effects = tuple(
+            [
+                effect.with_under(max(0, effect.under - 1))
+                if isinstance(effect, Reminder) and not len(deck) <= effect.under
+                else effect
+                for effect in table.effects
+            ]
+        )
 
 
 def put_top_under(table: SpiritTable) -> None:
@@ -61,9 +63,11 @@ def put_top_under(table: SpiritTable) -> None:
     more under it (SX-10.5)."""
     deck = table.piles[INVADER_DECK]
     table.piles[INVADER_DECK] = (*deck[1:], deck[0])
-    table.effects = [
-        effect.with_under(effect.under + 1)
-        if isinstance(effect, Reminder) and not len(deck) <= effect.under
-        else effect
-        for effect in table.effects
-    ]
+    table.effects = tuple(
+        [
+            effect.with_under(effect.under + 1)
+            if isinstance(effect, Reminder) and not len(deck) <= effect.under
+            else effect
+            for effect in table.effects
+        ]
+    )

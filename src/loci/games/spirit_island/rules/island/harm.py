@@ -376,14 +376,14 @@ def destroy_piece(act: Act, land: int, code: int) -> Script:
 def save(act: Act, land: int, code: int) -> None:
     """A saved piece has no damage any more, and this Action hurts it no more (SX-22.1 to 22.3)."""
     change(act.table, land, code, unhurt(code))
-    act.whole().saved.append((land, unhurt(code)))
+    act.whole().saved += ((land, unhurt(code)),)
 
 
 def fall(act: Act, land: int, code: int) -> None:
     """A piece is really destroyed; a town or city frightens in whatever way it falls (SI-20.17)."""
     kind = kind_of(code)
     take(act.table, land, code)
-    act.destroyed.append((kind, land))
+    act.destroyed += ((kind, land),)
     if act.table.sink is not None:
         act.table.sink.append(Destroyed(act.table.island.names[land], kind))
     calm = any([rule.calms(act.table, seat, kind) for rule, seat in holders(act.table, "calms")])

@@ -176,7 +176,7 @@ def move_piece(act: Act, code: int, start: int, end: int) -> Script:
     if hurt and not table.island.is_ocean(end) and hurt >= health(table, end, code):
         yield from destroy_piece(act, end, code)  # it had more health where it came from (SI-20.12)
     if kind_of(code) == DAHAN:
-        act.moved.append((start, end))
+        act.moved += ((start, end),)
     if kind_of(code) <= DAHAN:
         act.arrived += ((end, code, True),)
     for rule, seat in holders(table, "moved"):

@@ -70,16 +70,24 @@ def change(table: SpiritTable, land: int, old: int, new: int) -> None:
 def count(table: SpiritTable, land: int, *kinds: int) -> int:
     """How many pieces of these kinds a land holds, those that count as such included."""
     found = 0
-    for code in table.pieces[land]:
-        if kind_of(code) in kinds:
-            found += 1
+    if len(kinds) == 1:  # as nearly always; to compare numbers is quicker than to look in a tuple
+        only = kinds[0]
+        for code in table.pieces[land]:
+            if kind_of(code) == only:
+                found += 1
+    else:
+        for code in table.pieces[land]:
+            if kind_of(code) in kinds:
+                found += 1
     return found + counted(table, land, kinds) if BEASTS in kinds or BADLANDS in kinds else found
 
 
 def has(table: SpiritTable, land: int, *kinds: int) -> bool:
     """Whether a land holds a piece of these kinds."""
+    only = kinds[0] if len(kinds) == 1 else 0
     for code in table.pieces[land]:
-        if kind_of(code) in kinds:
+        kind = kind_of(code)
+        if kind == only or (not only and kind in kinds):
             return True
     return (BEASTS in kinds or BADLANDS in kinds) and counted(table, land, kinds) > 0
 

@@ -18,7 +18,7 @@ def put_presence(act: Act, seat: int, land: int) -> None:
     table = act.table
     was_sacred = is_sacred(table, seat, land)
     table.seats[seat].presence[land] += 1
-    act.came.append((seat, land))
+    act.came += ((seat, land),)
     _note_sacred(act, seat, land, was_sacred)
     if table.sink is not None:
         table.sink.append(PresenceChanged(table.island.names[land], seat, "presence"))
@@ -70,7 +70,7 @@ def move_presence(act: Act, seat: int, start: int, end: int) -> None:
     was_sacred = is_sacred(table, seat, end)
     table.seats[seat].presence[start] -= 1
     table.seats[seat].presence[end] += 1
-    act.came.append((seat, end))
+    act.came += ((seat, end),)
     _note_sacred(act, seat, end, was_sacred)
     if table.sink is not None:
         name = table.island.names[end]
@@ -81,7 +81,7 @@ def settle(act: Act) -> Script:
     """What rules make of presence that has come to lands: once for all that came to a land at the
     same time. The end of the Action is the latest moment for it."""
     while act.came:
-        came, act.came = act.came, []
+        came, act.came = act.came, ()
         for rule, holder in holders(act.table, "settled"):
             for seat, land in dict.fromkeys(came):
                 yield from rule.settled(act, holder, seat, land)
@@ -89,7 +89,7 @@ def settle(act: Act) -> Script:
 
 def _note_sacred(act: Act, seat: int, land: int, was_sacred: bool) -> None:
     if not was_sacred and is_sacred(act.table, seat, land):
-        act.hallowed.append((seat, land))
+        act.hallowed += ((seat, land),)
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -97,13 +97,13 @@ def _note_sacred(act: Act, seat: int, land: int, was_sacred: bool) -> None:
 
 def lands_of(table: SpiritTable, seat: int) -> list[int]:
     """The lands with presence of `seat`, oceans in play included."""
-    return [
-        land
-        for land, number in enumerate(table.seats[seat].presence)
-        if number
-        and land not in table.island.hidden
-        and (not table.island.is_ocean(land) or land in oceans(table))
-    ]
+    found: list[int] = []
+    for land, number in enumerate(table.seats[seat].presence):
+        if not number or land in table.island.hidden:
+            continue
+        if not table.island.is_ocean(land) or land in oceans(table):
+            found.append(land)
+    return found
 
 
 def is_held(table: SpiritTable, seat: int) -> bool:

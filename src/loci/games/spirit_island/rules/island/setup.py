@@ -78,21 +78,22 @@ def place_icons(
     board = table.island.printed[slot]
     tokens = set(STRIFE_SETS) & set(table.sets)
     for n, icons in board.setup.items():
-        land = table.island.land_on(slot, (shift or {}).get(n, n))
+        land = table.island.land_on(slot, n if shift is None else shift.get(n, n))
         for name, number in icons.items():
             if name == "blight":
                 table.blight[land] += number if DAHAN in kinds else 0
-            elif PIECES.index(name) in kinds or _is_printed_token(table, name, kinds):
-                put(table, land, PIECES.index(name), number)
+                continue
+            kind = PIECES.index(name)
+            if kind in kinds or (kind in TOKENS and _is_printed_token(table, kind, kinds)):
+                put(table, land, kind, number)
     if DAHAN in kinds and tokens and not table.island.file:
         _place_tokens(table, slot, board)
 
 
-def _is_printed_token(table: SpiritTable, name: str, kinds: tuple[int, ...]) -> bool:
+def _is_printed_token(table: SpiritTable, kind: int, kinds: tuple[int, ...]) -> bool:
     """Whether a token that a file has in its set-up comes to the island with the dahan (SX-3.6)."""
-    kind = PIECES.index(name)
-    played = kind in TOKENS and bool(set(TOKEN_SETS[kind]) & set(table.sets))
-    return played and DAHAN in kinds and not is_unused(table, name)
+    played = bool(set(TOKEN_SETS[kind]) & set(table.sets))
+    return played and DAHAN in kinds and not is_unused(table, PIECES[kind])
 
 
 def _place_tokens(table: SpiritTable, slot: int, board: Board) -> None:

@@ -16,7 +16,7 @@ from loci.games.spirit_island.rules.island.harm import (
     left_of,
     unsaved,
 )
-from loci.games.spirit_island.rules.island.pieces import all_codes
+from loci.games.spirit_island.rules.island.pieces import all_codes, has
 from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.terms import (
@@ -89,8 +89,10 @@ def hurt_dahan(act: Act, amount: int, *allies: int) -> Script:
     """Damage of invaders or of an event to the dahan of the land, and the invaders who fight beside
     them, so that as many as possible fall (SX-21.2)."""
     land = act.land
+    if not amount or not has(act.table, land, DAHAN, *allies):
+        return
     kinds = [kind for kind in (DAHAN, *allies) if not REAL.spares(act, land, kind)]
-    if not amount or not kinds:
+    if not kinds:
         return
     amount = yield from rough(act, land, (DAHAN,), amount)
     for code in _frailest(act, kinds):
@@ -106,4 +108,6 @@ def hurt_dahan(act: Act, amount: int, *allies: int) -> Script:
 def _frailest(act: Act, kinds: list[int]) -> list[int]:
     """Those who can be hurt, whoever has the least health left first."""
     there = sorted(unsaved(act, act.land, *kinds), reverse=True)
+    if len(set(there)) < 2:
+        return there
     return sorted(there, key=lambda code: left_of(act, act.land, code))

@@ -41,8 +41,8 @@ def weave(act: Act, land: int, other: int) -> Script:
         owner.presence[land] += owner.presence[other]
         owner.presence[other] = 0
         if not was_sacred and is_sacred(table, seat, land):
-            act.hallowed.append((seat, land))
-    table.effects = [_of_land(table, effect, other, land) for effect in table.effects]
+            act.hallowed += ((seat, land),)
+    table.effects = tuple([_of_land(table, effect, other, land) for effect in table.effects])
     table.queue = _with(table.queue, other, land)
     table.explored = _with(table.explored, other, land)
     table.island = with_woven(table.island, (*table.island.woven, (land, other)))

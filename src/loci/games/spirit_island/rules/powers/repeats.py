@@ -129,7 +129,7 @@ def spend_permission(table: SpiritTable, seat: int, power: Power, permission: Re
     """A card is repeated by this permission: an effect is used up, a special rule notes it."""
     for place, effect in enumerate(table.effects):
         if effect is permission:
-            del table.effects[place]
+            table.effects = (*table.effects[:place], *table.effects[place + 1 :])
             return
     for rule, holder in holders(table, "grants_repeat"):
         if rule.grants_repeat(table, holder, seat, power):
@@ -141,7 +141,10 @@ def may_repeat_any(table: SpiritTable, seat: int) -> bool:
     """Whether the spirit has a permission to repeat a card, be it an effect or a special rule."""
     if table.effects and effects_of(table, Repeat.kind, seat):
         return True
-    return any([holder == seat for _, holder in holders(table, "grants_repeat")])
+    for _, holder in holders(table, "grants_repeat"):
+        if holder == seat:
+            return True
+    return False
 
 
 def _permissions_of(table: SpiritTable, seat: int, power: Power) -> list[Repeat]:

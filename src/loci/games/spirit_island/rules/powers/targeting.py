@@ -179,7 +179,11 @@ def lands_in_range(table: SpiritTable, seat: int, power: Power, levels: list[int
         land = rule.reaches_land(table, holder, seat)
         if land != NOWHERE and land not in reached:
             reached = sorted([*reached, land])
-    return [land for land in reached if is_target(table, power, land)]
+    test = power.target.test
+    found = [land for land in reached if test is None or test(table, land)]
+    if holders(table, "forbids_target"):
+        return [land for land in found if may_be_target(table, land)]
+    return found
 
 
 def origins_of(act: Act, power: Power) -> list[int]:

@@ -122,7 +122,7 @@ def repeat_on(act: Act, lands: list[int] | None = None, price: ExtraCost | None 
     these lands in place of range and target rules (SI-23), perhaps for a price. A repeat never
     repeats again."""
     if not act.repeat:
-        act.repeats.append(Again(lands, price))
+        act.repeats += (Again(lands, price),)
 
 
 def _use_again(act: Act, repeat: Again, by_step: bool) -> Generator[Decision, Move, bool]:
@@ -244,11 +244,12 @@ def uses(table: SpiritTable, seat: int, first: bool = False) -> list[Move]:
     elements = elements_of(table, seat)
     moves: list[Move] = []
     any_met = bool(holders(table, "meets_thresholds"))
+    any_speed = bool(holders(table, "speed"))
     for id in [*usable_cards(table, seat), *spirit_of(table, seat).innates]:
         power = POWERS[id]
         if (id in owner.used or power.extra_cost is not None) and not can_use(table, seat, power):
             continue
-        speed = speed_of(table, power)
+        speed = speed_of(table, power) if any_speed else power.speed
         if speed != now and now == SLOW and not may_shift(table, seat, power, [power.slow_at]):
             continue
         have = elements_for(table, seat, power, elements) if any_met else elements
