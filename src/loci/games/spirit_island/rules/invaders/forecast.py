@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from loci.core.decision import Decision, Move
+from loci.core.rng import Rng
 from loci.core.script import Script
 from loci.games.spirit_island.rules.each import lands_in_turn
 from loci.games.spirit_island.rules.effects import is_stopped, stopping
@@ -205,6 +206,7 @@ def _copy(table: SpiritTable) -> SpiritTable:
     copy = table.clone()
     copy.sink = []
     copy.blight_pool = _ENOUGH
+    copy.rng = Rng(0)  # what chance will bring is not to be read from it
     copy.effects = tuple([effect for effect in copy.effects if not effect.face_down])
     return copy
 
