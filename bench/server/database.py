@@ -11,7 +11,7 @@ import asyncpg
 from generators import NOTES
 from tally import percentiles
 
-from loci.server.storage.db import migrate
+from loci.server.storage.engines import migrate
 from loci.testing.postgres import Postgres
 
 _CONNECTIONS = (1, 8, 32)

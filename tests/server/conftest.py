@@ -12,10 +12,11 @@ import pytest
 from loci.server.play import looks
 from loci.server.play.thinkers import Thinkers
 from loci.server.settings import Settings
-from loci.server.storage import db, reader, writer
+from loci.server.storage import engines, reader, writer
 from loci.testing.postgres import Postgres
 from loci.testing.seeds import soaking
 from tests.server.clients import OPEN, Guest
+from tests.server.programs import PASSWORD, Program
 from tests.server.running import Served
 
 _LONGEST = 2400  # seconds
@@ -59,7 +60,11 @@ def _in_the_end(request: pytest.FixtureRequest) -> Iterator[None]:
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine may keep the database, or a look back, waiting for longer than people would;
     what happens then has tests of its own, which do without this."""
-    waits = ((reader, ("LINE",)), (writer, ("LINE", "SILENCE")), (db, ("LINE", "LOCK", "SILENCE")))
+    waits = (
+        (reader, ("LINE",)),
+        (writer, ("LINE", "SILENCE")),
+        (engines, ("LINE", "LOCK", "SILENCE")),
+    )
     for module, names in waits:
         for name in names:
             monkeypatch.setattr(module, name, 60.0)
@@ -145,3 +150,20 @@ def tasks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(Thinkers, "ask", asking)
     return handed
+
+
+@pytest.fixture
+def owner(guest: Callable[..., Guest]) -> Guest:
+    ada = guest("Ada")
+    ada.post("/account", login="ada", password=PASSWORD)
+    return ada
+
+
+@pytest.fixture
+def made(owner: Guest) -> Callable[..., Program]:
+    """Programs of Ada's: `made("Deep Thought")`."""
+
+    def make(name: str = "Deep Thought") -> Program:
+        return Program(owner.address, owner.post("/me/programs", name=name))
+
+    return make

@@ -19,7 +19,7 @@ from sqlalchemy.util import await_only
 from loci.server.errors import Refusal
 from loci.server.play import presence
 from loci.server.settings import Settings
-from loci.server.storage.db import open_engine
+from loci.server.storage.engines import open_engine
 from loci.server.storage.move_log import append_job
 from loci.server.storage.rows import Whole
 from loci.server.storage.store import Store, audit_entry

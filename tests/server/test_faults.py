@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from loci.server.settings import Settings
-from loci.server.storage.db import METADATA, migrate, open_engine, open_writing
+from loci.server.storage.db import METADATA
+from loci.server.storage.engines import migrate, open_engine, open_writing
 from loci.testing.program import Program
 from tests.server.clients import PATIENCE, Guest, Live, Refused, caught_up
 from tests.server.running import Served

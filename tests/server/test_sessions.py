@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from loci.server.errors import Refusal
 from loci.server.people.sessions import Sessions
 from loci.server.settings import Settings
-from loci.server.storage.db import open_engine, upgrade
+from loci.server.storage.engines import open_engine, upgrade
 from tests.server.clients import PATIENCE, Guest, Live
 from tests.server.running import Served
 from tests.versions.databases import made

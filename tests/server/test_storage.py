@@ -26,7 +26,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from loci.core import Text
 from loci.core.data import decode
 from loci.core.words.wording import Wording
-from loci.server.storage.db import SNAPSHOTS, open_engine
+from loci.server.storage.db import SNAPSHOTS
+from loci.server.storage.engines import open_engine
 from loci.server.storage.store import Store
 from loci.testing.program import Program
 from tests.server import conftest

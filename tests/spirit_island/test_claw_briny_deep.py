@@ -12,8 +12,9 @@ from loci.core.view import OPEN
 from loci.games.spirit_island import GAME
 from loci.games.spirit_island.rules.audit import audit
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
-from loci.games.spirit_island.state.island import Changes, without
 from loci.games.spirit_island.state.island import island as islands
+from loci.games.spirit_island.state.island import without
+from loci.games.spirit_island.state.island_changes import Changes
 from loci.games.spirit_island.state.table import SpiritTable
 from tests.spirit_island.claw import alone, pair
 from tests.spirit_island.events import Events

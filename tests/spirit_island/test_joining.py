@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from loci.games.spirit_island.state.boards import Layout
-from loci.games.spirit_island.state.island import Added, Changes
 from loci.games.spirit_island.state.island import island as islands
+from loci.games.spirit_island.state.island_changes import Added, Changes
 from loci.games.spirit_island.state.island_words import lands_beside, ways_to_add
 from loci.games.spirit_island.state.joining import SIDES, lies, openings, with_board
 from loci.games.spirit_island.state.registry import LAYOUTS

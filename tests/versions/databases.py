@@ -12,7 +12,7 @@ from sqlalchemy import Connection, MetaData, insert, select, text
 from sqlalchemy import Table as SqlTable
 
 from loci.server.settings import Settings
-from loci.server.storage.db import open_engine, open_writing
+from loci.server.storage.engines import open_engine, open_writing
 
 HERE = Path(__file__).parent
 

@@ -31,8 +31,8 @@ from loci.games.spirit_island.rules.effects import hide_lands
 from loci.games.spirit_island.rules.ending import WON, score
 from loci.games.spirit_island.rules.island.unused import TOKEN_NAMES, sets_of_tokens
 from loci.games.spirit_island.rules.island.ways import lay_ways
+from loci.games.spirit_island.rules.lineup import line_up
 from loci.games.spirit_island.rules.reasons import reason
-from loci.games.spirit_island.rules.rule import line_up
 from loci.games.spirit_island.rules.second_game import following
 from loci.games.spirit_island.rules.sequence import run_step
 from loci.games.spirit_island.rules.setup import new_table, set_up

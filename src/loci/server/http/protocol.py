@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, RootModel, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 # Neither control characters (but ends of lines and tabs) nor halves of characters.
 _TEXT: Final = re.compile(r"[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]*")
@@ -361,56 +361,3 @@ class TablePage(BaseModel):
 
 class Secret(BaseModel):
     secret: str
-
-
-class CountRow(RootModel[tuple[int, str, str, str, int, int, int]]):
-    """A cell of the statistics: how many played, which table it is, its row and column; how many
-    games (or seats) it has, those of them that were won, and their points."""
-
-
-class GameStatistics(BaseModel):
-    """Of matches with people, and of bots among themselves."""
-
-    game: str
-    people: list[CountRow]
-    bots: list[CountRow]
-
-
-class AgainstData(BaseModel):
-    """Somebody (or a bot) with whom one has played a game: how often, how often both won, and how
-    often one came before or after them."""
-
-    game: str
-    name: str | None  # None: forgotten, or a bot
-    bot: str | None
-    number: int
-    both: int
-    before: int
-    after: int
-
-
-class OwnStatistics(BaseModel):
-    games: dict[str, list[CountRow]]
-    against: list[AgainstData]
-
-
-class PlayedData(BaseModel):
-    """A match of one's own that is over; `played` is with what, by kind."""
-
-    id: str
-    name: str
-    game: str
-    ended: float
-    players: int
-    seat: int
-    ending: str
-    won: bool
-    points: int
-    place: int
-    together: bool
-    played: dict[str, list[str]]
-
-
-class PlayedPage(BaseModel):
-    played: list[PlayedData]
-    more: bool

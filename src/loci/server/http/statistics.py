@@ -6,11 +6,11 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from loci.server.http import protocol as p
 from loci.server.http.callers import ERRORS, Caller, The
 from loci.server.http.files import text_answer
+from loci.server.http.statistics_forms import GameStatistics, OwnStatistics, PlayedData, PlayedPage
 
-STATISTICS: dict[int | str, dict[str, Any]] = {200: {"model": p.GameStatistics}}
+STATISTICS: dict[int | str, dict[str, Any]] = {200: {"model": GameStatistics}}
 TABLE: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/csv": {"schema": {"type": "string"}}}}
 }
@@ -28,17 +28,17 @@ async def statistics_table(site: The, game: str) -> Response:
 
 
 @router.get("/me/statistics")
-async def own(site: The, user: Caller) -> p.OwnStatistics:
-    return p.OwnStatistics(**await site.statistics.own(user))
+async def own(site: The, user: Caller) -> OwnStatistics:
+    return OwnStatistics(**await site.statistics.own(user))
 
 
 @router.get("/me/played")
 async def played(
     site: The, user: Caller, page: Annotated[int, Query(ge=0, le=10_000)] = 0
-) -> p.PlayedPage:
+) -> PlayedPage:
     """The caller's finished matches, the last first."""
     found, more = await site.statistics.played(user, page)
-    return p.PlayedPage(played=[p.PlayedData(**one) for one in found], more=more)
+    return PlayedPage(played=[PlayedData(**one) for one in found], more=more)
 
 
 @router.get("/me/played/csv", response_class=Response, responses=TABLE)

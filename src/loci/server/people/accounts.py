@@ -25,16 +25,7 @@ from loci.server.people import names
 from loci.server.people.hosts import close_deserted, hand_on_all
 from loci.server.people.sessions import Sessions, begun, locked, renewed, user_from
 from loci.server.settings import Settings
-from loci.server.storage.db import (
-    AUDIT,
-    CHAT,
-    MATCHES,
-    PROGRAMS,
-    PUSHES,
-    SEATS,
-    SHEET_SEATS,
-    USERS,
-)
+from loci.server.storage.db import AUDIT, CHAT, MATCHES, PROGRAMS, PUSHES, SEATS, SHEET_SEATS, USERS
 from loci.server.storage.rows import (
     ACCOUNT,
     BOT,

@@ -20,7 +20,8 @@ from loci.core import AnyGame, Match, OldRules, Outcome, Text, all_games
 from loci.core.data import encode
 from loci.core.records.versions import FAILED, REPLAYED, Brought, Saved, bring, position
 from loci.server.play import clock
-from loci.server.storage.db import AUDIT, LOG, MATCHES, SEATS, SNAPSHOTS, migrate, open_engine
+from loci.server.storage.db import AUDIT, LOG, MATCHES, SEATS, SNAPSHOTS
+from loci.server.storage.engines import migrate, open_engine
 from loci.server.storage.place import Claim
 from loci.server.storage.rows import (
     BOT,

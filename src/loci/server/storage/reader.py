@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from loci.server.lines import Places
-from loci.server.storage.db import let_go
+from loci.server.storage.engines import let_go
 from loci.server.storage.trouble import LINE, busy, closed, trouble
 from loci.server.storage.writer import Job
 

@@ -12,7 +12,8 @@ from sqlalchemy import Connection, inspect, select
 
 from loci.core import Entry, Outcome, Record
 from loci.core.data import digest
-from loci.server.storage.db import LOG, MATCHES, SEATS, open_engine
+from loci.server.storage.db import LOG, MATCHES, SEATS
+from loci.server.storage.engines import open_engine
 from loci.server.storage.rows import (
     BOT,
     FINISHED,

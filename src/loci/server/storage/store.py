@@ -25,18 +25,8 @@ from sqlalchemy.exc import IntegrityError
 
 from loci.core.data import encode
 from loci.server.storage import at_once
-from loci.server.storage.db import (
-    AUDIT,
-    CHAT,
-    LOG,
-    MATCHES,
-    SEATS,
-    SNAPSHOTS,
-    migrate,
-    open_engine,
-    open_reading,
-    open_writing,
-)
+from loci.server.storage.db import AUDIT, CHAT, LOG, MATCHES, SEATS, SNAPSHOTS
+from loci.server.storage.engines import migrate, open_engine, open_reading, open_writing
 from loci.server.storage.move_log import append_job
 from loci.server.storage.place import Claim, Place
 from loci.server.storage.reader import DirectReader, FileReader, Line, Reader

@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from loci.server.lines import Places
-from loci.server.storage.db import let_go
+from loci.server.storage.engines import let_go
 from loci.server.storage.place import Place
 from loci.server.storage.trouble import LINE, SILENCE, busy, closed, is_locked, trouble, unsure
 

@@ -18,7 +18,7 @@ from loci.games.spirit_island.rules.island.isolation import is_isolated
 from loci.games.spirit_island.rules.island.lands import near, oceans
 from loci.games.spirit_island.rules.island.pieces import health
 from loci.games.spirit_island.rules.island.presence import is_sacred
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state.island import Island
 from loci.games.spirit_island.state.registry import BOARDS
 from loci.games.spirit_island.state.table import SpiritTable

@@ -58,11 +58,11 @@ from loci.games.spirit_island.rules.invaders.phase import (
 )
 from loci.games.spirit_island.rules.invaders.sources import has_source
 from loci.games.spirit_island.rules.island.harm import damage
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.land_elements import gain_elements_of_land
 from loci.games.spirit_island.rules.powers.targeting import is_target
 from loci.games.spirit_island.rules.powers.usage import begin_act, can_do, carry_out, use
 from loci.games.spirit_island.rules.questions import grow_on
-from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes, wake
 from loci.games.spirit_island.rules.spirits.elements import level_sets
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of

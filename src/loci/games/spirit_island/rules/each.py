@@ -14,7 +14,7 @@ from loci.core.decision import Decision, Move
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import decider
 from loci.games.spirit_island.rules.asking import Asking, ask, ask_board, ask_land
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import TargetSpirit
 from loci.games.spirit_island.state.table import SpiritTable, players

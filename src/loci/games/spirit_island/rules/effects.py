@@ -17,7 +17,8 @@ from loci.games.spirit_island.rules.effect import (
     Field,
     register_effect,
 )
-from loci.games.spirit_island.rules.rule import Replacing, Rule, holders
+from loci.games.spirit_island.rules.lineup import holders
+from loci.games.spirit_island.rules.rule import Replacing, Rule
 from loci.games.spirit_island.state.events import Defended
 from loci.games.spirit_island.state.island import with_hidden
 from loci.games.spirit_island.state.seat import IDLE

@@ -13,7 +13,7 @@ from loci.games.spirit_island.rules.asking import ask_name
 from loci.games.spirit_island.rules.effects import end_with_action
 from loci.games.spirit_island.rules.island.pieces import count, put_piece
 from loci.games.spirit_island.rules.island.presence import settle
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Ended
 from loci.games.spirit_island.state.piles import (

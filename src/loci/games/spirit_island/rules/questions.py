@@ -8,6 +8,7 @@ from loci.core.decision import Decision, Listing, Move
 from loci.core.script import Run, Script, beside, exclusive
 from loci.core.text import Text
 from loci.games.spirit_island.rules.asking import ask_element
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.cards import put_into_play, reclaim
 from loci.games.spirit_island.rules.powers.repeats import (
     best_repeat,
@@ -19,7 +20,6 @@ from loci.games.spirit_island.rules.powers.usage import (
     use,
     uses,
 )
-from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.sequence import go_on, seat_step, wake
 from loci.games.spirit_island.rules.setup import barred, choose_spirit
 from loci.games.spirit_island.rules.spirits.elements import free_elements

@@ -13,6 +13,7 @@ from typing import Final
 from loci.core.decision import Decision, Move
 from loci.core.text import SeatName, Text
 from loci.games.spirit_island.rules.island.lands import near
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.reasons import why_not_power, why_not_target
 from loci.games.spirit_island.rules.powers.repeats import card_cost
 from loci.games.spirit_island.rules.questions import (
@@ -22,7 +23,6 @@ from loci.games.spirit_island.rules.questions import (
     ASK_SLOW,
     ASK_SPIRIT,
 )
-from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.setup import barred
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.rules.spirits.tracks import (

@@ -24,8 +24,8 @@ from loci.games.spirit_island.rules.invaders.phase import (
     ravage_step,
 )
 from loci.games.spirit_island.rules.island.harm import check_health
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.usage import uses
-from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.growth import earn
 from loci.games.spirit_island.state.events import PhaseBegan, TurnBegan
 from loci.games.spirit_island.state.seat import BUSY, IDLE, NO_ELEMENTS, Seat

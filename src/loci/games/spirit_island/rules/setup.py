@@ -26,8 +26,8 @@ from loci.games.spirit_island.rules.invaders.deck import make_invader_deck
 from loci.games.spirit_island.rules.invaders.phase import reveal_and_explore
 from loci.games.spirit_island.rules.island.setup import NATIVE, laid_out, place_icons
 from loci.games.spirit_island.rules.island.unused import TOKEN_NAMES, is_unused, rule_without
+from loci.games.spirit_island.rules.lineup import holders, line_up
 from loci.games.spirit_island.rules.powers.cards import DECKS
-from loci.games.spirit_island.rules.rule import holders, line_up
 from loci.games.spirit_island.rules.second_game import follow
 from loci.games.spirit_island.rules.spirits.growth import grow, growth_options
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of

@@ -7,40 +7,15 @@ there. (A board's lands follow each other, and its ocean is the first, land 0 of
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from loci.games.spirit_island.state.boards import STANDARD, Board, Layout
+from loci.games.spirit_island.state.island_changes import AS_LAID, Added, Changes, Pairs
 from loci.games.spirit_island.state.island_file import read_boards
 from loci.games.spirit_island.state.joining import centre_of, joins_of, with_board
 from loci.games.spirit_island.state.registry import BOARDS, LAYOUTS
 
-#: Pairs of lands.
-Pairs = tuple[tuple[int, int], ...]
 ACROSS: Final = 2  # the range from coast to coast between islets
-
-
-class Added(NamedTuple):
-    """A board that has come to the island in the game, with the side of it that lies `beside` a
-    side of another board (`A-side2`); on an island of a file, which has no sides, beside a land."""
-
-    board: str
-    side: str
-    beside: str
-
-
-class Changes(NamedTuple):
-    """What has become of an island in the game: the letters of boards that are `sunk`, the names of
-    lands that are `hidden`, (land, other) of lands `woven` into one, and of lands that `ways`
-    make adjacent; boards that were `added`."""
-
-    sunk: str = ""
-    hidden: tuple[str, ...] = ()
-    woven: Pairs = ()
-    ways: Pairs = ()
-    added: tuple[Added, ...] = ()
-
-
-AS_LAID: Final = Changes()
 
 
 @final

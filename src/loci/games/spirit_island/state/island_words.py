@@ -10,7 +10,6 @@ from loci.core.errors import BadData, BadOption
 from loci.core.text import Text
 from loci.games.spirit_island.state.boards import STANDARD, are_boards, layouts_for
 from loci.games.spirit_island.state.island import (
-    Added,
     Island,
     island,
     island_of_file,
@@ -19,6 +18,7 @@ from loci.games.spirit_island.state.island import (
     with_sunk,
     with_woven,
 )
+from loci.games.spirit_island.state.island_changes import Added
 from loci.games.spirit_island.state.joining import SIDES, openings
 from loci.games.spirit_island.state.registry import BOARDS
 

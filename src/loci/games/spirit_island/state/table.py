@@ -10,7 +10,8 @@ from loci.core.rng import Rng
 from loci.core.state import Table
 from loci.core.text import Text
 from loci.games.spirit_island.state.boards import STANDARD
-from loci.games.spirit_island.state.island import Added, Island, with_added
+from loci.games.spirit_island.state.island import Island, with_added
+from loci.games.spirit_island.state.island_changes import Added
 from loci.games.spirit_island.state.island_words import changes_data, read_changes, read_island
 from loci.games.spirit_island.state.piles import PILES
 from loci.games.spirit_island.state.seat import Seat, load_seat
@@ -18,7 +19,7 @@ from loci.games.spirit_island.state.terms import piece_named, piece_word
 
 if TYPE_CHECKING:
     from loci.games.spirit_island.rules.effect import Effect
-    from loci.games.spirit_island.rules.rule import Asked, Lineup
+    from loci.games.spirit_island.rules.lineup import Asked, Lineup
 
 #: The fields that are saved as they are.
 NUMBERS: Final = (

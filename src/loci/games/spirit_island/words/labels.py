@@ -13,10 +13,10 @@ from loci.core.text import SeatName, Text
 from loci.games.spirit_island.rules.events.cards import Main
 from loci.games.spirit_island.rules.events.payment import NO_ELEMENT
 from loci.games.spirit_island.rules.events.step import main_event
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.power import Power
 from loci.games.spirit_island.rules.powers.repeats import card_cost
 from loci.games.spirit_island.rules.powers.speed import speed_of
-from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.elements import price_of
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.rules.spirits.tracks import card_plays

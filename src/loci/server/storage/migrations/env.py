@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: by the connection that `storage.db.upgrade` hands over."""
+"""How Alembic reaches the database: by the connection that `storage.engines.upgrade` hands over."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from loci.games.spirit_island.rules.act import Act, decider
 from loci.games.spirit_island.rules.asking import Asking, ask_land
 from loci.games.spirit_island.rules.extra_board import settled_slots
 from loci.games.spirit_island.rules.island.pieces import has, put, was_added
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state.events import Added
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, NOWHERE, TOWN

@@ -30,11 +30,11 @@ from loci.games.spirit_island.rules.island.presence import (
     lands_of,
     move_presence,
 )
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.at_once import play_another
 from loci.games.spirit_island.rules.powers.cards import gain_power
 from loci.games.spirit_island.rules.powers.power import innate, presence
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND, ITSELF
-from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.elements import elements_of, met_levels
 from loci.games.spirit_island.rules.spirits.spirit import with_aspect
 from loci.games.spirit_island.rules.spirits.tracks import card_plays

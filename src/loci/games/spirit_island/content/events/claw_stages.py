@@ -41,7 +41,7 @@ from loci.games.spirit_island.rules.island.tokens import (
     add_strife_among,
     spend_strife,
 )
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 
 FIRST, LATER = (1,), (2, 3)
 

@@ -36,7 +36,7 @@ from loci.games.spirit_island.rules.events.step import (
 from loci.games.spirit_island.rules.island.harm import destroy_piece, wear_down
 from loci.games.spirit_island.rules.island.pieces import is_durable, tokens_in
 from loci.games.spirit_island.rules.island.struck import hurt_dahan
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state.terms import JAGGED, damage_on
 
 WITH_BEASTS = holding(BEASTS)

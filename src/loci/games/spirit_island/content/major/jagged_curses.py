@@ -10,12 +10,12 @@ from loci.games.spirit_island.rules.asking import Asking, Naming, ask
 from loci.games.spirit_island.rules.island.harm import remove_piece
 from loci.games.spirit_island.rules.island.pieces import loose, take
 from loci.games.spirit_island.rules.island.stand_ins import loose_stand_ins
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.targeting import (
     beyond_range,
     lands_in_text_range,
     note_range,
 )
-from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.events import Removed
 from loci.games.spirit_island.state.moves import STOP, Pick
 from loci.games.spirit_island.state.terms import damage_on

@@ -10,7 +10,7 @@ from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.asking import ask, ask_number
 from loci.games.spirit_island.rules.island.unused import is_unused
 from loci.games.spirit_island.rules.spirits.growth import place_presence
-from loci.games.spirit_island.state.island import Added
+from loci.games.spirit_island.state.island_changes import Added
 from loci.games.spirit_island.state.island_words import added_word, lands_beside, ways_to_add
 from loci.games.spirit_island.state.moves import STOP, Named, TargetSpirit
 from loci.games.spirit_island.state.registry import BOARDS, of_sets

@@ -16,9 +16,10 @@ from loci.games.spirit_island.rules.invaders.deck import make_invader_deck
 from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.island.pieces import all_codes, count, has, put, take
 from loci.games.spirit_island.rules.island.setup import NATIVE, place_icons
+from loci.games.spirit_island.rules.lineup import line_up
 from loci.games.spirit_island.rules.powers.cards import DECKS
 from loci.games.spirit_island.rules.powers.power import Power
-from loci.games.spirit_island.rules.rule import Replacing, line_up
+from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.rules.setup import make_fear_deck
 from loci.games.spirit_island.state import verbs

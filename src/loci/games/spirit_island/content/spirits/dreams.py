@@ -13,7 +13,8 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.harm import Harm
 from loci.games.spirit_island.rules.island.movement import push_piece
-from loci.games.spirit_island.rules.rule import Replacing, holders
+from loci.games.spirit_island.rules.lineup import holders
+from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state.events import Destroyed
 from loci.games.spirit_island.state.terms import CITY, DAHAN, NOWHERE, PIECES, kind_of
 

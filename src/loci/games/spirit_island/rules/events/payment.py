@@ -11,8 +11,8 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.cards import discard_from_hand, forget
-from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state import verbs

@@ -29,7 +29,8 @@ from loci.games.spirit_island.rules.island.tokens import (
     spend_strife,
     spend_token,
 )
-from loci.games.spirit_island.rules.rule import Replacing, holders
+from loci.games.spirit_island.rules.lineup import holders
+from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state.events import Added, InvaderAction
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import (

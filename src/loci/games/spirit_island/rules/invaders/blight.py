@@ -12,7 +12,8 @@ from loci.games.spirit_island.rules.effects import spend
 from loci.games.spirit_island.rules.ending import end_part
 from loci.games.spirit_island.rules.island.lands import near
 from loci.games.spirit_island.rules.island.presence import destroy_presence
-from loci.games.spirit_island.rules.rule import Replacing, holders
+from loci.games.spirit_island.rules.lineup import holders
+from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import (
     BlightAdded,

@@ -10,7 +10,7 @@ from loci.games.spirit_island.rules.act import (
     RULE,
     Act,
 )
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state.events import (
     CardTurned,
     FearCardEarned,

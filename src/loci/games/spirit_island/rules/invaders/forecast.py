@@ -26,7 +26,7 @@ from loci.games.spirit_island.rules.invaders.actions import (
 from loci.games.spirit_island.rules.invaders.sources import has_source
 from loci.games.spirit_island.rules.island.pieces import count, invaders
 from loci.games.spirit_island.rules.island.tokens import keeps_away
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.sequence import sequence
 from loci.games.spirit_island.state.moves import NO, STOP, Pick
 from loci.games.spirit_island.state.piles import BUILD_SPACE, RAVAGE_SPACE

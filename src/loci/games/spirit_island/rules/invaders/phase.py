@@ -36,7 +36,7 @@ from loci.games.spirit_island.rules.invaders.actions import (
 )
 from loci.games.spirit_island.rules.island.pieces import has
 from loci.games.spirit_island.rules.island.unused import is_unused
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import CardTurned, FearCardResolved
 from loci.games.spirit_island.state.names import fear_text

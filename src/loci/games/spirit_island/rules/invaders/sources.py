@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loci.games.spirit_island.rules.island.isolation import is_isolated, near_for_invaders
 from loci.games.spirit_island.rules.island.pieces import has
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import CITY, TOWN
 

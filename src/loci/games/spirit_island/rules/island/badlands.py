@@ -8,7 +8,7 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import Asking, ask_yes
 from loci.games.spirit_island.rules.island.pieces import has
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state.terms import BADLANDS, DAHAN, piece
 
 _FIRST: Final = piece(BADLANDS)

@@ -26,7 +26,7 @@ from loci.games.spirit_island.rules.island.pieces import (
 )
 from loci.games.spirit_island.rules.island.safety import are_safe, bonus_damage, is_safe
 from loci.games.spirit_island.rules.island.stand_ins import loose_stand_ins, stand_in_kinds
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Damaged, Destroyed, Removed
 from loci.games.spirit_island.state.terms import (

@@ -9,7 +9,7 @@ from typing import final
 from loci.games.spirit_island.rules.act import POWER, Act
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import lasting
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import INVADERS, NOBODY, NOWHERE
 

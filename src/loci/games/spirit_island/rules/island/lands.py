@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.island import ACROSS
 from loci.games.spirit_island.state.table import SpiritTable

@@ -29,7 +29,7 @@ from loci.games.spirit_island.rules.island.swarming import (
     site_as,
     sites_around,
 )
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Moved
 from loci.games.spirit_island.state.terms import BEASTS, DAHAN, NOBODY, NOWHERE, damage_on, kind_of

@@ -6,7 +6,8 @@ from loci.core.script import Script
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import spend
 from loci.games.spirit_island.rules.island.lands import oceans
-from loci.games.spirit_island.rules.rule import Replacing, holders
+from loci.games.spirit_island.rules.lineup import holders
+from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.spirit_events import PresenceChanged
 from loci.games.spirit_island.state.table import SpiritTable

@@ -11,7 +11,7 @@ from loci.games.spirit_island.rules.island.pieces import change, has_left, healt
 from loci.games.spirit_island.rules.island.safety import are_safe
 from loci.games.spirit_island.rules.island.stand_ins import loose_stand_ins
 from loci.games.spirit_island.rules.island.unused import is_unused, make_up_for
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Replaced
 from loci.games.spirit_island.state.terms import (

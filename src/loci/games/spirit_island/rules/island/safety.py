@@ -6,7 +6,8 @@ from typing import Final
 
 from loci.games.spirit_island.rules.act import POWER, Act
 from loci.games.spirit_island.rules.island.pieces import has
-from loci.games.spirit_island.rules.rule import Replacing, holders
+from loci.games.spirit_island.rules.lineup import holders
+from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state.terms import INVADERS
 
 # What an Action remembers, with a land

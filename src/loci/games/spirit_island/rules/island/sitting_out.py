@@ -7,7 +7,8 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, ask_piece
 from loci.games.spirit_island.rules.island.pieces import all_codes, put_piece, take
-from loci.games.spirit_island.rules.rule import SittingOut, holders
+from loci.games.spirit_island.rules.lineup import holders
+from loci.games.spirit_island.rules.rule import SittingOut
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.terms import damage_on
 

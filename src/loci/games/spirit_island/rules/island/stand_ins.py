@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.island.pieces import all_codes, is_fixed
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state.terms import kind_of
 
 

@@ -17,7 +17,7 @@ from loci.games.spirit_island.rules.island.harm import (
     unsaved,
 )
 from loci.games.spirit_island.rules.island.pieces import all_codes, has
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.terms import (
     DAHAN,

@@ -16,7 +16,7 @@ from loci.games.spirit_island.rules.island.presence import (
     lands_for_presence,
     move_presence,
 )
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import BEASTS, NOBODY, PIECES, piece

@@ -22,7 +22,7 @@ from loci.games.spirit_island.rules.island.pieces import (
     take,
 )
 from loci.games.spirit_island.rules.island.unused import STRIFE, is_unused, make_up_for
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import (
     Added,

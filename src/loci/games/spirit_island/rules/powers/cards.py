@@ -12,7 +12,7 @@ from loci.games.spirit_island.rules.asking import Naming, ask, ask_name
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import effects_of, lasting, spend
 from loci.games.spirit_island.rules.ending import end_part
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import CardTurned

@@ -8,9 +8,9 @@ from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.power import Power
 from loci.games.spirit_island.rules.powers.targeting import far_lands, target_lands
-from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.elements import (
     elements_for,
     elements_of,

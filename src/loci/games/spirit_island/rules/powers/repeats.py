@@ -7,10 +7,10 @@ from typing import Final, final
 from loci.core.decision import Move
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import effects_of
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.power import Power
 from loci.games.spirit_island.rules.powers.speed import in_time, repeat_speed
 from loci.games.spirit_island.rules.powers.targeting import has_target
-from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.elements import (
     elements_for,
     in_play,

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import effects_of, lasting, use_up
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.power import Power
-from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.steps import FAST_POWERS, SLOW_POWERS
 from loci.games.spirit_island.state.table import SpiritTable

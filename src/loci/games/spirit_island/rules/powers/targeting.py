@@ -18,8 +18,8 @@ from loci.games.spirit_island.rules.island.presence import (
     lands_of,
     sacred_sites,
 )
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.power import ANOTHER, YOURSELF, Power
-from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state.registry import POWERS
 from loci.games.spirit_island.state.table import SpiritTable, players

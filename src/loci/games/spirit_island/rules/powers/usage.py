@@ -11,6 +11,7 @@ from loci.games.spirit_island.rules.act import POWER, Act, Again
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.island.harm import settle_badlands
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.extra_cost import ExtraCost
 from loci.games.spirit_island.rules.powers.land_elements import (
     does_on,
@@ -35,7 +36,6 @@ from loci.games.spirit_island.rules.powers.targeting import (
     target_lands,
     target_spirits,
 )
-from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.elements import (
     elements_for,
     elements_of,

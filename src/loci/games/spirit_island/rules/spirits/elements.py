@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.power import Power, met
-from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.markers import markers
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.rules.spirits.tracks import uncovered

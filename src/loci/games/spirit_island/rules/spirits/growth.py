@@ -21,13 +21,13 @@ from loci.games.spirit_island.rules.island.presence import (
     put_presence,
     settle,
 )
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.cards import (
     gain_power,
     reclaim,
     reclaim_all,
     reclaim_one,
 )
-from loci.games.spirit_island.rules.rule import holders
 from loci.games.spirit_island.rules.spirits.keeping import kept_presence
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.rules.spirits.tracks import (

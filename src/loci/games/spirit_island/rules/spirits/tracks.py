@@ -13,7 +13,7 @@ from loci.games.spirit_island.rules.act import TRACK, Act
 from loci.games.spirit_island.rules.asking import Naming, ask_name
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.island.presence import destroy_presence, put_presence
-from loci.games.spirit_island.rules.rule import holders
+from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.spirits.spirit import (
     ENERGY_TRACK,
     MORE_PLAYS,
