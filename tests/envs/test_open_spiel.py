@@ -18,6 +18,7 @@ from open_spiel.python.algorithms.sample_some_states import sample_some_states
 from open_spiel.python.tests import games_sim_test
 
 from loci.envs.open_spiel import LociGame, game_name, options_of
+from tests.envs.test_document import examples, run
 
 GAMES = [("haunted-lands", 3), ("terra-mystica", 2), ("spirit-island", 2)]
 each_game = pytest.mark.parametrize(("game", "players"), GAMES)
@@ -188,3 +189,9 @@ def test_the_interpreter_ends_well() -> None:
     """What OpenSpiel keeps of Python is let go after the interpreter is gone."""
     code = "import pyspiel, loci.envs.open_spiel; pyspiel.load_game('python_loci_haunted_lands')"
     assert subprocess.run([sys.executable, "-c", code], timeout=120, check=False).returncode == 0
+
+
+def test_the_example_of_the_research_page_runs() -> None:
+    codes = examples(large=True)
+    assert len(codes) == 1
+    assert "action" in run(codes)

@@ -160,7 +160,7 @@ def test_a_little_training_beats_random_play(game_id: str) -> None:
 def test_drawn_games_of_spirit_island_can_be_begun() -> None:
     """With all kinds of spirits, opponents and sets; a network can answer there."""
     task = TASKS["spirit-island"].with_sizes(TINY)
-    drawn = [task.setting(Rng(seed)) for seed in range(60)]
+    drawn = [task.setting(Rng(seed), 1.0) for seed in range(60)]
     for seed, (players, options) in enumerate(drawn):
         task.game.new(players, options, seed)
     assert {players for players, _ in drawn} >= {1, 2, 3}

@@ -102,10 +102,6 @@ statistics-counted =
         [one] { $game }: one game counted.
        *[other] { $game }: { $number } games counted.
     }
-statistics-people = Left out: the record does not say which bots played.
-statistics-unfinished = Left out: the game is not over.
-statistics-unreadable = Left out: this file cannot be read as text.
-statistics-lost = Left out: the process that replayed it died.
 
 ## Connect
 connect-who = Say who answers: --program COMMAND or --bot random.

@@ -104,10 +104,6 @@ statistics-counted =
         [many] { $game }: policzono { $number } gier.
        *[other] { $game }: policzono { $number } gry.
     }
-statistics-people = Pominięto: zapis nie mówi, które boty grały.
-statistics-unfinished = Pominięto: gra się nie skończyła.
-statistics-unreadable = Pominięto: tego pliku nie da się przeczytać jako tekstu.
-statistics-lost = Pominięto: proces, który odtwarzał zapis, zakończył się nagle.
 
 ## Połączenie
 connect-who = Podaj, kto odpowiada: --program POLECENIE albo --bot random.

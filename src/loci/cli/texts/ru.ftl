@@ -104,10 +104,6 @@ statistics-counted =
         [many] { $game }: учтено { $number } партий.
        *[other] { $game }: учтено { $number } партии.
     }
-statistics-people = Пропущено: запись не говорит, какие боты играли.
-statistics-unfinished = Пропущено: партия не окончена.
-statistics-unreadable = Пропущено: этот файл не читается как текст.
-statistics-lost = Пропущено: процесс, который воспроизводил запись, погиб.
 
 ## Подключение
 connect-who = Укажите, кто отвечает: --program КОМАНДА или --bot random.

@@ -41,3 +41,8 @@ tour-col-bots = bots
 tour-col-fault = fault
 cluster-away = No cluster answers at { $address }: { $detail }
 cluster-version = A node of the cluster has version { $there } of genius-loci, and here it is { $here }; only the same version plays the same games.
+
+statistics-people = Left out: the record does not say which bots played.
+statistics-unfinished = Left out: the game is not over.
+statistics-unreadable = Left out: this file cannot be read as text.
+statistics-lost = Left out: the process that replayed it died.

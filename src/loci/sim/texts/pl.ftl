@@ -42,3 +42,8 @@ tour-col-bots = boty
 tour-col-fault = błąd
 cluster-away = Pod adresem { $address } nie odpowiada żaden klaster: { $detail }
 cluster-version = Węzeł klastra ma genius-loci w wersji { $there }, a tutaj jest { $here }; tylko ta sama wersja rozgrywa te same partie.
+
+statistics-people = Pominięto: zapis nie mówi, które boty grały.
+statistics-unfinished = Pominięto: gra się nie skończyła.
+statistics-unreadable = Pominięto: tego pliku nie da się przeczytać jako tekstu.
+statistics-lost = Pominięto: proces, który odtwarzał zapis, zakończył się nagle.

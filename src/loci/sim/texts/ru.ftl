@@ -42,3 +42,8 @@ tour-col-bots = боты
 tour-col-fault = ошибка
 cluster-away = По адресу { $address } не отвечает ни один кластер: { $detail }
 cluster-version = На узле кластера genius-loci версии { $there }, а здесь { $here }; только одинаковые версии играют одинаковые партии.
+
+statistics-people = Пропущено: запись не говорит, какие боты играли.
+statistics-unfinished = Пропущено: партия не окончена.
+statistics-unreadable = Пропущено: этот файл не читается как текст.
+statistics-lost = Пропущено: процесс, который воспроизводил запись, погиб.
