@@ -13,7 +13,7 @@ from loci.core.records.record import write
 from loci.server.settings import Settings
 from loci.server.storage.research import agreed
 from loci.server.storage.rows import BOT, PERSON, Seat, open_seat
-from tests.server.clients import Guest, Live, Refused, whose_turn
+from tests.server.clients import Guest, Live, Refused, until_gone, whose_turn
 
 Come = Callable[..., Guest]
 
@@ -110,6 +110,7 @@ def test_whoever_comes_back_has_agreed_and_whoever_is_away_at_the_end_has_not(
     for id in ids:
         with bob.live(id) as second:
             second.ask("research", seat=1, agrees=True)
+        until_gone(ada, id, 1)
         ada.post(f"/tables/{id}/replace", seat=1, bot="random")
     bob.post(f"/tables/{ids[0]}/sit", seat=1)
     assert bob.get(f"/tables/{ids[0]}")["seats"][1]["research"]
