@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from loci.core.records.record import Record
+from tests.browser import screens_people as people
 from tests.browser import screens_terra as terra
 from tests.browser.spirit_screens import SPIRIT_SCREENS, spirit_tables
 from tests.browser.table import prepared
@@ -51,7 +52,7 @@ def tables(ada: Visitor, bob: Visitor) -> dict[str, str]:
         with ada.live(made[name]) as live:
             for step in STEPS[:answers]:
                 live.answer(step.move)
-    made |= spirit_tables(ada)
+    made |= spirit_tables(ada) | people.people_tables(ada)
     for stage, number in terra.STAGES.items():
         made[f"terra-{stage}"] = replayed(ada, terra.RECORD, number)
     made["waiting"] = ada.table("me open greedy", public=True)
@@ -233,7 +234,7 @@ def spirit_island_new(visitor: Visitor, made: dict[str, str]) -> None:
 
 
 for screens in SCREENS.values():
-    screens.update(SPIRIT_SCREENS)
+    screens.update(SPIRIT_SCREENS | people.SCREENS)
 
 
 @screen
@@ -325,19 +326,6 @@ def lesson(visitor: Visitor, made: dict[str, str]) -> None:
 
 
 @screen
-def account(visitor: Visitor, made: dict[str, str]) -> None:
-    page = visitor.open("/account")
-    expect(page.locator("form")).to_have_count(2)
-
-
-@screen
-def sign_in(visitor: Visitor, made: dict[str, str]) -> None:
-    with visitor.unknown():
-        page = visitor.open("/account")
-        expect(page.locator("form")).to_have_count(2)
-
-
-@screen
 def record(visitor: Visitor, made: dict[str, str]) -> None:
     page = visitor.open("/record")
     expect(page.locator("textarea")).to_be_visible()
@@ -362,6 +350,10 @@ def not_found(visitor: Visitor, made: dict[str, str]) -> None:
     """The server's own page, for addresses that the client has no screen for."""
     page = visitor.open("/nothing/at/all")
     expect(page.get_by_role("heading")).to_be_visible()
+
+
+for screens in SCREENS.values():
+    screens.update(people.LAST)
 
 
 @screen

@@ -26,6 +26,12 @@ def test_train_eval_export_and_card(loci: Loci, tmp_path: Path) -> None:
     told = loci("learn", "eval", str(weights), "--trial", "random-3", "-n", "2", "--json")
     found = json.loads(told.output)["trials"]["random-3"]
     assert found["games"] == 2
+    for command in (["export", str(folder), str(tmp_path / "no.npz")], ["eval", str(weights)]):
+        refused = loci("learn", *command, "--trial", "chess")
+        assert refused.exit_code == 2
+        assert "chess" in refused.output
+        assert "random-3" in refused.output
+    assert not (tmp_path / "no.npz").exists()
     new = ["learn", "train", "haunted-lands", str(tmp_path / "new"), "-n", "32", *little]
     assert loci(*new, "--from", str(weights), "--minutes", "60").exit_code == 0
     again = loci(*new, "--from", str(weights))

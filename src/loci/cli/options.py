@@ -62,6 +62,16 @@ ManySeed = Annotated[
         "--seed", min=0, max=2**53 - 1, help="Seed from which that of every game follows."
     ),
 ]
+BotSeats = Annotated[
+    str,
+    typer.Option(
+        "--seats", help="Bots by seat, with commas; the last one takes the seats left over."
+    ),
+]
+Playouts = Annotated[
+    int,
+    typer.Option("--playouts", min=1, help="Playouts that a thinking bot may spend on a decision."),
+]
 Force = Annotated[bool, typer.Option("--force", help="Replace the file if there is one already.")]
 
 

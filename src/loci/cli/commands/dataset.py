@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from loci.cli.options import (
+    BotSeats,
     GameOptions,
     Jobs,
     Json,
     Lang,
     ManySeed,
     Players,
+    Playouts,
     game_options,
     language_of,
     seat_list,
@@ -40,17 +42,12 @@ def dataset(
         int | None, typer.Option("--games", "-n", min=1, help="How many games to play.")
     ] = None,
     players: Players = None,
-    seats: Annotated[
-        str,
-        typer.Option(help="Bots by seat, with commas; the last one takes the seats left over."),
-    ] = "random",
+    seats: BotSeats = "random",
     option: GameOptions = None,
     jobs: Jobs = 1,
     cluster: ClusterAddress = None,
     seed: ManySeed = 0,
-    playouts: Annotated[
-        int, typer.Option(min=1, help="Playouts that a thinking bot may spend on a decision.")
-    ] = 100,
+    playouts: Playouts = 100,
     block: Annotated[
         int, typer.Option(min=1, help="Games of one file; for large data sets some hundreds.")
     ] = 16,

@@ -15,6 +15,7 @@ from loci.cli.workers import ClusterAddress, reached
 if TYPE_CHECKING:
     from loci.cli.frame import Frame
     from loci.learn.actors import Stage
+    from loci.learn.evaluation import Trial
 
 learn = typer.Typer(
     help="Train networks by self-play, measure and export them. Needs the extra `learn`.",
@@ -23,6 +24,12 @@ learn = typer.Typer(
 
 Folder = Annotated[Path, typer.Argument(help="Folder of the training.")]
 Weights = Annotated[Path, typer.Argument(help="File of a network.")]
+Epochs = Annotated[int, typer.Option("--epochs", min=1, help="Times that each is looked at.")]
+Start = Annotated[
+    Path | None,
+    typer.Option("--from", help="Weights to begin with, where the folder is still empty."),
+]
+DrawnSeed = Annotated[int, typer.Option("--seed", min=0, help="Seed of all that is drawn.")]
 
 
 @learn.command()
@@ -53,12 +60,9 @@ def train(
     batch: Annotated[
         int, typer.Option(min=1, help="Decisions of one step; on an accelerator more.")
     ] = 1024,
-    epochs: Annotated[int, typer.Option(min=1, help="Times that each is looked at.")] = 2,
-    start: Annotated[
-        Path | None,
-        typer.Option("--from", help="Weights to begin with, where the folder is still empty."),
-    ] = None,
-    seed: Annotated[int, typer.Option(min=0, help="Seed of all that is drawn.")] = 1,
+    epochs: Epochs = 2,
+    start: Start = None,
+    seed: DrawnSeed = 1,
     cluster: ClusterAddress = None,
     json: Json = False,
     lang: Lang = None,
@@ -70,17 +74,11 @@ def train(
     """
     from loci.cli.frame import Frame
     from loci.cli.progress import progress, watched
-    from loci.core import BadOption, Text, find_game
-    from loci.learn.curve import draw, in_a_line
-    from loci.learn.tasks import TASKS
     from loci.learn.trainer import Clock, Plan, Trainer
 
     with Frame(language_of(lang), json) as frame:
-        rules = find_game(game, by_object=True)
-        if rules.info.id not in TASKS:
-            raise BadOption(Text("learn-no-task", game=game, known=", ".join(TASKS)))
         plan = Plan(
-            rules.info.id,
+            _learned(game),
             decisions,
             seed,
             actors,
@@ -105,13 +103,7 @@ def train(
                         frame.print(f"{line['decisions']:,} decisions, {_said(line)}")
 
                 done = trainer.run(tell, clock.over)
-        draw(folder)
-        if json:
-            frame.emit({"done": done, "rounds": trainer.round, "folder": str(folder)})
-        else:
-            words = Text("learn-done" if done else "learn-stopped", rounds=trainer.round)
-            frame.print(in_a_line(folder))
-            frame.print(frame.words.say(words))
+        _tell_end(frame, folder, done, trainer.round, json)
 
 
 @learn.command()
@@ -128,14 +120,11 @@ def central(
     tables: Annotated[int, typer.Option(min=1, help="Tables of each of them, twice.")] = 128,
     steps: Annotated[int, typer.Option(min=2, help="Decisions a table between lessons.")] = 32,
     batch: Annotated[int, typer.Option(min=1, help="Decisions of one step.")] = 16384,
-    epochs: Annotated[int, typer.Option(min=1, help="Times that each is looked at.")] = 2,
+    epochs: Epochs = 2,
     rate: Annotated[float, typer.Option(help="Size of the first steps.")] = 3e-4,
     last_rate: Annotated[float, typer.Option(help="Size of the last steps.")] = 5e-6,
-    start: Annotated[
-        Path | None,
-        typer.Option("--from", help="Weights to begin with, where the folder is still empty."),
-    ] = None,
-    seed: Annotated[int, typer.Option(min=0, help="Seed of all that is drawn.")] = 1,
+    start: Start = None,
+    seed: DrawnSeed = 1,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -146,20 +135,15 @@ def central(
     """
     from loci.cli.frame import Frame
     from loci.cli.progress import progress, watched
-    from loci.core import BadOption, Text, find_game
-    from loci.learn.curve import draw, in_a_line
     from loci.learn.libraries import library
-    from loci.learn.tasks import TASKS
 
     with Frame(language_of(lang), json) as frame:
-        rules = find_game(game, by_object=True)
-        if rules.info.id not in TASKS:
-            raise BadOption(Text("learn-no-task", game=game, known=", ".join(TASKS)))
+        learned = _learned(game)
         library("torch")  # says so if it is missing
         from loci.learn.central.trainer import CentralPlan, CentralTrainer
 
         plan = CentralPlan(
-            rules.info.id,
+            learned,
             60 * minutes,
             seed,
             actors,
@@ -185,13 +169,7 @@ def central(
             done = trainer.run(
                 tell, lambda: bool(stop_after) and trainer.seconds - spent > 60 * stop_after
             )
-        draw(folder)
-        if json:
-            frame.emit({"done": done, "rounds": trainer.round, "folder": str(folder)})
-        else:
-            words = Text("learn-done" if done else "learn-stopped", rounds=trainer.round)
-            frame.print(in_a_line(folder))
-            frame.print(frame.words.say(words))
+        _tell_end(frame, folder, done, trainer.round, json)
 
 
 @learn.command("eval")
@@ -210,21 +188,16 @@ def eval_(
     from loci.bots.exported import read_card, read_network
     from loci.cli.frame import Frame
     from loci.cli.progress import progress
-    from loci.core import BadOption, Text, find_game
-    from loci.learn.evaluation import TRIALS, evaluate
+    from loci.core import find_game
+    from loci.learn.evaluation import evaluate
 
     with Frame(language_of(lang), json) as frame:
         rules = find_game(str(read_card(weights)["game"]))
         policy = read_network(weights, rules)
-        known = TRIALS[rules.info.id]
-        names = list(known) if trial == "all" else trial.split(",")
-        for name in names:
-            if name not in known:
-                raise BadOption(Text("learn-trial", name=name, known=", ".join(known)))
         found: dict[str, Any] = {}
-        for name in names:
+        for name, games_of in _trials(rules.info.id, trial).items():
             with progress(frame, games) as advance:
-                found[name] = evaluate(policy, known[name], games, seed, advance).to_data()
+                found[name] = evaluate(policy, games_of, games, seed, advance).to_data()
             if not json:
                 _print_strength(frame, name, found[name])
         if json:
@@ -259,7 +232,7 @@ def export(
     from loci.cli.frame import Frame
     from loci.core import find_game
     from loci.learn.curve import points_of, thinned
-    from loci.learn.evaluation import TRIALS, evaluate
+    from loci.learn.evaluation import evaluate
 
     with Frame(language_of(lang)) as frame:
         source = folder / "weights.npz"
@@ -267,12 +240,50 @@ def export(
         rules = find_game(str(notes["game"]))
         policy = read_network(source, rules)
         strength = {
-            name: evaluate(policy, TRIALS[rules.info.id][name], games, 0).to_data()
-            for name in filter(None, trial.split(","))
+            name: evaluate(policy, games_of, games, 0).to_data()
+            for name, games_of in _trials(rules.info.id, trial).items()
         }
         notes |= {"curve": thinned(points_of(folder)), "strength": strength}
         write_network(out, policy.network, policy.parameters, notes)
         frame.print(f"{out} ({out.stat().st_size / 1e6:.1f} MB)")
+
+
+def _learned(game: str) -> str:
+    """The id of a game; `BadOption` if nobody has said what a network should learn of it."""
+    from loci.core import BadOption, Text, find_game
+    from loci.learn.tasks import TASKS
+
+    id = find_game(game, by_object=True).info.id
+    if id not in TASKS:
+        raise BadOption(Text("learn-no-task", game=game, known=", ".join(TASKS)))
+    return id
+
+
+def _trials(game_id: str, wanted: str) -> dict[str, Trial]:
+    """The trials of a game that are named, with commas, or `all`; `BadOption` if one is not."""
+    from loci.core import BadOption, Text
+    from loci.learn.evaluation import TRIALS
+
+    known = TRIALS[game_id]
+    names = list(known) if wanted == "all" else [name for name in wanted.split(",") if name]
+    for name in names:
+        if name not in known:
+            raise BadOption(Text("learn-trial", name=name, known=", ".join(known)))
+    return {name: known[name] for name in names}
+
+
+def _tell_end(frame: Frame, folder: Path, done: bool, rounds: int, json: bool) -> None:
+    """Draw the curve, and say how far the training has come."""
+    from loci.core import Text
+    from loci.learn.curve import draw, in_a_line
+
+    draw(folder)
+    if json:
+        frame.emit({"done": done, "rounds": rounds, "folder": str(folder)})
+    else:
+        frame.print(in_a_line(folder))
+        words = Text("learn-done" if done else "learn-stopped", rounds=rounds)
+        frame.print(frame.words.say(words))
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from loci.cli.options import (
+    BotSeats,
     GameName,
     GameOptions,
     Jobs,
@@ -15,6 +16,7 @@ from loci.cli.options import (
     Lang,
     ManySeed,
     Players,
+    Playouts,
     game_options,
     language_of,
     seat_list,
@@ -31,17 +33,12 @@ def sim(
     game: GameName,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play.")],
     players: Players = None,
-    seats: Annotated[
-        str,
-        typer.Option(help="Bots by seat, with commas; the last one takes the seats left over."),
-    ] = "random",
+    seats: BotSeats = "random",
     option: GameOptions = None,
     jobs: Jobs = 1,
     cluster: ClusterAddress = None,
     seed: ManySeed = 0,
-    playouts: Annotated[
-        int, typer.Option(min=1, help="Playouts that a thinking bot may spend on a decision.")
-    ] = 100,
+    playouts: Playouts = 100,
     records: Annotated[
         Path | None, typer.Option(help="Folder for the records, one file per game.")
     ] = None,

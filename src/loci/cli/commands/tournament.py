@@ -15,6 +15,7 @@ from loci.cli.options import (
     Lang,
     ManySeed,
     Players,
+    Playouts,
     game_options,
     language_of,
 )
@@ -62,9 +63,7 @@ def tournament(
     jobs: Jobs = 1,
     cluster: ClusterAddress = None,
     seed: ManySeed = 0,
-    playouts: Annotated[
-        int, typer.Option(min=1, help="Playouts that a thinking bot may spend on a decision.")
-    ] = 100,
+    playouts: Playouts = 100,
     seconds: Annotated[
         float | None,
         typer.Option(

@@ -84,7 +84,7 @@ def count(table: SpiritTable, land: int, *kinds: int) -> int:
 
 def has(table: SpiritTable, land: int, *kinds: int) -> bool:
     """Whether a land holds a piece of these kinds."""
-    only = kinds[0] if len(kinds) == 1 else 0
+    only = kinds[0] if len(kinds) == 1 else 0  # no kind is 0
     for code in table.pieces[land]:
         kind = kind_of(code)
         if kind == only or (not only and kind in kinds):
