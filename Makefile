@@ -290,8 +290,8 @@ bench-web: setup web ## Measure the site in a browser: first paint, first answer
 strength: setup ## Play the games that tell how strong the bots are, and write docs/strength.md
 	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/strength/run.py --markdown docs/strength.md $(BENCH_ARGS)
 
-bench-scale: setup ## Measure games, tasks, rollouts and data sets on one worker and on two
-	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/scale.py $(BENCH_ARGS)
+bench-scale: $(RESEARCH)/.stamp ## Measure games, tasks, rollouts and data sets on one worker and on two
+	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(RESEARCH)/bin/python bench/scale.py $(BENCH_ARGS)
 
 bench-learn: setup ## Measure what self-play and learning cost a decision
 	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/learning.py $(BENCH_ARGS)

@@ -76,9 +76,11 @@ def costs(games: int) -> None:
 
 
 def scaling(games: int) -> None:
-    """The same games on one worker and on two: processes of their own in either case."""
-    print("\n| where | one worker | two | efficiency | load |\n| --- | ---: | ---: | ---: | --- |")
-    plan = Plan("spirit-island", ("random",) * 3, 4 * games, 1)
+    """The same games on one worker and on two, which are begun for them. One of processes is the
+    command itself."""
+    plan = Plan("spirit-island", ("random",) * 3, 64 * games, 1)
+    print(f"\n| {plan.games:,} games | one worker | two | efficiency | load |")
+    print("| --- | ---: | ---: | ---: | --- |")
     for place in PLACES:
         took = []
         for jobs in (1, 2):
