@@ -29,7 +29,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: FORCE test-research help setup web web-types play test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn bench-envs lock clean bench-scale statistics wheel docs notebooks test-docs
+.PHONY: FORCE test-research help setup web web-types play test test-web test-pure test-compiled test-browser pictures lint format compiled soak golden bench bench-import bench-server bench-server-profile bench-moves bench-stalls bench-thinking bench-web bench-learn bench-envs lock clean bench-scale strength statistics wheel docs notebooks test-docs
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -297,11 +297,12 @@ bench-learn: setup ## Measure what self-play and learning cost a decision
 	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/learning.py $(BENCH_ARGS)
 
 # Some three minutes. MARKDOWN=docs/bench-envs.md writes the figures down.
-bench-envs: setup ## Measure the environments, and games that come with their libraries
+bench-envs: $(RESEARCH)/.stamp ## Measure the environments, and games that come with their libraries
 	@$(MAKE) --silent --no-print-directory $(PEERS)/.stamp || \
 		echo "the peers could not be installed; measuring without PettingZoo's own games" >&2
-	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/envs.py \
+	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(RESEARCH)/bin/python bench/envs.py \
 		--peer $(PEERS)/bin/python $(if $(MARKDOWN),--markdown $(MARKDOWN)) $(BENCH_ARGS)
+
 # -- statistics ---------------------------------------------------------------------------------
 
 # What the site shows of bots among themselves; the records stay in build/selfplay. Some ten minutes.

@@ -10,6 +10,7 @@ from typing import Any, Final
 from trials import TRIALS, Trial
 
 from loci.bots.registry import find_bot
+from loci.bots.weights import weights_mark
 from loci.core import Bot, Budget, Decision, Glimpse, Move, Rng, derived_seed, find_game
 from loci.learn.tasks import TASKS
 from loci.sim.playout import playout
@@ -56,8 +57,7 @@ def play(name: str, seed: int, number: int) -> dict[str, Any]:
     done = playout(game, makers, drawn, options, Budget())
     outcome = done.outcome
     return {
-        "trial": name,
-        "number": number,
+        **which(name, seed, number),
         "seat": seat,
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
@@ -68,9 +68,15 @@ def play(name: str, seed: int, number: int) -> dict[str, Any]:
     }
 
 
-def lost(name: str, number: int) -> dict[str, Any]:
+def lost(name: str, seed: int, number: int) -> dict[str, Any]:
     """A game whose process died."""
-    return {"trial": name, "number": number, "died": True}
+    return {**which(name, seed, number), "died": True}
+
+
+def which(name: str, seed: int, number: int) -> dict[str, Any]:
+    """Which game it is, and of which network: those of others tell nothing of this one."""
+    mark = weights_mark(_BY_NAME[name].game)
+    return {"trial": name, "number": number, "seed": seed, "weights": mark}
 
 
 def work(name: str, seed: int) -> Any:
@@ -87,15 +93,16 @@ class Known:
 
     def strength(self) -> tuple[float, float]:
         """By the trial's measure, with how far it may be off."""
-        return interval([value for one in self.games for value in self._values(one)])
+        return interval([self._value(one) for one in self.games])
 
-    def _values(self, one: dict[str, Any]) -> list[float]:
-        """Everybody's points where all bots are the same; else what came of the first."""
+    def _value(self, one: dict[str, Any]) -> float:
+        """One value a game, since seats of one game are not independent: the mean of all points
+        where all bots are the same; else what came of the first."""
         if self.trial.measure == "points":
-            return [float(points) for points in one["scores"]]
+            return float(sum(one["scores"]) / len(one["scores"]))
         if self.trial.measure == "won":
-            return [float(bool(one["winners"]))]
-        return [float(one["seat"] in one["winners"]) / max(1, len(one["winners"]))]
+            return float(bool(one["winners"]))
+        return float(one["seat"] in one["winners"]) / max(1, len(one["winners"]))
 
     def all_lost(self) -> tuple[float, float]:
         return interval([float(not one["winners"]) for one in self.games])

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playing import Known, lost, work
+from playing import Known, lost, which, work
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from tables import markdown
@@ -23,8 +23,10 @@ from loci.bots.weights import has_weights
 from loci.sim.workers import Processes
 
 
-def read(path: Path) -> dict[str, dict[int, dict[str, Any]]]:
-    """By trial and number the games there are. The last line may have been cut off."""
+def read(path: Path, seed: int) -> dict[str, dict[int, dict[str, Any]]]:
+    """By trial and number the games there are of this seed and the present networks. The last line
+    may have been cut off."""
+    names = {trial.name for trial in TRIALS}
     found: dict[str, dict[int, dict[str, Any]]] = {}
     if path.exists():
         for line in path.read_text().splitlines():
@@ -32,7 +34,9 @@ def read(path: Path) -> dict[str, dict[int, dict[str, Any]]]:
                 one = json.loads(line)
             except ValueError:
                 continue
-            found.setdefault(one["trial"], {})[one["number"]] = one
+            name, number = one["trial"], one["number"]
+            if name in names and which(name, seed, number).items() <= one.items():
+                found.setdefault(name, {})[number] = one
     return found
 
 
@@ -46,7 +50,7 @@ def play(trial: Trial, known: dict[int, dict[str, Any]], path: Path, asked: Any)
     with bar, path.open("a") as file:
         task = bar.add_task(trial.name, total=games, completed=games - len(left))
         found = Processes(asked.jobs).in_order(
-            work(trial.name, asked.seed), left, partial(lost, trial.name), most=1
+            work(trial.name, asked.seed), left, partial(lost, trial.name, asked.seed), most=1
         )
         for one in found:
             known[one["number"]] = one
@@ -71,7 +75,7 @@ def main() -> None:
         if name not in names:
             parser.error(f"there is no trial {name}: {', '.join(names)}")
     asked.results.parent.mkdir(parents=True, exist_ok=True)
-    known = read(asked.results)
+    known = read(asked.results, asked.seed)
     for trial in TRIALS:
         if trial.name not in wanted or asked.only_write:
             continue
@@ -89,7 +93,10 @@ def main() -> None:
             for trial in TRIALS
             if known.get(trial.name)
         ]
-        markdown(found, asked.markdown)
+        if found:
+            markdown(found, asked.markdown)
+        else:
+            print(f"nothing is known, so {asked.markdown} stays as it is")
 
 
 if __name__ == "__main__":

@@ -44,8 +44,9 @@ def _strengths(found: Sequence[Known]) -> list[str]:
     for one in found:
         trial = one.trial
         lost = f"{100 * one.all_lost()[0]:.1f} %" if trial.measure == "wins" else ""
+        games = f"{len(one.games)} ({one.died} died)" if one.died else str(len(one.games))
         lines.append(
-            f"| {len(one.games)} | {trial.title} | {told(one, one.strength())} | {trial.must} "
+            f"| {games} | {trial.title} | {told(one, one.strength())} | {trial.must} "
             f"| {trial.aim} | {lost} | {1000 * one.pace():.0f} ms |"
         )
     return lines
