@@ -109,8 +109,8 @@ async def _at_table(site: Site, connection: Connection, asked: Asked) -> int:
     first = False
     if link is not None and session is None:
         first = await site.seating.sit_by_link(table, link)
-    async with site.links.opened(table, link, first, connection.address):
-        client = TableSocket(site, connection, table, session, link, asked.text)
+    async with site.links.opened(table, link, first, connection.address) as left:
+        client = TableSocket(site, connection, table, session, link, asked.text, left)
         await client.run(ended)
         return client.code
 

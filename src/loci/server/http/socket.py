@@ -15,6 +15,7 @@ from loci.server.errors import Refusal, not_yours, refusal, sign_in, table_not, 
 from loci.server.http import client_messages as c
 from loci.server.http.connection import Connection
 from loci.server.people import names
+from loci.server.people.links import Left
 from loci.server.play.answers import check_orders
 from loci.server.play.looking import Scene
 from loci.server.play.looks import history_task, preview_task, why_task
@@ -44,6 +45,7 @@ class TableSocket:
         session: Session | None,
         link: Link | None,
         text: bool,
+        left: Left,
     ) -> None:
         self.site = site
         self.table = table
@@ -61,6 +63,7 @@ class TableSocket:
         nobody = f"from {connection.address}" if link is None else f"link {table.id} {link.seat}"
         self._key = self.user_id or nobody
         self._connection = connection
+        self._left = left  # told when nobody sees it at the table any more
         self._out: list[bytes] = []
         self._waiting = 0  # bytes
         # A task that writes is there only while there is something to write: most sockets are
@@ -125,6 +128,7 @@ class TableSocket:
             await asyncio.wait([self._reader])
         finally:
             table.wires.discard(self)
+            self._left()
             self.let_go(GONE)
             tasks = [task for task in (self._reader, self._writer) if task is not None]
             for task in tasks:

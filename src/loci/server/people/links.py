@@ -8,7 +8,7 @@ down there by name, after which the link is dead.
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -18,6 +18,8 @@ from loci.server.play.table import Link, Table, over
 from loci.server.play.telling import Teller
 
 _MOMENT: Final = 30.0  # seconds in which the same place comes back, and nothing is said twice
+
+Left = Callable[[], None]
 
 
 class Opened:
@@ -42,23 +44,31 @@ class Links:
     @asynccontextmanager
     async def opened(
         self, table: Table, link: Link | None, first: bool, place: str
-    ) -> AsyncIterator[None]:
+    ) -> AsyncIterator[Left]:
         """Somebody is at a table by a link, from an address of the network; `first` if they have
         just sat down by it, which everybody sees. Who comes back at once from the same address to
         a seat that is open nowhere else is taken for whoever had it. It is said before they are
-        shown anything."""
+        shown anything. They are there until they say that they have left."""
         if link is None:
-            yield
+            yield _nothing
             return
         used = table.links.setdefault(link, Opened())
         used.number += 1
+        there = True
+
+        def left() -> None:
+            nonlocal there
+            if there:
+                there = False
+                used.number -= 1
+                used.left, used.place = time.monotonic(), place
+
         try:
             if table.mine(None, link) and not over(table.row):
                 await self._say(table, link, used, first, place)
-            yield
+            yield left
         finally:
-            used.number -= 1
-            used.left, used.place = time.monotonic(), place
+            left()
 
     async def _say(self, table: Table, link: Link, used: Opened, first: bool, place: str) -> None:
         now = time.monotonic()
@@ -73,3 +83,7 @@ class Links:
             return
         used.said[said] = now
         await self._teller.enter(table, Text(said, seat=link.seat + 1))
+
+
+def _nothing() -> None:
+    """Whoever came by no link leaves none."""
