@@ -13,6 +13,7 @@ from loci.games.spirit_island.rules.invaders.cards import stages as stages_of
 from loci.games.spirit_island.rules.invaders.deck import INVADER_STAGES, order_of
 from loci.games.spirit_island.state.registry import ADVERSARIES, INVADER_CARDS
 from tests.spirit_island.adversaries import SPIRITS, against, set_up, stages
+from tests.spirit_island.start import FOUR
 from tests.spirit_island.tables import EVERY_SET, OCEAN, Island, island
 
 SCOTLAND = "scotland"
@@ -218,6 +219,19 @@ def test_cities_of_another_adversary_go_inland() -> None:
     here = Island(read_data({"game": "spirit-island", "players": 1, "options": options}).match)
     assert "city" not in here.land("A1")
     assert here.land("A4").get("city", 0) + here.land("A5").get("city", 0) == 1
+
+
+@pytest.mark.rule("SX-27.15")
+def test_they_stay_on_their_board() -> None:
+    """D1 touches A4 and A5, which come first."""
+    options = {
+        **EVERY_SET,
+        **{"adversary": "england", "level": 2, "supporting": SCOTLAND, "supporting-level": 1},
+        "no-initial-explore": True,
+    }
+    data = {"game": "spirit-island", "options": options, "spirits": FOUR, "phase": "setup"}
+    here = Island(read_data({**data, "boards": "ADBC"}).match)
+    assert [here.land(name).get("city") for name in ("D1", "D5", "A4", "A5")] == [None, 1, 1, None]
 
 
 def test_it_is_an_adversary_of_its_set() -> None:
