@@ -7,6 +7,7 @@ from pathlib import Path
 
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.registry import EFFECTS
+from tests.spirit_island.tables import EVERY_SET, island
 
 ROOT = Path(__file__).parents[2]
 GAMES_OWN = ROOT / "src" / "loci" / "games" / "spirit_island"
@@ -45,3 +46,21 @@ def test_every_effect_of_cards_of_jagged_earth_is_told() -> None:
     }
     assert "quicksand" in brought
     assert brought - words() == set()
+
+
+def test_the_only_way_to_use_a_power_need_not_be_told() -> None:
+    """In the fast phase that is with the energy that makes it fast."""
+    dry = "dry-wood-explodes-in-smoldering-splinters"
+    seats = {"P1": {"played": [dry], "energy": 1}}
+    lands = {"A1": {"town": 1, "presence": {"P1": 1}}}
+    here = island(lands, phase="fast", seats=seats, options=EVERY_SET)
+    assert here.options() == [f"use {dry} 1", "done"]
+    used = island(
+        lands,
+        "check",
+        phase="fast",
+        seats=seats,
+        options=EVERY_SET,
+        moves=[f"use {dry}", "target A1"],
+    )
+    assert (used.seat().energy, used.land("A1")["town-1"]) == (0, 1)
