@@ -234,6 +234,28 @@ def test_they_stay_on_their_board() -> None:
     assert [here.land(name).get("city") for name in ("D1", "D5", "A4", "A5")] == [None, 1, 1, None]
 
 
+@pytest.mark.rule("SX-27.6", "SX-27.8", "SX-52.4")
+@pytest.mark.parametrize(
+    ("leading", "supporting", "place"),
+    [
+        (("brandenburg-prussia", 4), (SCOTLAND, 2), 2),
+        (("brandenburg-prussia", 3), (SCOTLAND, 2), 3),
+        ((SCOTLAND, 2), ("brandenburg-prussia", 4), 3),
+    ],
+)
+def test_the_coastal_card_beside_another_adversary(
+    leading: tuple[str, int], supporting: tuple[str, int], place: int
+) -> None:
+    """Whoever leads takes the topmost card of stage II when the coastal one is third already."""
+    options = {
+        **EVERY_SET,
+        **{"adversary": leading[0], "level": leading[1]},
+        **{"supporting": supporting[0], "supporting-level": supporting[1]},
+    }
+    deck = island({}, options=options).pile("invader_deck")
+    assert [card for card in deck if card[0] == "2"].index("2-coastal") + 1 == place
+
+
 def test_it_is_an_adversary_of_its_set() -> None:
     with pytest.raises(Exception, match="feather-and-flame"):
         island({}, options={"adversary": SCOTLAND})
