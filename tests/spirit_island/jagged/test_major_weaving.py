@@ -110,6 +110,24 @@ def test_it_is_the_lowest_land_by_the_number_of_either(number: int, spared: str)
     assert built == {"A2", "A6"} - {spared}
 
 
+@pytest.mark.rule("SX-34.52")
+def test_a_land_of_two_boards_lies_on_both() -> None:
+    """A5 is one with B3: presence there prevents the blight of board B, and returns from there."""
+    keys: dict[str, Any] = {
+        **{"boards": "AB", "woven": ["A5+B3"], "options": EVERY_SET, "turn": 2},
+        "effects": [{"kind": "woven", "land": "A5", "other": "B3", "seat": "P1"}],
+        "seats": {"P1": {"destroyed": 1}},
+    }
+    lands = {"A5": {"presence": OWN}, "A7": {}, "B5": {"blight": 1}, "B7": {"presence": {"P2": 1}}}
+    deepens = "event-card the-struggles-of-growth at 2"
+    here = island(lands, deepens, "stop", phase="invaders", step="event", **keys)
+    assert (here.asked(), here.options()) == ([0], ["destroy-presence A5", "done"])
+    herald = "power skies-herald-the-season-of-return at B5 by P2"
+    skies = island(lands, herald, phase="fast", **keys)
+    assert skies.prompt() == "ask-season-presence"
+    assert skies.answer("yes").land("B5")["presence"] == {0: 1}
+
+
 @pytest.mark.rule("SX-34.14")
 def test_a_card_that_fits_twice_acts_once() -> None:
     here = woven({"A5": {"town": 1}, "A4": {"town": 1}})

@@ -25,10 +25,8 @@ def _board_field() -> Field:
 
 
 def is_on(table: SpiritTable, land: int, board: str) -> bool:
-    """Whether a land is on the board of this letter; one that is woven of lands of two boards is on
-    both."""
-    slot = table.island.boards.index(board)
-    return table.island.board_of(land) == slot or land in table.island.lands_on(slot)
+    """Whether a land is on the board of this letter."""
+    return table.island.is_on(land, table.island.boards.index(board))
 
 
 # -- blight ----------------------------------------------------------------------------------------
