@@ -58,7 +58,16 @@ def test_what_is_destroyed_frightens_and_what_is_removed_does_not() -> None:
     assert here("destroy 1 town A4", lands=there).table.fear_done == 1
     removed = here("remove 1 town A4", lands=there)
     assert (removed.table.fear_done, removed.land("A4")) == (0, {"town": 1})
+
     assert here("destroy all invaders A4", lands=there).land("A4") == {}
+
+
+@pytest.mark.rule("SX-32.5")
+def test_all_that_are_there_are_destroyed_durable_ones_too() -> None:
+    habsburg = {"sets": ["base", "jagged-earth"], "adversary": "habsburg-monarchy", "level": 4}
+    whole: dict[str, Any] = {"lands": {"A4": {"town": 2}}, "options": habsburg}
+    assert here("destroy all town A4", **whole).land("A4") == {}
+    assert here("destroy 1 town A4", **whole).land("A4") == {"town": 1, "town-2": 1}
 
 
 def test_a_piece_is_replaced_and_keeps_its_damage() -> None:

@@ -143,6 +143,21 @@ def test_the_supporting_one_changes_the_deck_first(
     assert stages_of(Laid(table)) == order.replace("-", "")
 
 
+@pytest.mark.rule("SX-27.6", "SX-27.9")
+@pytest.mark.parametrize(
+    ("supporting", "other", "order"),
+    [
+        (PRUSSIA, 4, "11-3-23-23-23-3"),
+        (PRUSSIA, 6, "3-23-23-23-3"),
+        ("scotland", 4, "11-23-23-3-23-23"),
+    ],
+)
+def test_a_card_that_lies_high_already_stays(supporting: str, other: int, order: str) -> None:
+    """Russia puts the lowest cards of stage III after those of stage II."""
+    given = dict(checked(GAME.info.options, options("russia", 4, supporting, other)))
+    assert stages_of(Laid(new_table(1, given, 1))) == order.replace("-", "")
+
+
 @pytest.mark.rule("SX-27.7")
 def test_what_is_impossible_is_passed_over() -> None:
     prussia = ADVERSARIES[PRUSSIA]

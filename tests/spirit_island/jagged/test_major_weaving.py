@@ -75,6 +75,59 @@ def test_the_joined_land_is_all_that_both_are() -> None:
     assert is_terrain(coast.table, number(coast, "A4"), MOUNTAIN, JUNGLE)
 
 
+#: Land 8 is a part of land 5.
+EIGHT: dict[str, Any] = {
+    **{"woven": ["A5+A8"], "boards": "A", "options": EVERY_SET, "turn": 2},
+    "effects": [{"kind": "woven", "land": "A5", "other": "A8", "seat": "P1"}],
+}
+
+
+@pytest.mark.rule("SX-34.13")
+def test_it_is_the_highest_land_by_the_number_of_either() -> None:
+    lands = {"A8": {}, "A5": {"presence": OWN}, "A4": {"explorer": 1}, "A7": {}}
+    keys = {**EIGHT, "phase": "invaders", "step": "ravage", "invader_deck": ["2-jungle"]}
+    invested = island(lands, "event-card invested-aristocracy", "ravage-step", "stop", **keys,
+                      ravage=["1-sands"])  # fmt: skip
+    assert invested.lands("A5", "A7") == [{"town": 1, "presence": {0: 1}}, {}]
+    keys["step"] = "build"
+    funded = island(lands, "event-card bureaucrats-adjust-funding at 1", "build-step", "stop",
+                    **keys, build=["1-wetland"])  # fmt: skip
+    assert funded.lands("A2", "A5") == [{}, {"town": 1, "presence": {0: 1}}]
+
+
+@pytest.mark.rule("SX-34.13")
+@pytest.mark.parametrize(("number", "spared"), [(1, "A6"), (4, "A2")])
+def test_it_is_the_lowest_land_by_the_number_of_either(number: int, spared: str) -> None:
+    """Beside A2 a card of wetlands names A6, if that is one with A5 and A1, or with A5 alone."""
+    pair = {1: "A6+A1", 4: "A6+A5"}[number]
+    parts = dict(zip(("land", "other"), pair.split("+"), strict=True))
+    effects = [{"kind": "woven", "seat": "P1", **parts}, {"kind": "lowest-not-built"}]
+    lands = {"A2": {"explorer": 1}, "A6": {"explorer": 1}, "A7": {"presence": OWN}}
+    keys = {**EIGHT, "woven": [pair], "effects": effects, "phase": "invaders", "step": "build"}
+    card = {1: "3-mountain-wetland", 4: "1-wetland"}[number]
+    here = island(lands, "build-step", "stop", **keys, build=[card])
+    built = {name for name in ("A2", "A6") if "town" in here.land(name)}
+    assert built == {"A2", "A6"} - {spared}
+
+
+@pytest.mark.rule("SX-34.52")
+def test_a_land_of_two_boards_lies_on_both() -> None:
+    """A5 is one with B3: presence there prevents the blight of board B, and returns from there."""
+    keys: dict[str, Any] = {
+        **{"boards": "AB", "woven": ["A5+B3"], "options": EVERY_SET, "turn": 2},
+        "effects": [{"kind": "woven", "land": "A5", "other": "B3", "seat": "P1"}],
+        "seats": {"P1": {"destroyed": 1}},
+    }
+    lands = {"A5": {"presence": OWN}, "A7": {}, "B5": {"blight": 1}, "B7": {"presence": {"P2": 1}}}
+    deepens = "event-card the-struggles-of-growth at 2"
+    here = island(lands, deepens, "stop", phase="invaders", step="event", **keys)
+    assert (here.asked(), here.options()) == ([0], ["destroy-presence A5", "done"])
+    herald = "power skies-herald-the-season-of-return at B5 by P2"
+    skies = island(lands, herald, phase="fast", **keys)
+    assert skies.prompt() == "ask-season-presence"
+    assert skies.answer("yes").land("B5")["presence"] == {0: 1}
+
+
 @pytest.mark.rule("SX-34.14")
 def test_a_card_that_fits_twice_acts_once() -> None:
     here = woven({"A5": {"town": 1}, "A4": {"town": 1}})

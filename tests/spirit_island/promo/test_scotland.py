@@ -13,6 +13,7 @@ from loci.games.spirit_island.rules.invaders.cards import stages as stages_of
 from loci.games.spirit_island.rules.invaders.deck import INVADER_STAGES, order_of
 from loci.games.spirit_island.state.registry import ADVERSARIES, INVADER_CARDS
 from tests.spirit_island.adversaries import SPIRITS, against, set_up, stages
+from tests.spirit_island.start import FOUR
 from tests.spirit_island.tables import EVERY_SET, OCEAN, Island, island
 
 SCOTLAND = "scotland"
@@ -218,6 +219,41 @@ def test_cities_of_another_adversary_go_inland() -> None:
     here = Island(read_data({"game": "spirit-island", "players": 1, "options": options}).match)
     assert "city" not in here.land("A1")
     assert here.land("A4").get("city", 0) + here.land("A5").get("city", 0) == 1
+
+
+@pytest.mark.rule("SX-27.15")
+def test_they_stay_on_their_board() -> None:
+    """D1 touches A4 and A5, which come first."""
+    options = {
+        **EVERY_SET,
+        **{"adversary": "england", "level": 2, "supporting": SCOTLAND, "supporting-level": 1},
+        "no-initial-explore": True,
+    }
+    data = {"game": "spirit-island", "options": options, "spirits": FOUR, "phase": "setup"}
+    here = Island(read_data({**data, "boards": "ADBC"}).match)
+    assert [here.land(name).get("city") for name in ("D1", "D5", "A4", "A5")] == [None, 1, 1, None]
+
+
+@pytest.mark.rule("SX-27.6", "SX-27.8", "SX-52.4")
+@pytest.mark.parametrize(
+    ("leading", "supporting", "place"),
+    [
+        (("brandenburg-prussia", 4), (SCOTLAND, 2), 2),
+        (("brandenburg-prussia", 3), (SCOTLAND, 2), 3),
+        ((SCOTLAND, 2), ("brandenburg-prussia", 4), 3),
+    ],
+)
+def test_the_coastal_card_beside_another_adversary(
+    leading: tuple[str, int], supporting: tuple[str, int], place: int
+) -> None:
+    """Whoever leads takes the topmost card of stage II when the coastal one is third already."""
+    options = {
+        **EVERY_SET,
+        **{"adversary": leading[0], "level": leading[1]},
+        **{"supporting": supporting[0], "supporting-level": supporting[1]},
+    }
+    deck = island({}, options=options).pile("invader_deck")
+    assert [card for card in deck if card[0] == "2"].index("2-coastal") + 1 == place
 
 
 def test_it_is_an_adversary_of_its_set() -> None:

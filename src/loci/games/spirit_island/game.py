@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final, final
 
 from loci.core.bot import BotMaker
@@ -71,7 +70,6 @@ from loci.games.spirit_island.words.telling import told
 sets.register()
 
 RECORD: Final = "[Format "  # how the text of a record begins
-_NUMBERED: Final = re.compile(r"([a-z0-9-]+)(?: [0-9]+)?")
 
 INFO = GameInfo(
     "spirit-island",
@@ -335,17 +333,9 @@ class SpiritIsland(ScriptedGame[SpiritTable]):
         return passed_on(table, data)
 
     def in_full(self, decision: Decision, text: str) -> str:
-        """The number of a growth action may be left out, or be that of the whole option: what is
-        left is numbered anew after each, and its word says enough."""
-        from loci.games.spirit_island.positions.names import is_growth_word
+        from loci.games.spirit_island.positions.names import in_full
 
-        found = _NUMBERED.fullmatch(text)
-        if found is not None and is_growth_word(found.group(1)):
-            for move in decision.moves:
-                full = _NUMBERED.fullmatch(move.text())
-                if full is not None and full.group(1) == found.group(1):
-                    return move.text()
-        return text
+        return in_full(decision, text)
 
     def write_position(self, table: SpiritTable) -> dict[str, Any]:
         from loci.games.spirit_island.positions.writer import write

@@ -32,7 +32,7 @@ from loci.games.spirit_island.rules.invaders.blight import (
     choose_to_lose,
     remove_blight,
 )
-from loci.games.spirit_island.rules.island.harm import destroy, remove
+from loci.games.spirit_island.rules.island.harm import destroy, destroy_all, remove
 from loci.games.spirit_island.rules.island.lands import playable
 from loci.games.spirit_island.rules.island.movement import around, gather, push
 from loci.games.spirit_island.rules.island.pieces import codes, count, put, was_added
@@ -240,6 +240,8 @@ def _pieces(act: Act, one: OneAct) -> Script:
         yield from push(act, number, *one.kinds, up_to=one.up_to)
     elif one.verb == "gather":
         yield from gather(act, number, *one.kinds, up_to=one.up_to)
+    elif one.verb == "destroy" and one.number == NOWHERE and not one.up_to:
+        yield from destroy_all(act, *one.kinds)  # durable ones as well (SX-32.5)
     elif one.verb == "destroy":
         yield from destroy(act, number, *one.kinds, up_to=one.up_to)
     else:

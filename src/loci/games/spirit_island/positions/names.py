@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from loci.core.data import Fields
+from loci.core.decision import Decision
 from loci.core.errors import BadData
 from loci.core.text import Text
 from loci.games.spirit_island.rules.spirits.spirit import ASPECT
@@ -16,6 +17,8 @@ from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import INVADERS, PIECES
 
 _SEAT: Final = re.compile(r"P([1-6])")
+_NUMBERED: Final = re.compile(r"([a-z0-9-]+)(?: [0-9]+)?")
+_POWER: Final = re.compile(r"(?:use|repeat|pay-repeat) [a-z0-9-]+")
 _PLURALS: Final = {
     "explorers": "explorer",
     "towns": "town",
@@ -66,7 +69,24 @@ def spirit_named(name: str, sets: list[str]) -> str:
     return one_of(name, ("none", *SPIRITS), "spirits")
 
 
-def is_growth_word(word: str) -> bool:
+def in_full(decision: Decision, text: str) -> str:
+    """A hand-written answer in full. The number of a growth action may be left out, or be that of
+    the whole option: what is left is numbered anew after each, and its word says enough. So may the
+    thresholds of a power that can be used with these alone."""
+    found = _NUMBERED.fullmatch(text)
+    if found is not None and _is_growth_word(found.group(1)):
+        for move in decision.moves:
+            full = _NUMBERED.fullmatch(move.text())
+            if full is not None and full.group(1) == found.group(1):
+                return move.text()
+    if _POWER.fullmatch(text):
+        ways = [move.text() for move in decision.moves if move.text().startswith(f"{text} ")]
+        if len(ways) == 1 and text not in [move.text() for move in decision.moves]:
+            return ways[0]
+    return text
+
+
+def _is_growth_word(word: str) -> bool:
     """Whether an action of a growth option is called so: `presence-1`, `reclaim-all` …"""
     for spirit in SPIRITS.values():
         for actions in (*[option.actions for option in spirit.growth], spirit.always):

@@ -205,6 +205,10 @@ class Island:
         """The lands of a board, without its ocean; not to be changed."""
         return self._by_board[slot]
 
+    def is_on(self, land: int, slot: int) -> bool:
+        """Whether a land, or an ocean, lies on a board; one woven of lands of two lies on both."""
+        return self._slot[land] == slot or land in self._by_board[slot]
+
     def is_ocean(self, land: int) -> bool:
         return self._first[self._slot[land]] == land
 

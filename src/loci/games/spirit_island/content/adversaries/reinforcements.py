@@ -37,9 +37,11 @@ def add_on_each_board(table: SpiritTable, number: int, kind: int) -> None:
 
 
 def _settled(table: SpiritTable, land: int) -> int:
-    """Where a city of set-up comes to: the lowest inland land beside it if a rule says so."""
+    """Where a city of set-up comes to: the lowest inland land of its board beside it if a rule says
+    so (SX-27.15)."""
+    own = table.island.lands_on(table.island.board_of(land))
     for rule, seat in holders(table, "settles_inland"):
-        inland = [other for other in table.island.near[land] if not table.island.coastal[other]]
+        inland = [n for n in own if n in table.island.near[land] and not table.island.coastal[n]]
         if rule.settles_inland(table, seat, land) and inland:
             return inland[0]
     return land

@@ -20,7 +20,13 @@ from loci.games.spirit_island.rules.effects import lasting
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.actions import named_lands
 from loci.games.spirit_island.rules.invaders.blight import add_blight
-from loci.games.spirit_island.rules.invaders.deck import move_up, put_at, replace_lowest
+from loci.games.spirit_island.rules.invaders.cards import stages
+from loci.games.spirit_island.rules.invaders.deck import (
+    INVADER_STAGES,
+    move_up,
+    put_at,
+    replace_lowest,
+)
 from loci.games.spirit_island.rules.island.isolation import near_for_invaders
 from loci.games.spirit_island.rules.island.pieces import count, has
 from loci.games.spirit_island.state.piles import INVADER_DECK, RAVAGE_SPACE
@@ -41,6 +47,7 @@ COASTAL_CARD: Final = "2-coastal"
 HUBS: Final = 2  # coastal lands with a city for each board, at most
 PORTS: Final = 2  # lands of a board that the coastal card turns into ports
 CITY_LAND: Final = 2
+THIRD: Final = 2  # its place among the cards of stage II, from 0
 BILGEWATER: Final = "bilgewater"
 _FOULED: Final = "fouled coast"  # what a ravage remembers, with a land
 
@@ -141,11 +148,15 @@ class Scotland(Adversary):
         yield from ()
 
     def arrange_deck(self, table: SpiritTable) -> None:
-        """Level 2: the coastal card is the third of stage II."""
+        """Level 2: the coastal card is the third of stage II; where Scotland supports, the leading
+        adversary has taken cards from above it since (SX-27.6, SX-27.8)."""
         deck = table.piles[INVADER_DECK]
         second = [at for at, card in enumerate(deck) if INVADER_CARDS[card].stage == 2]
-        if self.level(table) >= 2 and len(second) >= 3:
-            put_at(table, COASTAL_CARD, second[2])
+        place = THIRD
+        if table.supporting == SCOTLAND:
+            place -= stages(INVADER_STAGES).count(2) - len(second)
+        if self.level(table) >= 2 and 0 <= place < len(second):
+            put_at(table, COASTAL_CARD, second[place])
 
     def has_placed(self, table: SpiritTable, card: str) -> bool:
         return self.level(table) >= 2 and card == COASTAL_CARD

@@ -11,6 +11,7 @@ from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.events.step import choose_land, event_act
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.island.isolation import choice_for_invaders
+from loci.games.spirit_island.rules.island.lands import numbered
 from loci.games.spirit_island.rules.powers.power import Power
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.rules.spirits.elements import usable_cards
@@ -25,7 +26,7 @@ def _board_field() -> Field:
 
 def is_on(table: SpiritTable, land: int, board: str) -> bool:
     """Whether a land is on the board of this letter."""
-    return table.island.boards[table.island.board_of(land)] == board
+    return table.island.is_on(land, table.island.boards.index(board))
 
 
 # -- blight ----------------------------------------------------------------------------------------
@@ -98,10 +99,13 @@ class ForeignDignitaries(Effect):
     kind = "foreign-dignitaries-visit"
 
     def more_damage(self, table: SpiritTable, seat: int, land: int) -> int:
-        board = table.island.board_of(land)
-        own = table.island.lands_on(board)
-        named = [other for other in own if about_to_ravage(table, other)]
-        return 2 if named and land == named[0] else 0
+        for slot in table.island.slots:
+            own = table.island.lands_on(slot)
+            if land in own:
+                named = [other for other in own if about_to_ravage(table, other)]
+                if numbered(table, slot, named)[:1] == [land]:
+                    return 2
+        return 0
 
 
 @final
@@ -278,7 +282,8 @@ class FundingRaised(Effect):
 
 def highest_of(table: SpiritTable, board: str, card: str) -> int:
     """The highest land of a board that a card names, or NOWHERE."""
-    named = [land for land in lands_of_card(table, card) if is_on(table, land, board)]
+    slot = table.island.boards.index(board)
+    named = numbered(table, slot, lands_of_card(table, card))
     return named[-1] if named else NOWHERE
 
 

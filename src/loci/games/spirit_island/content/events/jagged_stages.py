@@ -32,6 +32,7 @@ from loci.games.spirit_island.rules.invaders.actions import named_lands, ravage
 from loci.games.spirit_island.rules.invaders.blight import is_blighted
 from loci.games.spirit_island.rules.invaders.fear import lay_on_fear_deck
 from loci.games.spirit_island.rules.island.harm import destroy_piece
+from loci.games.spirit_island.rules.island.lands import numbered
 from loci.games.spirit_island.rules.island.presence import destroy_presence
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state.moves import NO, Pick, Place
@@ -72,7 +73,7 @@ class InvestedAristocracy(Effect):
         free = [land for land in table.island.lands_on(board) if not settled(table, land)]
         table.effects = tuple([effect for effect in table.effects if effect is not self])
         if free:
-            act = event_act(table, self.kind, free[-1])
+            act = event_act(table, self.kind, numbered(table, board, free)[-1])
             yield from bring(act, TOWN)
             yield from finish(act)
 

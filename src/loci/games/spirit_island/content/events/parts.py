@@ -370,7 +370,7 @@ def _offer(
     left = number - len(offered)
     free: list[int] = []
     for land in lands_of(table, seat):
-        if table.island.board_of(land) == board:
+        if table.island.is_on(land, board):
             free += [land] * (table.seats[seat].presence[land] - offered.count((seat, land)))
     if not free or len(free) + others < left:
         return NOWHERE
@@ -388,7 +388,7 @@ def _offer(
 
 def _presence_on(table: SpiritTable, seat: int, board: int) -> int:
     owner = table.seats[seat]
-    lands = [land for land in lands_of(table, seat) if table.island.board_of(land) == board]
+    lands = [land for land in lands_of(table, seat) if table.island.is_on(land, board)]
     return sum([owner.presence[land] for land in lands])
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from loci.games.spirit_island.content.fear.claw_strife import quarrel
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.invaders.actions import named_lands
+from loci.games.spirit_island.rules.island.lands import numbered
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state.piles import BUILD_SPACE
 from loci.games.spirit_island.state.terms import INVADER_ACTIONS, NO_ACTION
@@ -74,9 +75,8 @@ fear_card(
 
 def is_lowest(table: SpiritTable, action: int, land: int, card: str) -> bool:
     """Whether a land is the lowest of its board that an invader card names for an action."""
-    board, named = table.island.board_of(land), named_lands(table, action, card)
-    own = [other for other in named if table.island.board_of(other) == board]
-    return land == min(own, default=NOWHERE)
+    named = named_lands(table, action, card)
+    return any([numbered(table, slot, named)[:1] == [land] for slot in table.island.slots])
 
 
 @final

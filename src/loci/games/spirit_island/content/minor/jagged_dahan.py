@@ -166,10 +166,11 @@ def skies_herald_the_season_of_return(act: Act) -> Script:
 def _return_presence(act: Act) -> Script:
     """The user chooses one spirit that could; that one may do it."""
     table, island = act.table, act.table.island
-    board = island.board_of(act.land)
+    boards = [slot for slot in island.slots if island.is_on(act.land, slot)]
     seats: list[int] = []
     for seat in range(players(table)):
-        there = [land for land in lands_of(table, seat) if island.board_of(land) == board]
+        own = lands_of(table, seat)
+        there = any([island.is_on(land, slot) for land in own for slot in boards])
         can = there and lands_for_presence(table, seat, [act.land])
         if can and table.seats[seat].destroyed:
             seats.append(seat)

@@ -96,19 +96,23 @@ def put_below(stage: int, upper: int) -> DeckChange:
 
 
 def put_after_each(stage: int, upper: int) -> DeckChange:
-    """After each card of a stage comes one of another, from the lowest, as far as they last."""
+    """After each card of a stage comes one of another: the lowest ones, as far as they last; those
+    above them stay where they are (SX-27.9)."""
 
     def change(order: list[int]) -> list[int]:
-        left = order.count(stage)
+        moved = min(order.count(stage), order.count(upper))
+        staying = order.count(stage) - moved
         found: list[int] = []
         for other in order:
-            if other == stage:
-                continue
-            found.append(other)
-            if other == upper and left:
+            if other != stage:
+                found.append(other)
+            elif staying:
                 found.append(stage)
-                left -= 1
-        return found + [stage] * left
+                staying -= 1
+            if other == upper and moved:
+                found.append(stage)
+                moved -= 1
+        return found
 
     return change
 

@@ -53,6 +53,15 @@ def is_coastal(table: SpiritTable, land: int) -> bool:
     return table.island.is_ocean(land) or table.island.coastal[land]
 
 
+def numbered(table: SpiritTable, slot: int, lands: list[int]) -> list[int]:
+    """Those of these lands that lie on a board, by their numbers there; one that is woven of two of
+    its lands has both numbers, and comes twice (SX-34.13)."""
+    island = table.island
+    first = island.first_of(slot)
+    parts = range(first + 1, first + len(island.printed[slot].terrain))
+    return [land for land in [island.standing_for(part) for part in parts] if land in lands]
+
+
 def near(table: SpiritTable, land: int) -> list[int]:
     """The lands adjacent to a land; an ocean in play touches the coast of its board."""
     return _near(table, land, oceans(table) if table.island.coastal[land] else [])
