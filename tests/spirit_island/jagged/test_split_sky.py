@@ -359,3 +359,13 @@ def test_time_poured_counts_for_escalations_with_a_condition(adversary: str) -> 
         for board in "AB"
     ]
     assert built == [1, 3]
+
+
+@pytest.mark.parametrize(("before", "after"), [(3, 0), (2, 2), (0, 0)])
+def test_a_step_pays_with_time_only_if_there_is_enough(before: int, after: int) -> None:
+    seats = seat(time=before, plays_track=4)
+    here = days({"A4": {"presence": OWN}}, f"power {POUR}", seats=seats)
+    while here.prompt() == "ask-return-presence":
+        here.answer(here.options()[0])
+    here.answer("presence A4 A7")
+    assert (time(here), here.land("A7")["presence"]) == (after, {0: 2})
