@@ -60,6 +60,22 @@ def test_the_board_is_destroyed_with_everything_on_it() -> None:
 
 
 @pytest.mark.rule("SX-34.25")
+def test_nothing_is_left_behind_on_a_board_that_is_gone() -> None:
+    """Dahan whom nothing changes go ashore; presence that darts by on the same board goes down."""
+    solid = {"kind": "solid", "land": "B7", "seat": "P1"}
+    here = sunk({"B7": {"dahan": 2}}, effects=[solid])
+    while here.prompt() == "ask-power-land":
+        here.answer(here.options()[0])
+    ashore = [here.land(f"A{n}").get("dahan", 0) for n in range(1, 9)]
+    assert (sum(ashore), audit(here.table)) == (2, [])
+    darting = {"kind": "forms-dart-by", "land": "B4", "seat": "P2"}
+    here = sunk(effects=[darting])
+    here.answer("push-presence B1")
+    assert (presence(here, 0), here.seat(0).destroyed) == ({"A7": 1}, 1)
+    assert audit(here.table) == []
+
+
+@pytest.mark.rule("SX-34.25")
 def test_blight_of_the_board_leaves_the_game() -> None:
     pool = pair(LANDS).table.blight_pool
     assert sunk().table.blight_pool == pool

@@ -345,6 +345,14 @@ def test_the_early_card_of_prussia_counts_as_stage_2(level: int) -> None:
     assert stage(late.table) == 3
 
 
+@pytest.mark.rule("SX-16.9")
+def test_a_card_of_stage_2_that_was_put_under_makes_none_early() -> None:
+    """Below level 2 nothing comes early, even where Visions of a Shifting Future was used."""
+    options = {**EVERY_SET, "adversary": "brandenburg-prussia", "level": 1}
+    here = island({}, options=options, invader_deck=["3-sands-jungle", "2-jungle"])
+    assert stage(here.table) == 3
+
+
 def test_the_early_card_of_nobody_else_does(trial: Any) -> None:
     here = plain({}, options=EVERY_SET, invader_deck=["3-sands-jungle", "2-jungle"])
     assert stage(here.table) == 3

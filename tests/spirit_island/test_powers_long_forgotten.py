@@ -290,3 +290,15 @@ def test_a_major_power_costs_no_card() -> None:
     usual = forgotten({}, "gain major by P1")
     usual.answer(usual.options()[0])
     assert usual.prompt() == "ask-forget"
+
+
+@pytest.mark.rule("SX-42.17")
+@pytest.mark.parametrize(("effects", "cards"), [(ours(5), [5, 5]), ([], [4, 4])])
+def test_entwined_power_costs_no_card_either(
+    effects: list[dict[str, Any]], cards: list[int]
+) -> None:
+    here = forgotten({}, "power entwined-power at P2 by P1", boards="AB", effects=effects)
+    here.answer("gain major", seat=1)
+    while here.prompt() in ("ask-take", "ask-forget"):
+        here.answer(here.options()[0])
+    assert [len(here.seat(n).hand) for n in (0, 1)] == cards

@@ -226,8 +226,11 @@ def test_growth_adds_strife_where_presence_comes() -> None:
     assert here.options() == ["strife town", "strife city", "stop"]
     here.answer("strife city")
     assert here.land("A8") == {"town": 1, "city*1": 1, "presence": {0: 1}}
-    left = alone(MADNESS, lands).answer("growth 3", "presence-3 1", "presence A7 A8", "stop")
+    left = alone(MADNESS, lands).answer("growth 3", "presence-3 1", "presence energy A8", "stop")
     assert left.land("A8") == {"town": 1, "city": 1, "presence": {0: 1}}
+    moved = alone(MADNESS, lands).answer("growth 3", "presence-3 1", "presence A7 A8")
+    assert moved.prompt() != "ask-strife"
+    assert moved.land("A8") == {"town": 1, "city": 1, "presence": {0: 1}}
     empty = alone(MADNESS, lands).answer("growth 3", "presence-3 1", "presence energy A4")
     assert empty.land("A4") == {"presence": {0: 1}}
 

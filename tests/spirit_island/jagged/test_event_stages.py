@@ -112,6 +112,21 @@ def test_widespread_clearcutting(events: Events) -> None:
     assert events.main("harvest-bounty-harvest-dust", 2, few).land("A3")["blight"] == 1
 
 
+def test_widespread_clearcutting_takes_what_can_be_destroyed(events: Events) -> None:
+    """Not dahan that nothing changes; and where a volcano that bursts kills the dahan, too little
+    is left to be given."""
+    card = "harvest-bounty-harvest-dust"
+    lands = {"A6": {"town": 1, "dahan": 2, "presence": {"P1": 1}}, "A8": {}}
+    solid = {"kind": "solid", "land": "A6", "seat": "P1"}
+    here = events.main(card, 2, lands, effects=[solid])
+    assert here.land("A6") == {"town": 1, "dahan": 2, "blight": 1}
+    rough = {"A6": {"town": 1, "dahan": 1, "badlands": 1, "presence": {"P1": 1}}, "A8": {}}
+    other = {"A1": {"presence": {"P1": 1}}}
+    keys: dict[str, Any] = {"spirits": ["volcano-looming-high"]}
+    here = events.main(card, 2, {**rough, **other}, "destroy-presence A6", **keys)
+    assert here.land("A6") == {"badlands": 1, "blight": 1}
+
+
 # -- terror ----------------------------------------------------------------------------------------
 
 

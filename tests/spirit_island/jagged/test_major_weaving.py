@@ -8,9 +8,11 @@ import pytest
 
 from loci.core.position import read_data
 from loci.games.spirit_island.positions.writer import write
+from loci.games.spirit_island.rules.act import RULE, Act
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.island.isolation import is_isolated
 from loci.games.spirit_island.rules.island.lands import is_coastal, is_terrain, within
+from loci.games.spirit_island.rules.island.weaving import unweave
 from loci.games.spirit_island.rules.sequence import time_passes
 from loci.games.spirit_island.state.table import load_table
 from loci.games.spirit_island.state.terms import JUNGLE, MOUNTAIN, SANDS, WETLAND
@@ -166,6 +168,30 @@ def test_the_lands_are_divided_when_the_turn_ends() -> None:
         {"explorer": 1, "dahan": 1},
     ]
     assert "A4" in names(here, table.island.near[number(here, "A5")])
+
+
+@pytest.mark.rule("SX-34.43")
+@pytest.mark.parametrize(
+    ("spirit", "first", "second", "home"),
+    [
+        ("volcano-looming-high", "A5", "A6", "A6"),  # a wetland and a mountain
+        ("lure-of-the-deep-wilderness", "A2", "A4", "A4"),  # on the coast and inland
+        (RIVER, "A5", "A6", "A5"),
+    ],
+)
+def test_presence_does_not_stay_where_it_may_not_be(
+    spirit: str, first: str, second: str, home: str
+) -> None:
+    lands = {second: {"presence": OWN}}
+    keys: dict[str, Any] = {"spirits": [spirit], "options": EVERY_SET}
+    here = island(lands, f"power weave-together-the-fabric-of-place at {first}", **keys)
+    here.answer(f"land {second}")
+    assert here.land(first)["presence"] == {0: 1}
+    left = here.table.island.numbers[first], here.table.island.numbers[second]
+    answer = "stop" if home == first else f"push-presence {home}"
+    offered = carry_out(unweave(Act(here.table, RULE, 0), *left), answer)
+    assert ("stop" in offered[-1]) == (home == first)
+    assert here.land(home)["presence"] == {0: 1}
 
 
 def test_it_is_asked_when_time_passes() -> None:

@@ -357,3 +357,32 @@ def test_studying_fears() -> None:
     assert len(earned.pile("earned")) == 1
     assert earned.table.shown == [earned.pile("fear_deck")[0]]  # the next one
     assert targets(memory(SETTLED), "study-the-invaders-fears") == ["A5"]
+
+
+# -- markers that aid ------------------------------------------------------------------------------
+
+
+def drought(of_other: int, **own: Any) -> Island:
+    """A choice event of 4 energy a player, aided by water, for one of two options."""
+    seats = {"P1": {"hand": [], **own}, "P2": {"hand": [], "energy": of_other}}
+    keys: dict[str, Any] = {"options": EVERY_SET, "seats": seats}
+    return pair(MEMORY, RIVER, {}, "event-card years-of-little-rain", **keys)
+
+
+@pytest.mark.rule("SX-17.14")
+def test_a_marker_counts_where_its_element_aids() -> None:
+    here = drought(4, energy=3, markers={"water": 2, "fire": 1})
+    here.answer("option act-to-ease-the-drought", seat=0).answer("yes", seat=1)
+    assert here.options(0) == ["spend 1", "spend 2", "spend 3", "element water"]
+    here.answer("element water", "spend 3", seat=0)
+    assert (prepared(here), here.seat(1).energy) == ({"water": 1, "fire": 1}, 4)
+    assert here.options(0) == ["element water", "done"]
+    here.answer("element water", seat=0)
+    assert prepared(here) == {"fire": 1}
+    assert [here.seat(n).energy for n in (0, 1)] == [0, 1]  # the other pays what is left
+
+
+@pytest.mark.rule("SX-17.14")
+def test_without_enough_markers_the_option_is_not_there() -> None:
+    assert drought(4, energy=2, markers={"water": 2}).prompt() == "ask-event"
+    assert drought(4, energy=1, markers={"water": 2, "fire": 5}).prompt() != "ask-event"

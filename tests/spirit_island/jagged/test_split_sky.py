@@ -131,10 +131,39 @@ def test_the_top_card_goes_under_the_deck() -> None:
     assert sorted(back.pile("invader_deck")[:2]) == DECK[:2]
 
 
-def test_a_card_that_set_up_has_placed_stays() -> None:
-    here = seen("2 sun 3 moon 2 air", deck=["3-jungle-sands", *DECK])
+PLACED = [
+    ("brandenburg-prussia", 2, ["3-jungle-sands", "2-sands", "3-sands-wetland"]),
+    ("scotland", 2, ["2-coastal", "2-sands", "3-sands-wetland"]),  # by name
+    ("scotland", 2, ["2-jungle", "1-sands", "2-coastal"]),
+]
+
+
+@pytest.mark.rule("SX-16.27")
+@pytest.mark.parametrize(("adversary", "level", "deck"), PLACED)
+def test_a_card_that_set_up_has_placed_stays(adversary: str, level: int, deck: list[str]) -> None:
+    options = {**EVERY_SET, "adversary": adversary, "level": level}
+    here = seen("2 sun 3 moon 2 air", deck=deck, options=options)
     assert here.prompt() == "ask-growth"
-    assert "3-jungle-sands" in here.pile("invader_deck")[:2]
+    assert deck[0] in here.pile("invader_deck")[:2]
+
+
+OTHERS = [
+    ("brandenburg-prussia", 1, ["3-jungle-sands", "2-sands"], []),
+    ("brandenburg-prussia", 2, ["3-jungle-sands", "2-sands"], ["3-sands-wetland"]),  # not the early
+    ("scotland", 1, ["2-coastal", "2-sands", "3-sands-wetland"], []),
+    ("", 0, ["3-jungle-sands", "3-sands-wetland", "2-sands"], []),
+]
+
+
+@pytest.mark.rule("SX-16.27")
+@pytest.mark.parametrize(("adversary", "level", "deck", "gone"), OTHERS)
+def test_a_card_above_what_was_put_under_goes_under_too(
+    adversary: str, level: int, deck: list[str], gone: list[str]
+) -> None:
+    options = {**EVERY_SET, **({"adversary": adversary, "level": level} if adversary else {})}
+    keys: dict[str, Any] = {"deck": deck, "options": options, "invader_discard": gone}
+    here = seen("2 sun 3 moon 2 air", "option put-under", **keys)
+    assert here.pile("invader_deck") == [*deck[1:], deck[0]]
 
 
 def test_the_event_deck_is_looked_at() -> None:
@@ -330,3 +359,13 @@ def test_time_poured_counts_for_escalations_with_a_condition(adversary: str) -> 
         for board in "AB"
     ]
     assert built == [1, 3]
+
+
+@pytest.mark.parametrize(("before", "after"), [(3, 0), (2, 2), (0, 0)])
+def test_a_step_pays_with_time_only_if_there_is_enough(before: int, after: int) -> None:
+    seats = seat(time=before, plays_track=4)
+    here = days({"A4": {"presence": OWN}}, f"power {POUR}", seats=seats)
+    while here.prompt() == "ask-return-presence":
+        here.answer(here.options()[0])
+    here.answer("presence A4 A7")
+    assert (time(here), here.land("A7")["presence"]) == (after, {0: 2})

@@ -151,7 +151,7 @@ class SpiritRule:
         """A spirit has named the target of a power and is about to use it (no repeat)."""
 
     def grown_into(self, act: Act, seat: int, user: int, land: int) -> Script:
-        """Growth of `user` has added presence to a land."""
+        """Growth of `user` has added presence to a land, and not moved some there instead."""
         yield from ()
 
     def reclaimed(self, table: SpiritTable, seat: int, user: int) -> None:

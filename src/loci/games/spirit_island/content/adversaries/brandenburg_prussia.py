@@ -15,22 +15,18 @@ from loci.games.spirit_island.rules.act import ADVERSARY, Act
 from loci.games.spirit_island.rules.adversary import Adversary
 from loci.games.spirit_island.rules.each import boards_in_turn, next_board, unskipped_boards
 from loci.games.spirit_island.rules.ending import finish
-from loci.games.spirit_island.rules.invaders.cards import is_early
-from loci.games.spirit_island.rules.invaders.deck import put_below, remove_all, remove_one
-from loci.games.spirit_island.rules.island.pieces import count
-from loci.games.spirit_island.state.piles import (
-    BUILD_SPACE,
-    EXPLORE_SPACE,
-    EXTRA_SPACE,
-    INVADER_DECK,
-    INVADER_DISCARD,
-    RAVAGE_SPACE,
+from loci.games.spirit_island.rules.invaders.deck import (
+    is_first_early,
+    put_below,
+    remove_all,
+    remove_one,
 )
+from loci.games.spirit_island.rules.island.pieces import count
 from loci.games.spirit_island.state.registry import ADVERSARIES, INVADER_CARDS
 from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import NOWHERE, TOWN
 
-_DRAWN: Final = (EXPLORE_SPACE, BUILD_SPACE, RAVAGE_SPACE, EXTRA_SPACE, INVADER_DISCARD)
+EARLY_LEVEL: Final = 2  # from which a card of stage III comes early
 
 
 @final
@@ -71,7 +67,8 @@ class BrandenburgPrussia(Adversary):
     def stage_of(self, table: SpiritTable, card: str) -> int:
         """The stage III card that comes early counts as one of stage II (SX-16.9): the first of
         them, whatever another adversary has put after it."""
-        if is_early(table, card) and _is_first(table, card):
+        third = INVADER_CARDS[card].stage == 3 and self.level(table) >= EARLY_LEVEL
+        if third and is_first_early(table, card):
             return 2
         return super().stage_of(table, card)
 
@@ -96,15 +93,6 @@ class BrandenburgPrussia(Adversary):
             yield from finish(one)
             if table.ending:
                 return
-
-
-def _is_first(table: SpiritTable, card: str) -> bool:
-    """Whether no other card of its stage lies above a card of the deck, or was drawn before it."""
-    deck = table.piles[INVADER_DECK]
-    above = deck[: deck.index(card)] if card in deck else ()
-    drawn = [other for space in _DRAWN for other in table.piles[space] if other != card]
-    stage = INVADER_CARDS[card].stage
-    return not any([INVADER_CARDS[other].stage == stage for other in [*drawn, *above]])
 
 
 ADVERSARIES["brandenburg-prussia"] = BrandenburgPrussia()

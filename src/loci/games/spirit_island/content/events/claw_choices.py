@@ -15,7 +15,6 @@ from loci.games.spirit_island.content.events.parts import (
     without,
 )
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.adversary import adversaries
 from loci.games.spirit_island.rules.effects import defence
 from loci.games.spirit_island.rules.events.cards import CHOICE, Main, event
 from loci.games.spirit_island.rules.events.payment import Price
@@ -27,7 +26,7 @@ from loci.games.spirit_island.rules.events.step import (
     on_each_board,
 )
 from loci.games.spirit_island.rules.invaders.actions import damage_for_blight
-from loci.games.spirit_island.rules.invaders.cards import is_early
+from loci.games.spirit_island.rules.invaders.deck import is_placed
 from loci.games.spirit_island.rules.invaders.fear import lay_on_fear_deck, return_fear_card
 from loci.games.spirit_island.rules.invaders.reminders import draw_out
 from loci.games.spirit_island.rules.island.struck import hurt_dahan
@@ -211,8 +210,7 @@ def lose_invader_card(act: Act) -> None:
     """The top invader card goes back to the box, but for what set-up has put in its place."""
     table = act.table
     for card in table.piles[INVADER_DECK]:
-        placed = any([adversary.has_placed(table, card) for adversary in adversaries(table)])
-        if not placed and not is_early(table, card):
+        if not is_placed(table, card):
             draw_out(table, card)
             add_card(table, INVADER_BOX, card)
             note(table, "log-invader-boxed")

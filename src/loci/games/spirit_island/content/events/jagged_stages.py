@@ -33,6 +33,7 @@ from loci.games.spirit_island.rules.invaders.blight import is_blighted
 from loci.games.spirit_island.rules.invaders.fear import lay_on_fear_deck
 from loci.games.spirit_island.rules.island.harm import destroy_piece
 from loci.games.spirit_island.rules.island.lands import numbered
+from loci.games.spirit_island.rules.island.pieces import is_spared
 from loci.games.spirit_island.rules.island.presence import destroy_presence
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state.moves import NO, Pick, Place
@@ -201,18 +202,22 @@ def clearcut(act: Act) -> Script:
 
 
 def give_pieces(act: Act) -> Replacing:
-    """The players may destroy 2 presence or dahan there; whether they did."""
+    """The players may destroy 2 presence or dahan there, if these can be destroyed at all; whether
+    they did."""
     table, land = act.table, act.land
     name = table.island.names[land]
     held = sum([owner.presence[land] for owner in table.seats])
-    if held + count(table, land, DAHAN) < CLEARED:
+    kinds = () if is_spared(table, land, DAHAN) else (DAHAN,)
+    if held + count(table, land, *kinds) < CLEARED:
         return False
     for left in range(CLEARED, 0, -1):
-        moves: list[Move] = [Pick(verbs.DESTROY, code) for code in codes(table, land, DAHAN)]
+        moves: list[Move] = [Pick(verbs.DESTROY, code) for code in codes(table, land, *kinds)]
         if held:
             moves.append(Place(verbs.DESTROY_PRESENCE, land, name))
         if left == CLEARED:
             moves.append(NO)
+        if not moves:  # what came of the first has left nothing
+            return False
         prompt = Text("ask-clearcutting", land=name, left=left)
         answer = yield from ask(decider(table, land), prompt, moves)
         if answer == NO:

@@ -10,9 +10,9 @@ from loci.games.spirit_island.rules.powers.cards import (
     DRAWN,
     cards_left,
     draw,
-    forget,
     keep_one,
     pass_over,
+    pay_for_major,
 )
 from loci.games.spirit_island.state.piles import add_cards
 from loci.games.spirit_island.state.spirit_events import CardGiven
@@ -81,7 +81,7 @@ def _gain_together(act: Act, you: int, other: int) -> Script:
             continue
         kept = yield from keep_one(act, seat, drawn)
         if kept and kind == "major":
-            yield from forget(act, seat)
+            yield from pay_for_major(act, seat)
     for seat in (other, you):
         if not table.seats[seat].progression:
             yield from pass_over(act, seat, drawn)

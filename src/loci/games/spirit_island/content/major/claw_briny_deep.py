@@ -8,8 +8,8 @@ from loci.core.event import Event
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.island.lands import nearest
 from loci.games.spirit_island.rules.island.movement import move_piece
-from loci.games.spirit_island.rules.island.pieces import take
-from loci.games.spirit_island.rules.island.presence import destroy_presence
+from loci.games.spirit_island.rules.island.pieces import is_fixed, put_piece, take
+from loci.games.spirit_island.rules.island.presence import destroy_presence, remove_presence
 from loci.games.spirit_island.rules.island.ways import lay_ways
 from loci.games.spirit_island.state.island import without
 from loci.games.spirit_island.state.terms import TOKENS
@@ -63,6 +63,10 @@ def sink(act: Act, slot: int) -> Script:
         for seat in range(players(table)):
             for _ in range(table.seats[seat].presence[land]):
                 yield from destroy_presence(act, seat, land)
+    for land in lands:  # presence that was pushed to another land of the board goes down with it
+        for seat in range(players(table)):
+            for _ in range(table.seats[seat].presence[land]):
+                remove_presence(table, seat, land)
     table.island = left
     table.effects = tuple([e for e in table.effects if e.land not in lands and e.is_there(left)])
     lay_ways(table)
@@ -80,5 +84,8 @@ def _flee(act: Act, land: int, safe: list[int]) -> Script:
         end = yield from choose_land(act, nearest(table, land, safe))
         if end == NOWHERE:
             take(table, land, code)
+        elif is_fixed(table, land, kind_of(code)):  # by what goes down with the land
+            take(table, land, code)
+            put_piece(table, end, code)
         else:
             yield from move_piece(act, code, land, end)

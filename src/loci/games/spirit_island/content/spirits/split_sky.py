@@ -21,7 +21,7 @@ from loci.games.spirit_island.rules.events.payment import pay_energy
 from loci.games.spirit_island.rules.events.step import has_events, stage
 from loci.games.spirit_island.rules.invaders.actions import build, ravage
 from loci.games.spirit_island.rules.invaders.blight import remove_blight
-from loci.games.spirit_island.rules.invaders.cards import is_early
+from loci.games.spirit_island.rules.invaders.deck import is_placed
 from loci.games.spirit_island.rules.invaders.reminders import put_top_under
 from loci.games.spirit_island.rules.island.movement import push
 from loci.games.spirit_island.rules.island.pieces import has, invaders, put
@@ -156,7 +156,7 @@ def _choose_deck(act: Act) -> Asking:
 def _is_placed(table: SpiritTable, deck: int, card: str) -> bool:
     """Whether set-up has put a card just there."""
     if deck == INVADER_DECK:
-        return is_early(table, card)
+        return is_placed(table, card)
     return EVENT_CARDS[card].fits is not None
 
 

@@ -1,5 +1,5 @@
-"""What the spirits pay together: energy, and where an element aids them, elements and cards of it
-(SX-17.3 to SX-17.12)."""
+"""What the spirits pay together: energy, and where an element aids them, elements, element markers
+and cards of it (SX-17.3 to SX-17.14)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.cards import discard_from_hand, forget
 from loci.games.spirit_island.rules.spirits.elements import elements_of
+from loci.games.spirit_island.rules.spirits.markers import markers, take_markers
 from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.events import Aided
@@ -25,6 +26,7 @@ from loci.games.spirit_island.state.table import SpiritTable, players
 from loci.games.spirit_island.state.terms import ELEMENTS
 
 NO_ELEMENT: Final = -1
+FOR_MARKER: Final = 1
 FOR_DISCARDED: Final = 2
 FOR_FORGOTTEN: Final = 4
 
@@ -62,7 +64,9 @@ def pay_energy(act: Act, amount: int, aided_by: int = NO_ELEMENT) -> Script:
     given: list[str] = []  # cards, each of which counts once
     for seat in range(players(table)):
         while left > 0:
-            once = not _cards_to_give(table, seat, aided_by, given)
+            once = not (
+                _cards_to_give(table, seat, aided_by, given) or _markers_of(table, seat, aided_by)
+            )
             paid = yield from _part(act, seat, left, aided_by, given)
             left -= paid
             if once or not paid:
@@ -72,18 +76,21 @@ def pay_energy(act: Act, amount: int, aided_by: int = NO_ELEMENT) -> Script:
 def _part(
     act: Act, seat: int, left: int, aided_by: int, given: list[str]
 ) -> Generator[Decision, Move, int]:
-    """What one seat gives at a time: energy, or a card; 0 if it gives no more."""
+    """What one seat gives at a time: energy, a card or an element marker; 0 if it gives no more."""
     table = act.table
     owner = table.seats[seat]
     others = sum([worth(table, other, aided_by) for other in range(seat + 1, players(table))])
     own = worth(table, seat, aided_by, given)
     cards = _cards_to_give(table, seat, aided_by, given)
-    least = 1 if cards else max(1, left - others)  # with nothing but energy it gives once
+    spare = _markers_of(table, seat, aided_by)
+    least = 1 if cards or spare else max(1, left - others)  # with nothing but energy it gives once
     moves: list[Move] = [Number(verbs.SPEND, n) for n in range(least, min(left, owner.energy) + 1)]
     for card in _cards(owner.hand, aided_by):
         if own - FOR_FORGOTTEN + FOR_DISCARDED + others >= left:  # else it is worth too little
             moves.append(Named(verbs.DISCARD, card))
     moves += [Named(verbs.FORGET, card) for card in cards]
+    if spare:
+        moves.append(Named(verbs.ELEMENT, ELEMENTS[aided_by]))
     if others >= left:
         moves.append(DONE)
     if not moves:
@@ -94,6 +101,9 @@ def _part(
         return answer.number
     if not isinstance(answer, Named):
         return 0
+    if answer.verb == verbs.ELEMENT:
+        take_markers(table, seat, [aided_by])
+        return FOR_MARKER
     if answer.verb == verbs.DISCARD:
         discard_from_hand(table, seat, answer.name)
         given.append(answer.name)
@@ -125,18 +135,24 @@ def elements_in_play(table: SpiritTable, element: int) -> int:
 
 
 def worth(table: SpiritTable, seat: int, aided_by: int, given: list[str] | None = None) -> int:
-    """The most that a seat can give: energy, and the cards with the element, forgotten, but for
-    those `given` already."""
+    """The most that a seat can give: energy, its markers of the element, and the cards with it,
+    forgotten, but for those `given` already."""
     owner = table.seats[seat]
     cards = _cards([*owner.hand, *owner.played, *owner.discard], aided_by)
     left = [card for card in cards if given is None or card not in given]
-    return owner.energy + sum([_for_forgotten(owner, card, aided_by) for card in left])
+    spare = FOR_MARKER * _markers_of(table, seat, aided_by)
+    return owner.energy + spare + sum([_for_forgotten(owner, card, aided_by) for card in left])
 
 
 def _cards_to_give(table: SpiritTable, seat: int, aided_by: int, given: list[str]) -> list[str]:
     """The cards of a seat that can still be forgotten for it."""
     owner = table.seats[seat]
     return _cards(sorted({*owner.hand, *owner.played, *owner.discard} - {*given}), aided_by)
+
+
+def _markers_of(table: SpiritTable, seat: int, element: int) -> int:
+    """The prepared markers of the element, each of which may be spent on the Action (SX-17.14)."""
+    return markers(table, seat)[element] if element != NO_ELEMENT else 0
 
 
 def _for_forgotten(owner: Seat, card: str, element: int) -> int:

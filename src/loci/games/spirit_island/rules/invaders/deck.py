@@ -7,13 +7,18 @@ from typing import Final
 
 from loci.games.spirit_island.rules.adversary import adversaries
 from loci.games.spirit_island.rules.events.substitutes import lacks_events, put_reminders
-from loci.games.spirit_island.rules.invaders.cards import stages
+from loci.games.spirit_island.rules.invaders.cards import is_early, stages
 from loci.games.spirit_island.rules.invaders.reminders import draw_out
 from loci.games.spirit_island.state.events import CardTurned
 from loci.games.spirit_island.state.piles import (
+    BUILD_SPACE,
+    EXPLORE_SPACE,
+    EXTRA_SPACE,
     INVADER_BOX,
+    INVADER_COVERED,
     INVADER_DECK,
     INVADER_DISCARD,
+    RAVAGE_SPACE,
     add_card,
 )
 from loci.games.spirit_island.state.registry import INVADER_CARDS
@@ -23,6 +28,14 @@ INVADER_STAGES: Final = "111-2222-33333"
 STAGES: Final = (1, 2, 3)
 #: What a level of an adversary does to the stages of the deck, from the top.
 DeckChange = Callable[[list[int]], list[int]]
+_DRAWN: Final = (
+    EXPLORE_SPACE,
+    BUILD_SPACE,
+    RAVAGE_SPACE,
+    EXTRA_SPACE,
+    INVADER_DISCARD,
+    INVADER_COVERED,
+)
 
 
 def make_invader_deck(table: SpiritTable) -> None:
@@ -172,3 +185,36 @@ def put_at(table: SpiritTable, card: str, place: int) -> None:
         return
     deck[place] = card
     table.piles[INVADER_DECK], table.piles[INVADER_BOX] = tuple(deck), tuple(box)
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def is_placed(table: SpiritTable, card: str) -> bool:
+    """Whether set-up has put a card just there: one that an adversary names, or one of those that
+    its panel lays above a lower stage (SX-16.27). What was put under the deck since, or on top of
+    it, makes no other card one of these."""
+    if any([adversary.has_placed(table, card) for adversary in adversaries(table)]):
+        return True
+    stage = INVADER_CARDS[card].stage
+    return is_early(table, card) and _come_before(table, card) < _early_cards(table, stage)
+
+
+def _early_cards(table: SpiritTable, stage: int) -> int:
+    """How many cards of a stage set-up lays above one of a lower stage."""
+    order = order_of(table)
+    return len([at for at, n in enumerate(order) if n == stage and min(order[at:]) < stage])
+
+
+def _come_before(table: SpiritTable, card: str) -> int:
+    """How many cards of its stage were drawn before a card, or lie above it in the deck."""
+    deck = table.piles[INVADER_DECK]
+    above = deck[: deck.index(card)] if card in deck else ()
+    drawn = [other for pile in _DRAWN for other in table.piles[pile] if other != card]
+    stage = INVADER_CARDS[card].stage
+    return len([other for other in [*drawn, *above] if INVADER_CARDS[other].stage == stage])
+
+
+def is_first_early(table: SpiritTable, card: str) -> bool:
+    """Whether a card that set-up has put above a lower stage is the first of its own to come."""
+    return is_placed(table, card) and not _come_before(table, card)

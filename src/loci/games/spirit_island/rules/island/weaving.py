@@ -86,13 +86,15 @@ def unweave(act: Act, land: int, other: int) -> Script:
 
 
 def _divide_presence(act: Act, seat: int, land: int, other: int) -> Script:
+    """Presence that may not be in the one land has come to it by the other, and goes there."""
     table = act.table
     names = table.island.names
     prompt = Text("ask-unweave-presence", start=names[land], land=names[other])
     ends = [] if is_held(table, seat) else lands_for_presence(table, seat, [other])
+    stays = bool(lands_for_presence(table, seat, [land]))
     while table.seats[seat].presence[land]:
         end = yield from ask_land(
-            table.island, seat, prompt, ends, verbs.PUSH_PRESENCE, optional=True
+            table.island, seat, prompt, ends, verbs.PUSH_PRESENCE, optional=stays
         )
         if end == NOWHERE:
             return

@@ -77,7 +77,7 @@ def use(
     if not found:
         return
     yield from gain_elements_of_land(act)
-    yield from pay(act)
+    yield from pay(act, by_step)
     if not repeat:
         table.seats[seat].used.append(id)
         note_speed(table, seat, power, levels, at_once)
@@ -89,16 +89,18 @@ def use(
     yield from carry_out(act, by_step)
 
 
-def pay(act: Act) -> Script:
+def pay(act: Act, by_step: bool = False) -> Script:
     """Whatever using the power costs: the markers that its thresholds need, the energy of those,
-    and the price of the power (SX-15.10 to SX-15.15)."""
+    and the price of the power (SX-15.10 to SX-15.15), which a step of a position does without
+    where it cannot be paid."""
     power = POWERS[act.power]
     if act.table.seats[act.seat].kept and act.levels:
         spend_for_levels(act, power, elements_for(act.table, act.seat, power, act.elements))
     if power.prices:
         add_energy(act.table, act.seat, -price_of(power, act.levels))
-    if power.extra_cost is not None:
-        yield from power.extra_cost.pay(act)
+    cost = power.extra_cost
+    if cost is not None and (not by_step or cost.can_pay(act.table, act.seat)):
+        yield from cost.pay(act)
 
 
 def carry_out(act: Act, by_step: bool = False) -> Script:

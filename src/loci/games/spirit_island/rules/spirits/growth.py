@@ -190,7 +190,8 @@ def place_presence(
     take_presence(act, seat, answer)
     if settles:
         yield from settle(act)
-    for rule, holder in holders(table, "grown_into") if act.kind == GROWTH else []:
+    added = act.kind == GROWTH and answer.start == NOWHERE
+    for rule, holder in holders(table, "grown_into") if added else []:
         yield from rule.grown_into(act, holder, seat, answer.land)
     return answer.land
 
