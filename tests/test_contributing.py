@@ -121,7 +121,8 @@ def test_the_worked_faction_is_the_one_that_is_played() -> None:
 
 
 def test_the_worked_cards_can_be_added_and_played(tmp_path: Path) -> None:
-    copy_tree(tmp_path, "tests/golden", "tests/spirit_island", "tests/cli", "tests/toys")
+    folders = ("golden", "spirit_island", "cli", "kit", "toys")
+    copy_tree(tmp_path, *[f"tests/{folder}" for folder in folders])
     for path, code in example().items():
         (tmp_path / path).write_text(code, encoding="utf-8")
     # Its own tests, those that count and list what there is, and those that try every set.
@@ -134,7 +135,8 @@ def test_the_worked_cards_can_be_added_and_played(tmp_path: Path) -> None:
         "test_learning.py::test_ids_and_rows_mean_what_they_meant",
     )
     tests = [f"tests/spirit_island/{name}" for name in names]
-    passed = run(tmp_path, "pytest", "-q", *tests, "tests/cli/test_games.py")
+    others = ("tests/cli/test_games.py", "tests/kit/test_presets.py")
+    passed = run(tmp_path, "pytest", "-q", *tests, *others)
     assert re.search(r"\d+ passed", passed)
     assert "rustling-reeds" in run(
         tmp_path, "loci.cli", "content", "spirit-island", "--set", "edge"
