@@ -121,24 +121,22 @@ def test_the_worked_faction_is_the_one_that_is_played() -> None:
 
 
 def test_the_worked_cards_can_be_added_and_played(tmp_path: Path) -> None:
-    copy_tree(tmp_path, "tests/golden", "tests/spirit_island", "tests/cli", "tests/toys")
+    folders = ("golden", "spirit_island", "cli", "kit", "toys")
+    copy_tree(tmp_path, *[f"tests/{folder}" for folder in folders])
     for path, code in example().items():
         (tmp_path / path).write_text(code, encoding="utf-8")
-    (tmp_path / "src/loci/games/spirit_island/content/minor/stillness.py").write_text(effect())
-    (tmp_path / "tests/spirit_island/test_stillness.py").write_text(STILLNESS)
-    for texts in (tmp_path / "src/loci/games/spirit_island/words/texts").glob("edge.*.ftl"):
-        with texts.open("a", encoding="utf-8") as file:
-            file.write("effect-stillness = …\n")
-    # Its own tests, and those that count and list what there is.
+    # Its own tests, those that count and list what there is, and those that try every set.
     names = (
-        "test_reeds",
-        "test_stillness",
-        "test_texts",
-        "test_setup",
-        "test_fear_cards",
+        "test_reeds.py",
+        "test_texts.py",
+        "test_setup.py",
+        "test_fear_cards.py",
+        "test_kit.py::test_a_set_alone_passes_the_kit[edge-1]",
+        "test_learning.py::test_ids_and_rows_mean_what_they_meant",
     )
-    tests = [f"tests/spirit_island/{name}.py" for name in names]
-    passed = run(tmp_path, "pytest", "-q", *tests, "tests/cli/test_games.py")
+    tests = [f"tests/spirit_island/{name}" for name in names]
+    others = ("tests/cli/test_games.py", "tests/kit/test_presets.py")
+    passed = run(tmp_path, "pytest", "-q", *tests, *others)
     assert re.search(r"\d+ passed", passed)
     assert "rustling-reeds" in run(
         tmp_path, "loci.cli", "content", "spirit-island", "--set", "edge"
@@ -147,6 +145,17 @@ def test_the_worked_cards_can_be_added_and_played(tmp_path: Path) -> None:
     assert run(tmp_path, "loci.cli", *plays)
     for check in (("check",), ("format", "--check")):
         assert run(tmp_path, "ruff", *check, *[path for path in example() if path.endswith(".py")])
+
+
+def test_the_worked_effect_can_be_added_and_does_what_it_says(tmp_path: Path) -> None:
+    copy_tree(tmp_path, "tests/golden", "tests/spirit_island", "tests/toys")
+    game = tmp_path / "src/loci/games/spirit_island"
+    (game / "content/minor/stillness.py").write_text(effect())
+    (tmp_path / "tests/spirit_island/test_stillness.py").write_text(STILLNESS)
+    for language in LANGUAGES:
+        (game / f"words/texts/edge.{language}.ftl").write_text("effect-stillness = …\n")
+    tests = [f"tests/spirit_island/test_{name}.py" for name in ("stillness", "texts", "verbs")]
+    assert re.search(r"\d+ passed", run(tmp_path, "pytest", "-q", *tests))
 
 
 def test_a_faction_of_another_set_can_be_added_and_played(tmp_path: Path) -> None:

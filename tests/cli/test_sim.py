@@ -164,11 +164,12 @@ def test_killed_in_the_middle_it_leaves_whole_records_no_stray_file_and_no_worke
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
-def test_interrupted_it_stops_with_exit_code_130_and_no_traceback(program: Callable) -> None:
-    args = ("sim", "lantern", "--games", 1_000_000, "--jobs", 2)
+def test_interrupted_it_stops_with_exit_code_130_and_no_traceback(
+    program: Callable, tmp_path: Path
+) -> None:
+    args = ("sim", "lantern", "--games", 1_000_000, "--jobs", 2, "--records", tmp_path)
     with program(*args, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        assert _wait_for(lambda: len(_children(process.pid)) >= 2)
-        time.sleep(0.5)
+        assert _wait_for(lambda: any(tmp_path.iterdir()))  # all of it is under way
         process.send_signal(signal.SIGINT)
         _, said = process.communicate(timeout=120)
     assert process.returncode == 130

@@ -19,10 +19,11 @@ from tests.server.running import Served
 BENCH = Path(__file__).parents[2] / "bench" / "server"
 
 
-@pytest.mark.parametrize("pace", [0.0, 0.5])
+@pytest.mark.parametrize(("pace", "enough"), [(0.0, 0), (0.0, 4), (0.2, 4)])
 def test_every_move_is_counted_once_and_only_when_everybody_has_it(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, pace: float
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, pace: float, enough: int
 ) -> None:
+    """Until the time is over, or until each table has moved `enough`."""
     monkeypatch.syspath_prepend(str(BENCH))
     import load
     from load import Plan, Watch, opened, play
@@ -31,13 +32,16 @@ def test_every_move_is_counted_once_and_only_when_everybody_has_it(
     monkeypatch.setattr(load, "PATIENCE", 600.0)  # a busy machine loses nothing
     server = serve(requests_per_second=1e6, sockets_per_address=1000)
     games = ("haunted-lands", "terra-mystica", "spirit-island")
-    plan = Plan(server.address, games, 0, 3, (3, 3), watchers=1, slow=1, pace=pace, all_tables=3)
+    plan = Plan(
+        server.address, games, 0, 3, (3, 3),
+        watchers=1, slow=1, pace=pace, moves=enough, all_tables=3,
+    )  # fmt: skip
     tally = Tally()
 
     async def run() -> None:
         async with opened(plan, tally) as tables:
             now = time.monotonic()
-            await play(tables, Watch(now, now + 2.0), tally)
+            await play(tables, Watch(now, now + (PATIENCE if enough else 2.0)), tally)
 
     asyncio.run(run())
     assert tally.errors == {}
@@ -48,13 +52,13 @@ def test_every_move_is_counted_once_and_only_when_everybody_has_it(
         if sample.name.endswith("_total")
     )
     moves = len(tally.latencies)
-    assert moves >= 3
+    if enough:
+        assert moves == taken == plan.tables * enough
+        assert tally.seconds > (enough - 1) * pace
     # At most one move per table was under way when the time was over.
     assert taken - plan.tables <= moves <= taken
     assert tally.deliveries == moves * (3 + plan.watchers)
     assert all(latency > 0 for latency in tally.latencies)
-    if pace:
-        assert moves <= plan.tables * (2.0 / pace + 1)
     server.do(_nobody_left(server))
 
 
@@ -168,7 +172,7 @@ def test_sockets_that_are_cut_off_are_counted_and_the_table_is_opened_anew(
     from tally import Tally
 
     server = serve(requests_per_second=1e6, sockets_per_address=1000)
-    plan = Plan(server.address, ("haunted-lands",), 0, 1, (2, 2), pace=0.2, all_tables=1)
+    plan = Plan(server.address, ("haunted-lands",), 0, 1, (2, 2), moves=3, all_tables=1)
     tally = Tally()
 
     async def cut() -> None:
@@ -178,16 +182,17 @@ def test_sockets_that_are_cut_off_are_counted_and_the_table_is_opened_anew(
 
     async def run() -> None:
         async with opened(plan, tally) as tables:
+            await asyncio.to_thread(server.do, cut())
+            for _ in waiting("that both sockets are cut off"):
+                if tally.errors["closed: 4408"] == 2:
+                    break
+                await asyncio.sleep(0.01)
             now = time.monotonic()
-            playing = asyncio.create_task(play(tables, Watch(now, now + 3.0), tally))
-            await asyncio.sleep(0.5)
-            asyncio.run_coroutine_threadsafe(cut(), server.loop).result(PATIENCE)
-            await playing
+            await play(tables, Watch(now, now + PATIENCE), tally)
 
     asyncio.run(run())
-    assert tally.errors["closed: 4408"] == 2
-    assert set(tally.errors) <= {"closed: 4408", "move: closed: 4408"}
-    assert tally.latencies
+    assert tally.errors == {"closed: 4408": 2, "move: closed: 4408": 1}
+    assert len(tally.latencies) == 3
     assert len(server.site.memory.loaded()) == 2
 
 

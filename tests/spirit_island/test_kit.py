@@ -104,11 +104,11 @@ def test_spirit_island_passes_the_kit(players: int, counting: Counting) -> None:
 
 
 def alone_setting(seed: int, players: int, sets: list[str]) -> dict[str, object]:
-    """A spirit of the last of these sets and any others of them; its adversaries and scenarios take
-    turns with none."""
+    """A spirit of the last of these sets, if it has one, and any others of them; its adversaries
+    and scenarios take turns with none."""
     rng = Rng(derived_seed(seed, sets[-1], players))
     own = [id for id in SPIRITS if SPIRITS[id].set == sets[-1]]
-    spirits = [own[(seed * 6 + players) % len(own)]]
+    spirits = [own[(seed * 6 + players) % len(own)]] if own else []
     others = [id for id in SPIRITS if SPIRITS[id].set in sets]
     rng.shuffle("spirits", others)
     for id in others:

@@ -14,10 +14,12 @@ from golden.records import load, paths_of
 from loci.core.errors import BadData
 from loci.core.script import Script
 from loci.games.spirit_island import GAME
+from loci.games.spirit_island.content.spirits.river_surges_in_sunlight import RIVER, River
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.adversary import Adversary
 from loci.games.spirit_island.rules.audit import audit
 from loci.games.spirit_island.rules.cards import blight_card, fear_card
+from loci.games.spirit_island.rules.events.cards import CHOICE, Main, event
 from loci.games.spirit_island.rules.invaders.cards import invader_card
 from loci.games.spirit_island.rules.powers.power import card, presence
 from loci.games.spirit_island.rules.powers.targets import ANY_LAND
@@ -25,13 +27,14 @@ from loci.games.spirit_island.rules.questions import spirit_choices
 from loci.games.spirit_island.rules.scenario import Scenario
 from loci.games.spirit_island.rules.setup import new_table
 from loci.games.spirit_island.rules.spirits.growth import gain_energy
-from loci.games.spirit_island.rules.spirits.spirit import Spirit
+from loci.games.spirit_island.rules.spirits.spirit import Spirit, with_aspect
 from loci.games.spirit_island.state.boards import Board
 from loci.games.spirit_island.state.piles import PILE_NUMBERS
 from loci.games.spirit_island.state.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
     BOARDS,
+    EVENT_CARDS,
     FEAR_CARDS,
     INVADER_CARDS,
     POWERS,
@@ -55,11 +58,15 @@ KINDS = {
     "scenario": "scenarios",
     "invader": "invader",
     "board": "boards",
+    "event": "events",
+    "aspect": "aspects",
 }
+LATER = ["base", "branch-and-claw", "jagged-earth"]  # with every kind of content
 NAME = "a-foreign-piece"  # which would come first in every list
 CARD = "1-coastal"
 BOARD = "0"  # boards have names of one letter
-NAMES = {**dict.fromkeys(KINDS, NAME), "invader": CARD, "board": BOARD}
+ASPECT = with_aspect(RIVER, NAME)
+NAMES = {**dict.fromkeys(KINDS, NAME), "invader": CARD, "board": BOARD, "aspect": ASPECT}
 
 
 def nothing(act: Act) -> Script:
@@ -100,6 +107,10 @@ def foreign_piece(kind: str) -> Iterator[None]:
         invader_card(1, "coastal", set=FOREIGN)
     elif kind == "board":
         BOARDS[BOARD] = foreign_board()
+    elif kind == "event":
+        event(NAME, CHOICE, Main("nothing", nothing), set=FOREIGN)
+    elif kind == "aspect":
+        SPIRITS[ASPECT] = River(NAME, set=FOREIGN)
     elif kind == "scenario":
         SCENARIOS[NAME] = Scenario(NAME, 0, set=FOREIGN)
     else:
@@ -108,7 +119,7 @@ def foreign_piece(kind: str) -> Iterator[None]:
         yield
     finally:
         registries = (SPIRITS, POWERS, FEAR_CARDS, BLIGHT_CARDS, ADVERSARIES, SCENARIOS)
-        for registry in (*registries, INVADER_CARDS, BOARDS):
+        for registry in (*registries, INVADER_CARDS, BOARDS, EVENT_CARDS):
             registry.pop(NAMES[kind], None)  # type: ignore[attr-defined]
 
 
@@ -127,6 +138,12 @@ def test_a_foreign_piece_is_listed_under_its_set(kind: str) -> None:
         assert list(listed) == [KINDS[kind]]
 
 
+def test_every_kind_of_content_has_a_foreign_piece() -> None:
+    """But tokens: those are kinds of pieces, not pieces that a set could register."""
+    kinds = {kind for listed in GAME.content().values() for kind in listed}
+    assert kinds == {*KINDS.values(), "tokens"}
+
+
 def decks_of(sets: list[str]) -> set[str]:
     """Every card on the table of a new game with these sets, and the spirits it offers."""
     options = {option.name: option.default for option in GAME.info.options} | {"sets": sets}
@@ -142,6 +159,14 @@ def test_a_chosen_set_is_played_with(kind: str) -> None:
     with foreign_piece(kind):
         assert NAMES[kind] in decks_of(["base", FOREIGN])
         assert NAMES[kind] not in decks_of(["base"])
+
+
+@pytest.mark.parametrize("kind", ["event", "aspect"])
+def test_a_kind_that_came_later_is_played_with_where_its_set_is_chosen(kind: str) -> None:
+    """The base game has neither events nor aspects, so others are played with beside them."""
+    with foreign_piece(kind):
+        assert NAMES[kind] in decks_of([*LATER, FOREIGN])
+        assert NAMES[kind] not in decks_of(LATER)
 
 
 def test_a_blight_card_of_a_chosen_set_may_come() -> None:

@@ -22,7 +22,7 @@ from loci.games.spirit_island.rules.events.substitutes import (
     blight_cards,
 )
 from loci.games.spirit_island.rules.invaders.phase import reveal_and_explore
-from loci.games.spirit_island.rules.invaders.reminders import Reminder, draw_out, put_reminder
+from loci.games.spirit_island.rules.invaders.reminders import Reminder, draw_out
 from loci.games.spirit_island.rules.rule import EFFECT_HOOKS, hooks_of
 from loci.games.spirit_island.rules.spirits.tracks import add_energy
 from loci.games.spirit_island.state.registry import (
@@ -371,8 +371,7 @@ def test_a_reminder_card_comes_up_before_the_card_under_it(
     monkeypatch.setitem(EFFECT_HOOKS, Wave.kind, hooks_of(Wave))
     here = island({}, options=EVERY_SET, invader_deck=["2-jungle", "2-sands", "2-wetland"])
     table = here.table.clone()
-    put_reminder(table, Wave(), 1)
-    assert table.effects == (Wave(2),)
+    table.effects = (Wave(2),)  # under the top card
     carry_out(reveal_and_explore(table))
     assert (pile(table, "explore_space"), table.seats[0].energy) == (["2-jungle"], 0)
     carry_out(reveal_and_explore(table))

@@ -320,10 +320,6 @@ def empty_table(
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def active_tokens(table: HauntedTable, seat: int, track: int) -> int:
-    return table.active[4 * seat + track]
-
-
 def reserve_spectres(table: HauntedTable) -> int:
     """Spectres nobody has placed: the rest of those in the box."""
     return table.components.spectres - sum(table.spectre)

@@ -33,12 +33,6 @@ class Reminder(Effect):
         raise NotImplementedError
 
 
-def put_reminder(table: SpiritTable, reminder: Reminder, depth: int) -> None:
-    """The reminder card goes under so many cards of the deck."""
-    left = max(0, len(table.piles[INVADER_DECK]) - depth)
-    table.effects = (*table.effects, reminder.with_under(left))
-
-
 def draw_out(table: SpiritTable, card: str) -> None:
     """Take an invader card from wherever it lies in the deck. A reminder card keeps its depth: what
     is taken from below the top leaves one card less under it (SX-10.4 to SX-10.6)."""
