@@ -11,13 +11,14 @@ import time
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from functools import wraps
-from typing import Any, Concatenate, Final, ParamSpec
+from typing import Any, Concatenate, ParamSpec
 
 from sqlalchemy import and_
 
 from loci.core import BadOption, Event, Match, SeatName, Stale, Text, undo_verdict
 from loci.core.data import encode
 from loci.core.options import checked
+from loci.core.records.match import MOST_AT_ONCE
 from loci.core.records.undo import ASK, REFUSED
 from loci.server.errors import Refusal, table_not
 from loci.server.lines import PLAYS
@@ -40,7 +41,6 @@ from loci.server.storage.rows import (
 )
 from loci.server.storage.writer import LostRace
 
-MOST_MOVES: Final = 200  # in one answer
 Args = ParamSpec("Args")
 
 
@@ -86,11 +86,14 @@ class Answers:
         begun = time.perf_counter()
         if not decision:
             raise Stale(Text("stale", question="–", now=Text("stale-none")))
-        if not 0 < len(moves) <= MOST_MOVES:
-            raise Refusal(422, "request", Text("moves-number", most=MOST_MOVES))
+        if not 0 < len(moves) <= MOST_AT_ONCE:
+            raise Refusal(422, "request", Text("moves-number", most=MOST_AT_ONCE))
         async with self._memory.hold(table, first=True):
             match = self._running(table)
             start = len(match.entries)
+            most = self._memory.settings.record_entries
+            if start >= most and by != "bot":  # so that no table is longer than a record may be
+                raise Refusal(409, "limit", Text("match-too-long", most=most))
             answered = match.answer_all(seat, moves, decision, listen=True)
             await self._commit(table, ANSWER, seat, start, answered.events)
             self._teller.moved(table)
