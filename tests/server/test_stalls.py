@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from loci.core import Header, Match, find_game
+from loci.core import Entry, Header, Match, find_game
 from loci.core.data import decode, encode
 from loci.core.records.record import read, write
 from loci.games.haunted_lands.state import components
@@ -23,7 +23,9 @@ from loci.server.lag import Lag
 from loci.server.metrics import Metrics
 from loci.server.play.table import log_data
 from loci.server.play.turns import Turns
-from tests.server.clients import Guest, Live, Refused
+from loci.server.play.undone import all_undone
+from loci.server.storage.rows import ANSWER, UNDO, LogRow, Stored
+from tests.server.clients import Guest, Live, Refused, refused
 from tests.server.running import Served
 
 Start = Callable[..., Served]
@@ -304,6 +306,32 @@ def test_a_match_has_no_more_answers_than_a_record(serve: Start) -> None:
         assert wrong.value.message["reason"]["id"] == "match-too-long"
         live.ask("undo", seat=0)
         assert live.answer(CONVERT)["t"] == "done"
+
+
+def test_a_match_is_changed_so_often(serve: Start) -> None:
+    """Whoever loads it goes through its whole log."""
+    ada = Guest(serve(record_entries=2).address)
+    with at(ada) as live:
+        for _ in range(2):
+            live.answer(CONVERT)
+            live.ask("undo", seat=0)
+        live.answer(CONVERT)
+        assert refused(live, "undo", seat=0) == ("limit", "match-changed-often")
+        orders: dict[str, Any] = {"lone-answers": True}
+        assert refused(live, "orders", seat=0, orders=orders) == ("limit", "match-changed-often")
+
+
+def test_of_what_was_taken_back_only_the_last_stays() -> None:
+    """Every page that comes is sent it, and every undo goes through it."""
+
+    def row(number: int, kind: str, moves: int) -> LogRow:
+        stored = [Stored(Entry(0, CONVERT), False, 0.0)] * moves
+        return LogRow(number, kind, 0, float(number), 0, stored)
+
+    pairs = [(row(2 * n, ANSWER, 250), row(2 * n + 1, UNDO, 0)) for n in range(150)]
+    found = all_undone([one for pair in pairs for one in pair])
+    assert [one.at for one in found] == [2 * n + 1 for n in range(50, 150)]
+    assert {(one.number, len(one.again)) for one in found} == {(250, 200)}
 
 
 def test_a_long_match_is_told_in_slices(guest: Come, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -108,6 +108,7 @@ class Answers:
         """Set a seat's standing orders; they answer at once what they cover."""
         async with self._memory.hold(table, first=True):
             match = self._running(table)
+            self._check_changes(table)
             start = len(match.entries)
             try:
                 match.set_orders(seat, orders)
@@ -132,6 +133,7 @@ class Answers:
             policy = table.policy(mine)
             if table.for_good:
                 raise Refusal(409, "undo", Text("undo-ended"))
+            self._check_changes(table)
             if table.row.status != RUNNING and (table.row.status != FINISHED or policy != "open"):
                 raise table_not(table.row.status)
             verdict = undo_verdict(match, seat, policy, self.seeds.next(), number)
@@ -230,6 +232,13 @@ class Answers:
         )
         self._teller.reset(table, Text("undo-done", who=SeatName(seat)), start)
         self._teller.changed(table)
+
+    def _check_changes(self, table: Table) -> None:
+        """`Refusal` where a match was changed so often that its log must not grow any more: whoever
+        loads the table goes through all of it. Answers have a limit of their own."""
+        most = 2 * self._memory.settings.record_entries
+        if table.sequence >= most:
+            raise Refusal(409, "limit", Text("match-changed-often", most=most))
 
     def _running(self, table: Table) -> Match:
         if table.row.status != RUNNING or table.match is None:

@@ -303,9 +303,10 @@ def standing(rows: Iterable[LogRow]) -> tuple[list[Stored], dict[int, int]]:
     entries: list[Stored] = []
     fresh: dict[int, int] = {}
     for row in rows:
-        del entries[row.start :]
+        if row.start < len(entries):
+            del entries[row.start :]
+            fresh = {number: seed for number, seed in fresh.items() if number <= row.start}
         entries += row.entries
-        fresh = {number: seed for number, seed in fresh.items() if number <= row.start}
         fresh |= row.fresh
     return entries, fresh
 
