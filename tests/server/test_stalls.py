@@ -19,6 +19,7 @@ from loci.core import Entry, Header, Match, find_game
 from loci.core.data import decode, encode
 from loci.core.records.record import read, write
 from loci.games.haunted_lands.state import components
+from loci.server.http.account import PIECE, in_pieces
 from loci.server.lag import Lag
 from loci.server.metrics import Metrics
 from loci.server.play.table import log_data
@@ -346,3 +347,16 @@ def test_a_long_match_is_told_in_slices(guest: Come, monkeypatch: pytest.MonkeyP
     with at(guest(), 1200) as live:
         assert [entry["number"] for entry in live.log] == list(range(1, 1201))
     assert told == [500, 500, 200]
+
+
+def test_what_is_known_of_somebody_is_told_in_pieces() -> None:
+    """Whoever changes their seat for hours has many lines in the audit."""
+    lines = [{"at": number, "detail": {"seat": 1}} for number in range(2 * PIECE + 1)]
+    data = {"me": {"name": "Ada", "email": None}, "seats": [], "audit": lines, "chat": lines[:1]}
+
+    async def pieces() -> list[bytes]:
+        return [piece async for piece in in_pieces(data)]
+
+    found = asyncio.run(pieces())
+    assert json.loads(b"".join(found)) == data
+    assert max(map(len, found)) < len(json.dumps(lines)) / 2
