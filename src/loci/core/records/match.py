@@ -313,10 +313,8 @@ class Match:
         self, seat: int, given: Move | str, listen: bool, events: list[list[Event]], before: int
     ) -> None:
         """Play a move, or all for which a text stands; there were `before` entries at first."""
-        move, rest = given, ""
-        if isinstance(given, str):
-            check_move(given)
-            rest = given
+        move, rest = given, given if isinstance(given, str) else ""
+        check_move(rest)
         while True:
             if len(self.entries) - before >= MOST_AT_ONCE:
                 raise BadOption(Text("answers-too-many", most=MOST_AT_ONCE))
