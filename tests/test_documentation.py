@@ -99,3 +99,24 @@ def test_what_a_page_fetches_from_elsewhere_is_found(text: str, tmp_path: Path) 
     assert fetched(tmp_path) == []
     page.write_text(text)
     assert len(fetched(tmp_path)) == 1
+
+
+def test_every_test_that_holds_a_promise_is_there() -> None:
+    """The table of docs/security.md names a file, and after it the tests in it; "…" stands for the
+    rest of a name."""
+    page = (ROOT / "docs/security.md").read_text(encoding="utf-8")
+    table = page.partition("\n## What is promised, and by which test")[2].partition("\n## ")[0]
+    seen = 0
+    for row in re.findall(r"^\|.*\|(.*)\|$", table, re.MULTILINE):
+        file = Path()
+        for word in re.findall(r"`([^`]*)`", row):
+            path, _, name = word.rpartition("::") if ".py" not in word[-3:] else (word, "", "")
+            if path:
+                file = ROOT / (path if path.startswith("tests/") else f"tests/server/{path}")
+                assert file.is_file(), word
+            if name.startswith(("test_", "…")):
+                text = file.read_text(encoding="utf-8")
+                names = re.findall(r"^(?:async )?def (test_\w+)", text, re.MULTILINE)
+                assert any(name.strip("…") in one for one in names), word
+                seen += 1
+    assert seen > 50

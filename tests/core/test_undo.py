@@ -46,6 +46,21 @@ def test_my_answer_goes_and_the_others_stay() -> None:
     assert match.state.digest() == Match.replay(LANTERN, match.record()).state.digest()
 
 
+def test_what_i_alone_have_answered_is_not_replayed_to_be_taken_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However long the row of my answers is."""
+    match = Match.start(FERRY, 3, {}, 5)
+    match.answer_all(2, ["sell 2", "dock L5"])
+    replayed: list[object] = []
+    monkeypatch.setattr(FERRY, "apply", lambda *given: replayed.append(given))
+    after = undo_verdict(match, 2, OPEN_UNDO, number=1).after
+    assert replayed == []
+    assert after is not None
+    assert after.entries == []
+    assert after.state.digest() == Match.start(FERRY, 3, {}, 5).state.digest()
+
+
 def test_in_the_middle_of_a_script() -> None:
     match = lantern()
     before = match.state.digest()

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from loci.server.errors import Refusal
+from loci.server.people.limits import line_of
 from tests.server.clients import Guest, Live, Refused
 from tests.server.running import Served
 
@@ -113,6 +114,23 @@ def test_bodies_and_names_have_limits(guest: Come) -> None:
     assert ada.http.post("/me", content=b"{").status_code == 422
     assert ada.http.post("/me", content=b"\xff\xfe").status_code == 422
     ada.post("/records", 422, text="x" * 100_000)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("203.0.113.5", "203.0.113.6", False),
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("::ffff:203.0.113.5", "203.0.113.5", True),
+        ("::ffff:203.0.113.5", "::ffff:203.0.113.6", False),
+    ],
+)
+def test_of_ipv6_a_line_has_the_limits_and_not_each_of_its_addresses(
+    one: str, other: str, same: bool
+) -> None:
+    assert (line_of(one) == line_of(other)) is same
 
 
 def test_rates_have_limits(serve: Start) -> None:

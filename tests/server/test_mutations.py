@@ -64,6 +64,7 @@ def right_messages(live: Live, choose: random.Random) -> list[dict[str, Any]]:
         {"t": "undo", "ref": "r", "seat": seat},
         {"t": "consent", "ref": "r", "accept": True},
         {"t": "orders", "ref": "r", "seat": seat, "orders": {"power": 3}},
+        {"t": "research", "ref": "r", "seat": seat, "agrees": True},
         {"t": "chat", "ref": "r", "text": "hello"},
         {"t": "text", "ref": "r", "on": True},
         {"t": "ping", "ref": "r"},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import contextlib
 import gzip
@@ -22,7 +23,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from loci.server.people import notify
-from loci.server.people.posting import Forbidden, is_public
+from loci.server.people.posting import Forbidden, Poster, is_public
+from loci.server.settings import Settings
 from tests.server.clients import OPEN, Guest
 from tests.server.mailbox import Mailbox, wait_for
 from tests.server.running import Served
@@ -354,3 +356,32 @@ def test_an_address_in_a_private_network_is_refused_when_it_is_saved(server: Ser
     for url in ("https://192.168.1.2/x", "http://push.example/x"):
         ada.post("/me/push", 422, endpoint=url)
     assert ada.get("/me")["webhook"] is None
+
+
+def test_names_that_nobody_finds_keep_no_thread_from_anything_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever gives a name may have the server that is asked for it be silent."""
+    answers = threading.Event()
+    asked: list[object] = []
+
+    def silent(*given: object) -> Any:
+        asked.append(given)
+        answers.wait()
+        raise OSError
+
+    async def all_at_once() -> None:
+        poster = Poster(Settings())
+        checks = [asyncio.create_task(poster.check("https://slow.example/x")) for _ in range(100)]
+        try:
+            while not asked:
+                await asyncio.sleep(0.01)
+            await asyncio.wait_for(asyncio.to_thread(int), 30)  # as a page of statistics is made
+        finally:
+            answers.set()
+        await asyncio.gather(*checks)
+        poster.close()
+
+    monkeypatch.setattr("loci.server.people.posting._TO_LOOK_UP", 300.0)
+    monkeypatch.setattr(socket, "getaddrinfo", silent)
+    asyncio.run(all_at_once())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -17,6 +18,7 @@ from tests.server.programs import (
     Make,
     Program,
     Start,
+    entries,
     seated,
     until_waiting,
     waiting_with,
@@ -153,6 +155,35 @@ def test_a_revoked_token_is_dead_at_once_also_in_a_request_that_waits(
     again = Program(owner.address, owner.post(f"/me/programs/{program.id}/token"))
     renewed.get("", 401)
     assert again.get()["name"] == program.name
+
+
+def test_a_revoked_token_is_dead_for_what_waits_for_its_turn(
+    server: Served, owner: Guest, made: Make
+) -> None:
+    """A program does one thing at a time; what it has asked for besides waits, its answer too."""
+    program = made()
+    id = seated(owner, program, seats="open me")
+    told = program.get(f"/tables/{id}")
+    move = told["asked"]["moves"][0]["move"]
+
+    async def two_that_wait() -> list[Any]:
+        site = server.site
+        me, table = await site.programs.by_token(program.token), await site.memory.table(id)
+        assert me is not None
+        given = (me, program.token, table)
+        async with site.connected._one_thing(me, program.token):
+            waits = [
+                asyncio.create_task(site.connected.told(*given, "en")),
+                asyncio.create_task(site.connected.answer(*given, told["decision"], move, "en")),
+            ]
+            await asyncio.sleep(0)  # they have begun
+            await site.programs.revoke(ada, program.id)
+        return await asyncio.gather(*waits, return_exceptions=True)
+
+    ada = server.do(server.site.people.find(owner.me["id"]))
+    wrong = server.do(two_that_wait())
+    assert [one.status for one in wrong] == [401, 401]
+    assert entries(server, id) == []
 
 
 def test_a_revoked_token_is_dead_at_another_process(serve: Start, database: str) -> None:

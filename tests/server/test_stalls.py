@@ -15,19 +15,25 @@ from typing import Any
 
 import pytest
 
-from loci.core import find_game
-from loci.core.records.record import read
+from loci.core import Entry, Header, Match, find_game
+from loci.core.data import decode, encode
+from loci.core.records.record import read, write
 from loci.games.haunted_lands.state import components
+from loci.server.http.account import PIECE, in_pieces
 from loci.server.lag import Lag
 from loci.server.metrics import Metrics
+from loci.server.play.table import log_data
 from loci.server.play.turns import Turns
-from tests.server.clients import Guest, Refused
+from loci.server.play.undone import all_undone
+from loci.server.storage.rows import ANSWER, UNDO, LogRow, Stored
+from tests.server.clients import Guest, Live, Refused, refused
 from tests.server.running import Served
 
 Start = Callable[..., Served]
 Come = Callable[..., Guest]
 SEATS = [{"kind": "me"}, {"kind": "me"}]
 RECORDS = Path(__file__).parents[1] / "records"
+CONVERT = "convert 1W to 1C"
 
 
 # -- components ------------------------------------------------------------------------------------
@@ -252,3 +258,105 @@ def test_a_process_that_thinks_loads_neither_the_database_nor_the_web() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = {name.partition(".")[0] for name in done.stdout.split()}
     assert not loaded & {"sqlalchemy", "fastapi", "starlette", "pydantic", "uvicorn"}
+
+
+# -- long matches ----------------------------------------------------------------------------------
+
+
+def rich(entries: int = 0) -> str:
+    """A record in which somebody can convert workers for as long as they like, and has."""
+    game = find_game("terra-mystica")
+    source = read((RECORDS / "terra_mystica" / "2-witches-dwarves.loci").read_text("utf-8"))
+    start = decode(encode(Match.replay(game, source, 40).state.to_data()))
+    start["seats"][0]["workers"] = 20_000
+    options = dict(source.header.options)
+    header = Header("terra-mystica", game.info.rules_version, 2, 5, options=options, start=start)
+    match = Match(game, header)
+    for _ in range(entries):
+        match.answer(0, CONVERT)
+    return write(match.record())
+
+
+def at(ada: Guest, entries: int = 0) -> Live:
+    brought = ada.post("/records", text=rich(entries))
+    trial = ada.post(f"/tables/{brought['id']}/fork", number=entries, others="me")
+    return ada.live(trial["id"])
+
+
+def test_an_answer_stands_for_so_many(guest: Come) -> None:
+    """However many a single text stands for."""
+    with at(guest()) as live:
+        decision = live.decision()
+        assert decision is not None
+        asked = {"seat": 0, "decision": decision["id"]}
+        row = ". ".join([CONVERT] * 50)
+        with pytest.raises(Refused) as wrong:
+            live.ask("answer", moves=[row, row, row, row, CONVERT], **asked)
+        assert wrong.value.message["reason"]["id"] == "answers-too-many"
+        assert live.log == []
+        live.ask("answer", moves=[row, row, row, row], **asked)
+        assert len(live.log) == 200
+
+
+def test_a_match_has_no_more_answers_than_a_record(serve: Start) -> None:
+    ada = Guest(serve(record_entries=3).address)
+    with at(ada, 2) as live:
+        live.answer(CONVERT)
+        with pytest.raises(Refused) as wrong:
+            live.answer(CONVERT)
+        assert wrong.value.message["reason"]["id"] == "match-too-long"
+        live.ask("undo", seat=0)
+        assert live.answer(CONVERT)["t"] == "done"
+
+
+def test_a_match_is_changed_so_often(serve: Start) -> None:
+    """Whoever loads it goes through its whole log."""
+    ada = Guest(serve(record_entries=2).address)
+    with at(ada) as live:
+        for _ in range(2):
+            live.answer(CONVERT)
+            live.ask("undo", seat=0)
+        live.answer(CONVERT)
+        assert refused(live, "undo", seat=0) == ("limit", "match-changed-often")
+        orders: dict[str, Any] = {"lone-answers": True}
+        assert refused(live, "orders", seat=0, orders=orders) == ("limit", "match-changed-often")
+
+
+def test_of_what_was_taken_back_only_the_last_stays() -> None:
+    """Every page that comes is sent it, and every undo goes through it."""
+
+    def row(number: int, kind: str, moves: int) -> LogRow:
+        stored = [Stored(Entry(0, CONVERT), False, 0.0)] * moves
+        return LogRow(number, kind, 0, float(number), 0, stored)
+
+    pairs = [(row(2 * n, ANSWER, 250), row(2 * n + 1, UNDO, 0)) for n in range(150)]
+    found = all_undone([one for pair in pairs for one in pair])
+    assert [one.at for one in found] == [2 * n + 1 for n in range(50, 150)]
+    assert {(one.number, len(one.again)) for one in found} == {(250, 200)}
+
+
+def test_a_long_match_is_told_in_slices(guest: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+
+    def counting(*given: Any) -> list[dict[str, Any]]:
+        found = log_data(*given)
+        told.append(len(found))
+        return found
+
+    monkeypatch.setattr("loci.server.play.table.log_data", counting)
+    with at(guest(), 1200) as live:
+        assert [entry["number"] for entry in live.log] == list(range(1, 1201))
+    assert told == [500, 500, 200]
+
+
+def test_what_is_known_of_somebody_is_told_in_pieces() -> None:
+    """Whoever changes their seat for hours has many lines in the audit."""
+    lines = [{"at": number, "detail": {"seat": 1}} for number in range(2 * PIECE + 1)]
+    data = {"me": {"name": "Ada", "email": None}, "seats": [], "audit": lines, "chat": lines[:1]}
+
+    async def pieces() -> list[bytes]:
+        return [piece async for piece in in_pieces(data)]
+
+    found = asyncio.run(pieces())
+    assert json.loads(b"".join(found)) == data
+    assert max(map(len, found)) < len(json.dumps(lines)) / 2

@@ -18,7 +18,7 @@ from loci.server.people import statistics
 from loci.server.storage.db import COUNTS, SHEET_SEATS, SHEETS
 from loci.server.storage.sheets import clear_old, count_anew, keep_job
 from loci.sim.statistics import Facts
-from tests.server.clients import Guest, waiting, whose_turn
+from tests.server.clients import Guest, refused, waiting, whose_turn
 from tests.server.running import Served
 
 Come = Callable[..., Guest]
@@ -203,6 +203,9 @@ def test_what_is_of_another_form_is_made_anew(guest: Come, server: Served) -> No
 def test_only_what_was_played_here_to_its_end_is_counted(guest: Come, server: Served) -> None:
     ada = guest()
     brought = ada.post("/records", text=RECORD.read_text())
+    assert brought["final"]
+    with ada.live(brought["id"]) as live:  # else it could be played to another end, and count
+        assert refused(live, "undo", seat=0) == ("undo", "undo-ended")
     trial = ada.post(f"/tables/{brought['id']}/fork", number=brought["entries"] - 1, others="me")
     play_out(ada, id=trial["id"])
     assert ada.get(f"/tables/{trial['id']}")["status"] == "finished"

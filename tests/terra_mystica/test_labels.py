@@ -1,5 +1,7 @@
 """What is said about legal moves: labels with real prices and effects, and places."""
 
+from typing import Any
+
 import pytest
 
 from loci.core.options import checked
@@ -9,6 +11,7 @@ from loci.games.terra_mystica import GAME
 from loci.games.terra_mystica.rules.turn.actions import HANDLERS
 from loci.games.terra_mystica.state.moves import Done, Pass
 from loci.games.terra_mystica.state.table import TerraTable
+from loci.games.terra_mystica.words import amounts
 from loci.games.terra_mystica.words.labels import LABELS
 from tests.terra_mystica.tables import ONLINE, do, far_off, rich, table
 
@@ -213,6 +216,24 @@ def test_sacrifices_and_conversions_are_offered_up_to_the_most_that_is_legal() -
         assert one.label == GAME.choice(made, 0, GAME.read(made, 0, one.text(1))).label
     assert found["pw-w"].text(2) == "convert 6PW to 2W"
     assert found["pw-w"].places == ["pool:power", "pool:workers"]
+
+
+def test_as_many_are_offered_as_anybody_can_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that somebody made up may hold thousands; nobody waits until all were tried."""
+    tried: list[object] = []
+    judge = amounts.why_not
+
+    def counting(*given: Any) -> Any:
+        tried.append(given)
+        return judge(*given)
+
+    monkeypatch.setattr(amounts, "why_not", counting)
+    made = table(
+        rich("alchemists", {}, coins=20_000, workers=20_000, vp=20_000), far_off("witches")
+    )
+    found = {one.name: one.most for one in GAME.amounts(made, GAME.decisions(made)[0])}
+    assert (found["w-c"], found["vp-c"], found["c-vp"]) == (300, 300, 300)
+    assert len(tried) < 1000
 
 
 def test_alchemists_are_offered_points_too() -> None:

@@ -176,6 +176,7 @@ class Site:
         await self.statistics.close()
         await self.notifier.close()
         await self.mails.close()
+        self.poster.close()
         await self.thinkers.close()
         await self.ponderers.close()
         await self.readers.close()

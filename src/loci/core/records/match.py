@@ -25,6 +25,7 @@ from loci.core.state import State
 from loci.core.text import Text
 
 SNAPSHOT_EVERY: Final = 16
+MOST_AT_ONCE: Final = 200  # answers in a row; no turn of any game takes half as many
 
 
 @final
@@ -190,17 +191,14 @@ class Match:
     ) -> Answered:
         """Take several answers of one seat in a row: all of them or, if one is refused, none.
 
-        A text may itself stand for several (`Game.next_step`).
+        A text may itself stand for several (`Game.next_step`). `BadOption` for more than may be.
         """
         self._check_open(seat, decision_id)
         before = len(self.entries)
         events: list[list[Event]] = []
         try:
             for move in moves:
-                if isinstance(move, str):
-                    self._play_text(seat, move, listen, events)
-                else:
-                    self._play(seat, self._legal(seat, move), False, listen, events)
+                self._play_given(seat, move, listen, events, before)
         except BaseException:
             if len(self.entries) > before:
                 self.adopt(self.fork(before))
@@ -311,13 +309,20 @@ class Match:
             now = Text("stale-none") if decision is None else decision.prompt
             raise Stale(Text("stale", question=decision_id, now=now))
 
-    def _play_text(self, seat: int, text: str, listen: bool, events: list[list[Event]]) -> None:
-        check_move(text)
-        step, rest = self.game.next_step(self.game.table(self.state), seat, text)
-        self._play(seat, self._legal(seat, step), False, listen, events)
-        while rest:
-            step, rest = self.game.next_step(self.game.table(self.state), seat, rest)
-            self._play(seat, self._legal(seat, step), False, listen, events)
+    def _play_given(
+        self, seat: int, given: Move | str, listen: bool, events: list[list[Event]], before: int
+    ) -> None:
+        """Play a move, or all for which a text stands; there were `before` entries at first."""
+        move, rest = given, given if isinstance(given, str) else ""
+        check_move(rest)
+        while True:
+            if len(self.entries) - before >= MOST_AT_ONCE:
+                raise BadOption(Text("answers-too-many", most=MOST_AT_ONCE))
+            if isinstance(given, str):
+                move, rest = self.game.next_step(self.game.table(self.state), seat, rest)
+            self._play(seat, self._legal(seat, move), False, listen, events)
+            if not rest:
+                return
 
     def _legal(self, seat: int, move: Move | str) -> Move:
         if isinstance(move, str):

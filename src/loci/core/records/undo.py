@@ -127,9 +127,16 @@ def _without(match: Match, seat: int, at: int, base: Match) -> Match | None:
     answer of others fits: the same question is asked for it, and it is legal. Standing orders
     answer anew."""
     game = match.game
-    original = match.state_at(at)
     trial = base.fork()
-    for number, entry in enumerate(match.entries[at:], at):
+    others = [
+        number
+        for number, entry in enumerate(match.entries[at:], at)
+        if entry.seat != seat and not entry.auto
+    ]
+    if not others:  # as at the end of a long row of one's own, which nobody need replay then
+        return trial
+    original = match.state_at(at)
+    for number, entry in enumerate(match.entries[at : others[-1] + 1], at):
         if entry.seat != seat and not entry.auto:
             asked = game.decisions(original).get(entry.seat)
             asks = trial.decisions().get(entry.seat)

@@ -58,6 +58,7 @@ hint-best = By the bot's count no other answer leaves you better off.
 analysis-nobody = Nobody can judge this game yet: that needs a bot that has learned it.
 log-told = { $who }: { $what }
 move-too-long = No move is longer than { $most } characters.
+answers-too-many = No more than { $most } answers at once.
 match-number = The match has { $most } entries; there is no entry { $number }.
 match-stored = The first { $stored } answers were given under older rules and are kept as they were stored; there is no position after { $number } of them.
 

@@ -58,6 +58,7 @@ hint-best = Według rachunku bota żadna inna odpowiedź nie jest lepsza.
 analysis-nobody = Tej gry nikt jeszcze nie umie ocenić: potrzeba do tego bota, który się jej nauczył.
 log-told = { $who }: { $what }
 move-too-long = Żaden ruch nie ma więcej niż { $most } znaków.
+answers-too-many = Nie więcej niż { $most } odpowiedzi naraz.
 match-number = Partia ma wpisów: { $most }; nie ma wpisu { $number }.
 match-stored = Pierwsze odpowiedzi ({ $stored }) padły według starszych zasad i pozostają tak, jak je zapisano; nie ma pozycji po { $number } z nich.
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import StreamingResponse
 
 from loci.bots.registry import default_bot
 from loci.core import find_game
+from loci.core.data import encode
 from loci.server.errors import sign_in, too_much
 from loci.server.http import protocol as p
 from loci.server.http.callers import ERRORS, Anybody, Caller, MaybeSession, The, address
@@ -17,6 +21,8 @@ from loci.server.people.sessions import COOKIE
 from loci.server.site import Site
 from loci.server.storage.rows import Session, User
 
+EXPORT: Final[dict[int | str, dict[str, Any]]] = {200: {"model": p.Export}}
+PIECE: Final = 500  # of a long list that are told at a time
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 
@@ -122,9 +128,27 @@ async def forget(site: Site, user: User) -> None:
         await site.hosts.announce(await site.memory.table(id), host)
 
 
-@router.get("/me/export")
-async def export_me(site: The, user: Caller) -> p.Export:
-    return p.Export(**await site.people.export(user))
+@router.get("/me/export", response_class=Response, responses=EXPORT)
+async def export_me(site: The, user: Caller) -> StreamingResponse:
+    data = await site.people.export(user)
+    return StreamingResponse(in_pieces(data), media_type="application/json")
+
+
+async def in_pieces(data: dict[str, Any]) -> AsyncIterator[bytes]:
+    """An object with lists that may be long, as JSON, in pieces between which the loop comes
+    around."""
+    before = b"{"
+    for name, value in data.items():
+        yield before + encode(name) + b":"
+        before = b","
+        if isinstance(value, list):
+            for at in range(0, len(value), PIECE):
+                yield (b"," if at else b"[") + encode(value[at : at + PIECE])[1:-1]
+                await asyncio.sleep(0)
+            yield b"]" if value else b"[]"
+        else:
+            yield encode(value)
+    yield b"}"
 
 
 async def _refresh(site: Site, user: User) -> None:

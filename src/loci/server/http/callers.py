@@ -10,6 +10,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from loci.server.errors import no_token, sign_in, too_much
 from loci.server.http import protocol as p
+from loci.server.people.limits import line_of
 from loci.server.people.sessions import COOKIE
 from loci.server.site import Site
 from loci.server.storage.rows import Program, Session, User
@@ -94,4 +95,5 @@ def is_for_programs(path: str) -> bool:
 
 
 def address(request: Request) -> str:
-    return request.client.host if request.client is not None else "?"
+    """Where a request comes from, by which it is limited."""
+    return line_of(request.client.host) if request.client is not None else "?"

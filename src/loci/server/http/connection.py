@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from starlette.types import Receive, Scope, Send
 
+from loci.server.people.limits import line_of
+
 
 class Connection:
     """The two ends of an open socket, and from which address it comes."""
@@ -17,7 +19,7 @@ class Connection:
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
-        self.address: str = client[0] if client else "?"
+        self.address: str = line_of(client[0]) if client else "?"
         self._receive = receive
         self._send = send
 

@@ -16,6 +16,7 @@ from loci.core.data import encode
 from loci.core.words.wording import Wording
 from loci.server.errors import Refusal, too_much
 from loci.server.http.callers import is_for_programs
+from loci.server.people.limits import line_of
 from loci.server.settings import Settings
 
 _log = logging.getLogger("loci.server.requests")
@@ -146,7 +147,7 @@ class Guard:
         if headers.get("x-loci") != "1" and not is_for_programs(scope["path"]):
             return Refusal(403, "csrf", Text("header-missing"))
         client = scope.get("client")
-        if not self._site.changes.allows(client[0] if client else "?"):
+        if not self._site.changes.allows(line_of(client[0]) if client else "?"):
             return too_much()
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self._limit(scope["path"]):

@@ -107,7 +107,7 @@ async def program_table(
     """What the program's own seat sees and is asked, as `loci.envs.text` tells it."""
     me = caller.program
     found = await site.memory.table(id)
-    told = await site.connected.told(me, found, lang)
+    told = await site.connected.told(me, caller.token, found, lang)
     table = seen_table(site, found, me.user)
     return f.ProgramTable(table=table, outcome=table.outcome, **told.to_data())
 
@@ -118,7 +118,8 @@ async def program_answer(site: The, caller: AProgram, id: str, body: f.ProgramAn
     may be given anew; after three of them to one question a move is drawn."""
     me = caller.program
     found = await site.memory.table(id)
-    answered = await site.connected.answer(me, found, body.decision, body.move, body.lang)
+    given = (body.decision, body.move, body.lang)
+    answered = await site.connected.answer(me, caller.token, found, *given)
     return f.Answered(**answered.to_data())
 
 

@@ -157,8 +157,8 @@ class TableSocket:
         table = self.table
         mine = self.mine()
         viewer = table.viewer(mine)
+        log = await table.whole_log(viewer, self.site.memory.turns)
         chat = await self._chat_so_far()
-        log = table.log_data(viewer)
         self.known = len(log)
         self.tell(
             {

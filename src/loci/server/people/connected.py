@@ -138,18 +138,17 @@ class Connected:
         id = program.user.id
 
         async def look() -> tuple[tuple[str, list[Listed]], bool]:
-            if await self._programs.by_token(token) is None:
-                raise no_token()  # it was revoked meanwhile
+            await self._check(token)
             found = await seated(self._store, id)
             now = _stamp(found, id)
             return (now, found), now != stamp
 
         return await self.waiting.until(id, seconds, look)
 
-    async def told(self, program: Program, table: Table, language: str) -> Told:
+    async def told(self, program: Program, token: str, table: Table, language: str) -> Told:
         """What a program may know of a table at which it sits, in words; nothing of it while the
         match has not begun."""
-        async with self._one_thing(program):
+        async with self._one_thing(program, token):
             async with self._memory.hold(table, fresh=True, first=True):
                 seat = own_seat(program, table)
                 decision, task = None, None
@@ -158,7 +157,10 @@ class Connected:
                     task = asked_task(table, match, seat, language)
                     question = table.questions().get(seat)
                     decision = None if question is None else match.decision_id(question)
-            said = {"asked": None, "text": ""} if task is None else await self._looks.asked(task)
+            said: dict[str, Any] = {"asked": None, "text": ""}
+            if task is not None:
+                said = await self._looks.asked(task)
+                await self._check(token)  # it may have waited for long
             return Told(
                 seat, decision, **said, score=await self.scores.of(table.id, program.user.id)
             )
@@ -166,10 +168,10 @@ class Connected:
     # -- what they answer -----------------------------------------------------------------------
 
     async def answer(
-        self, program: Program, table: Table, decision: str, text: str, language: str
+        self, program: Program, token: str, table: Table, decision: str, text: str, language: str
     ) -> Judged:
         """Take an answer to the named question, or say why not. `Stale` if it is not open."""
-        async with self._one_thing(program):
+        async with self._one_thing(program, token):
             async with self._memory.hold(table, fresh=True, first=True):
                 seat = own_seat(program, table)
                 match = _running(table)
@@ -192,10 +194,20 @@ class Connected:
             return Judged(refused(table.game, table.row.players, *given), score)
 
     @asynccontextmanager
-    async def _one_thing(self, program: Program) -> AsyncIterator[None]:
-        """A program does one thing at a time: it keeps nobody from looking but itself."""
-        async with self._doing.setdefault(program.user.id, asyncio.Lock()):
+    async def _one_thing(self, program: Program, token: str) -> AsyncIterator[None]:
+        """A program does one thing at a time: it keeps nobody from looking but itself. Whoever
+        has waited for that must still have the token."""
+        lock = self._doing.setdefault(program.user.id, asyncio.Lock())
+        waits = lock.locked()
+        async with lock:
+            if waits:
+                await self._check(token)
             yield
+
+    async def _check(self, token: str) -> None:
+        """`Refusal` if a token was revoked meanwhile."""
+        if await self._programs.by_token(token) is None:
+            raise no_token()
 
 
 def own_seat(program: Program, table: Table) -> int:

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import time
 from collections import Counter, OrderedDict
 from typing import Final
 
 _MOST_KEYS: Final = 20_000
+_LINE: Final = 64  # bits of an IPv6 address that somebody's provider gives; the rest is their own
+
+
+def line_of(address: str) -> str:
+    """Whose limits count for an address of the network: itself, or of IPv6 the network that one
+    line has, else one person had as many limits as they like."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:  # not one of the network, as where a test calls
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, _LINE), strict=False))
 
 
 class Rate:

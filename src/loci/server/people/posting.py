@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -16,6 +17,7 @@ from loci.server.settings import Settings
 
 SECONDS: Final = 10.0  # for all of one post together
 _TO_LOOK_UP: Final = 3.0  # where somebody waits for it
+_LOOKUPS: Final = 4  # names that are looked up at a time
 
 # Each leads to an IPv4 address, perhaps of a private network: NAT64 (two), 6to4, Teredo, ISATAP's
 # relatives of old, and what is no host at all.
@@ -34,6 +36,12 @@ class Poster:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        # Of their own: nobody can stop a thread that waits for the name server of whoever gave the
+        # name, and everything else that needs a thread would wait with it.
+        self._looking_up = ThreadPoolExecutor(_LOOKUPS, "names")
+
+    def close(self) -> None:
+        self._looking_up.shutdown(wait=False, cancel_futures=True)
 
     async def check(self, address: str) -> None:
         """`Refusal` for an address that leads into a private network; one that leads nowhere yet
@@ -68,7 +76,8 @@ class Poster:
         host = parts.hostname or ""
         port = parts.port or (443 if parts.scheme == "https" else 80)
         loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        given = (host, port, 0, socket.SOCK_STREAM)
+        found = await loop.run_in_executor(self._looking_up, socket.getaddrinfo, *given)
         first = str(found[0][4][0])
         if not all(is_public(str(entry[4][0])) for entry in found):
             raise Forbidden(host)

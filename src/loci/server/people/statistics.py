@@ -176,8 +176,7 @@ class Statistics:
 
 def _is_counted(row: MatchRow) -> bool:
     """Was it played to its end here? As `uncounted` asks the database."""
-    brought = row.sequence <= 1 and row.moved == row.created
-    return row.status == FINISHED and row.trial is None and not brought
+    return row.status == FINISHED and row.trial is None and not row.brought
 
 
 # -- files -----------------------------------------------------------------------------------------

@@ -11,13 +11,14 @@ import time
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from functools import wraps
-from typing import Any, Concatenate, Final, ParamSpec
+from typing import Any, Concatenate, ParamSpec
 
 from sqlalchemy import and_
 
 from loci.core import BadOption, Event, Match, SeatName, Stale, Text, undo_verdict
 from loci.core.data import encode
 from loci.core.options import checked
+from loci.core.records.match import MOST_AT_ONCE
 from loci.core.records.undo import ASK, REFUSED
 from loci.server.errors import Refusal, table_not
 from loci.server.lines import PLAYS
@@ -40,7 +41,6 @@ from loci.server.storage.rows import (
 )
 from loci.server.storage.writer import LostRace
 
-MOST_MOVES: Final = 200  # in one answer
 Args = ParamSpec("Args")
 
 
@@ -86,11 +86,14 @@ class Answers:
         begun = time.perf_counter()
         if not decision:
             raise Stale(Text("stale", question="–", now=Text("stale-none")))
-        if not 0 < len(moves) <= MOST_MOVES:
-            raise Refusal(422, "request", Text("moves-number", most=MOST_MOVES))
+        if not 0 < len(moves) <= MOST_AT_ONCE:
+            raise Refusal(422, "request", Text("moves-number", most=MOST_AT_ONCE))
         async with self._memory.hold(table, first=True):
             match = self._running(table)
             start = len(match.entries)
+            most = self._memory.settings.record_entries
+            if start >= most and by != "bot":  # so that no table is longer than a record may be
+                raise Refusal(409, "limit", Text("match-too-long", most=most))
             answered = match.answer_all(seat, moves, decision, listen=True)
             await self._commit(table, ANSWER, seat, start, answered.events)
             self._teller.moved(table)
@@ -105,6 +108,7 @@ class Answers:
         """Set a seat's standing orders; they answer at once what they cover."""
         async with self._memory.hold(table, first=True):
             match = self._running(table)
+            self._check_changes(table)
             start = len(match.entries)
             try:
                 match.set_orders(seat, orders)
@@ -129,6 +133,7 @@ class Answers:
             policy = table.policy(mine)
             if table.for_good:
                 raise Refusal(409, "undo", Text("undo-ended"))
+            self._check_changes(table)
             if table.row.status != RUNNING and (table.row.status != FINISHED or policy != "open"):
                 raise table_not(table.row.status)
             verdict = undo_verdict(match, seat, policy, self.seeds.next(), number)
@@ -227,6 +232,13 @@ class Answers:
         )
         self._teller.reset(table, Text("undo-done", who=SeatName(seat)), start)
         self._teller.changed(table)
+
+    def _check_changes(self, table: Table) -> None:
+        """`Refusal` where a match was changed so often that its log must not grow any more: whoever
+        loads the table goes through all of it. Answers have a limit of their own."""
+        most = 2 * self._memory.settings.record_entries
+        if table.sequence >= most:
+            raise Refusal(409, "limit", Text("match-changed-often", most=most))
 
     def _running(self, table: Table) -> Match:
         if table.row.status != RUNNING or table.match is None:

@@ -127,11 +127,16 @@ def _members(data: dict[str, Any]) -> Scene:
 
 
 def log_data(
-    entries: list[Entry], times: list[float], events: list[list[Event]], viewer: int, start: int
+    entries: list[Entry],
+    times: list[float],
+    events: list[list[Event]],
+    viewer: int,
+    start: int,
+    stop: int | None = None,
 ) -> list[dict[str, Any]]:
-    """The entries from `start` on as `viewer` may know them."""
+    """The entries from `start` on, up to `stop` if that is given, as `viewer` may know them."""
     found = []
-    for number in range(start, len(entries)):
+    for number in range(start, len(entries) if stop is None else min(stop, len(entries))):
         entry = entries[number]
         seen = [event.seen_by(viewer) for event in events[number]]
         # A move may name what its events hide, so it is shown only where they hide nothing.

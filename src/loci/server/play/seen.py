@@ -7,7 +7,6 @@ from typing import Any
 from loci.core import AnyGame, Decision, State
 from loci.server.storage.rows import (
     BOT,
-    FINISHED,
     OPEN_SEAT,
     PERSON,
     RUNNING,
@@ -110,7 +109,7 @@ def table_data(
         "created": row.created,
         "moved": row.moved,
         "outcome": row.outcome,
-        "final": row.status == FINISHED and row.shared,
+        "final": row.final,
         "forked_from": None
         if row.fork_id is None
         else {"id": row.fork_id, "number": row.fork_number},

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 
 _FAR: Final = 4 * SNAPSHOT_EVERY  # entries between the states that are kept for good
 _SLICE: Final = 0.005  # seconds of replay at a time
+_AT_ONCE: Final = 500  # entries that are told at a time; no real match has as many
 
 
 class Link(NamedTuple):
@@ -239,7 +240,7 @@ class Table:
     def for_good(self) -> bool:
         """Has it ended for good? What was hidden has been shown then, and it cannot be played on
         among people who know it; one person alone may take the end back."""
-        return self.row.status == FINISHED and self.row.shared
+        return self.row.final
 
     def bots_asked(self) -> list[int]:
         if self.row.status != RUNNING or self.match is None:
@@ -290,12 +291,23 @@ class Table:
         rules = self.game.info.rules_version
         return table_data(self.row, self.seats, user_id, mine, online, rules)
 
-    def log_data(self, viewer: int, start: int = 0) -> list[dict[str, Any]]:
-        """The entries from `start` on as `viewer` may know them."""
+    def log_data(
+        self, viewer: int, start: int = 0, stop: int | None = None
+    ) -> list[dict[str, Any]]:
+        """The entries from `start` on (up to `stop`) as `viewer` may know them."""
         if self.match is None:
             return []
         assert self._events is not None  # whoever asks has called `prepare`
-        return log_data(self.match.entries, self.times, self._events, viewer, start)
+        return log_data(self.match.entries, self.times, self._events, viewer, start, stop)
+
+    async def whole_log(self, viewer: int, turns: Turns) -> list[dict[str, Any]]:
+        """All entries as `viewer` may know them; of a long match in slices between which other
+        tables have their turn."""
+        found = self.log_data(viewer, 0, _AT_ONCE)
+        while len(found) < len(self.times):
+            await turns.take()
+            found += self.log_data(viewer, len(found), len(found) + _AT_ONCE)
+        return found
 
     def undone_data(self, mine: list[int]) -> list[dict[str, Any]]:
         return [one.to_data(mine) for one in self.undone]

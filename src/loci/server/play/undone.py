@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from loci.core import Entry
+from loci.core.records.match import MOST_AT_ONCE
 from loci.server.storage.rows import UNDO, LogRow
+
+_MOST: Final = 100  # of which a trace stays; every page that comes is sent all of them
 
 
 class Undone(NamedTuple):
@@ -35,12 +38,14 @@ class Undone(NamedTuple):
 def with_undone(
     undone: list[Undone], before: Sequence[Entry], seat: int, start: int, entries: int, at: float
 ) -> list[Undone]:
-    """What was taken back by now: a seat has taken its answers from entry `start` on out of those
-    `before`, which left so many `entries`."""
+    """What was taken back by now (the last of it): a seat has taken its answers from entry `start`
+    on out of those `before`, which left so many `entries`."""
     gone = [entry for entry in before[start:] if not entry.auto]
     number = sum(entry.seat == seat for entry in gone)
     again = [entry.move for entry in takewhile(lambda entry: entry.seat == seat, gone)]
-    return [*still_there(undone, start), Undone(start, seat, number, again, entries, at)]
+    again = again[:MOST_AT_ONCE]
+    last = still_there(undone, start)[1 - _MOST :]
+    return [*last, Undone(start, seat, number, again, entries, at)]
 
 
 def after_row(undone: list[Undone], before: Sequence[Entry], row: LogRow) -> list[Undone]:
@@ -63,5 +68,9 @@ def all_undone(rows: Iterable[LogRow]) -> list[Undone]:
 
 
 def still_there(undone: list[Undone], number: int) -> list[Undone]:
-    """Those that happened within the first `number` entries."""
-    return [one for one in undone if one.after <= number]
+    """Those that happened within the first `number` entries. They stand in the order of their
+    places: whatever is taken back takes with it what was taken back behind it."""
+    there = len(undone)
+    while there and undone[there - 1].after > number:
+        there -= 1
+    return undone if there == len(undone) else undone[:there]

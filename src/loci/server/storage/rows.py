@@ -156,6 +156,17 @@ class MatchRow:
     def players(self) -> int:
         return int(self.header["players"])
 
+    @property
+    def brought(self) -> bool:
+        """Is it a record that somebody brought, stored whole at the moment at which it was made?"""
+        return self.trial is None and self.sequence <= 1 and self.moved == self.created
+
+    @property
+    def final(self) -> bool:
+        """Has it ended for good? One person alone may take the end of what they have played back;
+        what several have, or nobody here, is as it is."""
+        return self.status == FINISHED and (self.shared or self.brought)
+
 
 @dataclass(slots=True)
 class Stored:
@@ -292,9 +303,10 @@ def standing(rows: Iterable[LogRow]) -> tuple[list[Stored], dict[int, int]]:
     entries: list[Stored] = []
     fresh: dict[int, int] = {}
     for row in rows:
-        del entries[row.start :]
+        if row.start < len(entries):
+            del entries[row.start :]
+            fresh = {number: seed for number, seed in fresh.items() if number <= row.start}
         entries += row.entries
-        fresh = {number: seed for number, seed in fresh.items() if number <= row.start}
         fresh |= row.fresh
     return entries, fresh
 

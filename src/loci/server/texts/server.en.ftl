@@ -71,6 +71,8 @@ program-busy = { $name } plays at as many tables as it may.
 
 ## Play
 match-changed = The match has gone on meanwhile.
+match-changed-often = This match has been changed { $most } times and more, so nothing can be taken back or ordered any more.
+match-too-long = This match has { $most } answers, which is as many as there may be. Take some back to go on.
 moves-number = Send between one and { $most } moves at once.
 orders-none = This game has no standing orders.
 chat-length = Say something, in at most { $most } characters.

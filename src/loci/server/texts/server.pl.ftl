@@ -76,6 +76,8 @@ program-busy = { $name } gra już przy tylu stołach, przy ilu może.
 
 ## Gra
 match-changed = Partia potoczyła się tymczasem dalej.
+match-changed-often = Ta partia zmieniała się już { $most } razy, a nawet więcej; nie można już niczego cofnąć ani zlecić.
+match-too-long = Ta partia ma już { $most } odpowiedzi i więcej mieć nie może. Cofnij część, by grać dalej.
 moves-number = Wyślij od jednego do { $most } ruchów naraz.
 orders-none = Ta gra nie ma stałych poleceń.
 chat-length = Powiedz coś, najwyżej { $most } znaków.

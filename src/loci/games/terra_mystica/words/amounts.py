@@ -19,6 +19,7 @@ from loci.games.terra_mystica.words.labels import places
 
 #: What is converted to what, and how much of it for one.
 _WAYS: Final = (*RATES.items(), *((way, rate) for way, rate in POINT_RATES.items()))
+_MOST: Final = 300  # that are tried; only a table that somebody made up has more of anything
 
 
 def amounts(table: TerraTable, decision: Decision) -> list[Amount]:
@@ -32,7 +33,7 @@ def amounts(table: TerraTable, decision: Decision) -> list[Amount]:
         label = Text("do-burn", number=1)
         found.append(Amount("burn", "burn {1}", label, 1, most, places(Burn(1))))
     for (pay, get), rate in _WAYS:
-        ways = range(1, in_hand(table, seat, pay) // rate + 1)
+        ways = range(1, min(in_hand(table, seat, pay) // rate, _MOST) + 1)
         most = _most(table, seat, [Convert(rate * n, pay, n, get) for n in ways])
         if most:
             found.append(_conversion(pay, get, rate, most))
