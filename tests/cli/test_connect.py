@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import signal
@@ -13,8 +14,9 @@ from typing import Any
 
 import pytest
 
+from loci.remote.players import ProgramPlayer
 from loci.server.settings import Settings
-from tests.server.clients import Guest
+from tests.server.clients import PATIENCE, Guest
 from tests.server.running import Served
 
 PASSWORD = "correct horse battery"
@@ -153,6 +155,26 @@ def test_a_program_that_fails_again_and_again_ends_it(
     result = loci("connect", site.address, "--token-file", file, "--program", command)
     assert result.exit_code == 1
     assert "The program has ended" in result.stderr
+
+
+def test_what_a_program_has_begun_ends_with_it() -> None:
+    """As of a script that starts the program proper: it holds the pipe that is waited for."""
+    code = """
+import subprocess, sys
+sys.stdin.readline()
+subprocess.Popen(["sleep", "3600"])
+print("begun", flush=True)
+sys.stdin.read()
+"""
+
+    async def answered_and_closed() -> str:
+        player = ProgramPlayer([sys.executable, "-c", code], PATIENCE)
+        said = await player.answer({})
+        async with asyncio.timeout(PATIENCE):
+            await player.close()
+        return said
+
+    assert asyncio.run(answered_and_closed()) == "begun"
 
 
 def test_a_site_that_refuses_is_a_clear_error(
