@@ -232,7 +232,7 @@ soak: setup compiled ## Run the tests with the big numbers of seeds (hours)
 	LOCI_SOAK=1 $(COMPILED)/bin/pytest -q -n auto --dist worksteal $(SOAK_ARGS) $(KERNEL_TESTS) $(AT_RANDOM)
 	LOCI_SOAK=1 $(VENV)/bin/pytest -q -n auto --dist worksteal $(SOAK_ARGS) \
 		--ignore tests/browser $(addprefix --ignore=,$(KERNEL_TESTS) $(AT_RANDOM) $(RESEARCH_TESTS)) tests
-	$(MAKE) --no-print-directory test-research
+	LOCI_SOAK=1 $(MAKE) --no-print-directory test-research
 	LOCI_SOAK=1 $(MAKE) --no-print-directory test-browser
 
 golden: setup ## Write the golden playthroughs anew; read the difference before you keep it

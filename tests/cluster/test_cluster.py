@@ -13,7 +13,7 @@ import ray
 
 from loci.bots.network import Network
 from loci.bots.reading import Reading
-from loci.core import BadOption, find_game
+from loci.core import BadOption, Rng, find_game
 from loci.data.making import make
 from loci.data.sources import SelfPlay
 from loci.learn.actors import Actors, Order
@@ -23,6 +23,7 @@ from loci.sim import contest, many
 from loci.sim.cluster import Cluster
 from loci.sim.many import Plan
 from loci.sim.workers import AHEAD, ALONE
+from loci.testing.seeds import seeds
 from tests.cluster.conftest import Nodes
 from tests.cluster.deaths import NODE, WORKER, large, mortal, noted
 
@@ -52,10 +53,21 @@ def test_a_tournament_is_the_same_as_here(cluster: Cluster) -> None:
     assert list(contest.run(plan, {}, cluster)) == list(contest.run(plan, {}))
 
 
+def drawn_deaths(seed: int) -> dict[int, str]:
+    """Any one to six items at which a worker dies, or once a node: with both of them gone nobody
+    would be left to do anything."""
+    rng = Rng(seed)
+    deaths = {rng.below("item", PLAN.games): WORKER for _ in range(1 + rng.below("deaths", 6))}
+    if rng.below("node", 2):
+        deaths[rng.pick("which", sorted(deaths))] = NODE
+    return deaths
+
+
 @pytest.mark.parametrize(
     "deaths",
-    [{0: WORKER, 31: WORKER}, {3: NODE}, {20: WORKER, 40: NODE}],
-    ids=["workers", "node", "both"],
+    [{0: WORKER, 31: WORKER}, {3: NODE}, {20: WORKER, 40: NODE}]
+    + [drawn_deaths(seed) for seed in seeds(soak=20, usual=2)],
+    ids=lambda deaths: "-".join(f"{kind}{item}" for item, kind in sorted(deaths.items())),
 )
 def test_whoever_dies_no_game_is_lost_and_none_is_doubled(
     cluster: Cluster, tmp_path: Path, deaths: dict[int, str]
