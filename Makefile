@@ -232,7 +232,7 @@ soak: setup compiled ## Run the tests with the big numbers of seeds (hours)
 	LOCI_SOAK=1 $(COMPILED)/bin/pytest -q -n auto --dist worksteal $(SOAK_ARGS) $(KERNEL_TESTS) $(AT_RANDOM)
 	LOCI_SOAK=1 $(VENV)/bin/pytest -q -n auto --dist worksteal $(SOAK_ARGS) \
 		--ignore tests/browser $(addprefix --ignore=,$(KERNEL_TESTS) $(AT_RANDOM) $(RESEARCH_TESTS)) tests
-	$(MAKE) --no-print-directory test-research
+	LOCI_SOAK=1 $(MAKE) --no-print-directory test-research
 	LOCI_SOAK=1 $(MAKE) --no-print-directory test-browser
 
 golden: setup ## Write the golden playthroughs anew; read the difference before you keep it
@@ -290,6 +290,7 @@ bench-web: setup web ## Measure the site in a browser: first paint, first answer
 strength: setup ## Play the games that tell how strong the bots are, and write docs/strength.md
 	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(VENV)/bin/python bench/strength/run.py --markdown docs/strength.md $(BENCH_ARGS)
 
+# BENCH_ARGS="--only scaling --workers 1,2,4,8,16" on a machine with more processors.
 bench-scale: $(RESEARCH)/.stamp ## Measure games, tasks, rollouts and data sets on one worker and on two
 	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(RESEARCH)/bin/python bench/scale.py $(BENCH_ARGS)
 

@@ -75,20 +75,24 @@ def costs(games: int) -> None:
             print(f"| {game} | {bot} | {each} | {answers / plan.games:.0f} |", flush=True)
 
 
-def scaling(games: int) -> None:
-    """The same games on one worker and on two, which are begun for them. One of processes is the
-    command itself."""
+def scaling(games: int, workers: list[int]) -> None:
+    """The same games on ever more workers, which are begun for them. One of processes is the
+    command itself. Efficiency is what each does, as a share of what each of the first number
+    did."""
     plan = Plan("spirit-island", ("random",) * 3, 64 * games, 1)
-    print(f"\n| {plan.games:,} games | one worker | two | efficiency | load |")
-    print("| --- | ---: | ---: | ---: | --- |")
+    heads = " | ".join(str(number) for number in workers)
+    print(f"\n| {plan.games:,} games on workers | {heads} | efficiency | load |")
+    print("| --- |" + " ---: |" * (len(workers) + 1) + " --- |")
     for place in PLACES:
         took = []
-        for jobs in (1, 2):
-            with at(place, jobs) as workers:
-                play(Plan(plan.game, plan.bots, 2, 0), workers)  # whoever comes first is started
-                took.append(least(partial(play, plan, workers), 2, time.perf_counter))
-        told = f"{took[0]:.2f} s | {took[1]:.2f} s | {took[0] / took[1] / 2:.0%}"
-        print(f"| {place} | {told} | {load()} |", flush=True)
+        for jobs in workers:
+            with at(place, jobs) as there:
+                play(Plan(plan.game, plan.bots, 2, 0), there)  # whoever comes first is started
+                took.append(least(partial(play, plan, there), 2, time.perf_counter))
+        seconds = " | ".join(f"{one:.2f} s" for one in took)
+        alone = took[0] * workers[0]
+        shares = [f"{alone / one / n:.0%}" for one, n in zip(took, workers, strict=True)]
+        print(f"| {place} | {seconds} | {', '.join(shares[1:])} | {load()} |", flush=True)
 
 
 def nothing(item: int) -> int:
@@ -153,6 +157,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=64)
     parser.add_argument("--only", default="costs,scaling,tasks,rollouts,data")
+    parser.add_argument(
+        "--workers", default="1,2", help="on how many the scaling is measured: 1,2,4,8,16"
+    )
     arguments = parser.parse_args()
     chosen = arguments.only.split(",")
     for game in GAMES:
@@ -160,7 +167,7 @@ def main() -> None:
     if "costs" in chosen:
         costs(arguments.games)
     if "scaling" in chosen:
-        scaling(arguments.games)
+        scaling(arguments.games, [int(number) for number in arguments.workers.split(",")])
     if "tasks" in chosen:
         tasks(2000)
     if "rollouts" in chosen:

@@ -33,6 +33,9 @@ ROOMS: Final = {
     "sim": "loci.sim",
     "learn": "loci.learn",
     "envs": "loci.envs",
+    "pictures": "loci.envs.pictures",
+    "data": "loci.data",
+    "remote": "loci.remote",
     "testing": "loci.testing",
 }
 _CODE: Final = {".py": "python", ".ftl": "", ".toml": "toml"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -33,6 +34,12 @@ def test_a_game_that_ends_is_in_the_statistics(come: Come) -> None:
     expect(row).to_contain_text("Builder")
     against = page.get_by_role("table", name="Against whom")
     expect(against.get_by_role("row").last).to_contain_text(re.compile("random.*1", re.I | re.S))
+    mode = page.get_by_role("table", name="Mode").get_by_role("row").last  # one's own single game
+    expect(mode).to_contain_text(re.compile("Builder.*%.*1", re.S))
+    with page.expect_download() as downloading:
+        ada.button("JSON").click()
+    kept = json.loads(downloading.value.path().read_text())
+    assert [one["id"] for one in kept["played"]] == [id]
     assert ada.barriers() == []
     page.get_by_role("link", name="Statistics: Haunted Lands").click()
     counted = ada.get("/statistics/haunted-lands")["people"]

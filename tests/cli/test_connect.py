@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from loci.remote.players import ProgramPlayer
 from loci.server.settings import Settings
-from tests.server.clients import Guest
+from tests.server.clients import PATIENCE, Guest, waiting
 from tests.server.running import Served
 
 PASSWORD = "correct horse battery"
@@ -106,9 +109,33 @@ def test_two_programs_play_a_whole_game_against_each_other(
     assert refused[0]["reason"]
 
 
-def test_the_player_of_the_document_answers() -> None:
+def documented() -> list[str]:
+    """The programs of docs/research.md: one for `--program`, one without `loci connect`."""
     page = Path(__file__).parents[2] / "docs" / "research.md"
-    code = re.findall(r"```py\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)[0]
+    return re.findall(r"```py\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_program_of_the_document_plays_by_itself(
+    ada: Guest, site: Served, tmp_path: Path
+) -> None:
+    made(ada, "token", tmp_path)
+    _, code = documented()
+    assert "https://loci.example/" in code
+    id = table(ada, "token", game="lantern", bots=1)
+    code = code.replace("https://loci.example/", f"{site.address.rstrip('/')}/")
+    with subprocess.Popen([sys.executable, "-c", code], cwd=tmp_path) as playing:
+        try:
+            for _ in waiting("the end of the game"):
+                assert playing.poll() is None
+                if ada.get(f"/tables/{id}")["status"] == "finished":
+                    break
+                time.sleep(0.05)
+        finally:
+            playing.kill()
+
+
+def test_the_player_of_the_document_answers() -> None:
+    code, _ = documented()
     asked = {"moves": [{"move": "pass", "words": "Pass"}], "refused": None}
     said = subprocess.run(
         [sys.executable, "-c", code],
@@ -153,6 +180,26 @@ def test_a_program_that_fails_again_and_again_ends_it(
     result = loci("connect", site.address, "--token-file", file, "--program", command)
     assert result.exit_code == 1
     assert "The program has ended" in result.stderr
+
+
+def test_what_a_program_has_begun_ends_with_it() -> None:
+    """As of a script that starts the program proper: it holds the pipe that is waited for."""
+    code = """
+import subprocess, sys
+sys.stdin.readline()
+subprocess.Popen(["sleep", "3600"])
+print("begun", flush=True)
+sys.stdin.read()
+"""
+
+    async def answered_and_closed() -> str:
+        player = ProgramPlayer([sys.executable, "-c", code], PATIENCE)
+        said = await player.answer({})
+        async with asyncio.timeout(PATIENCE):
+            await player.close()
+        return said
+
+    assert asyncio.run(answered_and_closed()) == "begun"
 
 
 def test_a_site_that_refuses_is_a_clear_error(

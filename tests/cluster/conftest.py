@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import os
 import secrets
+import socket
+import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -40,6 +44,18 @@ class Nodes:
                 self._nodes.remove_node(node, allow_graceful=False)
                 self._working[at] = self._new()
         return self.cluster
+
+    @contextmanager
+    def door(self) -> Iterator[str]:
+        """The address for whoever is on none of the nodes. A program of Ray listens there, which
+        `ray start` begins on the first node."""
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        command = [sys.executable, "-m", "ray.util.client.server", "--host", "127.0.0.1"]
+        known = ["--port", str(port), "--address", self._nodes.address]
+        with subprocess.Popen([*command, *known], stderr=subprocess.DEVNULL) as server:
+            yield f"ray://127.0.0.1:{port}"
+            server.kill()
 
     def stop(self) -> None:
         self.cluster.__exit__(None, None, None)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
@@ -13,7 +16,7 @@ import ray
 
 from loci.bots.network import Network
 from loci.bots.reading import Reading
-from loci.core import BadOption, find_game
+from loci.core import BadOption, Rng, find_game
 from loci.data.making import make
 from loci.data.sources import SelfPlay
 from loci.learn.actors import Actors, Order
@@ -23,6 +26,7 @@ from loci.sim import contest, many
 from loci.sim.cluster import Cluster
 from loci.sim.many import Plan
 from loci.sim.workers import AHEAD, ALONE
+from loci.testing.seeds import seeds
 from tests.cluster.conftest import Nodes
 from tests.cluster.deaths import NODE, WORKER, large, mortal, noted
 
@@ -52,10 +56,21 @@ def test_a_tournament_is_the_same_as_here(cluster: Cluster) -> None:
     assert list(contest.run(plan, {}, cluster)) == list(contest.run(plan, {}))
 
 
+def drawn_deaths(seed: int) -> dict[int, str]:
+    """Any one to six items at which a worker dies, or once a node: with both of them gone nobody
+    would be left to do anything."""
+    rng = Rng(seed)
+    deaths = {rng.below("item", PLAN.games): WORKER for _ in range(1 + rng.below("deaths", 6))}
+    if rng.below("node", 2):
+        deaths[rng.pick("which", sorted(deaths))] = NODE
+    return deaths
+
+
 @pytest.mark.parametrize(
     "deaths",
-    [{0: WORKER, 31: WORKER}, {3: NODE}, {20: WORKER, 40: NODE}],
-    ids=["workers", "node", "both"],
+    [{0: WORKER, 31: WORKER}, {3: NODE}, {20: WORKER, 40: NODE}]
+    + [drawn_deaths(seed) for seed in seeds(soak=20, usual=2)],
+    ids=lambda deaths: "-".join(f"{kind}{item}" for item, kind in sorted(deaths.items())),
 )
 def test_whoever_dies_no_game_is_lost_and_none_is_doubled(
     cluster: Cluster, tmp_path: Path, deaths: dict[int, str]
@@ -65,6 +80,38 @@ def test_whoever_dies_no_game_is_lost_and_none_is_doubled(
     done = list(cluster.in_order(dying, range(PLAN.games), lost))
     assert done == [work(number) for number in range(PLAN.games)]
     assert sorted(int(file.name) for file in tmp_path.iterdir()) == sorted(deaths)
+
+
+FROM_AFAR = """
+import sys
+from functools import partial
+from pathlib import Path
+from ray import cloudpickle
+from loci.sim import many
+from loci.sim.cluster import Cluster
+from tests.cluster import deaths
+
+cloudpickle.register_pickle_by_value(deaths)
+plan = many.Plan("haunted-lands", ("random", "random"), games=40, seed=9)
+work, lost = partial(many._play, plan), partial(many._lost, plan)
+dying = partial(deaths.mortal, Path(sys.argv[2]), {3: "worker", 31: "worker"}, work)
+with Cluster(sys.argv[1]) as cluster:
+    done = list(cluster.in_order(dying, range(40), lost))
+print(done == [work(number) for number in range(40)])
+"""
+
+
+def test_from_afar_it_is_the_same_whoever_dies(nodes: Nodes, tmp_path: Path) -> None:
+    """As `--cluster ray://…` has it: a program that is on none of the nodes."""
+    nodes.restore()
+    with nodes.door() as address:
+        ran = subprocess.run(
+            [sys.executable, "-c", FROM_AFAR, address, tmp_path],
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True, text=True, check=False,
+        )  # fmt: skip
+    assert ran.stdout == "True\n", ran.stderr
+    assert sorted(int(file.name) for file in tmp_path.iterdir()) == [3, 31]
 
 
 def test_a_game_that_kills_every_worker_takes_nothing_else_with_it(cluster: Cluster) -> None:

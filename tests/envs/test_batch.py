@@ -20,6 +20,11 @@ def chosen(env: BatchEnv, rng: np.random.Generator) -> np.ndarray:  # type: igno
     return (rng.random(env.masks.shape) * env.masks).argmax(1)
 
 
+def table_seed(seed: int, table: int, number: int) -> int:
+    """The seed of one game of a table."""
+    return derived_seed(derived_seed(seed, f"table {table}"), f"game {number}")
+
+
 def played(game: str, players: int, workers: int, steps: int) -> list[bytes]:
     """All that is seen in so many steps of random play, twice with one seed."""
     with BatchEnv(game, players, TABLES, workers, reward="points") as env:
@@ -56,8 +61,7 @@ def test_a_table_is_a_game_of_its_own() -> None:
     with BatchEnv("haunted-lands", 2, 2) as env:
         env.reset(seed=9)
         number = 0
-        seed = derived_seed(9, "table 1")
-        course = begun(game, 2, {}, derived_seed(seed, "game 0"), 256)
+        course = begun(game, 2, {}, table_seed(9, 1, 0), 256)
         for _ in range(150):
             seat = course.next_seat()
             assert seat is not None
@@ -74,10 +78,23 @@ def test_a_table_is_a_game_of_its_own() -> None:
                 assert env.rewards[1].tolist() == winners
                 ended += 1
                 number += 1
-                course = begun(game, 2, {}, derived_seed(seed, f"game {number}"), 256)
+                course = begun(game, 2, {}, table_seed(9, 1, number), 256)
             else:
                 assert not env.rewards[1].any()
     assert ended > 1
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_questions_with_too_many_moves_are_counted(workers: int) -> None:
+    with BatchEnv("haunted-lands", 2, 2, workers, width=2) as env:
+        env.reset(seed=1)
+        course = begun(find_game("haunted-lands"), 2, {}, table_seed(1, 1, 0), 2)
+        for _ in range(10):
+            assert env.cut[1] == course.cut
+            course.answer(int(env.seats[1]), 0)
+            env.step([0, 0])
+        assert env.cut.min() > 1
+        assert (env.masks.sum(1) <= 2).all()
 
 
 def test_an_action_outside_the_mask_changes_nothing() -> None:

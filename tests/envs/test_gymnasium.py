@@ -10,7 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from loci.core import find_game
-from loci.envs.ids import all_ids, env_id
+from loci.envs.ids import VERSION, all_ids, env_id
 from loci.envs.modes import MODES
 from loci.envs.observations import OBSERVATIONS, ROW
 from loci.envs.seat import SeatEnv
@@ -65,12 +65,47 @@ def test_every_id_is_registered() -> None:
         )
 
 
+def test_a_version_stands_for_the_rules_the_rows_and_the_ids() -> None:
+    """Where one of these has been raised, the same actions may lead elsewhere: then
+    `loci.envs.ids.VERSION` is raised too, once a release, and what it stands for put here."""
+    found: dict[str, tuple[int, int, int]] = {}
+    for game_id in sorted({game for game, _ in all_ids().values()}):
+        game = find_game(game_id)
+        encoder, vocabulary = game.encoder(), game.vocabulary()
+        assert encoder is not None
+        assert vocabulary is not None
+        found[game_id] = (
+            game.info.rules_version, encoder.encoding.version, vocabulary.version,
+        )  # fmt: skip
+    assert VERSION == 1
+    assert found == {
+        "haunted-lands": (2, 1, 1),
+        "spirit-island": (2, 1, 1),
+        "terra-mystica": (2, 2, 2),
+    }
+
+
 def test_an_action_outside_the_mask_loses() -> None:
     env = made("haunted-lands", 2)
     observed, _ = env.reset(seed=3)
     wrong = int(np.flatnonzero(observed["action_mask"] == 0)[0])
     _, reward, over, _, info = env.step(wrong)
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+def test_a_game_that_an_illegal_action_ended_can_still_be_looked_at() -> None:
+    """Whoever films a game takes a picture after its last step too."""
+    env = SeatEnv("haunted-lands", 2, opponents="random", render_mode="ansi")
+    env.reset(seed=3)
+    before = env.render()
+    *_, over, _, _ = env.step(255)
+    assert over
+    assert env.render() == before
+    assert env.action_masks().any()
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    env.reset(seed=3)
+    assert not env.step(0)[2]
 
 
 def test_ids_as_actions_lead_to_the_same_game() -> None:
@@ -133,12 +168,18 @@ def test_words_say_what_each_action_is(game: str, players: int, actions: str) ->
 def test_every_mode_shows_the_table(
     game: str, players: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    shown = {}
+    """To people each step shows it by itself."""
+    shown, told = {}, {}
     for mode in MODES:
         env = made(game, players, render_mode=mode)
         env.reset(seed=2)
-        shown[mode] = env.render()
-    assert shown["ansi"] == capsys.readouterr().out.removesuffix("\n")
+        first = capsys.readouterr().out
+        env.step(0)
+        shown[mode], told[mode] = env.render(), (first, capsys.readouterr().out)
+    assert shown["human"] is None
+    assert told["human"][0] not in ("", told["human"][1])
+    assert told["human"][1] == shown["ansi"] + "\n"
+    assert all(told[mode] == ("", "") for mode in MODES if mode != "human")
     assert shown["svg"].startswith("<svg ")
     assert shown["rgb_array"].shape[1:] == (800, 3)
 

@@ -66,6 +66,48 @@ def test_rendering(game: str, players: int, capsys: pytest.CaptureFixture[str]) 
         },
     )
     assert len(capsys.readouterr().out) > 100  # for people
+    at_once = parallel_env(game, players, render_mode="human")
+    at_once.reset(seed=2)
+    assert len(capsys.readouterr().out) > 100
+    at_once.step(dict.fromkeys(at_once.agents, 0))
+    assert len(capsys.readouterr().out) > 100
+    assert at_once.render() is None
+
+
+@pytest.mark.parametrize("action", [-1, 255, 256])
+def test_an_action_outside_the_mask_loses(game: str, players: int, action: int) -> None:
+    turns = aec_env(game, players)
+    turns.reset(seed=2)
+    loser = turns.agent_selection
+    turns.step(action)
+    paid = {name: -float(name == loser) for name in turns.possible_agents}
+    assert turns.rewards == paid
+    assert all(turns.terminations.values())
+    assert [name for name, info in turns.infos.items() if info.get("illegal")] == [loser]
+    ended = []
+    for name in turns.agent_iter():
+        _, reward, over, _, _ = turns.last()
+        ended.append((name, reward, over))
+        turns.step(None)
+    assert sorted(ended) == [(name, paid[name], True) for name in turns.possible_agents]
+
+    at_once = parallel_env(game, players)
+    _, infos = at_once.reset(seed=2)
+    loser = next(name for name, info in infos.items() if info["asked"])
+    _, rewards, over, _, infos = at_once.step(dict.fromkeys(at_once.agents, action))
+    assert rewards == {name: -float(name == loser) for name in at_once.possible_agents}
+    assert all(over.values())
+    assert [name for name, info in infos.items() if info.get("illegal")] == [loser]
+    assert not at_once.agents
+
+
+def test_questions_with_too_many_moves_are_counted(game: str, players: int) -> None:
+    turns, at_once = aec_env(game, players, width=1), parallel_env(game, players, width=1)
+    turns.reset(seed=2)
+    _, infos = at_once.reset(seed=2)
+    for found in (turns.infos, infos):
+        assert [info["cut"] for info in found.values()] == [found["seat_0"]["cut"]] * players
+        assert found["seat_0"]["cut"] > 0
 
 
 def test_both_kinds_come_to_an_end(game: str, players: int) -> None:

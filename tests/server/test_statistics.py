@@ -124,6 +124,22 @@ def test_what_somebody_has_played_is_for_them_alone(guest: Come, server: Served)
         guest(None).get(f"/me/{path}", 401)
 
 
+def test_games_come_in_pages_and_all_at_once_in_a_file(
+    guest: Come, server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(statistics, "PAGE", 2)
+    ada, bob = guest("Ada"), guest("Bob")
+    ids = [ferry(ada, bob) for _ in range(3)]
+    until_written(server, *ids)
+    first, second, third = (ada.get(f"/me/played?page={number}") for number in range(3))
+    assert (first["more"], second["more"], third["more"]) == (True, False, False)
+    pages = [[match["id"] for match in page["played"]] for page in (first, second, third)]
+    assert pages == [[ids[2], ids[1]], [ids[0]], []]
+    rows = csv.DictReader(io.StringIO(ada.get("/me/played/csv")))
+    assert [row["id"] for row in rows] == ids[::-1]
+    ada.get("/me/played?page=-1", 422)
+
+
 def test_an_end_that_is_taken_back_is_counted_no_longer(guest: Come, server: Served) -> None:
     ada = guest()
     other = ada.table("ferry", "me random")["id"]

@@ -77,6 +77,7 @@ class Plan:
             "seats": (np.uint8, (self.tables,)),
             "rewards": (np.float32, (self.tables, self.players)),
             "ended": (np.uint8, (self.tables,)),
+            "cut": (np.int64, (self.tables,)),
             "actions": (np.int64, (self.tables,)),
         }
 
@@ -131,6 +132,7 @@ class Share:
     def _tell(self, number: int, batch: Batch) -> None:
         """Whether a game ended here, and what it was worth."""
         ended = batch.take_ended()
+        self._arrays["cut"][number] = batch.cut
         self._arrays["ended"][number] = bool(ended)
         self._arrays["rewards"][number] = (
             rewards(ended[-1].outcome, self._plan.reward) if ended else 0.0
@@ -164,7 +166,8 @@ class BatchEnv:
     Arrays, a line for each table: `rows`, `masks` (1 for a move that can be made), `ids` (of these
     moves; what stands beside the mask means nothing), `seats` (who is asked). Where a game came to
     its end in the last step `ended` is 1, `rewards` has what it was worth to each seat, and the
-    next game has begun. They change with every step: copy what is to stay.
+    next game has begun. `cut` counts the questions so far that listed more than `width`, which
+    are not all there. They change with every step: copy what is to stay.
     """
 
     def __init__(
@@ -199,6 +202,7 @@ class BatchEnv:
         self.seats: Final = arrays["seats"]
         self.rewards: Final = arrays["rewards"]
         self.ended: Final = arrays["ended"]
+        self.cut: Final = arrays["cut"]
         self._actions: Final = arrays["actions"]
         self._begun = False
         self._every: Final = np.arange(tables)

@@ -21,12 +21,18 @@ def check_mode(mode: str | None) -> None:
         raise ValueError(f"render_mode is {mode!r}, and can be {', '.join(MODES)}")
 
 
-def shown(course: Course, mode: str | None) -> Any:
-    """What `render` returns in a mode: words, a drawing as SVG, or its pixels as an array."""
-    if mode == ANSI:
-        return in_words(course)
+def show_people(course: Course, mode: str | None) -> None:
+    """Show a table that has just changed to people, in the mode for them. Nobody calls `render` in
+    it: both libraries have it so."""
     if mode == HUMAN:
         print(in_words(course))
+
+
+def shown(course: Course, mode: str | None) -> Any:
+    """What `render` returns in a mode: words, a drawing as SVG, or its pixels as an array. People
+    have been shown the table already."""
+    if mode == ANSI:
+        return in_words(course)
     if mode == SVG:
         return tables.svg(course)
     if mode == RGB:

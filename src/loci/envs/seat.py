@@ -12,7 +12,7 @@ from loci.core import Bot, Budget, Rng, derived_seed, find_game
 from loci.core.bot import SeatView
 from loci.envs.course import REWARDS, WINS, Course, begun, rewards
 from loci.envs.ids import usual_options
-from loci.envs.modes import MODES, check_mode, shown
+from loci.envs.modes import MODES, check_mode, show_people, shown
 from loci.envs.observations import LISTED, ROW, Interface
 
 WIDTH: Final = 256
@@ -25,6 +25,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
     `seat` is a number from 0, or `random`. An action that is not in the mask ends the game as a
     loss, with `illegal` in the info. `reward` is paid at the end: `wins` (1 or -1) or `points`.
+    In the mode `human` each step shows the table by itself.
     """
 
     # Gymnasium declares it so.
@@ -70,6 +71,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
             "gymnasium.Space[int]", self._interface.action_space
         )
         self._course: Course | None = None
+        self._forfeited = False  # by an action outside the mask
         self._bots: dict[int, Bot] = {}
         self.seat = 0
 
@@ -98,20 +100,23 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
             seat: maker(self.game, seat, derived_seed(start, f"bot-{seat}"))
             for seat, maker in zip(others, self._makers, strict=True)
         }
+        self._forfeited = False
         self._play_on()
+        show_people(self.course, self.render_mode)
         return self._interface.observe(self.course, self.seat), self._info()
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         course = self.course
-        if self.seat not in course.asked():
+        if self._forfeited or self.seat not in course.asked():
             raise gymnasium.error.ResetNeeded("the game is over: call reset")
         place = self._interface.place(course, self.seat, int(action))
         if place < 0:
+            self._forfeited = True
             observed = self._interface.observe(course, self.seat)
-            self._course = None
-            return observed, -1.0, True, False, {"illegal": True, "seat": self.seat}
+            return observed, -1.0, True, False, {"illegal": True, **self._info()}
         course.answer(self.seat, place)
         self._play_on()
+        show_people(course, self.render_mode)
         outcome = course.outcome()
         gained = 0.0 if outcome is None else rewards(outcome, self._reward)[self.seat]
         observed = self._interface.observe(course, self.seat)

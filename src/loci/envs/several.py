@@ -14,7 +14,7 @@ from pettingzoo.utils import wrappers
 from loci.core import find_game
 from loci.envs.course import REWARDS, WINS, begun, rewards
 from loci.envs.ids import usual_options
-from loci.envs.modes import MODES, check_mode, shown
+from loci.envs.modes import MODES, check_mode, show_people, shown
 from loci.envs.observations import LISTED, ROW, Interface
 
 WIDTH: Final = 256
@@ -24,8 +24,7 @@ _SEEDS: Final = 2**63
 def aec_env(game: str, players: int, **settings: Any) -> AECEnv[str, Any, Any]:
     """Seats in turn. Where several are asked at once the first is asked until it has answered; an
     action that is not in the mask ends the game with -1 for its seat."""
-    raw = SeatsInTurn(game, players, **settings)
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
+    return wrappers.OrderEnforcingWrapper(SeatsInTurn(game, players, **settings))
 
 
 def parallel_env(game: str, players: int, **settings: Any) -> ParallelEnv[str, Any, Any]:
@@ -89,9 +88,17 @@ class _Seats:
         values = [0.0] * self.players if outcome is None else rewards(outcome, self.reward)
         return dict(zip(self.names, values, strict=True))
 
+    def told(self) -> dict[str, Any]:
+        """What every info has: how many questions listed more moves than can be answered, and the
+        outcome at the end."""
+        outcome = self.course.outcome()
+        found: dict[str, Any] = {"cut": self.course.cut}
+        return found if outcome is None else found | {"outcome": outcome.to_data()}
+
 
 class SeatsInTurn(AECEnv[str, Any, Any]):  # type: ignore[misc]
-    """One seat acts at a time."""
+    """One seat acts at a time. An action that is not in the mask ends the game with -1 for its seat
+    (`illegal` in its info)."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "render_modes": MODES,
@@ -131,8 +138,9 @@ class SeatsInTurn(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
+        self.infos = {name: self._seats.told() for name in self.agents}
         self._select()
+        show_people(self._seats.course, self.render_mode)
 
     def observe(self, agent: str) -> dict[str, Any]:
         return self._seats.observe(agent)
@@ -143,15 +151,17 @@ class SeatsInTurn(AECEnv[str, Any, Any]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[name] = 0.0
-        if not self._seats.answer(self._seats.names.index(name), int(action)):
-            raise ValueError(f"{name}: action {action} is not in the mask")
+        legal = self._seats.answer(self._seats.names.index(name), int(action))
         self.rewards = self._seats.paid()
-        outcome = self._seats.course.outcome()
-        if outcome is not None:
+        self.infos = {one: self._seats.told() for one in self.agents}
+        if not legal:
+            self.rewards[name] = -1.0
+            self.infos[name]["illegal"] = True
+        if not legal or self._seats.course.outcome() is not None:
             self.terminations = dict.fromkeys(self.agents, True)
-            self.infos = {one: {"outcome": outcome.to_data()} for one in self.agents}
         self._accumulate_rewards()
         self._select()
+        show_people(self._seats.course, self.render_mode)
 
     def render(self) -> Any:
         return shown(self._seats.course, self.render_mode)
@@ -200,6 +210,7 @@ class SeatsAtOnce(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         self._seats.begin(seed, options)
         self.agents = list(self.possible_agents)
+        show_people(self._seats.course, self.render_mode)
         return self._observed(), self._infos(set())
 
     def step(
@@ -239,6 +250,7 @@ class SeatsAtOnce(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         )
         if over:
             self.agents = []
+        show_people(course, self.render_mode)
         return found
 
     def render(self) -> Any:
@@ -252,12 +264,8 @@ class SeatsAtOnce(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         return found
 
     def _infos(self, stale: set[int]) -> dict[str, dict[str, Any]]:
-        course = self._seats.course
-        outcome = course.outcome()
-        found: dict[str, dict[str, Any]] = {}
-        for seat, name in enumerate(self._seats.names):
-            info: dict[str, Any] = {"asked": seat in course.asked(), "stale": seat in stale}
-            if outcome is not None:
-                info["outcome"] = outcome.to_data()
-            found[name] = info
-        return found
+        asked = self._seats.course.asked()
+        return {
+            name: {"asked": seat in asked, "stale": seat in stale, **self._seats.told()}
+            for seat, name in enumerate(self._seats.names)
+        }

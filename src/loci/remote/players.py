@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
+import signal
+import sys
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Protocol
 
@@ -71,12 +74,16 @@ class ProgramPlayer:
         return line.decode(errors="replace").strip()
 
     async def close(self) -> None:
-        """End the process, and wait for that."""
+        """End the process, and wait for that. A script that has begun others is ended with them:
+        they would go on thinking, and keep the pipe open that is waited for."""
         process, self._process = self._process, None
         if process is None:
             return
         with contextlib.suppress(ProcessLookupError):
-            process.kill()
+            if sys.platform == "win32":
+                process.kill()
+            else:
+                os.killpg(process.pid, signal.SIGKILL)
         await process.communicate()
 
     async def _running(self) -> asyncio.subprocess.Process:

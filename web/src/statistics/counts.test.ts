@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CountRow } from '../lib/protocol';
-import { barsOf, cellsOf, gamesOf, kindsIn, medianOf, playersIn, valuesOf, wilson } from './counts';
+import type { CountRow, Played } from '../lib/protocol';
+import { barsOf, cellsOf, gamesOf, joined, kindsIn, medianOf, playersIn, valuesOf, wilson } from './counts';
 
 const ROWS: CountRow[] = [
   [2, 'games', '', '', 10, 10, 900],
@@ -62,5 +62,14 @@ describe('distributions', () => {
   it('have a middle', () => {
     expect(medianOf([{ value: 9, number: 1 }, { value: 7, number: 3 }])).toBe(7);
     expect(medianOf([])).toBeNull();
+  });
+});
+
+describe('pages of games', () => {
+  it('are joined without saying anything twice', () => {
+    const played = (id: string, seat = 0) => ({ id, seat }) as Played;
+    const first = [played('c'), played('b'), played('b', 1)];
+    expect(joined(first, [played('b', 1), played('a')])).toEqual([...first, played('a')]);
+    expect(joined([], first)).toEqual(first);
   });
 });

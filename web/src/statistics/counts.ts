@@ -1,5 +1,5 @@
 /** What the cells of statistics say (`CountRow`): sums over numbers of players, rates with their intervals, and distributions. */
-import type { CountRow } from '../lib/protocol';
+import type { CountRow, Played } from '../lib/protocol';
 
 export interface Sums {
   number: number;
@@ -44,6 +44,13 @@ export function playersIn(rows: CountRow[]): number[] {
 export function kindsIn(rows: CountRow[]): { single: string[]; crossed: string[] } {
   const kinds = [...new Set(rows.map(([, kind]) => kind))].filter((kind) => !OWN_KINDS.includes(kind));
   return { single: kinds.filter((kind) => !kind.includes('/')), crossed: kinds.filter((kind) => kind.includes('/')) };
+}
+
+/** A list of games with the next page of it. A game that has ended since the last page was asked for shifts what comes after it. */
+export function joined(had: Played[], page: Played[]): Played[] {
+  const key = (one: Played) => `${one.id} ${one.seat}`;
+  const known = new Set(had.map(key));
+  return [...had, ...page.filter((one) => !known.has(key(one)))];
 }
 
 const Z = 1.959963984540054; // 95 % of a normal distribution lie within so many deviations
