@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from loci.core import Match
 from tests.browser import terra
 from tests.browser.questions import tables
+from tests.browser.spirit_screens import spirit_tables
 from tests.browser.table import AtTable, prepared
 from tests.browser.test_spirit_island_questions import opened
 from tests.browser.visitor import PHONE, Visitor
@@ -220,3 +221,25 @@ def test_the_map_stays_where_it_is_when_tokens_part_on_the_valour_track(come: Co
     table.is_asked()
     expect(held).to_have_count(2)
     assert box_of(table.map) == before
+
+
+def test_where_something_is_tried_out_ready_stays_in_sight(come: Come) -> None:
+    """The line that says so leaves the answers where they are."""
+    ola = come("Ola", size=PHONE, language="ru", has_touch=True, is_mobile=True)
+    ola.open(f"/t/{spirit_tables(ola)['si-middle']}")
+    expect(ola.page.locator('.pinned [data-move="done"]')).to_be_in_viewport(ratio=1)
+    banner = ola.page.get_by_role("complementary", name="Проба")
+    expect(banner).to_contain_text("Что, если с хода 60")
+    expect(banner.get_by_role("link", name="Вернуться")).to_be_in_viewport(ratio=1)
+    expect(banner.get_by_role("button", name="Выбросить")).to_be_in_viewport(ratio=1)
+
+
+def test_a_game_begins_without_scrolling_to_the_end_of_the_form(come: Come) -> None:
+    ola = come("Ola", size=PHONE, has_touch=True, is_mobile=True)
+    with ola.unknown():
+        ola.open("/new?game=spirit-island")
+        start = ola.button("Start")
+        expect(start).to_be_in_viewport(ratio=1)
+        start.tap()
+        expect(ola.page.get_by_label("Your name")).to_be_in_viewport(ratio=1)
+        expect(ola.page.get_by_label("Your name")).to_be_focused()

@@ -104,6 +104,7 @@ def test_looking_back_shows_what_was_known_then_and_all_if_wanted(come: Come) ->
     seats = table.page.get_by_role("region", name="Seats")
     secret = seats.get_by_text("Secret Quest cards: 1", exact=True)
     expect(secret).to_have_count(1)
+    expect(table.page.get_by_role("tab", selected=True)).to_have_text("Log")  # no result yet
     whole = table.page.get_by_label("Also what was hidden then")
     whole.check()
     expect(secret).to_have_count(0)

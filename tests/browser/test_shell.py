@@ -239,3 +239,15 @@ def test_the_text_view_marks_what_changed(come: Come) -> None:
     assert any("K3" in text for text in changed.all_inner_texts())
     lines = table.text.get_by_role("listitem").count()
     assert changed.count() < lines / 2
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_the_panels_beside_the_board_are_named_in_one_line(come: Come, language: str) -> None:
+    ada = come("Ada", language=language)
+    for game in ("haunted-lands", "terra-mystica", "spirit-island"):
+        ada.open(f"/t/{ada.table('me me', game=game)}")
+        tabs = ada.page.get_by_role("tab")
+        expect(tabs.last).to_be_visible()
+        ada.page.evaluate("document.fonts.ready.then(() => null)")
+        tops = {round(box["y"]) for tab in tabs.all() if (box := tab.bounding_box())}
+        assert len(tops) == 1, game

@@ -49,6 +49,20 @@ def test_nobody_is_offered_to_pass_before_the_first_round(come: Come) -> None:
         expect(actions.get_by_role("button", name="Pass")).to_have_count(number)
 
 
+def test_the_own_terrain_on_the_circle_leads_back_to_the_hex(come: Come) -> None:
+    """It is offered there, with and without a dwelling."""
+    ada = come("Ada")
+    case = next(case for case in CASES if "source" in case.clicks)
+    table = opened(ada, case.match())
+    for click in case.clicks[: case.clicks.index("source") + 1]:
+        table.point(click)
+    home = table.page.locator('[data-place^="terrain:"][data-lit]').filter(has_not_text="spade")
+    [own] = [one for one in home.all() if "spade" not in (one.get_attribute("aria-label") or "")]
+    own.click()
+    expect(table.menu).to_be_visible()
+    expect(table.page.locator('[data-place^="terrain:"]')).to_have_count(0)
+
+
 def answers(ada: Visitor, case: Case) -> None:
     table = opened(ada, case.match())
     before = len(case.match().entries)

@@ -39,6 +39,8 @@ export class Hand {
   together: (decision: Decision) => string | null = () => null;
   #chosenSeat = $state<number | null>(null);
   #sent: Sent | null = null;
+  /** The draft that `preview` shows; none where there is no draft. */
+  #previewed: Draft | null = null;
 
   steps = $derived<Step[]>(this.draft?.steps ?? []);
 
@@ -82,8 +84,14 @@ export class Hand {
     void this.#look();
   }
 
-  /** Answer with these moves, all or none: send them, or put them to the steps when composing. */
+  /** Answer with these moves, all or none: send them, or put them to the steps when composing. Until it is known
+   * what the last step leads to, its own question is still shown, and whoever clicks on it once more says nothing. */
   pick(moves: string[]): void {
+    if (this.draft === this.#previewed) this.put(moves);
+  }
+
+  /** The same at any time: these moves are known to come after the last step. */
+  put(moves: string[]): void {
     const decision = this.#session.decision;
     if (!decision || this.sending) return;
     const together = ui.compose ? null : this.together(decision);
@@ -168,6 +176,7 @@ export class Hand {
         moves: this.#moves(),
       });
       if (this.draft !== draft) return;
+      this.#previewed = draft;
       this.preview = scene;
       const next = scene.decisions.find((decision) => decision.seat === draft.seat);
       // Nothing is left to compose: chance, somebody else or another question comes next.
@@ -179,7 +188,7 @@ export class Hand {
   }
 
   #dropDraft(): void {
-    this.draft = null;
+    this.draft = this.#previewed = null;
     this.preview = null;
     sessionStorage.removeItem(this.#key());
   }

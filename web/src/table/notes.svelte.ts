@@ -17,7 +17,9 @@ export class Notes {
 
   add(text: Text, bad = false, rule = ''): void {
     const note = { number: ++this.#number, text, bad, rule };
-    this.list = [...this.list.slice(1 - MOST), note];
+    // Said again, it stands there once.
+    const others = this.list.filter((other) => JSON.stringify(other.text) !== JSON.stringify(text));
+    this.list = [...others.slice(1 - MOST), note];
     setTimeout(() => this.drop(note.number), bad ? 9000 : 6000);
   }
 

@@ -296,7 +296,7 @@ export class Session {
     if (step >= 0) {
       const later = this.hand.steps.slice(step + 1).map((one) => one.move);
       this.hand.dropSteps(step);
-      if (later.length) this.hand.pick(later);
+      if (later.length) this.hand.put(later);
       return;
     }
     const seat = this.decision?.seat;
@@ -310,7 +310,7 @@ export class Session {
   #giveAgain(): void {
     const moves = this.#again;
     this.#again = [];
-    if (moves.length && this.decision) this.hand.pick(moves);
+    if (moves.length && this.decision) this.hand.put(moves);
   }
 
   /** Take back all that I answered after entry `number`, seat by seat. */

@@ -169,6 +169,27 @@ describe('a session', () => {
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: 'answer', decision: '1.1', moves: ['a', 'b'] });
   });
 
+  it('takes an answer once, however often it is clicked before it is known what it leads to', async () => {
+    ui.compose = true;
+    const session = open(scene(0, '1.1', ['a']));
+    session.hand.pick(['a']);
+    session.hand.pick(['a']);
+    expect(session.hand.steps.map((step) => step.move)).toEqual(['a']);
+    FakeSocket.last.answer('preview', { t: 'scene', scene: { ...told(scene(1, '1.2', ['a'])), at: null } });
+    await settled();
+    session.hand.pick(['a']);
+    expect(session.hand.steps.map((step) => step.move)).toEqual(['a', 'a']);
+  });
+
+  it('says the same once', () => {
+    const session = open(scene(0, '1.1', ['a']));
+    for (const id of ['no', 'not-now', 'no']) {
+      session.hand.pick(['a']);
+      FakeSocket.last.answer('answer', { t: 'refused', kind: 'illegal', reason: { id }, rule: '', nearest: [] });
+    }
+    expect(session.notes.list.map((note) => note.text.id)).toEqual(['not-now', 'no']);
+  });
+
   it('keeps a draft over a new connection while its question is open', async () => {
     ui.compose = true;
     const before = open(scene(0, '1.1', ['a']));

@@ -353,6 +353,7 @@ trial-open = Try it out
 trial-what-if = What if: { $table }, from move { $number }. Nothing here counts.
 trial-plan = Plan: { $table }, from move { $number }. Nothing here counts.
 trial-back = Back to the game
+trial-back-short = Back
 trial-away = Throw away
 link = Copy a link to this position
 letters = Name the terrain in letters

@@ -353,6 +353,7 @@ trial-open = Wypróbuj
 trial-what-if = Co jeśli: { $table }, od ruchu { $number }. Tutaj nic się nie liczy.
 trial-plan = Plan: { $table }, od ruchu { $number }. Tutaj nic się nie liczy.
 trial-back = Wróć do gry
+trial-back-short = Wróć
 trial-away = Wyrzuć
 link = Kopiuj odnośnik do tej pozycji
 letters = Oznacz tereny literami
