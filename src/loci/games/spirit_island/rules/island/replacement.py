@@ -68,16 +68,20 @@ def _take_over(act: Act, land: int, old: int, new: int, number: int) -> Script:
     table = act.table
     damage = damage_on(old) if new not in TOKENS else 0
     strife = strife_on(old) if new in INVADERS else 0
-    hurt = piece(new)
-    if damage:
-        hurt = piece(new, damage)
+    hurt = piece(new, damage)
+    # What falls by its damage is hurt after the question: nobody stands there with more than it can
+    # bear.
+    falls = damage > 0 and damage >= health(table, land, hurt)
+    if damage and not falls:
+        change(table, land, piece(new), hurt)
+    bearer = hurt
+    if strife and damage and number > 1:
+        prompt = Text("ask-strife", left=strife, land=table.island.names[land])
+        which = [piece(new), hurt]
+        bearer = yield from ask_piece(act.chooser(land), prompt, verbs.STRIFE, which)
+    if falls:
         change(table, land, piece(new), hurt)
     if strife:
-        bearer = hurt
-        if damage and number > 1:
-            prompt = Text("ask-strife", left=strife, land=table.island.names[land])
-            which = [piece(new), hurt]
-            bearer = yield from ask_piece(act.chooser(land), prompt, verbs.STRIFE, which)
         change(table, land, bearer, bearer + piece(0, 0, strife))
         if bearer == hurt:
             hurt += piece(0, 0, strife)
