@@ -155,6 +155,7 @@ def test_removing_and_replacing_are_real() -> None:
     assert (here.land("A5"), here.fear()) == ({"dahan": 2}, 0)
 
 
+@pytest.mark.rule("SX-13.22", "SX-22.1")
 def test_what_replaces_a_hurt_invader_only_dreams_to_fall() -> None:
     """It could not stand with that damage, and flees without any (SX-22.1)."""
     here = bringer({"A5": {"city-1": 1}}, "power dissolve-the-bonds-of-kinship at A5")
