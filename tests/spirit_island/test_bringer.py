@@ -165,6 +165,15 @@ def test_what_replaces_a_hurt_invader_only_dreams_to_fall() -> None:
     assert here.fear() == 0
 
 
+@pytest.mark.rule("SX-13.22", "SX-22.1")
+def test_who_falls_by_less_health_only_dreams_of_it() -> None:
+    weak = [{"kind": "weakened-by-strife"}]
+    sets = {"sets": ["base", "branch-and-claw"]}
+    here = bringer({"A6": {"town-1": 1}}, "power golds-allure at A6", effects=weak, options=sets)
+    here.answer("push town*1 A5")
+    assert (here.land("A6"), here.land("A5"), here.fear()) == ({}, {"town*1": 1}, 2)
+
+
 def test_ravages_and_damage_of_nobody_are_real() -> None:
     here = bringer({"A5": {"dahan": 2, "explorer": 2}}, "ravage A5")
     assert here.land("A5") == {"dahan": 1, "blight": 1}

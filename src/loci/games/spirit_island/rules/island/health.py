@@ -16,7 +16,8 @@ def check_health(act: Act, *lands: int) -> Script:
     """Health has changed in these lands: whatever has as much damage as it has health now is
     destroyed at once, unless nothing can hurt it, or something keeps the Action from it."""
     table = act.table
-    asks = bool(holders(table, "replaces_destroying") or holders(table, "shields"))
+    dreams = act.harm is not None  # it then outlives what it dreams
+    asks = bool(dreams or holders(table, "replaces_destroying") or holders(table, "shields"))
     falling: list[tuple[int, list[int]]] = []
     for land in lands:
         due = _overcome(table, land)
