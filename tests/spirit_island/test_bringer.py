@@ -155,6 +155,25 @@ def test_removing_and_replacing_are_real() -> None:
     assert (here.land("A5"), here.fear()) == ({"dahan": 2}, 0)
 
 
+@pytest.mark.rule("SX-13.22", "SX-22.1")
+def test_what_replaces_a_hurt_invader_only_dreams_to_fall() -> None:
+    """It could not stand with that damage, and flees without any (SX-22.1)."""
+    here = bringer({"A5": {"city-1": 1}}, "power dissolve-the-bonds-of-kinship at A5")
+    assert here.options()[0] == "push explorer A1"
+    here.answer("push explorer A4", "push explorer A6")
+    assert here.lands("A5", "A4", "A6") == [{}, {"explorer": 1}, {"explorer": 1}]
+    assert here.fear() == 0
+
+
+@pytest.mark.rule("SX-13.22", "SX-22.1")
+def test_who_falls_by_less_health_only_dreams_of_it() -> None:
+    weak = [{"kind": "weakened-by-strife"}]
+    sets = {"sets": ["base", "branch-and-claw"]}
+    here = bringer({"A6": {"town-1": 1}}, "power golds-allure at A6", effects=weak, options=sets)
+    here.answer("push town*1 A5")
+    assert (here.land("A6"), here.land("A5"), here.fear()) == ({}, {"town*1": 1}, 2)
+
+
 def test_ravages_and_damage_of_nobody_are_real() -> None:
     here = bringer({"A5": {"dahan": 2, "explorer": 2}}, "ravage A5")
     assert here.land("A5") == {"dahan": 1, "blight": 1}

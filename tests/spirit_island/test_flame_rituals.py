@@ -8,6 +8,7 @@ import pytest
 
 from loci.games.spirit_island.rules.ending import difficulty
 from tests.spirit_island.tables import OCEAN, Island, island
+from tests.spirit_island.test_position_back import assert_reads_back
 
 SETS = ["base", "branch-and-claw"]
 SCENARIO = "rituals-of-the-destroying-flame"
@@ -119,6 +120,18 @@ def test_nobody_falls_by_less_health(
     assert here.answer("yes").land("A5") == {}
     burnt = flame(lands, step, effects=burning("A4"))
     assert burnt.land("A5") == {}
+
+
+@pytest.mark.rule("SX-42.29")
+def test_less_health_in_several_lands_is_paid_for_land_by_land() -> None:
+    """Meanwhile nobody stands anywhere with more damage than it can bear, so that the position can
+    be written down at each question."""
+    lands = {"A4": {"town-1": 1}, "A5": {"town-1*1": 1}}
+    here = flame(lands, "fear-card unrest at 2", energy=2).answer("land A4")
+    assert here.prompt() == "ask-flame"
+    assert here.lands("A4", "A5") == [{"town*1": 1}, {"town*1": 1}]
+    assert_reads_back(here.match)
+    assert here.answer("yes").lands("A4", "A5") == [{}, {"town*1": 1}]
 
 
 @pytest.mark.rule("SX-42.7")

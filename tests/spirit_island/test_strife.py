@@ -159,6 +159,24 @@ def test_of_several_the_players_choose_which_has_the_strife(trial: Trial) -> Non
     assert here.land("A5") == {"town-1": 1, "town*1": 1}
 
 
+@pytest.mark.rule("SX-4.28")
+@pytest.mark.parametrize(
+    ("bearer", "left"), [("explorer", {"explorer*2": 1}), ("explorer-2", {"explorer": 1})]
+)
+def test_one_of_several_may_fall_by_the_damage_at_once(
+    trial: Trial, bearer: str, left: dict[str, int]
+) -> None:
+    """Nobody stands there with more damage than it can bear while the players choose."""
+
+    def turn(act: Act) -> Script:
+        yield from replace(act, CITY, EXPLORER, 2)
+
+    here = used(trial, turn, {"A5": {"city-2*2": 1}})
+    assert here.options() == ["strife explorer", "strife explorer-2"]
+    assert here.land("A5") == {"explorer": 2}
+    assert here.answer(f"strife {bearer}").land("A5") == left
+
+
 # -- the order of damage ---------------------------------------------------------------------------
 
 

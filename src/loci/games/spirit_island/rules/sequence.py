@@ -23,7 +23,7 @@ from loci.games.spirit_island.rules.invaders.phase import (
     fear_step,
     ravage_step,
 )
-from loci.games.spirit_island.rules.island.harm import check_health
+from loci.games.spirit_island.rules.island.health import check_health
 from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.usage import uses
 from loci.games.spirit_island.rules.spirits.growth import earn

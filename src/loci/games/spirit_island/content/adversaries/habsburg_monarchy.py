@@ -29,7 +29,7 @@ from loci.games.spirit_island.rules.extra_board import settled_slots
 from loci.games.spirit_island.rules.invaders.actions import named_lands
 from loci.games.spirit_island.rules.invaders.deck import remove_one
 from loci.games.spirit_island.rules.invaders.reminders import Reminder
-from loci.games.spirit_island.rules.island.harm import check_health
+from loci.games.spirit_island.rules.island.health import check_health
 from loci.games.spirit_island.rules.island.isolation import near_for_invaders
 from loci.games.spirit_island.rules.island.movement import gather
 from loci.games.spirit_island.rules.island.pieces import has

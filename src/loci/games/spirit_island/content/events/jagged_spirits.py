@@ -21,7 +21,7 @@ from loci.games.spirit_island.rules.events.cards import CHOICE, Main, event
 from loci.games.spirit_island.rules.events.payment import Price
 from loci.games.spirit_island.rules.events.step import all_agree, choose_land, each_spirit
 from loci.games.spirit_island.rules.invaders.blight import choose_to_lose
-from loci.games.spirit_island.rules.island.harm import check_health
+from loci.games.spirit_island.rules.island.health import check_health
 from loci.games.spirit_island.rules.powers.cards import forget, turn_over
 from loci.games.spirit_island.rules.spirits.tracks import return_presence
 from loci.games.spirit_island.state.events import note

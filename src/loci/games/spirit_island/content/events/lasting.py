@@ -16,7 +16,7 @@ from loci.games.spirit_island.rules.each import boards_in_turn, lands_in_turn, n
 from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.events.step import choose_land, event_act
 from loci.games.spirit_island.rules.invaders.actions import build, which_build
-from loci.games.spirit_island.rules.island.harm import check_health
+from loci.games.spirit_island.rules.island.health import check_health
 from loci.games.spirit_island.rules.island.pieces import put, take, was_added
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state.registry import BOARDS
@@ -65,8 +65,7 @@ def weaken(*kinds: int) -> Level:
     def run(act: Act) -> Script:
         for kind in kinds:
             lasting(act.table, Frail(kind))
-        for land in lands_with(act.table, *kinds):
-            yield from check_health(act, land)
+        yield from check_health(act, *lands_with(act.table, *kinds))
 
     return run
 

@@ -6,7 +6,7 @@ from typing import final
 
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.act import FEAR_CARD
-from loci.games.spirit_island.rules.island.harm import check_health
+from loci.games.spirit_island.rules.island.health import check_health
 from loci.games.spirit_island.rules.island.struck import damage_by_strife
 from loci.games.spirit_island.rules.island.tokens import brawl
 from loci.games.spirit_island.state.terms import strife_on
@@ -40,8 +40,7 @@ register_effect(WeakenedByStrife)
 def weaken(act: Act) -> Script:
     """For the rest of the turn; who has that much damage already is destroyed (SX-21.4, 21.6)."""
     lasting(act.table, WeakenedByStrife(), "log-weakened-by-strife")
-    for land in lands_with(act.table, *INVADERS):
-        yield from check_health(act, land)
+    yield from check_health(act, *lands_with(act.table, *INVADERS))
 
 
 def settled_by(*kinds: int) -> LandTest:

@@ -13,7 +13,8 @@ from loci.games.spirit_island.rules.effect import Effect, Field, register_effect
 from loci.games.spirit_island.rules.effects import defend, effects_of, lasting
 from loci.games.spirit_island.rules.invaders.blight import remove_blight
 from loci.games.spirit_island.rules.invaders.fear import fear
-from loci.games.spirit_island.rules.island.harm import check_health, damage, damage_each
+from loci.games.spirit_island.rules.island.harm import damage, damage_each
+from loci.games.spirit_island.rules.island.health import check_health
 from loci.games.spirit_island.rules.island.isolation import isolate
 from loci.games.spirit_island.rules.island.lands import is_terrain
 from loci.games.spirit_island.rules.island.movement import gather, push
@@ -211,8 +212,7 @@ def rain_and_mud_suppress_conflict(act: Act) -> Script:
     if act.has(2):
         fear(act, 2)
         lasting(table, Mired(seat=seat), "log-mired")
-        for land in lands_of(table, seat):
-            yield from check_health(act, land)
+        yield from check_health(act, *lands_of(table, seat))
 
 
 @final

@@ -220,33 +220,6 @@ def left_of(act: Act, land: int, code: int) -> int:
     return max(1, health(act.table, land, code) - damage_on(code))
 
 
-def check_health(act: Act, land: int) -> Script:
-    """Health has changed there: whatever has as much damage as it has health now is destroyed at
-    once (SX-21.4), unless nothing can hurt it, or something keeps the Action from it."""
-    table, way = act.table, harm_of(act)
-    due = [
-        code
-        for code in all_codes(table, land, *INVADERS, DAHAN)
-        if damage_on(code) and damage_on(code) >= health(table, land, code)
-    ]
-    gone = [code for code in due if not way.spares(act, land, kind_of(code))]
-    if is_safe(act, land):  # who is saved has no damage (SX-22.1)
-        for code in due:
-            if kind_of(code) in INVADERS:
-                change(table, land, code, unhurt(code))
-    if gone and (holders(table, "replaces_destroying") or holders(table, "shields")):
-        # What comes of one may be asked for: nobody stands there meanwhile with more damage than it
-        # can bear, and what is saved has none.
-        for code in gone:
-            change(table, land, code, unhurt(code))
-        gone = [unhurt(code) for code in gone]
-        safe = yield from are_safe(act, land, *[kind_of(code) for code in gone])
-        if safe:
-            gone = [code for code in gone if kind_of(code) not in INVADERS]
-    for code in gone:
-        yield from way.destroy(act, land, code)
-
-
 # -- destroying and removing -----------------------------------------------------------------------
 
 

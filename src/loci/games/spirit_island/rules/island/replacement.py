@@ -64,27 +64,29 @@ def replace_piece(act: Act, land: int, code: int, new: int, number: int) -> Scri
 
 def _take_over(act: Act, land: int, old: int, new: int, number: int) -> Script:
     """One of the new pieces gets what lay on the old one; of damage and strife, each may be on
-    another of them if the players want it so (SX-4.28)."""
+    another of them if the players want it so (SX-4.28). One that falls by the damage never stands
+    there with it: it may be saved (SX-22.1), or only dream to fall."""
     table = act.table
     damage = damage_on(old) if new not in TOKENS else 0
     strife = strife_on(old) if new in INVADERS else 0
-    hurt = piece(new)
-    if damage:
-        hurt = piece(new, damage)
+    hurt = piece(new, damage)
+    stands = not damage or damage < health(table, land, hurt)
+    if damage and stands:
         change(table, land, piece(new), hurt)
+    heir = hurt if stands else piece(new)  # who has the damage, as it stands there
     if strife:
         bearer = hurt
         if damage and number > 1:
             prompt = Text("ask-strife", left=strife, land=table.island.names[land])
             which = [piece(new), hurt]
             bearer = yield from ask_piece(act.chooser(land), prompt, verbs.STRIFE, which)
+        both = bearer == hurt
+        bearer = heir if both else piece(new)
         change(table, land, bearer, bearer + piece(0, 0, strife))
-        if bearer == hurt:
-            hurt += piece(0, 0, strife)
+        if both:
+            hurt, heir = hurt + piece(0, 0, strife), heir + piece(0, 0, strife)
     if damage and damage >= health(table, land, hurt):
-        if holders(table, "shields"):  # nobody stands there meanwhile with more than it can bear
-            change(table, land, hurt, unhurt(hurt))
-            hurt = unhurt(hurt)
+        change(table, land, heir, unhurt(heir))
         safe = yield from are_safe(act, land, new)
         if not safe:
-            yield from harm_of(act).destroy(act, land, hurt)
+            yield from harm_of(act).destroy(act, land, unhurt(heir))

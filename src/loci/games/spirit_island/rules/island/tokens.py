@@ -10,7 +10,8 @@ from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import NO_PIECE, Asking, ask, ask_piece
 from loci.games.spirit_island.rules.island.badlands import rough
-from loci.games.spirit_island.rules.island.harm import check_health, harm, settle_badlands
+from loci.games.spirit_island.rules.island.harm import harm, settle_badlands
+from loci.games.spirit_island.rules.island.health import check_health
 from loci.games.spirit_island.rules.island.pieces import (
     all_codes,
     change,

@@ -12,7 +12,7 @@ from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.asking import ask, ask_land
 from loci.games.spirit_island.rules.effect import Effect, effect_from
 from loci.games.spirit_island.rules.invaders.blight import move_blight
-from loci.games.spirit_island.rules.island.harm import check_health
+from loci.games.spirit_island.rules.island.health import check_health
 from loci.games.spirit_island.rules.island.movement import move_piece
 from loci.games.spirit_island.rules.island.presence import (
     is_held,
@@ -81,8 +81,7 @@ def unweave(act: Act, land: int, other: int) -> Script:
             act.arrived += ((land, code, True),)
     for seat in range(players(table)):
         yield from _divide_presence(act, seat, land, other)
-    for part in (land, other):
-        yield from check_health(act, part)
+    yield from check_health(act, land, other)
 
 
 def _divide_presence(act: Act, seat: int, land: int, other: int) -> Script:
