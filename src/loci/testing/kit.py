@@ -132,7 +132,7 @@ class Kit:
         assert copy.digest() == self.digest, "the same answer gave two states"
         wrong = game.audit(game.table(match.state))
         assert not wrong, f"after {move.text()}: {'; '.join(wrong)}"
-        if dear:
+        if dear or (match.barriers[-1] and not self.tally["barriers"]):  # the first is always tried
             self._barrier(match, old_views)
             self._undo_redo(match, seat, before)
         return self._shadow(shadow, seat, move)
