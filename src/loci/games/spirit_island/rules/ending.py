@@ -27,10 +27,9 @@ from loci.games.spirit_island.state.piles import (
     RAVAGE_SPACE,
 )
 from loci.games.spirit_island.state.registry import ADVERSARIES, SCENARIOS
-from loci.games.spirit_island.state.seat import Seat
 from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP
 from loci.games.spirit_island.state.table import EXTRA_BOARD, SpiritTable
-from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, TOWN, kind_of
+from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, LANDS, TOWN, kind_of
 
 LOST: Final = ("blight", "presence", "invaders", "adversary", "scenario")
 DOOMS: Final = (
@@ -149,9 +148,16 @@ def _any_left(table: SpiritTable) -> bool:
     return False
 
 
-def _is_on_island(owner: Seat) -> bool:
-    for number in owner.presence:
-        if number:
+def _is_on_island(table: SpiritTable, seat: int) -> bool:
+    """Whether a spirit has presence left; most have some where they began, which is looked at
+    first."""
+    presence = table.seats[seat].presence
+    began = min(table.starts[seat] * LANDS, len(presence))
+    for land in range(began, len(presence)):
+        if presence[land]:
+            return True
+    for land in range(began):
+        if presence[land]:
             return True
     return False
 
@@ -160,8 +166,8 @@ def defeat(table: SpiritTable) -> str:
     """`blight`, `presence`, `invaders`, `adversary` or `scenario` when the players have lost."""
     if table.doom:
         return table.doom
-    for owner in table.seats:
-        if not _is_on_island(owner):
+    for seat in range(len(table.seats)):
+        if not _is_on_island(table, seat):
             return "presence"
     for rule, seat in holders(table, "is_lost"):
         if rule.is_lost(table, seat):

@@ -61,42 +61,39 @@ def line_up(table: SpiritTable) -> None:
 
 @final
 class Asked:
-    """Whoever answers each question that somebody has asked since these effects are in force, and
-    this blight card is turned up."""
+    """Whoever answers each question while these effects are in force, and this blight card is
+    turned up."""
 
     __slots__ = ("by_hook", "card", "effects")
 
-    def __init__(self, effects: tuple[Effect, ...], card: str) -> None:
+    def __init__(self, lineup: Lineup, effects: tuple[Effect, ...], card: str) -> None:
         self.effects: Final = effects
         self.card: Final = card
-        self.by_hook: Final[dict[str, list[Holder]]] = {}
+        self.by_hook: Final = _by_hook(lineup, effects, card)
+
+
+def _by_hook(lineup: Lineup, effects: tuple[Effect, ...], card: str) -> dict[str, list[Holder]]:
+    """By question the lineup and the blight card, then the effects in the order they came."""
+    rule = BLIGHT_CARDS[card].rule if card else None
+    if rule is None and not effects:
+        return lineup.by_hook
+    found = lineup.by_hook.copy()
+    if rule is not None:
+        for hook in hooks_of(type(rule)):
+            found[hook] = [*found.get(hook, _NO_ONE), (rule, NOBODY)]
+    for effect in effects:
+        for hook in EFFECT_HOOKS[effect.kind]:
+            found[hook] = [*found.get(hook, _NO_ONE), (effect, effect.seat)]
+    return found
 
 
 def holders(table: SpiritTable, hook: str) -> list[Holder]:
-    """Whoever answers a question now: the lineup and the blight card, then the effects in the order
-    they came."""
+    """Whoever answers a question now."""
     asked = table.asked
     card = table.blight_card if table.blight_flipped else ""
     if asked is None or asked.effects is not table.effects or asked.card is not card:
-        asked = Asked(table.effects, card)
+        lineup = table.lineup
+        assert lineup is not None
+        asked = Asked(lineup, table.effects, card)
         table.asked = asked
-    found = asked.by_hook.get(hook)
-    if found is None:
-        found = _holders(table, hook)
-        asked.by_hook[hook] = found
-    return found
-
-
-def _holders(table: SpiritTable, hook: str) -> list[Holder]:
-    lineup = table.lineup
-    assert lineup is not None
-    found = lineup.by_hook.get(hook, _NO_ONE)
-    if table.blight_flipped and table.blight_card:
-        rule = BLIGHT_CARDS[table.blight_card].rule
-        if rule is not None and hook in hooks_of(type(rule)):
-            found = [*found, (rule, NOBODY)]
-    if table.effects:
-        more: list[Holder] = [(e, e.seat) for e in table.effects if hook in EFFECT_HOOKS[e.kind]]
-        if more:
-            return found + more
-    return found
+    return asked.by_hook.get(hook, _NO_ONE)

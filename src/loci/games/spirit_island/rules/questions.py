@@ -20,7 +20,7 @@ from loci.games.spirit_island.rules.powers.usage import (
     use,
     uses,
 )
-from loci.games.spirit_island.rules.sequence import go_on, seat_step, wake
+from loci.games.spirit_island.rules.sequence import go_on, wake
 from loci.games.spirit_island.rules.setup import barred, choose_spirit
 from loci.games.spirit_island.rules.spirits.elements import free_elements
 from loci.games.spirit_island.rules.spirits.growth import grow, growth_options
@@ -38,7 +38,6 @@ from loci.games.spirit_island.state.seat import SAID
 from loci.games.spirit_island.state.steps import (
     CHOOSING,
     FAST_POWERS,
-    GROWTH_STEP,
     SLOW_POWERS,
     SPIRIT_PHASE,
     STOP_STEP,
@@ -56,7 +55,7 @@ ASK_SLOW: Final = Text("ask-slow")
 
 @final
 class Answers(Listing):
-    """What a seat may do in the spirit phase, or with its powers."""
+    """The spirits to choose from, or what a seat may do in the spirit phase or with its powers."""
 
     __slots__ = ("table",)
 
@@ -64,6 +63,8 @@ class Answers(Listing):
         self.table: Final = table
 
     def moves(self, seat: int) -> list[Move]:
+        if self.table.step == CHOOSING:
+            return spirit_choices(self.table)
         if self.table.step == SPIRIT_PHASE:
             return spirit_phase_choices(self.table, seat)
         return power_choices(self.table, seat)
@@ -76,10 +77,10 @@ def menu(table: SpiritTable) -> list[Decision]:
     for seat, owner in enumerate(table.seats):
         if table.step == CHOOSING:
             if not owner.spirit:
-                found.append(Decision(seat, ASK_SPIRIT, spirit_choices(table)))
+                found.append(Decision(seat, ASK_SPIRIT, listing))
         elif not owner.ready:
             if table.step == SPIRIT_PHASE:
-                prompt = ASK_GROW if seat_step(table, seat) == GROWTH_STEP else ASK_PLAY
+                prompt = ASK_PLAY if owner.grown else ASK_GROW
                 found.append(Decision(seat, prompt, listing))
             elif table.step in (FAST_POWERS, SLOW_POWERS):
                 prompt = ASK_FAST if table.step == FAST_POWERS else ASK_SLOW

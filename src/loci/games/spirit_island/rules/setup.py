@@ -272,13 +272,13 @@ def _bonus_growth(table: SpiritTable, seat: int) -> Script:
 def barred(table: SpiritTable, spirit: str) -> Text | None:
     """Why nobody may choose a spirit: it uses a token that the players do without, or another rule
     keeps it out; usually nothing does."""
-    name = Text(f"spirit-{spirit}")
     for token in SPIRITS[spirit].tokens:
         if is_unused(table, token):
+            name = Text(f"spirit-{spirit}")
             return Text("spirit-needs-token", spirit=name, token=Text(f"token-{token}"))
     for rule, seat in holders(table, "bars_spirit"):
         if rule.bars_spirit(table, seat, spirit):
-            return Text("spirit-went-before", spirit=name)
+            return Text("spirit-went-before", spirit=Text(f"spirit-{spirit}"))
     return None
 
 
