@@ -1,10 +1,9 @@
 """The random source of a game: part of its state, with a pinned algorithm and named streams.
 
 The algorithm is sfc32 (Chris Doty-Humphrey's "small fast chaotic" generator): four 32-bit words,
-additions, shifts and exclusive-ors only, so every intermediate fits a machine integer (`i64`, for
-the compiled build) and every platform gives the same numbers. Each deck and each die has a stream
-of its own, seeded from the game's seed and the stream's name: drawing more from one never changes
-another.
+additions, shifts and exclusive-ors only, so every intermediate fits a machine integer and every
+platform gives the same numbers. Each deck and each die has a stream of its own, seeded from the
+game's seed and the stream's name: drawing more from one never changes another.
 """
 
 from __future__ import annotations
@@ -12,8 +11,6 @@ from __future__ import annotations
 import hashlib
 import re
 from typing import Any, Final, TypeVar, final
-
-from mypy_extensions import i64
 
 from loci.core.data import Fields, digest
 from loci.core.errors import BadData
@@ -56,25 +53,21 @@ class Rng:
             raise ValueError(f"below() needs 1 to 2**32, got {n}")
         if n == 1:
             return 0  # certain: nothing is drawn, so nothing stands in the way of undo
-        shift: i64 = 32 - (n - 1).bit_length()
-        limit: i64 = n
+        bits = (n - 1).bit_length()
         self.used += 1
         words = self.streams.get(stream)
         if words is None:
             words = _seeded(self.seed, stream)
-        a: i64 = words[0]
-        b: i64 = words[1]
-        c: i64 = words[2]
-        counter: i64 = words[3]
+        a, b, c, counter = words
         # Rejection keeps it exact: on average fewer than two turns.
         while True:
-            out: i64 = (a + b + counter) & _MASK
+            out = (a + b + counter) & _MASK
             counter = (counter + 1) & _MASK
             a = b ^ (b >> 9)
             b = (c + ((c << 3) & _MASK)) & _MASK
             c = ((((c << 21) & _MASK) | (c >> 11)) + out) & _MASK
-            value: i64 = out >> shift
-            if value < limit:
+            value = out >> (32 - bits)
+            if value < n:
                 break
         self.streams[stream] = (a, b, c, counter)
         return value
@@ -96,21 +89,17 @@ class Rng:
         words = self.streams.get(stream)
         if words is None:
             words = _seeded(self.seed, stream)
-        a: i64 = words[0]
-        b: i64 = words[1]
-        c: i64 = words[2]
-        counter: i64 = words[3]
+        a, b, c, counter = words
         for i in range(last, 0, -1):
-            shift: i64 = 32 - i.bit_length()
-            limit: i64 = i
+            shift = 32 - i.bit_length()
             while True:
-                out: i64 = (a + b + counter) & _MASK
+                out = (a + b + counter) & _MASK
                 counter = (counter + 1) & _MASK
                 a = b ^ (b >> 9)
                 b = (c + ((c << 3) & _MASK)) & _MASK
                 c = ((((c << 21) & _MASK) | (c >> 11)) + out) & _MASK
-                j: i64 = out >> shift
-                if j <= limit:
+                j = out >> shift
+                if j <= i:
                     break
             items[i], items[j] = items[j], items[i]
         self.used += last

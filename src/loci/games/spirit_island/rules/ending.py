@@ -27,9 +27,10 @@ from loci.games.spirit_island.state.piles import (
     RAVAGE_SPACE,
 )
 from loci.games.spirit_island.state.registry import ADVERSARIES, SCENARIOS
+from loci.games.spirit_island.state.seat import Seat
 from loci.games.spirit_island.state.steps import CHOOSING, SETTING_UP
 from loci.games.spirit_island.state.table import EXTRA_BOARD, SpiritTable
-from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, LANDS, TOWN, kind_of
+from loci.games.spirit_island.state.terms import CITY, DAHAN, EXPLORER, TOWN, kind_of
 
 LOST: Final = ("blight", "presence", "invaders", "adversary", "scenario")
 DOOMS: Final = (
@@ -148,16 +149,9 @@ def _any_left(table: SpiritTable) -> bool:
     return False
 
 
-def _is_on_island(table: SpiritTable, seat: int) -> bool:
-    """Whether a spirit has presence left; most have some where they began, which is looked at
-    first."""
-    presence = table.seats[seat].presence
-    began = min(table.starts[seat] * LANDS, len(presence))
-    for land in range(began, len(presence)):
-        if presence[land]:
-            return True
-    for land in range(began):
-        if presence[land]:
+def _is_on_island(owner: Seat) -> bool:
+    for number in owner.presence:
+        if number:
             return True
     return False
 
@@ -166,8 +160,8 @@ def defeat(table: SpiritTable) -> str:
     """`blight`, `presence`, `invaders`, `adversary` or `scenario` when the players have lost."""
     if table.doom:
         return table.doom
-    for seat in range(len(table.seats)):
-        if not _is_on_island(table, seat):
+    for owner in table.seats:
+        if not _is_on_island(owner):
             return "presence"
     for rule, seat in holders(table, "is_lost"):
         if rule.is_lost(table, seat):
