@@ -59,8 +59,10 @@ def test_a_page_that_cannot_reach_the_server_says_so(come: Come) -> None:
     ada.allow("ERR_INTERNET_DISCONNECTED")
     ada.allow("error occurred when fetching the script")  # of the worker, which is asked for late
     page = ada.open("/")
+    button = page.get_by_role("article").get_by_role("button", name="Play with bots").first
+    button.wait_for()  # the page has come whole before the way to the server is gone
     ada.context.set_offline(True)
-    page.get_by_role("article").get_by_role("button", name="Play with bots").first.click()
+    button.click()
     expect(page.get_by_role("alert")).to_have_text("The server cannot be reached.")
     ada.context.set_offline(False)
     page.get_by_role("article").get_by_role("button", name="Play with bots").first.click()
