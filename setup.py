@@ -57,7 +57,7 @@ def extensions() -> list:
     made = mypycify(["--strict", *sources], opt_level="2", debug_level="0", multi_file=True)
     if sys.platform == "linux":
         # All modules are in one library: they call each other directly, not through its table of
-        # names, which would cost a tenth of the time of play.
+        # names, which would cost up to a tenth of the time of play.
         for extension in made:
             extension.extra_compile_args.append("-fvisibility=hidden")
             extension.extra_link_args.append("-Wl,-Bsymbolic")

@@ -28,13 +28,9 @@ from loci.games.spirit_island.rules.act import (
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.fear import fear
 from loci.games.spirit_island.rules.island.movement import push
-from loci.games.spirit_island.rules.sequence import SEQUENCE, seat_step
-from loci.games.spirit_island.state.steps import (
-    GROWTH_STEP,
-    INCOME_STEP,
-    PLAY_STEP,
-    phase_of,
-)
+from loci.games.spirit_island.rules.questions import ASK_GROW, ASK_PLAY
+from loci.games.spirit_island.rules.sequence import SEQUENCE
+from loci.games.spirit_island.state.steps import phase_of
 from loci.games.spirit_island.state.terms import EXPLORER
 from tests.spirit_island.start import start
 from tests.spirit_island.tables import RIVER, Island
@@ -220,10 +216,9 @@ def test_each_seat_goes_through_the_spirit_phase_at_its_own_pace() -> None:
     match = Match.start(GAME, 2, {"spirits": ["river-surges-in-sunlight", "thunderspeaker"]}, 4)
     here = Island(match)
     rng = Rng(4)
-    while seat_step(here.table, 0) == GROWTH_STEP:
+    while not here.seat(0).grown:
         asked = match.decisions()[0]
         match.answer(0, rng.pick("move", asked.moves))
-    steps = [seat_step(here.table, seat) for seat in (0, 1)]
-    assert (steps, phase_of(here.table.step)) == ([PLAY_STEP, GROWTH_STEP], "spirits")
+    prompts = [match.decisions()[seat].prompt for seat in (0, 1)]
+    assert (prompts, phase_of(here.table.step)) == ([ASK_PLAY, ASK_GROW], "spirits")
     assert (here.seat(0).income_taken, here.seat(1).income_taken) == (1, 0)
-    assert INCOME_STEP not in steps

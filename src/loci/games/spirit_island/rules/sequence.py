@@ -201,15 +201,6 @@ def current(table: SpiritTable) -> Step:
     raise ValueError(f"no step {table.step}")
 
 
-def seat_step(table: SpiritTable, seat: int) -> str:
-    """The step of the spirit phase that a seat is asked in; nothing when it is through."""
-    owner = table.seats[seat]
-    for step in SPIRIT_STEPS:
-        if step.run is None and not step.is_over(owner):
-            return step.name
-    return ""
-
-
 # -- going on --------------------------------------------------------------------------------------
 
 
