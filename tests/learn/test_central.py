@@ -45,6 +45,14 @@ def test_rows_and_ids_are_read_as_by_numpy(game_id: str) -> None:
     by_numpy = reading.listed(shown.ids, shown.masks)
     for name in listed.__slots__:
         assert np.array_equal(getattr(listed, name).numpy(), getattr(by_numpy, name))
+    many = len(listed.row)
+    for room in (many + 9, many - 9):
+        within = sight.listed_within(torch.from_numpy(shown.ids), number, room)
+        there = min(many, room)
+        for name in ("row", "verb", "arguments"):
+            assert torch.equal(getattr(within, name)[:there], getattr(listed, name)[:there])
+        places = torch.where(listed.places < there, listed.places, room)
+        assert torch.equal(within.places, places)
 
 
 def _alike(found: dict[str, Any], wanted: dict[str, Any]) -> None:

@@ -18,6 +18,7 @@ from loci.bots.reading import FEW_THINGS, Listed, Reading, Seen, spread
 
 Parameters = dict[str, Any]
 
+_SOFT: Final = 0.5  # what a layer adds to begin with, as a part of what it is told
 _QUIET: Final = 0.01  # what the last layers begin with: all moves are alike
 
 
@@ -55,7 +56,6 @@ class Network:
             axis: np.array(features.lines, np.float32)
             for axis, features in reading.features.items()
         }
-        self._nothing: Final = np.zeros((1, sizes.move), np.float32)
 
     # -- parameters ------------------------------------------------------------------------------
 
@@ -101,9 +101,11 @@ class Network:
                 for kind in range(kinds):
                     layer(f"{name}.near{at}.{kind}", thing, thing, 0.7)
                 layer(f"{name}.hears{at}", whole, thing, 0.5)
+                layer(f"{name}.out{at}", thing, thing, _SOFT)
                 layer(f"{name}.told{at}", 2 * thing, whole, 0.7)
             layer(f"whole{at}", whole, whole, 0.7)
             bias(f"whole{at}", whole)
+            layer(f"whole.out{at}", whole, whole, _SOFT)
         layer("value.in", whole, 128)
         bias("value.in", 128)
         layer("value.out", 128, self.values, _QUIET)
@@ -200,9 +202,11 @@ class Network:
                 matrices = [ops.array(seen.linked[name])]
             for kind, near in enumerate(matrices):
                 y = y + (near @ x) @ of[f"{name}.near{at}.{kind}.weight"]
-            states[name] = _there(ops, seen, name, states[name] + ops.relu(y))
-            more = more + _pooled(ops, seen, name, states[name]) @ of[f"{name}.told{at}.weight"]
-        return whole + ops.relu(more)
+            y = ops.relu(y) @ of[f"{name}.out{at}.weight"]
+            states[name] = _there(ops, seen, name, states[name] + y)
+            told = _pooled(ops, seen, name, ops.relu(states[name]))
+            more = more + told @ of[f"{name}.told{at}.weight"]
+        return whole + ops.relu(more) @ of[f"whole.out{at}.weight"]
 
     def _judged(
         self,
@@ -213,10 +217,10 @@ class Network:
         whole: Any,
         listed: Listed,
     ) -> Any:
+        named = [axes[axis] for axis in self.reading.vocabulary.axes]
+        columns = [listed.arguments[:, number] for number in range(len(named))]
         z = ops.take(whole @ of["move.whole.weight"], listed.row)
-        z = z + ops.take(of["move.verb"], listed.verb)
-        for number, axis in enumerate(self.reading.vocabulary.axes):
-            z = z + ops.take(axes[axis], listed.arguments[:, number])
+        z = z + ops.lines([of["move.verb"], *named], [listed.verb, *columns])
         for name, group in self.reading.groups.items():
             if group.axis:
                 column = listed.arguments[:, self.reading.vocabulary.axes.index(group.axis)]
@@ -229,10 +233,12 @@ class Network:
         self, ops: Operations, of: Parameters, states: Any, name: str, row: Any, column: Any
     ) -> Any:
         """What the things say of the moves that name them; nothing of those that name none."""
-        size = states.shape[1]
-        told = states.reshape(-1, self.sizes.thing) @ of[f"{name}.move.weight"]
-        index = (column > 0) * (row * size + column - 1) + (column == 0) * len(told)
-        return ops.take(ops.below(told, ops.array(self._nothing)), index)
+        told = ops.norm(states).reshape(-1, self.sizes.thing) @ of[f"{name}.move.weight"]
+        named = column > 0
+        # Where none is named a line of the same row is taken, and nothing is left of it: one line
+        # that all of these share would be a bottleneck for gradients.
+        index = row * states.shape[1] + named * (column - 1)
+        return ops.take(told, index) * ops.marks(named)[:, None]
 
 
 def _matrix(kind: list[int], size: int) -> Any:
@@ -247,7 +253,7 @@ def _there(ops: Operations, seen: Seen, group: str, x: Any) -> Any:
 
 
 def _pooled(ops: Operations, seen: Seen, group: str, x: Any) -> Any:
-    """The mean and the most of the things that are there (no state is below 0)."""
+    """The mean and the most of the things that are there, where no number is below 0."""
     mean = ops.mean(x)
     if group in seen.room:
         mean = mean * ops.array(seen.room[group])

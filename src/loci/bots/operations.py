@@ -38,10 +38,17 @@ class Operations:
         """Lines of a table by their numbers."""
         return table[index]
 
+    def lines(self, tables: list[Any], columns: list[Any]) -> Any:
+        """The sum of a line of each table; the column of a table has the numbers of its lines."""
+        found = tables[0][columns[0]]
+        for table, column in zip(tables[1:], columns[1:], strict=True):
+            found += table[column]
+        return found
+
     def exact(self, x: Any, weights: Any) -> Any:
         """A product that is not rounded, wherever others may be."""
         return x @ weights
 
-    def below(self, table: Any, line: Any) -> Any:
-        """A table with one more line under it."""
-        return np.concatenate([table, line], axis=0)
+    def marks(self, which: Any) -> Any:
+        """1 where something holds, else 0."""
+        return which.astype(np.float32)

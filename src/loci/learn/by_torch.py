@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import itertools
+from typing import Any, Final, final
 
 import numpy as np
 import torch
@@ -11,6 +12,40 @@ from torch.nn import functional
 from loci.bots.network import Parameters
 from loci.bots.reading import Array
 from loci.learn.libraries import Learning, Loss
+
+#: How good a place of a list is where no move stands.
+NOTHING: Final = -1e9
+
+
+@final
+class Placed(torch.autograd.Function):  # type: ignore[misc]
+    """Numbers of moves at the places of their lists, each at one; the last place stands for none.
+
+    PyTorch's own gradient would add up one after the other what falls on that last one, which on an
+    accelerator took longer than all the rest."""
+
+    @staticmethod
+    def forward(of: Any, flat: Any, places: Any) -> Any:
+        of.number = len(flat)
+        of.save_for_backward(places)
+        return torch.cat([flat, flat.new_full((1,), NOTHING)])[places]
+
+    @staticmethod
+    def backward(of: Any, gradient: Any) -> Any:
+        (places,) = of.saved_tensors
+        found = gradient.new_empty(of.number + 1)
+        found.scatter_(0, places.reshape(-1), gradient.reshape(-1))
+        return found[:-1], None
+
+
+def in_one(columns: list[Any], tables: list[Any]) -> Any:
+    """The sum of a line of each table, as one product of matrices: gradients of lines that very
+    many moves share are one too, where an accelerator would add them up one after the other."""
+    table = torch.cat(tables)
+    firsts = [0, *itertools.accumulate(len(one) for one in tables[:-1])]
+    index = torch.stack([column + first for column, first in zip(columns, firsts, strict=True)], 1)
+    which = torch.zeros(len(index), len(table), dtype=table.dtype, device=table.device)
+    return which.scatter_(1, index, 1.0) @ table
 
 
 class ByTorch(Learning):
@@ -40,8 +75,16 @@ class ByTorch(Learning):
     def take(self, table: Any, index: Any) -> Any:
         return functional.embedding(self.array(index), table)
 
-    def below(self, table: Any, line: Any) -> Any:
-        return torch.cat([table, line.to(table.dtype)], 0)
+    def lines(self, tables: list[Any], columns: list[Any]) -> Any:
+        if self.device == "cpu":
+            found = self.take(tables[0], columns[0])
+            for table, column in zip(tables[1:], columns[1:], strict=True):
+                found = found + self.take(table, column)
+            return found
+        return in_one([self.array(column) for column in columns], tables)
+
+    def marks(self, which: Any) -> Any:
+        return self.array(which.astype(np.float32))
 
     def exact(self, x: Any, weights: Any) -> Any:
         with torch.autocast(self.device, enabled=False):
@@ -60,8 +103,7 @@ class ByTorch(Learning):
         return (x * self.array(weights)).sum() / max(1.0, float(weights.sum()))
 
     def likely(self, flat: Any, places: Array) -> Any:
-        nothing = torch.full((1,), -1e9, device=self.device)
-        return torch.log_softmax(torch.cat([flat.float(), nothing])[self.array(places)], -1)
+        return torch.log_softmax(Placed.apply(flat.float(), self.array(places)), -1)
 
     def picked(self, x: Any, index: Array) -> Any:
         return x.gather(1, self.array(index)[:, None])[:, 0]

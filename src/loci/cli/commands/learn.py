@@ -119,10 +119,11 @@ def central(
     actors: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 15,
     tables: Annotated[int, typer.Option(min=1, help="Tables of each of them, twice.")] = 128,
     steps: Annotated[int, typer.Option(min=2, help="Decisions a table between lessons.")] = 32,
-    batch: Annotated[int, typer.Option(min=1, help="Decisions of one step.")] = 16384,
+    batch: Annotated[int, typer.Option(min=1, help="Decisions of one step.")] = 4096,
     epochs: Epochs = 2,
-    rate: Annotated[float, typer.Option(help="Size of the first steps.")] = 3e-4,
-    last_rate: Annotated[float, typer.Option(help="Size of the last steps.")] = 5e-6,
+    far: Annotated[
+        float, typer.Option(min=0, help="How far a round of steps moves the policy at first.")
+    ] = 0.02,
     start: Start = None,
     seed: DrawnSeed = 1,
     json: Json = False,
@@ -151,8 +152,7 @@ def central(
             steps,
             batch,
             epochs,
-            rate,
-            last_rate,
+            far=far,
         )
         trainer = CentralTrainer(plan, folder, start)
         spent = trainer.seconds

@@ -9,13 +9,14 @@ import torch
 
 from loci.bots.network import Network, Parameters
 from loci.bots.reading import Listed, Seen
-from loci.learn.by_torch import ByTorch
+from loci.learn.by_torch import NOTHING, ByTorch
 from loci.learn.central.shared import Block
 from loci.learn.central.sight import Sight
 
-_NOTHING: Final = -1e9
 #: What the last layers say is not rounded.
 _EXACT: Final = ("value.out.", "move.out.")
+#: For so many moves of a table there is room on average, where the accelerator does what it noted.
+_ROOM: Final = 24
 _WARMING: Final = 3  # calls before what is done on the accelerator is noted as a graph
 
 
@@ -35,6 +36,9 @@ class OnDevice(ByTorch):
         if id(values) not in self._kept:
             self._kept[id(values)] = values, super().array(values).to(self._dtype)
         return self._kept[id(values)][1]
+
+    def marks(self, which: Any) -> Any:
+        return which.to(self._dtype)
 
 
 def _device() -> str:
@@ -73,6 +77,7 @@ class Judge:
         self.likely: Final = torch.zeros(tables, device=self.device)
         self.values: Final = torch.zeros(tables, seats, device=self.device)
         self._graph: Any = None
+        self._room: Final = _ROOM * tables
         self.stream: Final = torch.cuda.Stream(priority=-1) if self.on_chip else None
         if self.on_chip:
             self._note()
@@ -88,11 +93,11 @@ class Judge:
         torch.cuda.synchronize()
         with torch.cuda.stream(self.stream):
             for _ in range(_WARMING):
-                self._judge()
+                self._judge(self._room)
         torch.cuda.synchronize()
         graph = torch.cuda.CUDAGraph()
         with torch.cuda.graph(graph, stream=self.stream):
-            self._judge()
+            self._judge(self._room)
         torch.cuda.synchronize()
         self._graph = graph
 
@@ -100,12 +105,16 @@ class Judge:
         return self.network.forward(self.ops, of, seen, listed)
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
-    def _judge(self) -> None:
-        seen, listed = self.sight.seen(self.rows), self.sight.listed(self.ids)
+    def _judge(self, room: int | None = None) -> None:
+        """With room for so many moves; else there is as much as it takes."""
+        seen = self.sight.seen(self.rows)
+        if room is None:
+            listed = self.sight.listed_alone(self.ids, self.number)
+        else:
+            listed = self.sight.listed_within(self.ids, self.number, room)
         flat, values = self.forward(self._playing, seen, listed)
-        places = torch.arange(self.ids.shape[1], device=self.device)
-        there = places < self.number[:, None]
-        logits = flat.reshape(there.shape).float().masked_fill(~there, _NOTHING)
+        nowhere = torch.full((1,), NOTHING, device=self.device)
+        logits = torch.cat([flat.float(), nowhere])[listed.places]
         likely = torch.log_softmax(logits, -1)
         drawn = torch.rand_like(likely).clamp(1e-9, 1 - 1e-7)
         chosen = (logits - torch.log(-torch.log(drawn))).argmax(-1)
@@ -125,7 +134,10 @@ class Judge:
         with torch.cuda.stream(self.stream):
             for name in told:
                 getattr(self, name).copy_(torch.from_numpy(block[name]), non_blocking=True)
-            self._graph.replay()
+            if int(block["number"].sum()) <= self._room:
+                self._graph.replay()
+            else:
+                self._judge()
             torch.from_numpy(block["answers"]).copy_(self.chosen, non_blocking=True)
 
     def wait(self) -> None:

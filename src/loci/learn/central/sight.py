@@ -205,13 +205,18 @@ class Sight:
         found.scatter_add_(1, numbers, torch.ones_like(numbers, dtype=torch.float32))
         return found.reshape(len(rows), one.entries, -1).to(self.dtype)
 
-    def listed(self, ids: Any) -> Listed:
-        """All places of these lists, also those where nothing is listed, so that all arrays have a
-        fixed size."""
+    def listed_within(self, ids: Any, number: Any, room: int) -> Listed:
+        """The first `number` moves of each list, with room for so many in all, so that all arrays
+        have a fixed size: what is beyond them stands at no place."""
         tables, width = ids.shape
-        row = torch.arange(tables, device=self.device).repeat_interleave(width)
-        places = torch.arange(tables * width, device=self.device).reshape(tables, width)
-        return self._taken_apart(row, ids.reshape(-1).long(), places)
+        ends = number.long().cumsum(0)
+        firsts = (ends - number)[:, None]
+        at = torch.arange(room, device=self.device)
+        row = torch.searchsorted(ends, at, right=True).clamp(max=tables - 1)
+        place = (at - firsts[row, 0]).clamp(0, width - 1)
+        inside = torch.arange(width, device=self.device)
+        places = torch.where(inside < number[:, None], firsts + inside, room).clamp(max=room)
+        return self._taken_apart(row, ids[row, place].long(), places)
 
     def listed_alone(self, ids: Any, number: Any) -> Listed:
         """The first `number` moves of each list, and nothing else."""

@@ -32,6 +32,9 @@ from loci.version import VERSION
 Tell = Callable[[dict[str, Any]], None]
 
 _STATE: Final = "state"
+_NEAR: Final = 1.5  # times further, or less far, than wanted is near enough
+_CHANGE: Final = 1.15
+_LEAST_RATE: Final = 3e-6
 #: An accelerator has time for larger networks than a test.
 SIZES: Final = {
     "terra-mystica": Sizes(64, 512, 96, 3),
@@ -42,9 +45,10 @@ SIZES: Final = {
 
 @final
 class CentralPlan:
-    """What a training is. It takes `seconds` in all, after which the steps have come down from
-    `rate` to `last_rate`, and the reward for staying open from `entropy` to `last_entropy`; only
-    these may be changed when it goes on."""
+    """What a training is. It takes `seconds` in all. Steps are as large as moves the policy `far`
+    in a window (what chances of moves made there have fallen by, as logarithms), `rate` at first
+    and at most `most_rate`; how far comes down to nothing, and the reward for staying open from
+    `entropy` to `last_entropy`. Game, seed and sizes may not be changed when it goes on."""
 
     __slots__ = (
         "actors",
@@ -52,9 +56,10 @@ class CentralPlan:
         "entropy",
         "epochs",
         "every",
+        "far",
         "game",
         "last_entropy",
-        "last_rate",
+        "most_rate",
         "rate",
         "seconds",
         "seed",
@@ -72,10 +77,11 @@ class CentralPlan:
         actors: int = 15,
         tables: int = 128,
         steps: int = 32,
-        batch: int = 16384,
+        batch: int = 4096,
         epochs: int = 2,
         rate: float = 3e-4,
-        last_rate: float = 5e-6,
+        most_rate: float = 1e-3,
+        far: float = 0.02,
         entropy: float = 0.01,
         last_entropy: float = 0.003,
         every: float = 60.0,
@@ -90,7 +96,8 @@ class CentralPlan:
         self.batch: Final = batch
         self.epochs: Final = epochs
         self.rate: Final = rate
-        self.last_rate: Final = last_rate
+        self.most_rate: Final = most_rate
+        self.far: Final = far
         self.entropy: Final = entropy
         self.last_entropy: Final = last_entropy
         self.every: Final = every
@@ -104,17 +111,22 @@ class CentralPlan:
         """Decisions of a window."""
         return self.actors * self.tables * self.steps * GROUPS
 
-    def pace(self, progress: float) -> Pace:
+    def pace(self, rate: float, progress: float) -> Pace:
         return Pace(
-            _between(self.rate, self.last_rate, progress),
+            rate,
             batch=self.batch,
             epochs=self.epochs,
-            entropy=_between(self.entropy, self.last_entropy, progress),
+            entropy=self.entropy + (self.last_entropy - self.entropy) * progress,
         )
 
-
-def _between(first: float, last: float, progress: float) -> float:
-    return first + (last - first) * progress
+    def next_rate(self, rate: float, moved: float, progress: float) -> float:
+        """The size of the next steps, by how far those of this size have moved the policy."""
+        far = self.far * (1.0 - progress)
+        if moved > _NEAR * far:
+            rate /= _CHANGE
+        elif moved < far / _NEAR:
+            rate *= _CHANGE
+        return min(max(rate, _LEAST_RATE), self.most_rate)
 
 
 @final
@@ -139,6 +151,7 @@ class CentralTrainer:
         self.decisions: int = state.get("decisions", 0)
         self.seconds: float = state.get("seconds", 0.0)
         self.games: int = state.get("games", 0)
+        self.rate: float = state.get("rate", plan.rate)
         torch.manual_seed(plan.seed + self.round)
         self._players: Final = Players(
             plan.game, plan.actors, plan.tables, plan.seed + 1000 * self.round
@@ -156,6 +169,7 @@ class CentralTrainer:
         self._scores: Final[list[tuple[float, float, float]]] = []
         self._began = 0.0
         self._before = self.seconds
+        self._waited = 0.0
 
     def _check(self, begun: dict[str, Any]) -> None:
         for name in CentralPlan.FIXED:
@@ -195,7 +209,7 @@ class CentralTrainer:
             while True:
                 window = self._windows[moment % 2]
                 last = self._windows[(moment + 1) % 2]
-                steps = steps_of(plan.pace(0.0), window, plan.actors * plan.tables)
+                steps = steps_of(plan.pace(self.rate, 0.0), window, plan.actors * plan.tables)
                 done = 0
                 for step in range(plan.steps):
                     for group in range(GROUPS):
@@ -210,7 +224,7 @@ class CentralTrainer:
                             self._optimiser,
                             last,
                             window,
-                            plan.pace(self.progress),
+                            plan.pace(self.rate, self.progress),
                             told,
                         )
                     while done < (step + 1) * steps / plan.steps:
@@ -222,6 +236,7 @@ class CentralTrainer:
                 if moment:
                     self.judge.follow()
                     self._note(told, tell)
+                    self.rate = plan.next_rate(self.rate, told["moved"], self.progress)
                 moment += 1
                 if self.seconds - kept > plan.every:
                     kept = self.seconds
@@ -239,7 +254,9 @@ class CentralTrainer:
     def _play(self, window: Window, step: int, group: int) -> None:
         players = self._players
         deaths = players.deaths
+        begun = time.monotonic()
         players.played(group)
+        self._waited += time.monotonic() - begun
         if players.deaths > deaths:
             self.save()
         block = players.blocks[group]
@@ -270,6 +287,8 @@ class CentralTrainer:
             "games": self.games,
             "deaths": self._players.deaths,
             "a-second": round(self.decisions / max(self.seconds, 1.0)),
+            # Of the time of this call, for actors: much of it means that more of them would help.
+            "waited": round(self._waited / max(self.seconds - self._before, 1.0), 3),
         }
         if self._scores:
             mean, best, won = np.array(self._scores).mean(0).tolist()
@@ -277,7 +296,7 @@ class CentralTrainer:
             if self.task.aim.won:
                 line["won"] = round(won, 4)
         self._scores.clear()
-        line |= {name: round(one, 5) for name, one in told.items()}
+        line |= {name: round(one, 5) for name, one in told.items()} | {"rate": self.rate}
         with (self.folder / "curve.jsonl").open("a") as file:
             file.write(json.dumps(line) + "\n")
         tell(line)
@@ -301,6 +320,7 @@ class CentralTrainer:
             "decisions": self.decisions,
             "seconds": self.seconds,
             "games": self.games,
+            "rate": self.rate,
             "steps": steps,
             "plan": self.plan.to_data(),
         }
