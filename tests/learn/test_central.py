@@ -151,11 +151,11 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
     first = trained(2)
     assert first.decisions == 2 * plan.round_size
-    steps = len(first._optimiser.state)
+    steps = len(first.steps.optimiser.state)
     again = trained(1)
     assert (again.round, again.decisions) == (3, 3 * plan.round_size)
-    assert len(again._optimiser.state) == steps > 0
-    one = again._optimiser.state[again.judge.of["whole.weight"]]
+    assert len(again.steps.optimiser.state) == steps > 0
+    one = again.steps.optimiser.state[again.judge.of["whole.weight"]]
     assert float(one["step"]) == 3 * 2 * (plan.round_size // plan.batch)
     network = read_network(tmp_path / "weights.npz", TASKS["haunted-lands"].game)
     assert network.card["decisions"] == again.decisions

@@ -19,7 +19,7 @@ NOTHING: Final = -1e9
 
 @final
 class Placed(torch.autograd.Function):  # type: ignore[misc]
-    """Numbers of moves at the places of their lists, each at one; the last place stands for none.
+    """Numbers of moves at the places of their lists, each at one at most; the last stands for none.
 
     PyTorch's own gradient would add up one after the other what falls on that last one, which on an
     accelerator took longer than all the rest."""
@@ -33,7 +33,7 @@ class Placed(torch.autograd.Function):  # type: ignore[misc]
     @staticmethod
     def backward(of: Any, gradient: Any) -> Any:
         (places,) = of.saved_tensors
-        found = gradient.new_empty(of.number + 1)
+        found = gradient.new_zeros(of.number + 1)
         found.scatter_(0, places.reshape(-1), gradient.reshape(-1))
         return found[:-1], None
 

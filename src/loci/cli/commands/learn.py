@@ -117,13 +117,13 @@ def central(
         float, typer.Option(min=0, help="Stop now after so many minutes; 0: only when all is done.")
     ] = 0,
     actors: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 15,
-    tables: Annotated[int, typer.Option(min=1, help="Tables of each of them, twice.")] = 128,
+    tables: Annotated[int, typer.Option(min=1, help="Tables of each of them, twice.")] = 24,
     steps: Annotated[int, typer.Option(min=2, help="Decisions a table between lessons.")] = 32,
-    batch: Annotated[int, typer.Option(min=1, help="Decisions of one step.")] = 4096,
+    batch: Annotated[int, typer.Option(min=1, help="Decisions of one step.")] = 2048,
     epochs: Epochs = 2,
     far: Annotated[
         float, typer.Option(min=0, help="How far a round of steps moves the policy at first.")
-    ] = 0.02,
+    ] = 0.015,
     start: Start = None,
     seed: DrawnSeed = 1,
     json: Json = False,

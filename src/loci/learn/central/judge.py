@@ -40,6 +40,26 @@ class OnDevice(ByTorch):
     def marks(self, which: Any) -> Any:
         return which.to(self._dtype)
 
+    def take(self, table: Any, index: Any) -> Any:
+        return Taken.apply(table, index)
+
+
+@final
+class Taken(torch.autograd.Function):  # type: ignore[misc]
+    """Lines of a table; gradients are added up where they fall, without being sorted before."""
+
+    @staticmethod
+    def forward(of: Any, table: Any, index: Any) -> Any:
+        of.lines = len(table)
+        of.save_for_backward(index)
+        return table.index_select(0, index)
+
+    @staticmethod
+    def backward(of: Any, gradient: Any) -> Any:
+        (index,) = of.saved_tensors
+        found = torch.zeros(of.lines, gradient.shape[1], device=gradient.device)
+        return found.index_add_(0, index, gradient.float()).to(gradient.dtype), None
+
 
 def _device() -> str:
     return "cuda" if torch.cuda.is_available() else "cpu"

@@ -212,7 +212,8 @@ class Sight:
         ends = number.long().cumsum(0)
         firsts = (ends - number)[:, None]
         at = torch.arange(room, device=self.device)
-        row = torch.searchsorted(ends, at, right=True).clamp(max=tables - 1)
+        row = torch.searchsorted(ends, at, right=True)
+        row = torch.where(row < tables, row, at % tables)  # where no move is
         place = (at - firsts[row, 0]).clamp(0, width - 1)
         inside = torch.arange(width, device=self.device)
         places = torch.where(inside < number[:, None], firsts + inside, room).clamp(max=room)

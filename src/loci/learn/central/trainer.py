@@ -22,8 +22,9 @@ from loci.bots.network import Network, Parameters, Sizes
 from loci.bots.reading import Array, Reading
 from loci.core import BadOption, Text
 from loci.learn.central.judge import Judge, pin
-from loci.learn.central.lessons import Window, lessons, steps_of
+from loci.learn.central.lessons import Window, lessons
 from loci.learn.central.shared import GROUPS, Players
+from loci.learn.central.steps import Steps
 from loci.learn.learning import Pace
 from loci.learn.tasks import TASKS, Task
 from loci.version import VERSION
@@ -75,13 +76,13 @@ class CentralPlan:
         seconds: float,
         seed: int = 1,
         actors: int = 15,
-        tables: int = 128,
+        tables: int = 24,
         steps: int = 32,
-        batch: int = 4096,
+        batch: int = 2048,
         epochs: int = 2,
         rate: float = 3e-4,
         most_rate: float = 1e-3,
-        far: float = 0.02,
+        far: float = 0.015,
         entropy: float = 0.01,
         last_entropy: float = 0.003,
         every: float = 60.0,
@@ -160,11 +161,9 @@ class CentralTrainer:
             pin(block)
         of = self._parameters(saved, start)
         self.judge: Final = Judge(self.network, of, plan.actors * plan.tables, self.task.width)
-        self._optimiser: Final = torch.optim.Adam(
-            list(self.judge.of.values()), lr=plan.rate, eps=1e-5, fused=self.judge.on_chip
-        )
+        self.steps: Final = Steps(self.judge, self.task, min(plan.batch, plan.round_size))
         if saved is not None:
-            self._remember(saved, state["steps"])
+            self.steps.remember(saved, state["steps"])
         self._windows: Final = [Window(self.judge, plan.steps) for _ in range(2)]
         self._scores: Final[list[tuple[float, float, float]]] = []
         self._began = 0.0
@@ -209,7 +208,7 @@ class CentralTrainer:
             while True:
                 window = self._windows[moment % 2]
                 last = self._windows[(moment + 1) % 2]
-                steps = steps_of(plan.pace(self.rate, 0.0), window, plan.actors * plan.tables)
+                steps = plan.epochs * (plan.round_size // self.steps.batch)
                 done = 0
                 for step in range(plan.steps):
                     for group in range(GROUPS):
@@ -219,9 +218,8 @@ class CentralTrainer:
                         self.judge.wait()
                         told = {}
                         learning = lessons(
-                            self.judge,
+                            self.steps,
                             self.task,
-                            self._optimiser,
                             last,
                             window,
                             plan.pace(self.rate, self.progress),
@@ -305,23 +303,16 @@ class CentralTrainer:
 
     def save(self) -> None:
         """Keep parameters and what their steps have gathered; this in half of the precision."""
-        steps = 0.0
-        arrays: dict[str, Any] = {}
+        arrays: dict[str, Any] = self.steps.gathered()
         for name, one in self.judge.of.items():
             arrays[f"of.{name}"] = one.detach().cpu().numpy()
-            gathered = self._optimiser.state.get(one, {})
-            for part in ("exp_avg", "exp_avg_sq"):
-                if part in gathered:
-                    steps = float(gathered["step"])
-                    half = gathered[part].to(torch.bfloat16).view(torch.int16)
-                    arrays[f"{part}.{name}"] = half.cpu().numpy()
         state = {
             "round": self.round,
             "decisions": self.decisions,
             "seconds": self.seconds,
             "games": self.games,
             "rate": self.rate,
-            "steps": steps,
+            "steps": self.steps.number(),
             "plan": self.plan.to_data(),
         }
         arrays[_STATE] = np.array(json.dumps(state))
@@ -337,16 +328,3 @@ class CentralTrainer:
         }
         path = self.folder / "weights.npz"
         write_network(path, self.network, self.judge.parameters(), notes)
-
-    def _remember(self, saved: dict[str, Array], steps: float) -> None:
-        for name, one in self.judge.of.items():
-            if f"exp_avg.{name}" in saved:
-                self._optimiser.state[one] = {
-                    "step": torch.tensor(steps, device=self.judge.device),
-                    **{
-                        part: torch.from_numpy(saved[f"{part}.{name}"])
-                        .view(torch.bfloat16)
-                        .to(self.judge.device, torch.float32)
-                        for part in ("exp_avg", "exp_avg_sq")
-                    },
-                }
