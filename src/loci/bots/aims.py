@@ -63,7 +63,20 @@ _MOST_BLIGHT: Final = 8.0
 _BLIGHTED: Final = -8.0
 _INVADERS: Final = {"explorer": -0.5, "town": -1.2, "city": -2.0, "dahan": 0.3}
 _PRESENCE: Final = 1.0
+_THREAT: Final = -1.5  # a land that the next ravage would blight
+_BLIGHTING: Final = 2.0  # damage that does
+_ENERGY: Final = 0.1
+_MOST_ENERGY: Final = 8.0
+_TRACKS: Final = 0.5  # each energy of the income, and each card play
+_CARDS: Final = 0.2
 _WON: Final = 100
+_PIECES_AND_CARDS: Final = (
+    *[(f"land.{kind}-{hurt}", worth) for kind, worth in _INVADERS.items() for hurt in range(4)],
+    *[(f"land.presence-{seat}", _PRESENCE) for seat in range(1, 7)],
+    ("seat.income", _TRACKS),
+    ("seat.plays", _TRACKS),
+    ("seat.hand-size", _CARDS),
+)
 
 
 def _by_island(reading: Reading, rows: Array) -> Array:
@@ -79,11 +92,9 @@ def _by_island(reading: Reading, rows: Array) -> Array:
     blight = np.minimum(reading.sum("table.blight", rows) / players, _MOST_BLIGHT)
     found = _FEAR * fear + _BLIGHT * blight
     found += _BLIGHTED * (reading.sum("table.side", rows) == 2)
-    for kind, worth in _INVADERS.items():
-        number = sum(reading.sum(f"land.{kind}-{damage}", rows) for damage in range(4))
-        found += worth * number / players
-    presence = sum(reading.sum(f"land.presence-{seat}", rows) for seat in range(1, 7))
-    found += _PRESENCE * presence / players
+    found += _THREAT * (reading.numbers("land.ravaged", rows) >= _BLIGHTING).sum(1) / players
+    energy = np.minimum(reading.numbers("seat.energy", rows), _MOST_ENERGY).sum(1)
+    found += (_ENERGY * energy + reading.weighed(_PIECES_AND_CARDS, rows)) / players
     return np.repeat(found[:, None], reading.seats, 1).astype(np.float32)
 
 

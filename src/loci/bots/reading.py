@@ -220,6 +220,7 @@ class Reading:
         self.counts: Final = np.array(counts)
         self.sizes: Final = np.array(sizes)
         self.widths: Final = self._widths()
+        self._weights: Final[dict[tuple[tuple[str, float], ...], tuple[Array, Array]]] = {}
 
     def _place(self, field: Field) -> None:
         """Find out to what a field belongs."""
@@ -317,6 +318,20 @@ class Reading:
     def sum(self, name: str, rows: Array) -> Array:
         """All numbers of a field added up, by row."""
         found: Array = self.numbers(name, rows).sum(1)
+        return found
+
+    def weighed(self, fields: tuple[tuple[str, float], ...], rows: Array) -> Array:
+        """By row the numbers of these fields, each so many times, added up."""
+        if fields not in self._weights:
+            columns, weights = [], []
+            for name, weight in fields:
+                field = self.encoding.field(name)
+                for part in range(field.declared.width):
+                    columns.append(_columns(field) + part)
+                    weights.append(np.full(len(columns[-1]), weight * 256**part, np.float32))
+            self._weights[fields] = np.concatenate(columns), np.concatenate(weights)
+        which, weights_of = self._weights[fields]
+        found: Array = rows[:, which].astype(np.float32) @ weights_of
         return found
 
     def players(self, rows: Array) -> Array:

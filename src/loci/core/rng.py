@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import hashlib
 import re
-from typing import Any, Final, TypeVar, final
+from struct import Struct
+from typing import Any, Final, TypeVar, cast, final
 
 from loci.core.data import Fields, digest
 from loci.core.errors import BadData
@@ -24,6 +25,7 @@ _EXACT: Final = 1 << 53  # whole numbers below it survive every reader of JSON
 SEED_BITS: Final = 128  # of a seed that nobody chose
 SEED_DIGITS: Final = 39  # of the greatest such seed
 _MOST_USED: Final = 10**9  # numbers drawn; a long game draws a few thousand
+_WORDS: Final = Struct(">III")
 _Words = tuple[int, int, int, int]
 
 
@@ -167,9 +169,7 @@ def seed_from(data: object, path: str) -> int:
 
 def _seeded(seed: int, stream: str) -> _Words:
     raw = hashlib.blake2b(f"{seed}/{stream}".encode(), digest_size=12).digest()
-    a = int.from_bytes(raw[0:4], "big")
-    b = int.from_bytes(raw[4:8], "big")
-    c = int.from_bytes(raw[8:12], "big")
+    a, b, c = cast("tuple[int, int, int]", _WORDS.unpack(raw))
     counter = 1
     for _ in range(_WARM_UP):
         out = (a + b + counter) & _MASK

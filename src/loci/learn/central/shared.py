@@ -119,6 +119,7 @@ class _Actor:
             achieved = before[end.table].tolist()
             final = self.task.aim.final(end.outcome, achieved)
             own["ended"][end.table] = 1
+            own["final"][end.table] = 0  # the game before may have had more players
             own["final"][end.table, : len(final)] = final
         self._tell()
 

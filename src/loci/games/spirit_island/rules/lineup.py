@@ -22,7 +22,7 @@ class Lineup:
     """The spirits, the adversary and the scenario of a game, by the questions they answer; the
     steps that they add to the turn, and all steps of it once somebody has asked (`sequence`)."""
 
-    __slots__ = ("by_hook", "looks_back", "ocean_seats", "spirits", "steps", "turn")
+    __slots__ = ("by_hook", "looks_back", "ocean_seats", "places", "spirits", "steps", "turn")
 
     def __init__(self, table: SpiritTable) -> None:
         self.spirits: Final = [SPIRITS.get(owner.spirit) for owner in table.seats]
@@ -51,6 +51,7 @@ class Lineup:
         for rule, seat in self.by_hook.get("steps", _NO_ONE):
             self.steps.extend(rule.steps(table, seat))
         self.turn: list[Step] = []
+        self.places: dict[str, int] = {}  # of the steps of the turn, by name
 
 
 def line_up(table: SpiritTable) -> None:

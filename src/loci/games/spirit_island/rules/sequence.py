@@ -191,14 +191,25 @@ def sequence(table: SpiritTable) -> list[Step]:
             at = [other.name for other in steps].index(before)
             steps.insert(at, step)
         lineup.turn = steps
+        lineup.places = {step.name: place for place, step in enumerate(steps)}
     return lineup.turn
 
 
+def _place(table: SpiritTable) -> int:
+    """Which step of the turn it is."""
+    steps, lineup = sequence(table), table.lineup
+    if lineup is None:
+        places = {step.name: place for place, step in enumerate(steps)}
+    else:
+        places = lineup.places
+    place = places.get(table.step, -1)
+    if place < 0:
+        raise ValueError(f"no step {table.step}")
+    return place
+
+
 def current(table: SpiritTable) -> Step:
-    for step in sequence(table):
-        if step.name == table.step:
-            return step
-    raise ValueError(f"no step {table.step}")
+    return sequence(table)[_place(table)]
 
 
 # -- going on --------------------------------------------------------------------------------------
@@ -230,7 +241,7 @@ def next_step(table: SpiritTable) -> None:
     """The next step of the turn begins."""
     steps = sequence(table)
     before = phase_of(table.step)
-    table.step = steps[(steps.index(current(table)) + 1) % len(steps)].name
+    table.step = steps[(_place(table) + 1) % len(steps)].name
     phase = phase_of(table.step)
     if phase == before:
         return

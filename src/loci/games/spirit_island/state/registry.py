@@ -7,7 +7,7 @@ registers.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 if TYPE_CHECKING:
     from loci.games.spirit_island.rules.adversary import Adversary
@@ -34,14 +34,49 @@ LAYOUTS: Final[dict[str, dict[int, Layout]]] = {}  # by name and number of board
 EFFECTS: Final[dict[str, type[Effect]]] = {}  # kinds of lasting effects
 
 
+@final
+class _Chosen:
+    """The ids of what belongs to some sets, when these `things` were all there were: in the order
+    in which they came, and sorted."""
+
+    __slots__ = ("as_they_came", "ordered", "things")
+
+    def __init__(self, things: list[Any], ids: list[str]) -> None:
+        self.things: Final = things
+        self.as_they_came: Final = ids
+        self.ordered: Final = sorted(ids)
+
+
+#: By registry, deck and sets. Every new table asks, and there are many things of other sets.
+_CHOSEN: Final[dict[tuple[object, ...], _Chosen]] = {}
+
+
+def _chosen(things: Mapping[str, Any], sets: list[str], deck: str) -> _Chosen:
+    key = (id(things), deck, *sets)
+    there = list(things.values())
+    found = _CHOSEN.get(key)
+    if found is None or found.things != there:
+        of_sets = [id for id, one in things.items() if one.set in sets]
+        if deck:
+            of_sets = [id for id in of_sets if things[id].deck == deck]
+        found = _Chosen(there, of_sets)
+        _CHOSEN[key] = found
+    return found
+
+
 def deck(kind: str, sets: list[str]) -> list[str]:
     """The power cards of a deck (`minor`, `major`), in the order of their ids."""
-    return sorted([id for id, power in POWERS.items() if power.deck == kind and power.set in sets])
+    return _chosen(POWERS, sets, kind).ordered.copy()
 
 
 def of_sets(things: Mapping[str, Any], sets: list[str]) -> list[str]:
     """The ids of what belongs to these sets, in order."""
-    return sorted([id for id, thing in things.items() if thing.set in sets])
+    return _chosen(things, sets, "").ordered.copy()
+
+
+def as_they_came(things: Mapping[str, Any], sets: list[str]) -> list[str]:
+    """The same in the order in which they were registered."""
+    return _chosen(things, sets, "").as_they_came.copy()
 
 
 def missing_set(id: str, things: Mapping[str, Any], sets: list[str]) -> str:

@@ -21,7 +21,7 @@ from loci.games.spirit_island.state.piles import (
     RAVAGE_SPACE,
     add_card,
 )
-from loci.games.spirit_island.state.registry import INVADER_CARDS
+from loci.games.spirit_island.state.registry import INVADER_CARDS, as_they_came
 from loci.games.spirit_island.state.table import SpiritTable
 
 INVADER_STAGES: Final = "111-2222-33333"
@@ -41,12 +41,9 @@ _DRAWN: Final = (
 def make_invader_deck(table: SpiritTable) -> None:
     """Cards by stage, shuffled within the stage; those over go back unseen (SI-2.6 to SI-2.8)."""
     piles: dict[int, list[str]] = {}
+    cards = as_they_came(INVADER_CARDS, table.sets)
     for stage in STAGES:
-        piles[stage] = [
-            id
-            for id, card in INVADER_CARDS.items()
-            if card.stage == stage and card.set in table.sets
-        ]
+        piles[stage] = [id for id in cards if INVADER_CARDS[id].stage == stage]
         table.rng.shuffle(f"invaders {stage}", piles[stage])
     table.piles[INVADER_DECK] = tuple([piles[stage].pop() for stage in order_of(table)])
     table.piles[INVADER_BOX] = tuple([card for stage in STAGES for card in piles[stage]])
