@@ -178,7 +178,8 @@ def checked(
         option.name: option.check(given[option.name]) if option.name in given else option.default
         for option in declared
     }
-    for option in declared:
+    chosen_ones = [option for option in declared if option.name in given]
+    for option in chosen_ones:
         if option.imported and not imported and values[option.name] != option.default:
             raise BadOption(Text("option-imported", name=option.name))
     if SETS in values:
@@ -188,7 +189,7 @@ def checked(
         there = declared[known.index(SETS)].choices
         sets = [name for name in there if name == BASE or name in chosen]
         values[SETS] = sets
-        for option in declared:
+        for option in chosen_ones:  # a default is of no set, or of the base set
             option.check_sets(values[option.name], sets)
     return values
 

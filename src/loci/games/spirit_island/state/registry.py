@@ -36,13 +36,14 @@ EFFECTS: Final[dict[str, type[Effect]]] = {}  # kinds of lasting effects
 
 @final
 class _Chosen:
-    """The ids of what belongs to some sets, when these `things` were all there were: in the order
-    in which they came, and sorted."""
+    """The ids of what belongs to some sets, when there were so many things of all sets, and this
+    was the `last`: in the order in which they came, and sorted."""
 
-    __slots__ = ("as_they_came", "ordered", "things")
+    __slots__ = ("as_they_came", "last", "number", "ordered")
 
-    def __init__(self, things: list[Any], ids: list[str]) -> None:
-        self.things: Final = things
+    def __init__(self, number: int, last: object, ids: list[str]) -> None:
+        self.number: Final = number
+        self.last: Final = last
         self.as_they_came: Final = ids
         self.ordered: Final = sorted(ids)
 
@@ -51,15 +52,15 @@ class _Chosen:
 _CHOSEN: Final[dict[tuple[object, ...], _Chosen]] = {}
 
 
-def _chosen(things: Mapping[str, Any], sets: list[str], deck: str) -> _Chosen:
+def _chosen(things: dict[str, Any], sets: list[str], deck: str) -> _Chosen:
     key = (id(things), deck, *sets)
-    there = list(things.values())
+    last = next(reversed(things.values()), None)
     found = _CHOSEN.get(key)
-    if found is None or found.things != there:
+    if found is None or found.number != len(things) or found.last is not last:
         of_sets = [id for id, one in things.items() if one.set in sets]
         if deck:
             of_sets = [id for id in of_sets if things[id].deck == deck]
-        found = _Chosen(there, of_sets)
+        found = _Chosen(len(things), last, of_sets)
         _CHOSEN[key] = found
     return found
 
@@ -69,12 +70,12 @@ def deck(kind: str, sets: list[str]) -> list[str]:
     return _chosen(POWERS, sets, kind).ordered.copy()
 
 
-def of_sets(things: Mapping[str, Any], sets: list[str]) -> list[str]:
+def of_sets(things: dict[str, Any], sets: list[str]) -> list[str]:
     """The ids of what belongs to these sets, in order."""
     return _chosen(things, sets, "").ordered.copy()
 
 
-def as_they_came(things: Mapping[str, Any], sets: list[str]) -> list[str]:
+def as_they_came(things: dict[str, Any], sets: list[str]) -> list[str]:
     """The same in the order in which they were registered."""
     return _chosen(things, sets, "").as_they_came.copy()
 
