@@ -128,10 +128,11 @@ class Scotland(Adversary):
             return
         coast = [land for land in lands if table.island.coastal[land]]  # not all, by some events
         for board in table.island.slots:
-            own = [land for land in coast if table.island.board_of(land) == board]
+            own = [land for land in coast if table.island.is_on(land, board)]
             while len(own) > PORTS:
                 land = yield from choose_land(table, "ask-adversary-port", own)
                 own.remove(land)
+                coast.remove(land)  # it is none on the other of its boards either
                 lasting(table, NoPort(land))
 
     def explores_as(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
@@ -192,7 +193,7 @@ class Scotland(Adversary):
             return
         fouled = [land for land in table.island.lands if f"{_FOULED} {land}" in act.marks]
         coast = [land for land in fouled if table.island.coastal[land]]
-        oceans = sorted({table.island.ocean_of(land) for land in coast})
+        oceans = sorted({ocean for land in coast for ocean in table.island.oceans_of(land)})
         if not oceans:
             return
 

@@ -116,7 +116,7 @@ class Sweden(Adversary):
             return
         named = lands_of_card(table, card)
         for board in settled_slots(table):
-            own = [land for land in named if table.island.board_of(land) == board]
+            own = [land for land in named if table.island.is_on(land, board)]
             fewest = with_most(own, lambda land: -invaders(table, land))
             last = table.island.lands_on(board)[-1:]
             land = yield from choose_land(table, "ask-adversary-town", fewest or last)

@@ -25,7 +25,7 @@ from loci.games.spirit_island.rules.each import (
     next_spirit,
     seats_in_turn,
 )
-from loci.games.spirit_island.rules.events.step import lands_on
+from loci.games.spirit_island.rules.events.step import OfItsBoard, lands_on
 from loci.games.spirit_island.rules.invaders.blight import choose_to_lose
 from loci.games.spirit_island.rules.island.pieces import put, was_added
 from loci.games.spirit_island.rules.island.presence import destroy_presence
@@ -51,16 +51,16 @@ def more_dahan(act: Act, board: int) -> Script:
         yield from bring(act, DAHAN, land)
 
 
-def least_built(table: SpiritTable, land: int) -> bool:
-    """Of the lands of its board with towns or cities, one with the fewest."""
+def is_least_built(table: SpiritTable, board: int, land: int) -> bool:
+    """Of the lands of a board with towns or cities, one with the fewest."""
     built = count(table, land, *BUILDINGS)
-    others = lands_on(table, table.island.board_of(land), holding(*BUILDINGS))
+    others = lands_on(table, board, holding(*BUILDINGS))
     return built > 0 and built == min([count(table, other, *BUILDINGS) for other in others])
 
 
 def more_cities(act: Act, board: int) -> Script:
     """2 cities in the land with the fewest towns and cities."""
-    land = yield from choose_on_board(act, board, least_built)
+    land = yield from choose_on_board(act, board, OfItsBoard(is_least_built))
     if land == NOWHERE:
         return
     for _ in range(2):

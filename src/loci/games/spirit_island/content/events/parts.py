@@ -17,6 +17,7 @@ from loci.games.spirit_island.rules.each import boards_in_turn
 from loci.games.spirit_island.rules.events.step import (
     BoardTest,
     LandTest,
+    OfItsBoard,
     SpiritTest,
     choose_land,
     each_board,
@@ -165,12 +166,12 @@ def most_of(number: Callable[[SpiritTable, int], int], where: LandTest) -> LandT
     """Of the lands of a board that pass the test, those with the greatest number, if that is at
     least 1."""
 
-    def test(table: SpiritTable, land: int) -> bool:
-        others = lands_on(table, table.island.board_of(land), where)
+    def test(table: SpiritTable, board: int, land: int) -> bool:
+        others = lands_on(table, board, where)
         most = max([number(table, other) for other in others], default=0)
         return where(table, land) and number(table, land) == most > 0
 
-    return test
+    return OfItsBoard(test)
 
 
 def on_board(table: SpiritTable, board: int, *kinds: int) -> int:

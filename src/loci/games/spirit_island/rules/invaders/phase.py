@@ -9,7 +9,7 @@ from typing import Final
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import FEAR_CARD, Act, decider
+from loci.games.spirit_island.rules.act import FEAR_CARD, Act, decider, decider_among
 from loci.games.spirit_island.rules.adversary import Adversary, adversaries
 from loci.games.spirit_island.rules.asking import Asking, Naming, ask_land, ask_yes
 from loci.games.spirit_island.rules.cards import do
@@ -214,9 +214,8 @@ def _next_ravaged(table: SpiritTable, queue: list[int]) -> Asking:
     another land is ravaged with some outcome, or where one ravage reaches another land."""
     land = queue[0]
     if ANY_ORDER in table.rules or _order_matters(table, queue):
-        boards = {table.island.board_of(other) for other in queue}
-        seat = decider(table, land if len(boards) == 1 else NOWHERE)
         lands = list(dict.fromkeys(queue))  # one may come several times
+        seat = decider_among(table, lands)
         prompt = Text("ask-ravage-order")
         land = yield from ask_land(table.island, seat, prompt, lands, verbs.RAVAGE)
     queue.remove(land)
