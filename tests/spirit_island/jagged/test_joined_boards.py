@@ -189,6 +189,25 @@ def test_hunters_of_russia_keep_to_one_of_its_boards() -> None:
     assert here.land("B6")["explorer"] == 3
 
 
+@pytest.mark.rule("SX-34.52", "SI-28.3")
+def test_who_decides_about_a_board_of_which_it_is_the_first_land() -> None:
+    """A3, joined with B3, comes before B1; board B is still that of P2."""
+    lands = {name: {"beasts": 1} for name in ("A5", "A6", "B5", "B6")}
+    here = against("russia", 0, lands, "escalation 2-jungle", pair="A3+B3")
+    assert here.asked() == [0]
+    here.answer("land A5", "land A6")
+    assert (here.asked(), here.options()) == ([1], ["land B5", "land B6"])
+
+
+@pytest.mark.rule("SX-34.52", "SX-52.2")
+def test_it_names_no_board_for_the_ports_of_scotland() -> None:
+    lands = {name: {"town": 1} for name in ("A1", "B1")}
+    here = against("scotland", 0, lands, "escalation 2-jungle", pair="A3+B3")
+    assert here.options() == ["land A1", "land B1"]
+    here.answer("land B1")
+    assert here.options() == ["land A3", *[f"land B{n}" for n in (2, 4, 5, 6, 7, 8)]]
+
+
 @pytest.mark.rule("SX-34.52")
 def test_cash_crops_on_either_board() -> None:
     here = against("france", 0, {}, "escalation 2-wetland")

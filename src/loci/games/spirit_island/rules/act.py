@@ -267,6 +267,11 @@ def decider(table: SpiritTable, land: int = NOWHERE) -> int:
     return decider_among(table, [] if land == NOWHERE else [land])
 
 
+def decider_on(table: SpiritTable, board: int) -> int:
+    """Who decides about a board: whoever started there."""
+    return decider(table, table.island.first_of(board))  # its ocean lies on no other
+
+
 def decider_among(table: SpiritTable, lands: list[int]) -> int:
     """Who decides between lands: whoever started on a board on which all of them lie, if there is
     one. A land that is woven of lands of two boards lies on both (SX-34.52)."""

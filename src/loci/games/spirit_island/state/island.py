@@ -169,9 +169,7 @@ class Island:
                 self.shore[ocean] = sorted({*self.shore[ocean], land} - {other})
         for board in self._by_board:
             if other in board:
-                board.remove(other)
-                board.append(land)
-                board[:] = sorted(set(board))
+                board[:] = sorted({*board, land} - {other})
         self.centre[:] = [land if one == other else one for one in self.centre]
 
     def _hide(self, land: int) -> None:
@@ -187,13 +185,11 @@ class Island:
     # -- boards and their lands ------------------------------------------------------------------
 
     def board_of(self, land: int) -> int:
-        """The slot of the board on which a land, or an ocean, lies by its number; one that is woven
-        of lands of two boards lies on another as well."""
+        """The slot of the board of a land's, or an ocean's, number; a woven one may lie on two."""
         return self._slot[land]
 
     def boards_of(self, land: int) -> list[int]:
-        """The slots of the boards on which a land, or an ocean, lies: one, unless it is woven of
-        lands of several (SX-34.52)."""
+        """The slots of all boards on which a land, or an ocean, lies (SX-34.52)."""
         if not self.woven:
             return [self._slot[land]]
         return sorted({self._slot[part] for part in self.parts_of(self._instead[land])})
@@ -232,8 +228,8 @@ class Island:
         return self._first[self._slot[land]] == land
 
     def oceans_of(self, land: int) -> list[int]:
-        """The oceans that a land touches: that of its board if it is coastal; one that is woven of
-        lands of two boards may touch two, or only that of its second board (SX-34.12)."""
+        """The oceans that a land touches: usually that of its board, if it is coastal; one that is
+        woven of lands of two boards may touch both, or either (SX-34.12)."""
         if not self.coastal[land]:
             return []
         if not self.woven:

@@ -182,7 +182,7 @@ class Russia(Adversary):
             slot = yield from next_board(table, left)
             own = table.island.lands_on(slot)
             hunted = [land for land in own if tokens_in(table, land, BEASTS)]
-            near = own[0]
+            near = table.island.first_of(slot)
             if not hunted:
                 hunted = [land for land in table.island.lands if tokens_in(table, land, BEASTS)]
             one = Act(table, ADVERSARY, card=card)

@@ -106,11 +106,11 @@ class Scotland(Adversary):
         table = act.table
         ports = {board: _ports(table, board) for board in table.island.slots}
         busiest = [board for board in ports if ports[board] == max(ports.values())]
-        first = [table.island.lands_on(board)[0] for board in busiest]
+        first = [_first_land(table, board) for board in busiest]
         where = yield from choose_land(table, "ask-adversary-board", first)
         if where == NOWHERE:
             return
-        left = list(table.island.lands_on(table.island.board_of(where)))
+        left = table.island.lands_on(busiest[first.index(where)]).copy()
         for _ in range(players(table)):
             fewest = with_most(left, lambda one: -count(table, one, TOWN))
             land = yield from choose_land(table, "ask-adversary-town", fewest)
@@ -230,6 +230,12 @@ class Scotland(Adversary):
 def hubs(table: SpiritTable) -> int:
     """Coastal lands with a city."""
     return sum([table.island.coastal[n] and has(table, n, CITY) for n in table.island.lands])
+
+
+def _first_land(table: SpiritTable, board: int) -> int:
+    """The land by which a board is named: the first that lies on no other as well (SX-34.52)."""
+    own = table.island.lands_on(board)
+    return next((land for land in own if table.island.boards_of(land) == [board]), own[0])
 
 
 def _ports(table: SpiritTable, board: int) -> int:

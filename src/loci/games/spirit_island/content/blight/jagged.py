@@ -18,7 +18,7 @@ from loci.games.spirit_island.content.events.parts import (
     prevent_for_energy,
 )
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.act import BLIGHT_CARD, decider
+from loci.games.spirit_island.rules.act import BLIGHT_CARD, decider_on
 from loci.games.spirit_island.rules.each import (
     boards_in_turn,
     next_board,
@@ -222,7 +222,7 @@ def tend(act: Act, board: int) -> Replacing:
     if any([anybody_in(table, land) for land in own]):
         lines.append("tend-for-presence")
     prompt = Text("ask-untended-land", board=table.island.boards[board])
-    line = yield from ask_name(decider(table, own[0]), prompt, verbs.OPTION, lines)
+    line = yield from ask_name(decider_on(table, board), prompt, verbs.OPTION, lines)
     if line == "tend-for-energy":
         return (yield from prevent_for_energy(act, board, PROTECTION))
     if line == "tend-for-presence":

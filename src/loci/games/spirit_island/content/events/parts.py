@@ -10,7 +10,7 @@ from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.content.fear.parts import at_least, beside, both, either, holding
-from loci.games.spirit_island.rules.act import BLIGHT_CARD, DAHAN_EVENT, Act, decider
+from loci.games.spirit_island.rules.act import BLIGHT_CARD, DAHAN_EVENT, Act, decider_on
 from loci.games.spirit_island.rules.asking import Naming, ask, ask_name, ask_number, ask_yes
 from loci.games.spirit_island.rules.cards import Level, do
 from loci.games.spirit_island.rules.each import boards_in_turn
@@ -312,8 +312,7 @@ def prevent_for_energy(act: Act, board: int, price: int) -> Replacing:
     each offers as much as it likes, and nothing is lost if it is not enough."""
     table = act.table
     if not price:
-        who = decider(table, table.island.lands_on(board)[0])
-        return (yield from ask_yes(who, _ask_energy(act, board, 0)))
+        return (yield from ask_yes(decider_on(table, board), _ask_energy(act, board, 0)))
     offered = [0] * players(table)
     for seat, owner in enumerate(table.seats):
         left = price - sum(offered)
