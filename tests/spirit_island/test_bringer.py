@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from loci.core.script import Script
+from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import defence
 from loci.games.spirit_island.rules.island.harm import damage_each
 from loci.games.spirit_island.rules.island.tokens import add_strife
@@ -162,6 +164,10 @@ def test_who_has_died_is_dead_in_the_next_land_as_well(
     assert (here.fear(), here.land("A4")) == (frightened, {"town": 1})
 
 
+def set_at_odds(act: Act) -> Script:
+    yield from add_strife(act, 1)
+
+
 @pytest.mark.rule("SI-20.27")
 @pytest.mark.parametrize(("first", "second", "frightened"), [(3, 3, 5), (2, 1, 5), (2, 0, 0)])
 def test_who_gets_strife_dreams_on(first: int, second: int, frightened: int) -> None:
@@ -170,7 +176,7 @@ def test_who_gets_strife_dreams_on(first: int, second: int, frightened: int) -> 
     act = begin_act(here.table, 0, POWERS["predatory-nightmares"], [])
     act.land = here.table.island.numbers["A5"]
     carry_out(damage_each(act, first))
-    carry_out(add_strife(act, 1), "strife city")
+    carry_out(set_at_odds(act), "strife city")
     carry_out(damage_each(act, second))
     assert (here.fear(), here.land("A5")) == (frightened, {"city*1": 1})
 

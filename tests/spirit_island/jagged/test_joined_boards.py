@@ -58,7 +58,7 @@ def test_its_boards_and_its_parts() -> None:
 
 @pytest.mark.rule("SX-34.53")
 def test_its_ocean_is_the_one_that_it_touches() -> None:
-    lands = {"B0": {"presence": {"P2": 1}}}
+    lands: dict[str, Any] = {"B0": {"presence": {"P2": 1}}}
     here = joined(lands, spirits=[RIVER, OCEAN])
     assert "B0" in names(here, near(here.table, number(here, "A5")))
     barred = {"kind": "isolate", "land": "B0", "seat": "P1"}
