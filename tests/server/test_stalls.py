@@ -19,11 +19,11 @@ from loci.core import Entry, Header, Match, find_game
 from loci.core.data import decode, encode
 from loci.core.records.record import read, write
 from loci.games.haunted_lands.state import components
-from loci.server.http.account import PIECE, in_pieces
+from loci.server.http.account import in_pieces
 from loci.server.lag import Lag
 from loci.server.metrics import Metrics
 from loci.server.play.table import log_data
-from loci.server.play.turns import Turns
+from loci.server.play.turns import LINES_A_TURN, Turns
 from loci.server.play.undone import all_undone
 from loci.server.storage.rows import ANSWER, UNDO, LogRow, Stored
 from tests.server.clients import Guest, Live, Refused, refused
@@ -351,7 +351,7 @@ def test_a_long_match_is_told_in_slices(guest: Come, monkeypatch: pytest.MonkeyP
 
 def test_what_is_known_of_somebody_is_told_in_pieces() -> None:
     """Whoever changes their seat for hours has many lines in the audit."""
-    lines = [{"at": number, "detail": {"seat": 1}} for number in range(2 * PIECE + 1)]
+    lines = [{"at": number, "detail": {"seat": 1}} for number in range(2 * LINES_A_TURN + 1)]
     data = {"me": {"name": "Ada", "email": None}, "seats": [], "audit": lines, "chat": lines[:1]}
 
     async def pieces() -> list[bytes]:

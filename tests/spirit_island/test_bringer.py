@@ -6,11 +6,17 @@ from typing import Any
 
 import pytest
 
+from loci.core.script import Script
+from loci.games.spirit_island.rules.act import Act
 from loci.games.spirit_island.rules.effects import defence
+from loci.games.spirit_island.rules.island.harm import damage_each
+from loci.games.spirit_island.rules.island.tokens import add_strife
+from loci.games.spirit_island.rules.powers.usage import begin_act
 from loci.games.spirit_island.rules.spirits.elements import elements_of
 from loci.games.spirit_island.state.registry import POWERS, SPIRITS
 from tests.spirit_island.spirits import BRINGER, alone, growth, panel, printed, started, thresholds
-from tests.spirit_island.tables import OCEAN, RIVER, Island, island, targets
+from tests.spirit_island.start import carry_out
+from tests.spirit_island.tables import EVERY_SET, OCEAN, RIVER, Island, island, targets
 
 NIGHTMARES = "power predatory-nightmares at A5"
 MIDNIGHT = "power call-on-midnights-dream at A5"
@@ -132,12 +138,57 @@ def test_an_invader_dies_only_once_in_a_power() -> None:
     assert here.fear() == 7
 
 
+@pytest.mark.rule("SI-20.27")
+def test_what_one_power_deals_to_a_piece_twice_adds_up_and_kills_once() -> None:
+    """1 damage to each invader, then 3 more: the town needs 1 of them, the city 2; of a city
+    alone 2 are enough, and the third is lost."""
+    mists, all_of_it = "power mists-of-oblivion at A5", "2 moon 3 air 2 water"
+    here = bringer({"A5": {"city": 1, "town": 1}}, mists, elements=all_of_it)
+    here.answer("push town A4")
+    assert (here.lands("A5", "A4"), here.fear()) == ([{"city": 1}, {"town": 1}], 7)
+    alone_there = bringer({"A5": {"city": 1}}, mists, elements=all_of_it)
+    assert (alone_there.land("A5"), alone_there.fear()) == ({"city": 1}, 5)
+
+
+@pytest.mark.rule("SI-20.27")
+@pytest.mark.parametrize(("there", "frightened"), [({}, 3 + 2), ({"town": 1}, 3 + 2 + 2)])
+def test_who_has_died_is_dead_in_the_next_land_as_well(
+    there: dict[str, int], frightened: int
+) -> None:
+    """The town flees to A4, where the same power destroys a town: another one, if there is one."""
+    lands = {"A5": {"town": 1}, "A4": there}
+    talons = "power talons-of-lightning at A5"
+    here = bringer(lands, talons, elements="3 fire 3 air").answer("push town A4")
+    if there:
+        here.answer("push town A3")
+    assert (here.fear(), here.land("A4")) == (frightened, {"town": 1})
+
+
+def set_at_odds(act: Act) -> Script:
+    yield from add_strife(act, 1)
+
+
+@pytest.mark.rule("SI-20.27")
+@pytest.mark.parametrize(("first", "second", "frightened"), [(3, 3, 5), (2, 1, 5), (2, 0, 0)])
+def test_who_gets_strife_dreams_on(first: int, second: int, frightened: int) -> None:
+    """A city that has died in a power, or was hurt in it, is the same when it has got strife."""
+    here = bringer({"A5": {"city": 1}}, options=EVERY_SET)
+    act = begin_act(here.table, 0, POWERS["predatory-nightmares"], [])
+    act.land = here.table.island.numbers["A5"]
+    carry_out(damage_each(act, first))
+    carry_out(set_at_odds(act), "strife city")
+    carry_out(damage_each(act, second))
+    assert (here.fear(), here.land("A5")) == (frightened, {"city*1": 1})
+
+
+@pytest.mark.rule("SI-20.27")
 def test_the_same_invader_may_die_again_in_another_power() -> None:
     here = bringer({"A5": {"city-1": 1}}, NIGHTMARES, NIGHTMARES)
     assert here.fear() == 10
     assert here.land("A5") == {"city-1": 1}
 
 
+@pytest.mark.rule("SI-20.27")
 def test_every_repeat_is_a_new_power() -> None:
     lands = {"A7": {"city-2": 1, "presence": {"P1": 1}}}
     here = bringer(lands, "power creepers-tear-into-mortar at A7", elements="2 moon 3 plant")
@@ -206,6 +257,7 @@ def test_invaders_pushed_into_the_sea_dream_of_drowning() -> None:
     assert (here.fear(), here.seat(1).drowned) == (2, 0)
 
 
+@pytest.mark.rule("SI-20.27")
 def test_who_died_already_only_swims_ashore() -> None:
     here = with_ocean({"A1": {"town": 1}}, "power predatory-nightmares at A1 by P1")
     here.answer("push town A0", "push town A2")

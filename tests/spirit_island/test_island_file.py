@@ -56,7 +56,8 @@ def test_the_lands_touch_as_the_file_says() -> None:
     assert near["B5"] == ["A5", "B3", "B4"]
     assert [land.names[one] for one in land.lands if land.coastal[one]] == ["A1", "A2", "B1", "B2"]
     assert land.board_of(land.numbers["B1"]) == 1
-    assert land.names[land.ocean_of(land.numbers["B5"])] == "B0"
+    oceans = {name: land.oceans_of(land.numbers[name]) for name in ("B1", "B5")}
+    assert oceans == {"B1": [land.numbers["B0"]], "B5": []}  # on the coast, inland
     assert [land.names[one] for one in land.lands_on(1)] == ["B1", "B2", "B3", "B4", "B5"]
     assert land.names[land.land_on(1, 8)] == "B5"  # a board without a land 8
 

@@ -315,3 +315,63 @@ def test_what_comes_after_a_step_comes_after_all_lands_of_a_card() -> None:
 def test_growth_by_a_step_is_paid_for() -> None:
     with pytest.raises(Illegal, match="needs-energy"):
         island({}, "growth 1", spirits=["sharp-fangs-behind-the-leaves"], options=EVERY_SET)
+
+
+# -- powers for a price ----------------------------------------------------------------------------
+
+
+SERPENT = "serpent-slumbering-beneath-the-island"
+FRACTURED = "fractured-days-split-the-sky"
+ROUSES = "serpent-rouses-in-anger"
+#: All three thresholds of it, of which the last costs 7 energy.
+ANGRY = {"moon": 5, "fire": 6, "earth": 6}
+
+
+def serpent(*steps: str, energy: int = 9, **keys: Any) -> Island:
+    seats = {"P1": {"energy": energy, "elements": ANGRY}}
+    lands = {"A5": {"presence": {"P1": 1}}, "A7": {}}
+    return island(lands, *steps, spirits=[SERPENT], options=EVERY_SET, seats=seats, **keys)
+
+
+@pytest.mark.rule("SX-15.14")
+@pytest.mark.parametrize(("named", "left"), [("", 9), (" 1+2", 9), (" 1+2+3", 2), (" 3", 9)])
+def test_a_power_step_pays_for_the_thresholds_that_it_names(named: str, left: int) -> None:
+    """As `use` does: without a name those that cost nothing, and the price of those that are
+    named. Thresholds that go together are named together."""
+    step, line = f"power {ROUSES}{named} at A5", f"use {ROUSES}{named}"
+    if named == " 3":
+        with pytest.raises(Illegal) as refused:
+            serpent(step)
+        assert refused.value.reason.id == serpent(phase="slow").why_not(line)
+        return
+    assert serpent(step, "stop").seat().energy == left
+    if named != " 1+2":  # that are all, and so written without names
+        used = serpent(phase="slow", boards="A").answer(line)
+        assert used.seat().energy == left
+
+
+@pytest.mark.rule("SX-15.14")
+def test_a_power_step_without_the_energy_is_refused() -> None:
+    """With the reason that `use` gives."""
+    with pytest.raises(Illegal) as refused:
+        serpent(f"power {ROUSES} 1+2+3 at A5", energy=6)
+    assert refused.value.reason.id == "needs-energy"
+    assert serpent(energy=6, phase="slow").why_not(f"use {ROUSES} 1+2+3") == "needs-energy"
+    with pytest.raises(Illegal) as unknown:
+        serpent(f"power {ROUSES} 4 at A5")
+    assert unknown.value.reason.id == "no-such-level"
+    assert serpent(f"power {ROUSES} 0 at A5", "stop").seat().used == []  # which does nothing
+
+
+@pytest.mark.rule("SX-15.10")
+@pytest.mark.parametrize("at", ["", " at P1"])
+@pytest.mark.parametrize(("time", "left"), [(6, 3), (2, 2)])
+def test_a_power_step_pays_what_using_it_costs(at: str, time: int, left: int) -> None:
+    """With a target or without, as far as it can be paid."""
+    lands = {"A5": {"presence": {"P1": 3}}, "A7": {"presence": {"P1": 1}}}
+    seats = {"P1": {"time": time, "plays_track": 4, "energy_track": 4}}
+    power = f"power pour-time-sideways{at}"
+    here = island(lands, power, spirits=[FRACTURED], options=EVERY_SET, seats=seats)
+    while here.prompt() == "ask-return-presence":
+        here.answer(here.options()[0])
+    assert here.seat().kept["time"] == left

@@ -12,7 +12,9 @@ from loci.games.spirit_island.rules.effects import defend, skip_actions
 from loci.games.spirit_island.rules.invaders.actions import ravage_damage
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.island.pieces import put
+from loci.games.spirit_island.state.table import SpiritTable
 from loci.games.spirit_island.state.terms import EXPLORER
+from tests.spirit_island.adversaries import against
 from tests.spirit_island.trial import Plain, Trial, log, plain, prompt_left
 
 
@@ -86,6 +88,47 @@ def test_the_players_choose_the_order_where_blight_threatens() -> None:
     lands["A7"] = {"explorer": 1, "presence": {"P1": 3}}
     here = plain(lands, phase="fast", ravage=["1-sands"]).answer("done")
     assert log(here, "log-ravage") == [("log-ravage", "A4"), ("log-ravage", "A7")]
+
+
+@pytest.mark.rule("SI-14.27")
+def test_nobody_is_asked_about_lands_that_do_not_ravage() -> None:
+    """The dahan of A7 do not strike, and it is passed first; of three lands two are asked for."""
+    calm = {"explorer": 1, "dahan": 1, "presence": {"P1": 3}}
+    skipped: dict[str, Any] = {
+        **{"phase": "fast", "ravage": ["3-sands-wetland"]},
+        "effects": [{"kind": "skip", "land": "A7"}],
+    }
+    here = plain({"A4": {"town": 1}, "A7": calm}, **skipped).answer("done")
+    assert log(here, "log-ravage") == [("log-ravage", "A4")]
+    three = {"A4": {"town": 1}, "A5": {"town": 1}, "A7": calm}
+    here = plain(three, **skipped).answer("done")
+    assert (here.prompt(), here.options()) == ("ask-ravage-order", ["ravage A4", "ravage A5"])
+
+
+@pytest.mark.rule("SI-14.27")
+def test_a_land_whose_invaders_have_fallen_since_is_not_asked_about(trial: Trial) -> None:
+    class Avenger(Plain):
+        def ravages_spread(self, table: SpiritTable, seat: int, serious: bool) -> bool:
+            return True
+
+    trial.spirit(Avenger("avenger"))
+    keys: dict[str, Any] = {"phase": "invaders", "step": "ravage", "queue_card": "3-sands-wetland"}
+    lands = {"A4": {"explorer": 1}, "A5": {"explorer": 1}, "A7": {"presence": {"P1": 3}}}
+    keys |= {"ravage": ["3-sands-wetland"], "queue": ["A4", "A5", "A7"], "cards_done": 1}
+    here = plain(lands, "ravage-step", "stop", spirit="avenger", **keys)
+    assert (here.prompt(), here.options()) == ("ask-ravage-order", ["ravage A4", "ravage A5"])
+
+
+@pytest.mark.rule("SI-14.27", "SI-30.25")
+def test_a_land_that_a_ravage_may_settle_is_asked_about() -> None:
+    """Against Sweden from level 5 the blight of A4 brings a town beside it, perhaps to A7, where
+    nobody is left."""
+    lands = {"A4": {"town": 1}, "A7": {"presence": {"P1": 3}}}
+    keys: dict[str, Any] = {"phase": "invaders", "step": "ravage", "queue_card": "1-sands"}
+    queue = {**keys, "queue": ["A4", "A7"], "cards_done": 1, "ravage": ["1-sands"]}
+    for level, asked in ((4, False), (5, True)):
+        here = against("sweden", level, lands, "ravage-step", "stop", **queue)
+        assert (here.prompt() == "ask-ravage-order") == asked
 
 
 @pytest.mark.rule("SI-14.7", "SI-26.1")

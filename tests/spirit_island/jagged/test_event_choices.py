@@ -223,6 +223,34 @@ def test_dahan_who_stand_aside_still_strengthen_the_invaders() -> None:
     assert (here.land("A4"), here.fear()) == ({"dahan": 1, "town-2": 1, "blight": 2}, 0)
 
 
+@pytest.mark.rule("SX-21.9", "SI-27.4")
+def test_what_falls_when_time_has_passed_falls_everywhere_at_once() -> None:
+    """Nobody heals beside the Shroud, and explorers have lost their strength. Russia pushes one of
+    them, and while that is asked none stands anywhere with more damage than it can bear."""
+    own = {"presence": {"P1": 1}}
+    lands = {"A4": {"explorer-1": 1, **own}, "A5": {"explorer-1": 2, "town-1": 1, **own}, **FAR}
+    keys: dict[str, Any] = {
+        "spirits": ["shroud-of-silent-mist"],
+        "effects": [{"kind": "sturdy", "word": "explorer"}],
+        "options": {**EVERY_SET, "adversary": "russia", "level": 2},
+    }
+    here = island(lands, "time-passes", "stop", **keys)
+    before = here.fear()
+    assert (here.prompt(), {option.split()[1] for option in here.options()}) == (
+        "ask-push",
+        {"explorer"},
+    )
+    assert GAME.audit(here.table) == []
+    here.answer("push explorer A3")
+    assert here.prompt() != "ask-push"
+    assert here.lands("A3", "A4", "A5") == [
+        {"explorer": 1},
+        {"presence": {0: 1}},
+        {"town-1": 1, "presence": {0: 1}},
+    ]
+    assert here.fear() == before + 1
+
+
 @pytest.mark.rule("SX-21.4", "SX-31.3")
 def test_while_one_who_falls_is_pushed_the_table_is_in_order() -> None:
     """Against Russia the first explorer is pushed and is whole again; the others fall."""

@@ -18,11 +18,11 @@ from loci.server.http.callers import ERRORS, Anybody, Caller, MaybeSession, The,
 from loci.server.people import names
 from loci.server.people.limits import Rate
 from loci.server.people.sessions import COOKIE
+from loci.server.play.turns import LINES_A_TURN
 from loci.server.site import Site
 from loci.server.storage.rows import Session, User
 
 EXPORT: Final[dict[int | str, dict[str, Any]]] = {200: {"model": p.Export}}
-PIECE: Final = 500  # of a long list that are told at a time
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 
@@ -142,8 +142,8 @@ async def in_pieces(data: dict[str, Any]) -> AsyncIterator[bytes]:
         yield before + encode(name) + b":"
         before = b","
         if isinstance(value, list):
-            for at in range(0, len(value), PIECE):
-                yield (b"," if at else b"[") + encode(value[at : at + PIECE])[1:-1]
+            for at in range(0, len(value), LINES_A_TURN):
+                yield (b"," if at else b"[") + encode(value[at : at + LINES_A_TURN])[1:-1]
                 await asyncio.sleep(0)
             yield b"]" if value else b"[]"
         else:

@@ -24,7 +24,7 @@ from loci.core.records.versions import Saved, last_position, to_look_at
 from loci.server.play.looking import Scene
 from loci.server.play.scenes import Scenes, log_data
 from loci.server.play.seen import Questions, table_data
-from loci.server.play.turns import Turns
+from loci.server.play.turns import LINES_A_TURN, Turns
 from loci.server.play.undone import Undone, after_row, all_undone
 from loci.server.storage.rows import (
     BOT,
@@ -47,7 +47,6 @@ if TYPE_CHECKING:
 
 _FAR: Final = 4 * SNAPSHOT_EVERY  # entries between the states that are kept for good
 _SLICE: Final = 0.005  # seconds of replay at a time
-_AT_ONCE: Final = 500  # entries that are told at a time; no real match has as many
 
 
 class Link(NamedTuple):
@@ -303,10 +302,10 @@ class Table:
     async def whole_log(self, viewer: int, turns: Turns) -> list[dict[str, Any]]:
         """All entries as `viewer` may know them; of a long match in slices between which other
         tables have their turn."""
-        found = self.log_data(viewer, 0, _AT_ONCE)
+        found = self.log_data(viewer, 0, LINES_A_TURN)
         while len(found) < len(self.times):
             await turns.take()
-            found += self.log_data(viewer, len(found), len(found) + _AT_ONCE)
+            found += self.log_data(viewer, len(found), len(found) + LINES_A_TURN)
         return found
 
     def undone_data(self, mine: list[int]) -> list[dict[str, Any]]:

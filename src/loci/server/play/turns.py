@@ -14,6 +14,8 @@ from typing import Final
 
 from loci.server.lines import COMES, PLAYS, Waiting
 
+#: Lines of a long list that are told in one turn; no real match has as many.
+LINES_A_TURN: Final = 500
 _TOGETHER: Final = 4  # moves, each of a few milliseconds
 
 

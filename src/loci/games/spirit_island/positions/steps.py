@@ -2,7 +2,7 @@
 
 ravage A5 · build A5 · explore A5 · ravage jungle · explore coastal · fear 3 · blight A5
 fear-card avoid-the-dahan at 2 · event-card war-touches-the-islands-shores at 1
-event-part beasts-attack · power wash-away at A5 by P1 · growth 2 by P1 · damage 3 A5
+event-part beasts-attack · power wash-away 1 at A5 by P1 · growth 2 by P1 · damage 3 A5
 escalation 2-jungle · blighted-island · fear-step · ravage-step · advance · invader-phase
 time-passes · check · stop; and single acts such as `push 1 town A4` (`acts.py`)
 """
@@ -60,8 +60,10 @@ from loci.games.spirit_island.rules.invaders.sources import has_source
 from loci.games.spirit_island.rules.island.harm import damage
 from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.rules.powers.land_elements import gain_elements_of_land
+from loci.games.spirit_island.rules.powers.power import Power
+from loci.games.spirit_island.rules.powers.reasons import why_not_levels
 from loci.games.spirit_island.rules.powers.targeting import is_target
-from loci.games.spirit_island.rules.powers.usage import begin_act, can_do, carry_out, use
+from loci.games.spirit_island.rules.powers.usage import begin_act, can_do, carry_out, pay, use
 from loci.games.spirit_island.rules.questions import grow_on
 from loci.games.spirit_island.rules.sequence import next_step, sequence, time_passes, wake
 from loci.games.spirit_island.rules.spirits.elements import level_sets
@@ -101,7 +103,7 @@ def run_step(table: SpiritTable) -> Script:
     elif part["card"] or part["event"] or part["event_part"]:
         yield from _card(table, part)
     elif part["power"]:
-        yield from _power(table, part["power"], part["target"] or "", part["by"] or "P1")
+        yield from _power(table, part)
     elif part["growth"]:
         seat = seat_named(table, part["grower"] or "P1")
         yield from _growth(table, seat, int(part["growth"]) - 1)
@@ -252,15 +254,18 @@ def _card_of(table: SpiritTable, land: int) -> str:
     return card_by_word(TERRAINS[table.island.terrain[land]])
 
 
-def _power(table: SpiritTable, id: str, target: str, by: str) -> Script:
-    """Use a power with all thresholds that are met, without asking for cost or speed and, on a
-    named target, for range. Nothing happens where the rules would not let it be used at all: an
-    innate power without a threshold, a target that is none."""
-    seat = seat_named(table, by)
+def _power(table: SpiritTable, part: dict[str, str | None]) -> Script:
+    """Use a power as an answer of a spirit does: with the thresholds that are named, or all that
+    are met for no energy, and paying what that costs, as far as it can be paid. Neither its speed
+    is asked for nor whether it was played and, on a named target, no range. Nothing happens where
+    the rules would not let it be used at all: an innate power without a threshold, a target that is
+    none."""
+    id, target = part["power"] or "", part["target"] or ""
+    seat = seat_named(table, part["by"] or "P1")
     power = POWERS[id]
-    levels = level_sets(table, seat, power)[0]
+    levels = _levels(table, seat, power, part["levels"] or "")
     if not target:
-        if can_do(table, seat, power, levels, first=True):
+        if can_do(table, seat, power, levels, first=not part["levels"]):
             yield from use(table, seat, id, levels, by_step=True)
         return
     act = begin_act(table, seat, power, levels)
@@ -273,5 +278,19 @@ def _power(table: SpiritTable, id: str, target: str, by: str) -> Script:
         yield from gain_elements_of_land(act, asks=False)
     if power.deck == "innate" and not power.does_at(act.levels):
         return
+    yield from pay(act, by_step=True)
     table.seats[seat].used.append(id)
     yield from carry_out(act, by_step=True)
+
+
+def _levels(table: SpiritTable, seat: int, power: Power, named: str) -> list[int]:
+    """The thresholds that a step names, in the notation of `use`, or else all that are met for no
+    energy."""
+    sets = level_sets(table, seat, power)
+    if not named:
+        return sets[0]
+    levels = [int(number) - 1 for number in named.split("+") if number != "0"]
+    reason = None if levels in sets else why_not_levels(table, seat, power, levels, sets)
+    if reason is not None:
+        raise Illegal(reason)
+    return levels

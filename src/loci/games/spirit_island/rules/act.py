@@ -201,6 +201,13 @@ class Act:
             return self.seat
         return decider(self.table, self.land if land == NOWHERE else land)
 
+    def chooser_among(self, lands: list[int]) -> int:
+        """The same for a choice between lands, if they lie on one board."""
+        settled = self.player != NOBODY or self.seat != NOBODY
+        if settled or not self.table.island.common_boards(lands):
+            return self.chooser()
+        return decider_among(self.table, lands)
+
     def root(self) -> Act:
         """The Action that no other set off, at the beginning of this one."""
         act = self
@@ -257,8 +264,19 @@ _NO_ELEMENTS: Final[list[int]] = [0] * len(ELEMENTS)
 def decider(table: SpiritTable, land: int = NOWHERE) -> int:
     """Who decides what the players decide together (SI-28.3, SI-28.5): whoever started on the board
     of the land, the first of them if there are several; else the first seat (SI-28.7)."""
-    if land != NOWHERE:
-        board = table.island.board_of(land)
-        if board in table.starts:
-            return table.starts.index(board)
+    return decider_among(table, [] if land == NOWHERE else [land])
+
+
+def decider_on(table: SpiritTable, board: int) -> int:
+    """Who decides about a board: whoever started there."""
+    return decider(table, table.island.first_of(board))  # its ocean lies on no other
+
+
+def decider_among(table: SpiritTable, lands: list[int]) -> int:
+    """Who decides between lands: whoever started on a board on which all of them lie, if there is
+    one. A land that is woven of lands of two boards lies on both (SX-34.52)."""
+    boards = table.island.common_boards(lands)
+    for seat, start in enumerate(table.starts):
+        if start in boards:
+            return seat
     return 0

@@ -12,13 +12,12 @@ from typing import Final
 
 from loci.core.decision import Decision, Move
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import decider
+from loci.games.spirit_island.rules.act import decider, decider_among
 from loci.games.spirit_island.rules.asking import Asking, ask, ask_board, ask_land
 from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import TargetSpirit
 from loci.games.spirit_island.state.table import SpiritTable, players
-from loci.games.spirit_island.state.terms import NOWHERE
 
 ANY_ORDER: Final = "any-order"  # among the rules: the players choose every order
 #: Boards or lands, after the players were asked for some that are left out.
@@ -50,7 +49,17 @@ def lands_in_turn(table: SpiritTable, lands: list[int]) -> list[int]:
     """These lands, each as often as something is done for each land."""
     if not holders(table, "more_times"):
         return lands.copy()
-    return [land for land in lands for _ in range(times_on(table, table.island.board_of(land)))]
+    return [land for land in lands for _ in range(_times_in(table, land))]
+
+
+def _times_in(table: SpiritTable, land: int) -> int:
+    """How often an Action for each land is done in this one; where it lies on two boards, time on
+    both tells (SX-34.53)."""
+    times = 1
+    for rule, seat in holders(table, "more_times"):
+        for board in table.island.boards_of(land):
+            times += rule.more_times(table, seat, board)
+    return max(0, times)
 
 
 # -- which is skipped ------------------------------------------------------------------------------
@@ -65,19 +74,20 @@ def unskipped_boards(table: SpiritTable, boards: list[int]) -> Listing:
 def unskipped_lands(table: SpiritTable, lands: list[int]) -> Listing:
     """Those of the lands, in each of which a build card or an adversary would act, where it
     does."""
-    board_of = table.island.board_of
-    skipped = yield from _skipped(table, [board_of(land) for land in lands])
-    return [land for land in lands if board_of(land) not in skipped]
+    island = table.island
+    skipped = yield from _skipped(table, lands)
+    return [land for land in lands if not any([island.is_on(land, slot) for slot in skipped])]
 
 
-def _skipped(table: SpiritTable, boards: list[int]) -> Listing:
-    """The boards of the island that the players leave out, where something would be done at all."""
+def _skipped(table: SpiritTable, where: list[int]) -> Listing:
+    """The boards of the island that the players leave out, if anything would be done anywhere: on
+    these boards, or in these lands."""
     number = 0
     for rule, seat in holders(table, "skips_boards"):
         number += rule.skips_boards(table, seat)
     left = table.island.slots.copy()
     skipped: list[int] = []
-    for _ in range(number if boards else 0):
+    for _ in range(number if where else 0):
         board = yield from ask_board(table.island, decider(table), Text("ask-skip-board"), left)
         skipped.append(board)
         left.remove(board)
@@ -102,9 +112,8 @@ def next_land(table: SpiritTable, left: list[int]) -> Asking:
     """Take the next land off those that are left."""
     land = left[0]
     if _is_chosen(table, left):
-        boards = {table.island.board_of(one) for one in left}
-        seat = decider(table, land if len(boards) == 1 else NOWHERE)
         lands = list(dict.fromkeys(left))
+        seat = decider_among(table, lands)
         land = yield from ask_land(table.island, seat, Text("ask-next-land"), lands, verbs.LAND)
     left.remove(land)
     return land

@@ -270,6 +270,10 @@ class Rule(LandRule):
         adds blight."""
         return False
 
+    def ravages_reinforce(self, table: SpiritTable, seat: int) -> bool:
+        """Whether a ravage may bring invaders to another land of its card, where none are left."""
+        return False
+
     def more_explores(self, table: SpiritTable, seat: int) -> int:
         """How many more cards are explored in this step; an effect is used up by that."""
         return 0

@@ -12,7 +12,7 @@ from loci.core.script import Script
 from loci.games.spirit_island.rules.act import RULE, Act
 from loci.games.spirit_island.rules.effect import SLOW_PHASE
 from loci.games.spirit_island.rules.effects import end_with_step, end_with_turn
-from loci.games.spirit_island.rules.ending import check_end
+from loci.games.spirit_island.rules.ending import check_end, finish
 from loci.games.spirit_island.rules.events.step import event_step, has_events
 from loci.games.spirit_island.rules.invaders.phase import (
     Running,
@@ -113,9 +113,11 @@ def time_passes(table: SpiritTable) -> Running:
         if _are_hurt(pieces) and not _stays_hurt(table, land):
             table.pieces[land] = tuple(sorted([_healed(table, land, code) for code in pieces]))
     end_with_turn(table)
-    for land, pieces in enumerate(table.pieces):
-        if _are_hurt(pieces):  # what gave health may be over (SX-21.4)
-            yield from check_health(Act(table, RULE, land=land), land)
+    hurt = [land for land, pieces in enumerate(table.pieces) if _are_hurt(pieces)]
+    if hurt:  # what gave health may be over, for all of them at once (SX-21.4, SX-21.9)
+        act = Act(table, RULE)
+        yield from check_health(act, *hurt)
+        yield from finish(act)
     table.turn += 1
     return True
 

@@ -155,7 +155,8 @@ class Island:
         """Make one land of two."""
         self.lands.remove(other)
         self.also[land] = (*self.also[land], self.terrain[other], *self.also[other])
-        self._instead[other] = land
+        for part in self.parts_of(other):
+            self._instead[part] = land
         self.coastal[land] = self.coastal[land] or self.coastal[other]
         self.coastal[other] = False
         together = {land, *self.near[land], *self.near[other]} - {other}
@@ -166,11 +167,10 @@ class Island:
         for ocean in self.oceans:
             if other in self.shore[ocean]:
                 self.shore[ocean] = sorted({*self.shore[ocean], land} - {other})
-        board = self._by_board[self._slot[other]]
-        board.remove(other)
-        if land not in board:
-            board.append(land)
-            board.sort()
+        for board in self._by_board:
+            if other in board:
+                board[:] = sorted({*board, land} - {other})
+        self.centre[:] = [land if one == other else one for one in self.centre]
 
     def _hide(self, land: int) -> None:
         """Take a land out of the island."""
@@ -185,8 +185,23 @@ class Island:
     # -- boards and their lands ------------------------------------------------------------------
 
     def board_of(self, land: int) -> int:
-        """The slot of the board on which a land, or an ocean, lies."""
+        """The slot of the board of a land's, or an ocean's, number; a woven one may lie on two."""
         return self._slot[land]
+
+    def boards_of(self, land: int) -> list[int]:
+        """The slots of all boards on which a land, or an ocean, lies (SX-34.52)."""
+        if not self.woven:
+            return [self._slot[land]]
+        return sorted({self._slot[part] for part in self.parts_of(self._instead[land])})
+
+    def parts_of(self, land: int) -> list[int]:
+        """The lands that are this one now: itself, and those that are woven into it."""
+        return [part for part, whole in enumerate(self._instead) if whole == land]
+
+    def common_boards(self, lands: list[int]) -> list[int]:
+        """The slots of the boards on which all of these lands, or oceans, lie."""
+        slots = self.boards_of(lands[0]) if lands else []
+        return [slot for slot in slots if all([self.is_on(land, slot) for land in lands])]
 
     def land_on(self, slot: int, number: int) -> int:
         """The land of this number on a board, or the last one if it has fewer; 0 is its ocean."""
@@ -212,9 +227,14 @@ class Island:
     def is_ocean(self, land: int) -> bool:
         return self._first[self._slot[land]] == land
 
-    def ocean_of(self, land: int) -> int:
-        """The ocean of the board on which a land lies."""
-        return self._first[self._slot[land]]
+    def oceans_of(self, land: int) -> list[int]:
+        """The oceans that a land touches: usually that of its board, if it is coastal; one that is
+        woven of lands of two boards may touch both, or either (SX-34.12)."""
+        if not self.coastal[land]:
+            return []
+        if not self.woven:
+            return [self._first[self._slot[land]]]
+        return [ocean for ocean in self.oceans if land in self.shore[ocean]]
 
     def has_terrain(self, land: int, terrains: list[int] | tuple[int, ...]) -> bool:
         """Whether a land is of one of these terrains; one woven of two has those of both."""
@@ -253,8 +273,8 @@ class Island:
         land."""
         if not self.coastal[land]:
             return []
-        boards = self.facing[self.board_of(land)]
-        return [other for slot in boards for other in self.lands_on(slot) if self.coastal[other]]
+        facing = [slot for ocean in self.oceans_of(land) for slot in self.facing[self._slot[ocean]]]
+        return [other for slot in facing for other in self.shore[self._first[slot]]]
 
     def _over(self, bits: int) -> int:
         wider = 0

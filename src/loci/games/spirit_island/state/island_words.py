@@ -131,7 +131,7 @@ def ways_to_add(whole: Island, board: str, land: int) -> list[Added]:
         return [Added(board, side, whole.names[where]) for side in SIDES]
     layout = layout_with(whole.laid, whole.layout, whole.added)
     gone = [slot for slot in range(len(whole.boards)) if slot not in whole.slots]
-    ring = [whole.board_of(land)]
+    ring = whole.boards_of(land)
     seen = list(ring)
     while ring:
         found = [

@@ -101,7 +101,7 @@ class France(Adversary):
         left = yield from unskipped_boards(table, boards_in_turn(table))
         while left:
             board = yield from next_board(table, left)
-            own = [land for land in named if table.island.board_of(land) == board]
+            own = [land for land in named if table.island.is_on(land, board)]
             land = yield from choose_land(table, "ask-cash-crops", own)
             if land == NOWHERE:
                 continue

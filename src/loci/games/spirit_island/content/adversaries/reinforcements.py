@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import Act, decider
+from loci.games.spirit_island.rules.act import Act, decider_among
 from loci.games.spirit_island.rules.asking import Asking, ask_land
 from loci.games.spirit_island.rules.extra_board import settled_slots
 from loci.games.spirit_island.rules.island.pieces import has, put, was_added
@@ -48,10 +48,12 @@ def _settled(table: SpiritTable, land: int) -> int:
 
 
 def choose_land(table: SpiritTable, prompt: str, lands: list[int], near: int = NOWHERE) -> Asking:
-    """The players choose a land, through the owner of the board (SI-28.3) of `near` or else of
-    the first of the lands; NOWHERE if there are none."""
-    where = lands[0] if near == NOWHERE and lands else near
-    return (yield from ask_land(table.island, decider(table, where), Text(prompt), lands))
+    """The players choose a land, through the owner of the board (SI-28.3) of `near` or else of all
+    the lands, or the first of them; NOWHERE if there are none."""
+    among = [near] if near != NOWHERE else lands
+    if not table.island.common_boards(among):
+        among = among[:1]
+    return (yield from ask_land(table.island, decider_among(table, among), Text(prompt), lands))
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -182,15 +182,14 @@ class Russia(Adversary):
             slot = yield from next_board(table, left)
             own = table.island.lands_on(slot)
             hunted = [land for land in own if tokens_in(table, land, BEASTS)]
-            near = own[0]
+            near = table.island.first_of(slot)
             if not hunted:
                 hunted = [land for land in table.island.lands if tokens_in(table, land, BEASTS)]
             one = Act(table, ADVERSARY, card=card)
             for _ in range(STALKERS):
                 land = yield from choose_land(table, "ask-adversary-explorer", hunted, near)
                 if land != NOWHERE:
-                    board = table.island.lands_on(table.island.board_of(land))
-                    hunted = [other for other in hunted if other in board]
+                    hunted = [n for n in hunted if table.island.common_boards([land, n])]
                     yield from add(one, land, EXPLORER)
             yield from finish(one)
             if table.ending:
@@ -292,8 +291,10 @@ class Russia(Adversary):
         where it has most explorers."""
         if self.level(table) < 6:
             return
-        board_of = table.island.board_of
-        scarred = [board_of(e.land) for e in table.effects if isinstance(e, Scarred)]
+        scarred: list[int] = []
+        for effect in table.effects:
+            if isinstance(effect, Scarred):
+                scarred += table.island.boards_of(effect.land)
         table.effects = tuple([e for e in table.effects if not isinstance(e, Scarred)])
         spared = [slot for slot in boards_in_turn(table) if slot not in scarred]
         left = yield from unskipped_boards(table, spared if table.turn >= 2 else [])

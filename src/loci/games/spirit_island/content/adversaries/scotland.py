@@ -106,11 +106,11 @@ class Scotland(Adversary):
         table = act.table
         ports = {board: _ports(table, board) for board in table.island.slots}
         busiest = [board for board in ports if ports[board] == max(ports.values())]
-        first = [table.island.lands_on(board)[0] for board in busiest]
+        first = [_first_land(table, board) for board in busiest]
         where = yield from choose_land(table, "ask-adversary-board", first)
         if where == NOWHERE:
             return
-        left = list(table.island.lands_on(table.island.board_of(where)))
+        left = table.island.lands_on(busiest[first.index(where)]).copy()
         for _ in range(players(table)):
             fewest = with_most(left, lambda one: -count(table, one, TOWN))
             land = yield from choose_land(table, "ask-adversary-town", fewest)
@@ -128,10 +128,11 @@ class Scotland(Adversary):
             return
         coast = [land for land in lands if table.island.coastal[land]]  # not all, by some events
         for board in table.island.slots:
-            own = [land for land in coast if table.island.board_of(land) == board]
+            own = [land for land in coast if table.island.is_on(land, board)]
             while len(own) > PORTS:
                 land = yield from choose_land(table, "ask-adversary-port", own)
                 own.remove(land)
+                coast.remove(land)  # it is none on the other of its boards either
                 lasting(table, NoPort(land))
 
     def explores_as(self, table: SpiritTable, seat: int, land: int, kind: int) -> int:
@@ -192,7 +193,7 @@ class Scotland(Adversary):
             return
         fouled = [land for land in table.island.lands if f"{_FOULED} {land}" in act.marks]
         coast = [land for land in fouled if table.island.coastal[land]]
-        oceans = sorted({table.island.ocean_of(land) for land in coast})
+        oceans = sorted({ocean for land in coast for ocean in table.island.oceans_of(land)})
         if not oceans:
             return
 
@@ -229,6 +230,12 @@ class Scotland(Adversary):
 def hubs(table: SpiritTable) -> int:
     """Coastal lands with a city."""
     return sum([table.island.coastal[n] and has(table, n, CITY) for n in table.island.lands])
+
+
+def _first_land(table: SpiritTable, board: int) -> int:
+    """The land by which a board is named: the first that lies on no other as well (SX-34.52)."""
+    own = table.island.lands_on(board)
+    return next((land for land in own if table.island.boards_of(land) == [board]), own[0])
 
 
 def _ports(table: SpiritTable, board: int) -> int:

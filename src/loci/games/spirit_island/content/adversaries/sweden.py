@@ -68,6 +68,9 @@ class Sweden(Adversary):
         """Mining Rush may put a town into a land that is still to be ravaged."""
         return serious and self.level(table) >= 5
 
+    def ravages_reinforce(self, table: SpiritTable, seat: int) -> bool:
+        return self.level(table) >= 5
+
     def after_ravage_damage(self, act: Act, seat: int, damage: int, blighted: bool) -> Script:
         """Level 1, Heavy Mining (SI-30.21), and level 5, Mining Rush (SI-30.25)."""
         table = act.table
@@ -116,7 +119,7 @@ class Sweden(Adversary):
             return
         named = lands_of_card(table, card)
         for board in settled_slots(table):
-            own = [land for land in named if table.island.board_of(land) == board]
+            own = [land for land in named if table.island.is_on(land, board)]
             fewest = with_most(own, lambda land: -invaders(table, land))
             last = table.island.lands_on(board)[-1:]
             land = yield from choose_land(table, "ask-adversary-town", fewest or last)

@@ -8,7 +8,7 @@ from typing import Final, final
 from loci.core.decision import Move
 from loci.games.spirit_island.content.fear.parts import with_token
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.act import BLIGHT_CARD, decider
+from loci.games.spirit_island.rules.act import BLIGHT_CARD, decider, decider_among
 from loci.games.spirit_island.rules.asking import Asking, ask
 from loci.games.spirit_island.rules.cards import do
 from loci.games.spirit_island.rules.each import (
@@ -17,6 +17,7 @@ from loci.games.spirit_island.rules.each import (
     next_spirit,
     seats_in_turn,
 )
+from loci.games.spirit_island.rules.events.step import lands_on
 from loci.games.spirit_island.rules.invaders.blight import choose_to_lose
 from loci.games.spirit_island.rules.island.lands import oceans
 from loci.games.spirit_island.rules.island.pieces import put, was_added
@@ -71,14 +72,13 @@ def choose_on_board(act: Act, board: int, where: LandTest, at_sea: bool = False)
     """A land of a board that passes `where`, or NOWHERE; its ocean too, if it is in play and what
     is looked for may be `at_sea`."""
     table = act.table
-    lands = [land for land in table.island.lands_on(board) if where(table, land)]
+    lands = lands_on(table, board, where)
     ocean = table.island.land_on(board, 0)
     if at_sea and ocean in oceans(table) and where(table, ocean):
         lands.insert(0, ocean)
     says = Text(f"text-blight-{act.card}")
     prompt = Text("ask-blight-land", card=Text(f"blight-{act.card}"), text=says)
-    seat = decider(table, lands[0]) if lands else 0
-    return (yield from ask_land(table.island, seat, prompt, lands))
+    return (yield from ask_land(table.island, decider_among(table, lands), prompt, lands))
 
 
 # -- Back Against the Wall -------------------------------------------------------------------------

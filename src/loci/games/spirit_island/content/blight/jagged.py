@@ -18,14 +18,14 @@ from loci.games.spirit_island.content.events.parts import (
     prevent_for_energy,
 )
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.act import BLIGHT_CARD, decider
+from loci.games.spirit_island.rules.act import BLIGHT_CARD, decider_on
 from loci.games.spirit_island.rules.each import (
     boards_in_turn,
     next_board,
     next_spirit,
     seats_in_turn,
 )
-from loci.games.spirit_island.rules.events.step import lands_on
+from loci.games.spirit_island.rules.events.step import OfItsBoard, lands_on
 from loci.games.spirit_island.rules.invaders.blight import choose_to_lose
 from loci.games.spirit_island.rules.island.pieces import put, was_added
 from loci.games.spirit_island.rules.island.presence import destroy_presence
@@ -51,16 +51,16 @@ def more_dahan(act: Act, board: int) -> Script:
         yield from bring(act, DAHAN, land)
 
 
-def least_built(table: SpiritTable, land: int) -> bool:
-    """Of the lands of its board with towns or cities, one with the fewest."""
+def is_least_built(table: SpiritTable, board: int, land: int) -> bool:
+    """Of the lands of a board with towns or cities, one with the fewest."""
     built = count(table, land, *BUILDINGS)
-    others = lands_on(table, table.island.board_of(land), holding(*BUILDINGS))
+    others = lands_on(table, board, holding(*BUILDINGS))
     return built > 0 and built == min([count(table, other, *BUILDINGS) for other in others])
 
 
 def more_cities(act: Act, board: int) -> Script:
     """2 cities in the land with the fewest towns and cities."""
-    land = yield from choose_on_board(act, board, least_built)
+    land = yield from choose_on_board(act, board, OfItsBoard(is_least_built))
     if land == NOWHERE:
         return
     for _ in range(2):
@@ -222,7 +222,7 @@ def tend(act: Act, board: int) -> Replacing:
     if any([anybody_in(table, land) for land in own]):
         lines.append("tend-for-presence")
     prompt = Text("ask-untended-land", board=table.island.boards[board])
-    line = yield from ask_name(decider(table, own[0]), prompt, verbs.OPTION, lines)
+    line = yield from ask_name(decider_on(table, board), prompt, verbs.OPTION, lines)
     if line == "tend-for-energy":
         return (yield from prevent_for_energy(act, board, PROTECTION))
     if line == "tend-for-presence":

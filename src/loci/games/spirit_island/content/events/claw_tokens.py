@@ -157,14 +157,16 @@ def new_diseases(event: Act) -> Script:
     table = event.table
     mixed = both(holding(DAHAN), settled)
     boards = [n for n in table.island.slots if lands_on(table, n, mixed)]
+    island = table.island
     for _ in range((len(table.island.slots) + 1) // 2):
         act = event_act(table, event.card)
-        act.land = yield from choose_land(
-            act, [land for board in boards for land in lands_on(table, board, mixed)]
-        )
+        lands = [land for board in boards for land in lands_on(table, board, mixed)]
+        act.land = yield from choose_land(act, list(dict.fromkeys(lands)))
         if act.land == NOWHERE:
             return
-        boards.remove(table.island.board_of(act.land))
+        # A joined land is chosen for one of its boards: for one that has no other, if there is one.
+        own = [board for board in boards if island.is_on(act.land, board)]
+        boards.remove(min(own, key=lambda board: len(lands_on(table, board, mixed))))
         yield from sicken(act)
         yield from finish(act)
         if table.ending:

@@ -176,10 +176,9 @@ event_part("a-thousand-small-struggles", blight_on_boards(without(DAHAN), on=is_
 def printed(table: SpiritTable, land: int) -> bool:
     """Whether the board shows dahan there for the set-up."""
     island = table.island
-    parts = [land, *[other for one, other in island.woven if one == land]]  # of a joined land
-    for part in parts:
+    for part in island.parts_of(land):
         slot = island.board_of(part)
-        icons = island.printed[slot].setup.get(part - island.land_on(slot, 0), {})
+        icons = island.printed[slot].setup.get(part - island.first_of(slot), {})
         if PIECES[DAHAN] in icons:
             return True
     return False

@@ -35,7 +35,7 @@ from loci.games.spirit_island.content.events.parts import (
 )
 from loci.games.spirit_island.content.fear.parts import with_token
 from loci.games.spirit_island.content.vocabulary import *
-from loci.games.spirit_island.rules.act import decider
+from loci.games.spirit_island.rules.act import decider_on
 from loci.games.spirit_island.rules.asking import ask
 from loci.games.spirit_island.rules.events.cards import BLIGHTED, HEALTH, HEALTHY, Main, event
 from loci.games.spirit_island.rules.events.step import (
@@ -275,7 +275,7 @@ def engage(act: Act, board: int) -> Script:
         lasting(table, CivicEngagement(table.island.boards[board]))
         return
     name, says = Text(f"event-part-{act.card}"), Text(f"text-event-part-{act.card}")
-    seat = decider(table, table.island.lands_on(board)[0])
+    seat = decider_on(table, board)
     answer = yield from ask(seat, Text("ask-event-land", name=name, text=says), moves)
     assert isinstance(answer, Pick)
     yield from remove_strife(act, answer.code, answer.land)

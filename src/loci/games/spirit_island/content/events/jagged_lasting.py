@@ -11,7 +11,7 @@ from loci.games.spirit_island.rules.effects import use_up
 from loci.games.spirit_island.rules.events.step import choose_land, event_act
 from loci.games.spirit_island.rules.invaders.cards import lands_of_card
 from loci.games.spirit_island.rules.island.isolation import choice_for_invaders
-from loci.games.spirit_island.rules.island.lands import numbered
+from loci.games.spirit_island.rules.island.lands import is_lowest, numbered
 from loci.games.spirit_island.rules.powers.power import Power
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.rules.spirits.elements import usable_cards
@@ -99,13 +99,8 @@ class ForeignDignitaries(Effect):
     kind = "foreign-dignitaries-visit"
 
     def more_damage(self, table: SpiritTable, seat: int, land: int) -> int:
-        for slot in table.island.slots:
-            own = table.island.lands_on(slot)
-            if land in own:
-                named = [other for other in own if about_to_ravage(table, other)]
-                if numbered(table, slot, named)[:1] == [land]:
-                    return 2
-        return 0
+        named = [other for other in table.island.lands if about_to_ravage(table, other)]
+        return 2 if is_lowest(table, land, named) else 0
 
 
 @final
@@ -242,8 +237,11 @@ class Mapmakers(Effect):
         return kind == WILDS
 
     def more_explorers(self, table: SpiritTable, seat: int, land: int) -> int:
-        own = table.island.lands_on(table.island.board_of(land))
-        return 0 if any([has(table, other, WILDS) for other in own]) else 1
+        island = table.island
+        for slot in island.boards_of(land):
+            if not any([has(table, other, WILDS) for other in island.lands_on(slot)]):
+                return 1
+        return 0
 
 
 @final

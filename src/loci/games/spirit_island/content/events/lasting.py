@@ -217,7 +217,7 @@ class PromisingFarmland(Effect):
     def added(self, act: Act, seat: int, land: int, code: int) -> Script:
         yield from ()
         table = act.table
-        here = table.island.board_of(land) == table.island.boards.index(self.board)
+        here = table.island.is_on(land, table.island.boards.index(self.board))
         if act.kind == EXPLORE_ACT and code == piece(EXPLORER) and here:
             name = table.island.names[land]
             self._note(table, "+".join([self.came, name]) if self.came else name)
@@ -228,7 +228,7 @@ class PromisingFarmland(Effect):
 
     def after_explore(self, table: SpiritTable, seat: int, card: str) -> Script:
         slot = table.island.boards.index(self.board)
-        here = [land for land in sorted(set(table.explored)) if table.island.board_of(land) == slot]
+        here = [land for land in sorted(set(table.explored)) if table.island.is_on(land, slot)]
         act = event_act(table, self.kind)
         # One that has just come has nothing on it; it may have been pushed on since, and a port has
         # none.

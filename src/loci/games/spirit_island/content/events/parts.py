@@ -10,13 +10,14 @@ from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
 from loci.games.spirit_island.content.fear.parts import at_least, beside, both, either, holding
-from loci.games.spirit_island.rules.act import BLIGHT_CARD, DAHAN_EVENT, Act, decider
+from loci.games.spirit_island.rules.act import BLIGHT_CARD, DAHAN_EVENT, Act, decider_on
 from loci.games.spirit_island.rules.asking import Naming, ask, ask_name, ask_number, ask_yes
 from loci.games.spirit_island.rules.cards import Level, do
 from loci.games.spirit_island.rules.each import boards_in_turn
 from loci.games.spirit_island.rules.events.step import (
     BoardTest,
     LandTest,
+    OfItsBoard,
     SpiritTest,
     choose_land,
     each_board,
@@ -165,12 +166,12 @@ def most_of(number: Callable[[SpiritTable, int], int], where: LandTest) -> LandT
     """Of the lands of a board that pass the test, those with the greatest number, if that is at
     least 1."""
 
-    def test(table: SpiritTable, land: int) -> bool:
-        others = lands_on(table, table.island.board_of(land), where)
+    def test(table: SpiritTable, board: int, land: int) -> bool:
+        others = lands_on(table, board, where)
         most = max([number(table, other) for other in others], default=0)
         return where(table, land) and number(table, land) == most > 0
 
-    return test
+    return OfItsBoard(test)
 
 
 def on_board(table: SpiritTable, board: int, *kinds: int) -> int:
@@ -311,8 +312,7 @@ def prevent_for_energy(act: Act, board: int, price: int) -> Replacing:
     each offers as much as it likes, and nothing is lost if it is not enough."""
     table = act.table
     if not price:
-        who = decider(table, table.island.lands_on(board)[0])
-        return (yield from ask_yes(who, _ask_energy(act, board, 0)))
+        return (yield from ask_yes(decider_on(table, board), _ask_energy(act, board, 0)))
     offered = [0] * players(table)
     for seat, owner in enumerate(table.seats):
         left = price - sum(offered)

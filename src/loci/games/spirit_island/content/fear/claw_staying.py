@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from loci.games.spirit_island.content.fear.claw_strife import quarrel
 from loci.games.spirit_island.content.vocabulary import *
 from loci.games.spirit_island.rules.invaders.actions import named_lands
-from loci.games.spirit_island.rules.island.lands import numbered
+from loci.games.spirit_island.rules.island.lands import is_lowest
 from loci.games.spirit_island.rules.rule import Replacing
 from loci.games.spirit_island.state.piles import BUILD_SPACE
 from loci.games.spirit_island.state.terms import INVADER_ACTIONS, NO_ACTION
@@ -73,10 +73,9 @@ fear_card(
 # -- the next normal build or explore --------------------------------------------------------------
 
 
-def is_lowest(table: SpiritTable, action: int, land: int, card: str) -> bool:
+def is_lowest_named(table: SpiritTable, action: int, land: int, card: str) -> bool:
     """Whether a land is the lowest of its board that an invader card names for an action."""
-    named = named_lands(table, action, card)
-    return any([numbered(table, slot, named)[:1] == [land] for slot in table.island.slots])
+    return is_lowest(table, land, named_lands(table, action, card))
 
 
 @final
@@ -89,7 +88,7 @@ class LowestNotBuilt(Effect):
     def stops_normal(
         self, table: SpiritTable, seat: int, action: int, land: int, card: str
     ) -> bool:
-        return action == BUILD and is_lowest(table, action, land, card)
+        return action == BUILD and is_lowest_named(table, action, land, card)
 
 
 register_effect(LowestNotBuilt)
@@ -105,7 +104,7 @@ class LowestNotExplored(Effect):
     def stops_normal(
         self, table: SpiritTable, seat: int, action: int, land: int, card: str
     ) -> bool:
-        return action == EXPLORE and is_lowest(table, action, land, card)
+        return action == EXPLORE and is_lowest_named(table, action, land, card)
 
 
 register_effect(LowestNotExplored)

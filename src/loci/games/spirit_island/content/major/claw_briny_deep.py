@@ -11,6 +11,7 @@ from loci.games.spirit_island.rules.island.movement import move_piece
 from loci.games.spirit_island.rules.island.pieces import is_fixed, put_piece, take
 from loci.games.spirit_island.rules.island.presence import destroy_presence, remove_presence
 from loci.games.spirit_island.rules.island.ways import lay_ways
+from loci.games.spirit_island.rules.powers.choices import choose_board
 from loci.games.spirit_island.state.island import without
 from loci.games.spirit_island.state.terms import TOKENS
 
@@ -31,7 +32,8 @@ def cast_down_into_the_briny_deep(act: Act) -> Script:
     fear(act, 6)
     yield from destroy_all(act, *INVADERS)
     if act.has():
-        yield from sink(act, act.table.island.board_of(act.land))
+        board = yield from choose_board(act, act.land)
+        yield from sink(act, board)
 
 
 @final
@@ -80,6 +82,8 @@ def _flee(act: Act, land: int, safe: list[int]) -> Script:
     table = act.table
     for code in table.pieces[land]:
         if kind_of(code) in TOKENS:
+            continue
+        if land in safe:  # of a joined land the other part stays, and who is there stays in it
             continue
         end = yield from choose_land(act, nearest(table, land, safe))
         if end == NOWHERE:

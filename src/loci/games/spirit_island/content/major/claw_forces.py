@@ -141,7 +141,7 @@ def seaward(table: SpiritTable, land: int) -> list[int]:
     if island.is_ocean(land):
         return []
     if island.coastal[land]:
-        return [ocean for ocean in oceans(table) if ocean == island.ocean_of(land)]
+        return [ocean for ocean in oceans(table) if ocean in island.oceans_of(land)]
     away = _from_coast(table, land)
     return [other for other in island.near[land] if _from_coast(table, other) < away]
 

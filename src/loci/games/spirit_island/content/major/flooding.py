@@ -63,8 +63,7 @@ def tsunami(act: Act) -> Script:
 
 
 def other_coast(act: Act) -> list[int]:
-    """The other coastal lands of the board of the target land."""
-    island = act.table.island
-    board = island.board_of(act.land)
-    coast = [land for land in playable(act.table) if is_coastal(act.table, land)]
-    return [land for land in coast if island.board_of(land) == board and land != act.land]
+    """The other coastal lands of the board of the target land, or of its boards (SX-34.52)."""
+    table, here = act.table, act.land
+    coast = [land for land in playable(table) if is_coastal(table, land) and land != here]
+    return [land for land in coast if table.island.common_boards([here, land])]

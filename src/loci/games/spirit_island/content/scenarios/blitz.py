@@ -6,7 +6,7 @@ from typing import final
 
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import SCENARIO, Act, decider
+from loci.games.spirit_island.rules.act import SCENARIO, Act, decider_among
 from loci.games.spirit_island.rules.asking import ask_land
 from loci.games.spirit_island.rules.ending import finish
 from loci.games.spirit_island.rules.invaders.actions import build, built_lands
@@ -68,11 +68,11 @@ class Blitz(Scenario):
     def after_explore(self, table: SpiritTable, seat: int, card: str) -> Script:
         """One more explorer per board, in a land of it that was explored."""
         for board in table.island.slots:
-            lands = [land for land in table.explored if table.island.board_of(land) == board]
+            lands = [land for land in table.explored if table.island.is_on(land, board)]
             if not lands:
                 continue
             prompt = Text("ask-blitz-explorer", board=table.island.boards[board])
-            land = yield from ask_land(table.island, decider(table, lands[0]), prompt, lands)
+            land = yield from ask_land(table.island, decider_among(table, lands), prompt, lands)
             act = Act(table, SCENARIO, land=land)
             put(table, land, EXPLORER)
             if table.sink is not None:

@@ -242,26 +242,25 @@ def ways(table: SpiritTable, land: int) -> list[int]:
     """The lands to which a thief of a land may go next: those on the shortest way to the ocean of
     its board that isolation leaves, of its own board if there is one; or that ocean (SX-34.18)."""
     island = table.island
-    ocean = island.ocean_of(land)
     if is_isolated(table, land):
         return []
     if island.coastal[land]:
-        return [] if is_isolated(table, ocean) else [ocean]
+        return [ocean for ocean in island.oceans_of(land) if not is_isolated(table, ocean)]
     depths = _depths(table, land)
     if land not in depths:
         return []
     near = near_for_invaders(table, land)
     nearer = [other for other in near if depths.get(other, depths[land]) < depths[land]]
-    slot = island.board_of(land)
-    return [other for other in nearer if other in island.lands_on(slot)] or nearer
+    return [other for other in nearer if island.common_boards([land, other])] or nearer
 
 
 def _depths(table: SpiritTable, land: int) -> dict[int, int]:
-    """How far each land is from the coast of the board of a land, for those who do not cross an
-    isolated one."""
+    """How far each land is from the coast of the board of a land, or of the nearest of its boards,
+    for those who do not cross an isolated one."""
     island = table.island
-    shore = [other for other in island.lands_on(island.board_of(land)) if island.coastal[other]]
-    found = {other: 1 for other in shore if not is_isolated(table, other)}
+    shores = [island.shore[island.first_of(slot)] for slot in island.boards_of(land)]
+    coast = sorted({other for shore in shores for other in shore})
+    found = {other: 1 for other in coast if not is_isolated(table, other)}
     edge = list(found)
     while edge:
         beyond = sorted({n for other in edge for n in near_for_invaders(table, other)} - {*found})
@@ -349,7 +348,5 @@ def can_be_caught(pieces: tuple[int, ...]) -> bool:
 def _is_far(table: SpiritTable, land: int) -> bool:
     """Whether a land has a number to which thieves come; one that is woven of two has both."""
     island = table.island
-    first = island.first_of(island.board_of(land))
-    woven = [other for other in range(len(island.names)) if island.standing_for(other) == land]
-    numbers = [other - island.first_of(island.board_of(other)) for other in woven]
-    return max([land - first, *numbers]) >= FIRST_LAND
+    numbers = [part - island.first_of(island.board_of(part)) for part in island.parts_of(land)]
+    return max(numbers, default=0) >= FIRST_LAND

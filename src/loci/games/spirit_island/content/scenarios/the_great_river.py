@@ -172,19 +172,26 @@ def inland(table: SpiritTable) -> dict[int, int]:
 
 
 def is_eastern(table: SpiritTable, land: int) -> bool:
-    """Whether a land lies at the edge of its board that is opposite to the ocean."""
+    """Whether a land lies at the edge of a board of it that is opposite to the ocean."""
     island = table.island
-    slot = island.board_of(land)
-    edge = [number for _, _, number in island.printed[slot].spans("side1")]
-    return land in [island.land_on(slot, number) for number in edge]
+    for slot in island.boards_of(land):
+        edge = [number for _, _, number in island.printed[slot].spans("side1")]
+        if land in [island.land_on(slot, number) for number in edge]:
+            return True
+    return False
 
 
 def north(table: SpiritTable, land: int) -> tuple[int, int]:
-    """Where a land lies from the north: by its board, then on it."""
+    """Where a land lies from the north: by its board, then on it; a joined one as its northernmost
+    part."""
+    return min([_place(table, part) for part in table.island.parts_of(land)])
+
+
+def _place(table: SpiritTable, land: int) -> tuple[int, int]:
     island = table.island
     slot = island.board_of(land)
     order = FROM_NORTH.get(island.boards[slot], ())
-    number = land - island.land_on(slot, 0)
+    number = land - island.first_of(slot)
     return slot, order.index(number) if number in order else number
 
 

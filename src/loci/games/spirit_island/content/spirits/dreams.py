@@ -102,11 +102,20 @@ class Dream(Harm):
 
     def _dreamers(self, act: Act, land: int) -> list[list[int]]:
         """The pieces of a land as they are and as they dream to be; what was added or taken since
-        the last look is added or taken here too."""
+        the last look is added or taken here too, and who has changed, by strife perhaps, dreams
+        on (SI-20.27)."""
         known = list(self.dreamt.get(land, []))
         pairs: list[list[int]] = []
+        others: list[int] = []
         for code in act.table.pieces[land]:
             at = next((n for n, pair in enumerate(known) if pair[0] == code), -1)
-            pairs.append([code, code] if at < 0 else known.pop(at))
+            if at < 0:
+                others.append(code)
+            else:
+                pairs.append(known.pop(at))
+        for code in others:
+            at = next((n for n, pair in enumerate(known) if kind_of(pair[0]) == kind_of(code)), -1)
+            real, dreamt = (code, code) if at < 0 else known.pop(at)
+            pairs.append([code, DEAD if dreamt == DEAD else dreamt + code - real])
         self.dreamt[land] = pairs
         return pairs

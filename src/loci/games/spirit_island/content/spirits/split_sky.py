@@ -28,7 +28,7 @@ from loci.games.spirit_island.rules.island.pieces import has, invaders, put
 from loci.games.spirit_island.rules.island.presence import is_held, lands_of, move_presence
 from loci.games.spirit_island.rules.powers.at_once import play_another, use_now
 from loci.games.spirit_island.rules.powers.cards import reclaim_anywhere
-from loci.games.spirit_island.rules.powers.choices import choose_one
+from loci.games.spirit_island.rules.powers.choices import choose_board, choose_one
 from loci.games.spirit_island.rules.powers.extra_cost import ExtraCost
 from loci.games.spirit_island.rules.powers.power import (
     YOURSELF,
@@ -272,8 +272,8 @@ def pour_time_sideways(act: Act) -> Script:
     answer = yield from ask(seat, Text("ask-pour"), moves)
     assert isinstance(answer, AddPresence)
     move_presence(act, seat, answer.start, answer.land)
-    left = table.island.board_of(answer.start)
-    entered = table.island.board_of(answer.land)
+    left = yield from choose_board(act, answer.start)
+    entered = yield from choose_board(act, answer.land)
     if left != entered:
         boards = table.island.boards
         lasting(table, TimePoured(seat, boards[left], away=True))

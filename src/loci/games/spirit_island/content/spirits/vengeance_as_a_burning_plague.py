@@ -123,8 +123,8 @@ class Vengeance(Spirit):
         """The Terror of a Slowly Unfolding Plague: on a board with its presence."""
         table = act.table
         island = table.island
-        boards = [island.board_of(land) for land in lands_of(table, seat)]
-        if island.board_of(act.land) not in boards:
+        own = lands_of(table, seat)
+        if not any([island.common_boards([act.land, land]) for land in own]):
             return False
         borne = yield from ask_yes(seat, Text("ask-unfolding", land=island.names[act.land]))
         if borne:

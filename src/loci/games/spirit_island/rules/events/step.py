@@ -8,7 +8,7 @@ or spirit (SX-12.6, SX-12.10).
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Final
+from typing import Final, final
 
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
@@ -60,8 +60,28 @@ FIRST_EVENT: Final = "first-event"  # the option that there is one in the first 
 LandTest = Callable[[SpiritTable, int], bool]
 BoardTest = Callable[[SpiritTable, int], bool]
 SpiritTest = Callable[[SpiritTable, int], bool]
+#: What is asked of a land as one of a board.
+OnBoardTest = Callable[[SpiritTable, int, int], bool]
 #: A script that gives a main event back.
 Choosing = Generator[Decision, Move, "Main"]
+
+
+@final
+class OfItsBoard:
+    """A land test that compares a land with the others of its board. One that is woven of lands of
+    two boards may pass for the one and not for the other (SX-34.52)."""
+
+    __slots__ = ("test",)
+
+    def __init__(self, test: OnBoardTest) -> None:
+        self.test: Final = test
+
+    def __call__(self, table: SpiritTable, land: int) -> bool:
+        return any([self.test(table, board, land) for board in table.island.boards_of(land)])
+
+    def on(self, board: int) -> LandTest:
+        """The same for one board."""
+        return lambda table, land: self.test(table, board, land)
 
 
 # -- the step --------------------------------------------------------------------------------------
@@ -219,8 +239,7 @@ def choose_land(act: Act, lands: list[int], optional: bool = False) -> Asking:
     table = act.table
     name, says = Text(f"event-part-{act.card}"), Text(f"text-event-part-{act.card}")
     prompt = Text("ask-event-land", name=name, text=says)
-    boards = {table.island.board_of(land) for land in lands}
-    seat = act.chooser(lands[0] if len(boards) == 1 else NOWHERE)
+    seat = act.chooser_among(lands)
     return (yield from ask_land(table.island, seat, prompt, lands, optional=optional))
 
 
@@ -295,7 +314,8 @@ def main_event(name: str) -> Main | None:
 
 def lands_on(table: SpiritTable, board: int, where: LandTest) -> list[int]:
     """The lands of a board that pass `where`."""
-    return [land for land in table.island.lands_on(board) if where(table, land)]
+    test = where.on(board) if isinstance(where, OfItsBoard) else where
+    return [land for land in table.island.lands_on(board) if test(table, land)]
 
 
 def has_events(table: SpiritTable) -> bool:

@@ -238,10 +238,8 @@ def near_for_blight(table: SpiritTable, land: int) -> list[int]:
     """The lands to and from which blight of a land is moved: the adjacent ones, and the ocean of
     its coast, out of play too where an adversary brings blight there (SX-52.9)."""
     found = near(table, land)
-    ocean = table.island.ocean_of(land)
-    if not table.island.coastal[land] or ocean in found:
-        return found
-    return sorted([*found, ocean]) if blight_in_oceans(table) else found
+    beyond = [ocean for ocean in table.island.oceans_of(land) if ocean not in found]
+    return sorted([*found, *beyond]) if beyond and blight_in_oceans(table) else found
 
 
 def blight_in_oceans(table: SpiritTable) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 from loci.core.decision import Decision, Move
 from loci.core.script import Script
 from loci.core.text import Text
-from loci.games.spirit_island.rules.act import FEAR_CARD, Act, decider
+from loci.games.spirit_island.rules.act import FEAR_CARD, Act, decider, decider_among
 from loci.games.spirit_island.rules.adversary import Adversary, adversaries
 from loci.games.spirit_island.rules.asking import Asking, Naming, ask_land, ask_yes
 from loci.games.spirit_island.rules.cards import do
@@ -20,7 +20,7 @@ from loci.games.spirit_island.rules.each import (
     unskipped_lands,
 )
 from loci.games.spirit_island.rules.effect import NEXT_BUILD, NEXT_EXPLORE, NEXT_RAVAGE
-from loci.games.spirit_island.rules.effects import defence, end_with_step, spend
+from loci.games.spirit_island.rules.effects import defence, end_with_step, spend, stopping
 from loci.games.spirit_island.rules.ending import check_end, finish
 from loci.games.spirit_island.rules.extra_board import first_explored
 from loci.games.spirit_island.rules.invaders.actions import (
@@ -34,7 +34,7 @@ from loci.games.spirit_island.rules.invaders.actions import (
     ravage_damage,
     ravaged_lands,
 )
-from loci.games.spirit_island.rules.island.pieces import has
+from loci.games.spirit_island.rules.island.pieces import has, invaders
 from loci.games.spirit_island.rules.island.unused import is_unused
 from loci.games.spirit_island.rules.lineup import holders
 from loci.games.spirit_island.state import verbs
@@ -202,25 +202,41 @@ def act_in_next_land(table: SpiritTable, queue: list[int], ravages: bool, card: 
     """Ravage or build in one of the lands that are left, and take it off the queue; normally by a
     `card`."""
     if ravages:
-        land = yield from _next_ravaged(table, queue)
+        land = yield from _next_ravaged(table, queue, card)
         yield from ravage(table, land, card)
     else:
         land = yield from next_land(table, queue)
         yield from build(table, land, card)
 
 
-def _next_ravaged(table: SpiritTable, queue: list[int]) -> Asking:
+def _next_ravaged(table: SpiritTable, queue: list[int], card: str) -> Asking:
     """The players choose the order where it matters (SI-14.7): where blight may be added, and
-    another land is ravaged with some outcome, or where one ravage reaches another land."""
+    another land is ravaged with some outcome, or where one ravage reaches another land. A land in
+    which there will be no ravage is passed before that, and nobody is asked about it (SI-14.27)."""
     land = queue[0]
-    if ANY_ORDER in table.rules or _order_matters(table, queue):
-        boards = {table.island.board_of(other) for other in queue}
-        seat = decider(table, land if len(boards) == 1 else NOWHERE)
+    idle = [other for other in queue if not _will_ravage(table, other, card)]
+    if idle:
+        land = idle[0]
+    elif ANY_ORDER in table.rules or _order_matters(table, queue):
         lands = list(dict.fromkeys(queue))  # one may come several times
+        seat = decider_among(table, lands)
         prompt = Text("ask-ravage-order")
         land = yield from ask_land(table.island, seat, prompt, lands, verbs.RAVAGE)
     queue.remove(land)
     return land
+
+
+def _will_ravage(table: SpiritTable, land: int, card: str) -> bool:
+    """Whether the land has invaders, or may still get some, and nothing stops them, as far as that
+    is told without asking anybody."""
+    if stopping(table, RAVAGE, land, card) is not None:
+        return False
+    if invaders(table, land):
+        return True
+    for rule, seat in holders(table, "ravages_reinforce"):
+        if rule.ravages_reinforce(table, seat):
+            return True
+    return False
 
 
 def is_serious(table: SpiritTable, land: int) -> bool:

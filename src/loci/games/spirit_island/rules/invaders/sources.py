@@ -26,9 +26,12 @@ def has_source(table: SpiritTable, land: int) -> bool:
 
 
 def _is_ashore(table: SpiritTable, land: int) -> bool:
-    """Whether explorers come to a land from its ocean, which may be in play and isolated
+    """Whether explorers come to a land from an ocean, which may be in play and isolated
     (SX-11.8)."""
-    return table.island.coastal[land] and not is_isolated(table, table.island.ocean_of(land))
+    for ocean in table.island.oceans_of(land):
+        if not is_isolated(table, ocean):
+            return True
+    return False
 
 
 def is_source(table: SpiritTable, land: int) -> bool:

@@ -62,6 +62,12 @@ def numbered(table: SpiritTable, slot: int, lands: list[int]) -> list[int]:
     return [land for land in [island.standing_for(part) for part in parts] if land in lands]
 
 
+def is_lowest(table: SpiritTable, land: int, lands: list[int]) -> bool:
+    """Whether a land is, of these lands, the lowest of a board on which it lies."""
+    slots = table.island.boards_of(land)
+    return any([numbered(table, slot, lands)[:1] == [land] for slot in slots])
+
+
 def near(table: SpiritTable, land: int) -> list[int]:
     """The lands adjacent to a land; an ocean in play touches the coast of its board."""
     return _near(table, land, oceans(table) if table.island.coastal[land] else [])
@@ -72,8 +78,8 @@ def _near(table: SpiritTable, land: int, wet: list[int]) -> list[int]:
     if table.island.is_ocean(land):
         return table.island.shore[land]
     found = table.island.near[land]
-    ocean = table.island.ocean_of(land)
-    return sorted([*found, ocean]) if ocean in wet and table.island.coastal[land] else found
+    beside = [ocean for ocean in table.island.oceans_of(land) if ocean in wet]
+    return sorted([*found, *beside]) if beside else found
 
 
 def within(table: SpiritTable, origins: list[int], distance: int) -> list[int]:
@@ -105,13 +111,16 @@ def _across(table: SpiritTable, land: int, wet: list[int]) -> list[int]:
 def seas_between(table: SpiritTable, lands: list[int], others: list[int]) -> int:
     """The fewest oceans between islets on which these lands and those others lie; 0 on one islet
     (SX-25.7, SX-25.9)."""
-    islets = table.island.islets
-    fewest = len(islets)
-    for land in lands:
-        for other in others:
-            one, two = islets[table.island.board_of(land)], islets[table.island.board_of(other)]
-            fewest = min(fewest, abs(one - two))
-    return fewest
+    one, two = _islets(table, lands), _islets(table, others)
+    return min(
+        [abs(islet - other) for islet in one for other in two], default=len(table.island.islets)
+    )
+
+
+def _islets(table: SpiritTable, lands: list[int]) -> set[int]:
+    """The islets on which lands lie."""
+    island = table.island
+    return {island.islets[slot] for land in lands for slot in island.boards_of(land)}
 
 
 def nearest(table: SpiritTable, land: int, lands: list[int]) -> list[int]:

@@ -45,7 +45,9 @@ def weave(act: Act, land: int, other: int) -> Script:
     table.effects = tuple([_of_land(table, effect, other, land) for effect in table.effects])
     table.queue = _with(table.queue, other, land)
     table.explored = _with(table.explored, other, land)
-    table.island = with_woven(table.island, (*table.island.woven, (land, other)))
+    # What was woven into the other land is from now on woven into the first, of which it is a part.
+    woven = [(land if one == other else one, part) for one, part in table.island.woven]
+    table.island = with_woven(table.island, (*woven, (land, other)))
     ways_follow(table)
     yield from check_health(act, land)
 

@@ -8,7 +8,13 @@ from typing import Final
 from loci.core.decision import Decision, Move
 from loci.core.text import Text
 from loci.games.spirit_island.rules.act import Act
-from loci.games.spirit_island.rules.asking import Asking, Naming, ask_land, ask_name
+from loci.games.spirit_island.rules.asking import (
+    Asking,
+    Naming,
+    ask_board,
+    ask_land,
+    ask_name,
+)
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.names import card_text
 from loci.games.spirit_island.state.terms import NOWHERE
@@ -38,6 +44,14 @@ def choose_land(act: Act, lands: list[int], optional: bool = False) -> Asking:
     """One of these lands, in which the power does something; NOWHERE if none."""
     prompt = Text("ask-power-land", power=card_text(act.power))
     return (yield from ask_land(act.table.island, act.chooser(), prompt, lands, optional=optional))
+
+
+def choose_board(act: Act, land: int) -> Asking:
+    """The board of a land; of one that is woven of lands of two, whichever the user wants
+    (SX-34.52)."""
+    island = act.table.island
+    prompt = Text("ask-option", power=card_text(act.power), land=island.names[land])
+    return (yield from ask_board(island, act.chooser(), prompt, island.boards_of(land)))
 
 
 def may_instead(act: Act, usual: str, other: str, possible: bool) -> Naming:

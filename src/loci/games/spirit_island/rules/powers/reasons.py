@@ -15,7 +15,12 @@ from loci.games.spirit_island.rules.powers.targeting import (
     range_of,
     reach_of,
 )
-from loci.games.spirit_island.rules.spirits.elements import elements_of, level_sets, usable_cards
+from loci.games.spirit_island.rules.spirits.elements import (
+    elements_of,
+    level_sets,
+    price_of,
+    usable_cards,
+)
 from loci.games.spirit_island.rules.spirits.spirit import spirit_of
 from loci.games.spirit_island.state import verbs
 from loci.games.spirit_island.state.moves import Use
@@ -56,7 +61,7 @@ def _why_not_use(table: SpiritTable, seat: int, move: Use) -> Text | None:
     sets = level_sets(table, seat, power)
     levels = sets[0]
     if not move.whole:
-        unmet = _why_not_levels(table, seat, power, move.levels, sets)
+        unmet = why_not_levels(table, seat, power, move.levels, sets)
         if unmet is not None:
             return unmet
         levels = move.levels
@@ -72,7 +77,7 @@ def _why_not_use(table: SpiritTable, seat: int, move: Use) -> Text | None:
     return None if has_target(table, seat, power, levels) else Text("no-target", card=card_text(id))
 
 
-def _why_not_levels(
+def why_not_levels(
     table: SpiritTable, seat: int, power: Power, levels: list[int], sets: list[list[int]]
 ) -> Text | None:
     """Whether thresholds named in an answer can be made use of, just these."""
@@ -80,6 +85,9 @@ def _why_not_levels(
         if level >= len(power.thresholds):
             return Text("no-such-level", level=str(level + 1))
         if not any(level in usable for usable in sets):
+            price, energy = price_of(power, [level]), table.seats[seat].energy
+            if price > energy:
+                return Text("needs-energy", need=price, have=energy)
             return _short_of_elements(table, seat, power, level)
     if levels == sets[0]:
         return Text("levels-are-all")
@@ -112,7 +120,7 @@ def _why_not_repeat(table: SpiritTable, seat: int, move: Use) -> Text | None:
         return Text("repeat-too-dear", card=card_text(id))
     if not move.whole:
         sets = level_sets(table, seat, POWERS[id])
-        unmet = _why_not_levels(table, seat, POWERS[id], move.levels, sets)
+        unmet = why_not_levels(table, seat, POWERS[id], move.levels, sets)
         if unmet is not None:
             return unmet
     return Text("repeat-not-now", card=card_text(id))
