@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TooLong
 from loci.bots import weights
 from loci.core import Match, find_game
 from tests.browser.table import AtTable, with_seed
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 from tests.server.running import Served
 
 Come = Callable[..., Visitor]
@@ -76,3 +76,23 @@ def test_a_whole_game_against_medium_by_clicking(come: Come, site: Served, id: s
     assert record.outcome == again.game.outcome(again.state)
     assert faults(site) == before_it
     assert ada.barriers() == []
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("id", LEARNED or [NONE])
+def test_a_hint_of_several_answers_leaves_room_for_them(come: Come, id: str, size: str) -> None:
+    place = {"size": PHONE, "has_touch": True, "is_mobile": True} if size == "phone" else {}
+    ada = come("Ada", **place)
+    table = AtTable(ada, ada.table("me medium", game=id, seed=SEED))
+    table.is_asked()
+    ada.button("Ask a bot for a hint").click()
+    hint = table.prompt.get_by_role("status").filter(has_text="A bot would: ")
+    expect(hint).to_contain_text("Or: ")
+    expect(hint).not_to_contain_text("no other answer")  # of one of several nobody says that
+    expect(table.answers.locator(".hinted")).to_be_in_viewport(ratio=0.5)
+    around, inside = table.prompt.bounding_box(), hint.bounding_box()
+    assert around is not None
+    assert inside is not None
+    assert inside["y"] + inside["height"] < around["y"] + around["height"] - 32  # a line of them
+    assert ada.barriers() == []
+    assert ada.too_wide() == 0
