@@ -50,7 +50,7 @@ def play_on(page: Page) -> None:
             return
         before = page.evaluate(SHOWN)
         try:
-            answers.nth(number % answers.count()).click(timeout=5000)
+            answers.nth(number % max(1, answers.count())).click(timeout=5000)
         except TooLong:
             continue  # what a partner did meanwhile has left fewer answers
         page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
