@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from loci.bots.registry import default_bot, find_bot
+from loci.bots.registry import find_bot
 from loci.core import AnyGame, Match, find_game
 from loci.core.bot import Budget, SeatView
 
@@ -21,7 +21,8 @@ def fits(move: str, wanted: str) -> bool:
 
 
 class Course:
-    """A guided game under way: the learner does what the lessons say, bots do what they like."""
+    """A guided game under way: the learner does what the lessons say, the bot of the course what it
+    likes."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.data: dict[str, Any] = json.loads(COURSES[game].read_text(encoding="utf-8"))
@@ -38,7 +39,7 @@ class Course:
             asked = self.match.decisions()
             if LEARNER not in asked:
                 seat, question = next(iter(asked.items()))
-                bot = find_bot(self.game, default_bot(self.game))(self.game, seat, self.seed)
+                bot = find_bot(self.game, self.data["bot"])(self.game, seat, self.seed)
                 view = SeatView(self.game, self.match.state, seat)
                 self.match.answer(seat, bot.decide(view, question, Budget(2)))
                 continue

@@ -1,9 +1,9 @@
 """`make bench-thinking`: do other tables notice that a master thinks?
 
 One guest answers at a table of their own, as fast as the server takes it: once while nobody else
-plays, and once while a *master* thinks at another table all the while. Said is how long an answer
-took until the next scene was there. Where the package holds no weights, a network that has learned
-nothing thinks in their place: it costs the same.
+plays, and once while a *master* thinks at another guest's table all the while. Said is how long an
+answer took until the next scene was there. Where the package holds no weights, a network that has
+learned nothing thinks in their place: it costs the same.
 """
 
 from __future__ import annotations
@@ -68,6 +68,24 @@ async def answers(site: Site, cookie: str, seconds: float) -> list[float]:
     return found
 
 
+async def keep_thinking(site: Site, cookie: str) -> None:
+    """Sit at a table with a master and answer soon whenever one is asked, so that it thinks nearly
+    all the while: an answer of the master's takes seconds, one of ours none."""
+    seats: list[dict[str, Any]] = [{"kind": "bot", "bot": "master"}, {"kind": "me"}]
+    heard = asyncio.Event()
+    while True:
+        made = await site.post(cookie, "/tables", {"game": GAME, "players": 2, "seats": seats})
+        socket = await site.socket(made["id"], cookie)
+        client = Client(socket, _setter(heard), lambda _: heard.set())
+        while not client.lost and (client.scene is None or client.scene.outcome is None):
+            await heard.wait()
+            heard.clear()
+            if client.scene is not None and client.scene.decisions:
+                question = client.scene.decisions[0]
+                await client.answer(question, question.choices[-1].notation)
+        await client.close()
+
+
 def _setter(heard: asyncio.Event) -> Callable[[int], None]:
     return lambda _length: heard.set()
 
@@ -77,11 +95,16 @@ async def measure(address: str, seconds: float) -> list[list[str]]:
     rows = []
     for name, thinks in (("alone", False), ("a master thinks at another table", True)):
         cookie = await site.guest("Ada")
+        beside = []
         if thinks:
-            bots: list[dict[str, Any]] = [{"kind": "bot", "bot": "master"}, {"kind": "me"}]
-            await site.post(cookie, "/tables", {"game": GAME, "players": 2, "seats": bots})
+            beside.append(asyncio.create_task(keep_thinking(site, await site.guest("Bea"))))
             await asyncio.sleep(3)  # its process has come up, and thinks
         took = await answers(site, cookie, seconds)
+        for task in beside:
+            if task.done():  # it failed, and nobody has thought
+                task.result()
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
         of = percentiles(took)
         shown = [f"{of[key]:.1f}" for key in ("p50_ms", "p90_ms", "p99_ms", "max_ms")]
         rows.append([name, str(len(took)), *shown])

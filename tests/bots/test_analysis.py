@@ -13,7 +13,7 @@ from loci.bots.registry import find_bot
 from loci.core import BadData, Match, find_game
 from loci.core.words.wording import Wording
 from loci.sim.playout import playout
-from tests.bots.tiny import use_weights, write_tiny
+from tests.bots.tiny import use_no_weights, use_weights, write_tiny
 from toys.ferry import GAME as FERRY
 
 GAMES = {"haunted-lands": 2, "spirit-island": 1, "terra-mystica": 2}
@@ -34,6 +34,13 @@ def learned(tiny: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     weights._loaded.cache_clear()
 
 
+@pytest.fixture
+def unlearned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    use_no_weights(monkeypatch, tmp_path)
+    yield
+    weights._loaded.cache_clear()
+
+
 def _match(id: str, entries: int = MOST) -> Match:
     game = find_game(id)
     bots = [find_bot(game, "random")] * GAMES[id]
@@ -43,7 +50,7 @@ def _match(id: str, entries: int = MOST) -> Match:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_without_weights_the_games_own_count_is_the_curve(id: str) -> None:
+def test_without_weights_the_games_own_count_is_the_curve(id: str, unlearned: None) -> None:
     match = _match(id)
     found = analyse(match)
     assert found.measure == "own"

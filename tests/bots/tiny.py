@@ -1,4 +1,4 @@
-"""Tiny networks that have learned nothing, in the place of weights."""
+"""Tiny networks that have learned nothing, in the place of weights; and a package without any."""
 
 from __future__ import annotations
 
@@ -34,3 +34,10 @@ def use_weights(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     monkeypatch.setattr(weights, "FOLDER", folder)
     weights._loaded.cache_clear()
     monkeypatch.setenv("LOCI_WEIGHTS", str(folder))
+
+
+def use_no_weights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Nobody has learned any game, whatever the package holds, until the test is over."""
+    folder = tmp_path / "no-weights"
+    folder.mkdir()
+    use_weights(monkeypatch, folder)

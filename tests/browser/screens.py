@@ -279,7 +279,7 @@ def table_analysis(visitor: Visitor, made: dict[str, str]) -> None:
     expect(page.locator(".analysis button, .analysis figure").first).to_be_visible()
     if not page.locator(".analysis figure").count():
         page.locator(".analysis button.primary").click()
-    expect(page.locator(".analysis figure")).to_be_visible(timeout=60_000)
+    expect(page.locator(".analysis figure")).to_be_visible(timeout=120_000)
 
 
 @screen

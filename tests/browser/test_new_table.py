@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
+from loci.bots.levels import level_bots
+from loci.bots.registry import bot_names
+from loci.core import find_game
 from tests.browser.table import AtTable
 from tests.browser.visitor import Visitor
 
@@ -84,6 +88,29 @@ def test_a_game_is_chosen_by_its_picture_and_by_keyboard(come: Come) -> None:
     expect(chosen).not_to_be_checked()
     expect(page.get_by_text("Possible: 1–4 players.")).to_be_visible()
     assert ada.barriers() == []
+
+
+@pytest.mark.parametrize("id", ["haunted-lands", "spirit-island", "terra-mystica"])
+def test_levels_stand_in_the_order_of_their_strength_and_medium_is_chosen(
+    come: Come, id: str
+) -> None:
+    """Whether or not anybody has learned the game."""
+    game = find_game(id)
+    levels = list(level_bots(game))
+    others = [bot for bot in bot_names(game) if bot not in levels]
+    page = come("Ada").open(f"/new?game={id}")
+    seat = page.get_by_label("Seat 2")
+    expect(seat).to_have_value(f"bot:{'medium' if levels else others[0]}")
+    offered = seat.locator("option[value^=bot]").evaluate_all("all => all.map(one => one.value)")
+    assert offered == [f"bot:{bot}" for bot in (*levels, *others)]
+    for bot in offered:  # each says what it is
+        seat.select_option(bot)
+        expect(page.get_by_text(re.compile(f"^{seat_name(seat)}: .+[.]$"))).to_be_visible()
+
+
+def seat_name(seat: Locator) -> str:
+    """What the bot is called that is chosen there."""
+    return seat.locator("option:checked").inner_text().removeprefix("bot: ")
 
 
 def test_too_many_players_is_an_error(come: Come) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from loci.bots import weights
 from loci.server.errors import Refusal
-from tests.bots.tiny import use_weights, write_tiny
+from tests.bots.tiny import use_no_weights, use_weights, write_tiny
 from tests.server.clients import Guest, waiting
 from tests.server.running import Served
 
@@ -44,7 +44,21 @@ def learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     weights._loaded.cache_clear()
 
 
-def test_it_is_made_once_and_kept(guest: Come, server: Served) -> None:
+@pytest.fixture(params=["learned", "own"])
+def measure(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[str]:
+    """How positions are judged, whatever the package holds."""
+    if request.param == "learned":
+        write_tiny(tmp_path, ["haunted-lands"])
+        use_weights(monkeypatch, tmp_path)
+    else:
+        use_no_weights(monkeypatch, tmp_path)
+    yield request.param
+    weights._loaded.cache_clear()
+
+
+def test_it_is_made_once_and_kept(guest: Come, server: Served, measure: str) -> None:
     ada, bob = guest("Ada"), guest("Bob")
     path = f"/tables/{finished(ada)}/analysis"
     assert ada.get(path)["state"] == "none"
@@ -53,7 +67,7 @@ def test_it_is_made_once_and_kept(guest: Come, server: Served) -> None:
     assert begun["mine"]
     assert not bob.post(path)["mine"]  # the same one
     result = until(ada, path, "ready")["result"]
-    assert result["measure"] == "own"
+    assert result["measure"] == measure
     assert len(result["curve"]) == ada.get(path.removesuffix("/analysis"))["entries"] + 1
     assert result["costly"]
     assert server.site.analyses._runs == {}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from tests.bots.tiny import use_no_weights
 from tests.server.clients import Guest, Live, Refused, whose_turn
 from tests.server.running import Served
 
@@ -152,7 +154,10 @@ def test_why_not_is_asked_of_the_steps_being_composed(guest: Come) -> None:
         assert live.log == []
 
 
-def test_questions_about_a_position(guest: Come) -> None:
+def test_questions_about_a_position(
+    guest: Come, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use_no_weights(monkeypatch, tmp_path)
     ada = guest()
     table = ada.table("haunted-lands", "me greedy", seed=1)
     with ada.live(table["id"]) as live:

@@ -12,6 +12,8 @@ from loci.bots.search import Search
 from loci.core import AnyGame, Budget, Choice, Decision, Move, State, Text
 from loci.core.bot import Bot, SeatView
 
+BECAUSE: Final = "hint-because"  # the message of a reason that names what an answer brings
+
 _MOST_ANSWERS: Final = 3
 _SECONDS: Final = 1.5  # of looking ahead
 _MOST_REASONS: Final = 2
@@ -50,10 +52,13 @@ def advice(game: AnyGame, state: State, seat: int, seed: int, budget: Budget) ->
     elif len(moves) > 1:
         ranked = _looked_ahead(game, view, asked, judge, seed, budget)
     shown = {choice.notation: choice for choice in choices}
-    return [
-        Advice(move, _reason(game, known, decision, shown.get(move.text()), move, bot), value)
-        for move, value in ranked
-    ]
+    found = []
+    for place, (move, value) in enumerate(ranked):
+        reason = _reason(game, known, decision, shown.get(move.text()), move, bot)
+        if place and reason.id != BECAUSE:
+            reason = Text("hint-next")  # only of the first can it be said that none is better
+        found.append(Advice(move, reason, value))
+    return found
 
 
 def _decided(
@@ -95,7 +100,7 @@ def _reason(
     whole = sum(gains[kind] for kind in better)
     told = [kind for kind in better[:_MOST_REASONS] if gains[kind] >= _LEAST * whole]
     if told:
-        return Text("hint-because", reasons=[Text(f"hint-{kind}") for kind in told])
+        return Text(BECAUSE, reasons=[Text(f"hint-{kind}") for kind in told])
     return Text("hint-enough" if choice is not None and choice.ends else "hint-best")
 
 

@@ -207,9 +207,9 @@ class Session:
             label = match.game.choice(table, seat, one.move).label
             text = Text("play-advice", number=number, what=label, move=one.move.text())
             line = f"{self._words(text)} {self._words(one.reason)}"
-            if number > 1 and best is not None and one.value is not None:
-                less = Text("play-advice-less", less=f"{best - one.value:.1f}")
-                line += f" {self._words(less)}"
+            less = 0.0 if best is None or one.value is None else round(best - one.value, 1)
+            if less > 0:
+                line += f" {self._words(Text('play-advice-less', less=f'{less:.1f}'))}"
             self.frame.print(line)
 
     def _person(self, whose: str) -> int | None:

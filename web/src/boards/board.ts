@@ -115,6 +115,8 @@ export interface Course {
   seed: number;
   /** Me and so many bots less one; two where nothing is said. */
   players?: number;
+  /** Who plays the other seats. Lessons tell of what happens next, so this does not follow what has been learned since. */
+  bot?: string;
   options?: import('../lib/protocol').NewTable['options'];
   /** Answers that may come in between, whenever the others' doings ask for them: how their notation begins. */
   besides?: string[];

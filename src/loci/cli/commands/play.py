@@ -23,7 +23,7 @@ from loci.cli.options import (
 
 if TYPE_CHECKING:
     from loci.cli.frame import Frame
-    from loci.core import Bot, Match
+    from loci.core import AnyGame, Bot, Match
 
 HUMAN: Final = "human"
 
@@ -40,7 +40,8 @@ def play(
         str | None,
         typer.Option(
             help="Who sits where, with commas: `human` or a bot (see `loci games`); the last one "
-            "takes the seats left over. Default: as the record says, else human,random."
+            "takes the seats left over. Default: as the record says, else human and the first bot "
+            "that `loci games` names for the game."
         ),
     ] = None,
     seed: Seed = None,
@@ -122,7 +123,7 @@ def _new_match(
     rules = find_game(name, by_object=True)
     frame.speak(rules)
     if seats is None:
-        who = _default_seats(players if players is not None else rules.info.players[0])
+        who = _default_seats(rules, players if players is not None else rules.info.players[0])
     else:
         who = seat_list(rules, seats, players)
     chosen = seed if seed is not None else random_seed()
@@ -144,12 +145,14 @@ def _saved_match(frame: Frame, file: Path) -> Match:
     frame.speak(rules)
     match = Match.replay(rules, record)
     if SEATS_NOTE not in match.header.notes:
-        _note_seats(match, _default_seats(match.header.players))
+        _note_seats(match, _default_seats(match.game, match.header.players))
     return match
 
 
-def _default_seats(players: int) -> list[str]:
-    return [HUMAN] + ["random"] * (players - 1)
+def _default_seats(game: AnyGame, players: int) -> list[str]:
+    from loci.bots.registry import default_bot
+
+    return [HUMAN] + [default_bot(game)] * (players - 1)
 
 
 def _note_seats(match: Match, who: list[str]) -> None:

@@ -55,6 +55,7 @@ hint-because = Why: { $reasons }.
 hint-only = It is the only answer there is.
 hint-enough = Nothing else that can be done now brings more.
 hint-best = By the bot's count no other answer leaves you better off.
+hint-next = The next best.
 analysis-nobody = Nobody can judge this game yet: that needs a bot that has learned it.
 log-told = { $who }: { $what }
 move-too-long = No move is longer than { $most } characters.

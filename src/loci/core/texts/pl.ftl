@@ -55,6 +55,7 @@ hint-because = Dlaczego: { $reasons }.
 hint-only = To jedyna możliwa odpowiedź.
 hint-enough = Nic innego, co można teraz zrobić, nie da więcej.
 hint-best = Według rachunku bota żadna inna odpowiedź nie jest lepsza.
+hint-next = Następna w kolejności.
 analysis-nobody = Tej gry nikt jeszcze nie umie ocenić: potrzeba do tego bota, który się jej nauczył.
 log-told = { $who }: { $what }
 move-too-long = Żaden ruch nie ma więcej niż { $most } znaków.
