@@ -37,7 +37,8 @@ def tournament(
     bots: Annotated[
         str,
         typer.Option(
-            help="The bots, with commas (see `loci games`). Default: every bot of the game."
+            help="The bots, with commas (see `loci games`). Default: every bot of the game but "
+            "those that think for a second and more before each answer."
         ),
     ] = "",
     form: Annotated[
@@ -136,10 +137,11 @@ def tournament(
 
 
 def _named(rules: AnyGame, bots: str) -> tuple[str, ...]:
+    from loci.bots.levels import thinks_for
     from loci.bots.registry import bot_names
 
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    return tuple(names or bot_names(rules))
+    return tuple(names or [name for name in bot_names(rules) if not thinks_for(name)])
 
 
 def _run(
