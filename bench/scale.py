@@ -17,16 +17,9 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import pyarrow.parquet as pq
-
 from loci.core import find_game
-from loci.data.making import make, read_card
-from loci.data.reader import Decisions
-from loci.data.shards import shards
-from loci.data.sources import SelfPlay
 from loci.learn.collecting import Collector
 from loci.learn.tasks import TASKS
-from loci.sim.cluster import Cluster
 from loci.sim.many import Failed, Plan, run
 from loci.sim.workers import ALONE, Processes, Workers
 
@@ -55,6 +48,8 @@ def at(place: str, jobs: int) -> Iterator[Workers]:
     if place == "processes":
         yield Processes(jobs)
     else:
+        from loci.sim.cluster import Cluster  # needs Ray
+
         with Cluster("local", jobs) as cluster:
             yield cluster
 
@@ -75,7 +70,7 @@ def costs(games: int) -> None:
             print(f"| {game} | {bot} | {each} | {answers / plan.games:.0f} |", flush=True)
 
 
-def scaling(games: int, workers: list[int]) -> None:
+def scaling(games: int, workers: list[int], places: list[str]) -> None:
     """The same games on ever more workers, which are begun for them. One of processes is the
     command itself. Efficiency is what each does, as a share of what each of the first number
     did."""
@@ -83,7 +78,7 @@ def scaling(games: int, workers: list[int]) -> None:
     heads = " | ".join(str(number) for number in workers)
     print(f"\n| {plan.games:,} games on workers | {heads} | efficiency | load |")
     print("| --- |" + " ---: |" * (len(workers) + 1) + " --- |")
-    for place in PLACES:
+    for place in places:
         took = []
         for jobs in workers:
             with at(place, jobs) as there:
@@ -99,9 +94,9 @@ def nothing(item: int) -> int:
     return item
 
 
-def tasks(number: int) -> None:
+def tasks(number: int, places: list[str]) -> None:
     """What a task costs whoever hands it out, beside what is done in it."""
-    for place in PLACES:
+    for place in places:
         with at(place, 2) as workers:
             list(workers.in_order(nothing, range(20), int, most=1))
             begun, spent = time.perf_counter(), time.process_time()
@@ -126,6 +121,13 @@ def rollouts(tables: int, steps: int) -> None:
 
 
 def data_sets(games: int) -> None:
+    import pyarrow.parquet as pq  # all else is measured without it, too
+
+    from loci.data.making import make, read_card
+    from loci.data.reader import Decisions
+    from loci.data.shards import shards
+    from loci.data.sources import SelfPlay
+
     print("\n| game | decisions | in memory | in files | a decision | playing | noting | reading |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for game in GAMES:
@@ -160,16 +162,19 @@ def main() -> None:
     parser.add_argument(
         "--workers", default="1,2", help="on how many the scaling is measured: 1,2,4,8,16"
     )
+    parser.add_argument("--places", default=",".join(PLACES), help="`cluster` needs Ray")
     arguments = parser.parse_args()
+    places = arguments.places.split(",")
     chosen = arguments.only.split(",")
     for game in GAMES:
         find_game(game)
     if "costs" in chosen:
         costs(arguments.games)
     if "scaling" in chosen:
-        scaling(arguments.games, [int(number) for number in arguments.workers.split(",")])
+        numbers = [int(number) for number in arguments.workers.split(",")]
+        scaling(arguments.games, numbers, places)
     if "tasks" in chosen:
-        tasks(2000)
+        tasks(2000, places)
     if "rollouts" in chosen:
         rollouts(64, 32)
     if "data" in chosen:
