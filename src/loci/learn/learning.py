@@ -20,17 +20,19 @@ OTHERS: Final = 0.5  # what estimates for the other seats count together, beside
 @final
 class Pace:
     """How fast is learned: the `rate` of the steps; `clip`, how far the chance of a move may go
-    from what it was in one round; `entropy`, the reward for staying open to other moves; `trace`,
-    how far back a surprise is felt; `batch` decisions a step, each looked at `epochs` times; how
-    much estimates of `value` count beside moves."""
+    from what it was in one round; `entropy`, the reward for staying open to other moves; `doubt`,
+    what is lost when a move becomes all but impossible, which is hardly ever tried again then;
+    `trace`, how far back a surprise is felt; `batch` decisions a step, each looked at `epochs`
+    times; how much estimates of `value` count beside moves."""
 
-    __slots__ = ("batch", "clip", "entropy", "epochs", "rate", "trace", "value")
+    __slots__ = ("batch", "clip", "doubt", "entropy", "epochs", "rate", "trace", "value")
 
     def __init__(
         self,
         rate: float = 3e-4,
         clip: float = 0.2,
         entropy: float = 0.01,
+        doubt: float = 0.01,
         trace: float = 0.98,
         batch: int = 1024,
         epochs: int = 2,
@@ -39,6 +41,7 @@ class Pace:
         self.rate: Final = rate
         self.clip: Final = clip
         self.entropy: Final = entropy
+        self.doubt: Final = doubt
         self.trace: Final = trace
         self.batch: Final = batch
         self.epochs: Final = epochs
@@ -203,7 +206,8 @@ def _loss(network: Network, lesson: Lesson, which: Array, pace: Pace) -> Any:
     listed = reading.listed(*lesson.lists(which))
     chosen, before, own = lesson.chosen[which], lesson.likely[which], lesson.own[which]
     better, worth, count = lesson.better[which], lesson.worth[which], lesson.count[which]
-    places = listed.places < len(listed.row)
+    places = (listed.places < len(listed.row)).astype(np.float32)
+    shares = places / places.sum(1, keepdims=True)
 
     def loss(library: Learning, of: Parameters) -> tuple[Any, dict[str, Any]]:
         flat, values = network.forward(library, of, seen, listed)
@@ -213,8 +217,9 @@ def _loss(network: Network, lesson: Lesson, which: Array, pace: Pace) -> Any:
         gain = library.array(better)
         kept = library.clipped(ratio, 1 - pace.clip, 1 + pace.clip)
         policy = -library.average(library.smaller(ratio * gain, kept * gain), own)
-        spread = library.exp(likely) * likely * library.array(places.astype(np.float32))
+        spread = library.exp(likely) * likely * library.array(places)
         entropy = -library.average(spread.sum(1), own)
+        doubt = -library.average((likely * library.array(shares)).sum(1), own)
         off = values - library.array(worth)
         value = library.average(off * off, count)
         told = {
@@ -223,6 +228,7 @@ def _loss(network: Network, lesson: Lesson, which: Array, pace: Pace) -> Any:
             "entropy": entropy,
             "moved": library.average(library.array(before) - now, own),
         }
-        return policy + pace.value * value - pace.entropy * entropy, told
+        open_minded = pace.entropy * entropy - pace.doubt * doubt
+        return policy + pace.value * value - open_minded, told
 
     return loss

@@ -41,6 +41,8 @@ export class Hand {
   #sent: Sent | null = null;
   /** The draft that `preview` shows; none where there is no draft. */
   #previewed: Draft | null = null;
+  /** What was clicked before it was known what the last step leads to. */
+  #waiting: string[] | null = null;
 
   steps = $derived<Step[]>(this.draft?.steps ?? []);
 
@@ -85,9 +87,11 @@ export class Hand {
   }
 
   /** Answer with these moves, all or none: send them, or put them to the steps when composing. Until it is known
-   * what the last step leads to, its own question is still shown, and whoever clicks on it once more says nothing. */
+   * what the last step leads to, its own question is still shown: whoever clicks on the same once more says nothing,
+   * and another answer waits until then. */
   pick(moves: string[]): void {
     if (this.draft === this.#previewed) this.put(moves);
+    else if (moves[0] !== this.draft?.steps.at(-1)?.move) this.#waiting = moves;
   }
 
   /** The same at any time: these moves are known to come after the last step. */
@@ -180,7 +184,10 @@ export class Hand {
       this.preview = scene;
       const next = scene.decisions.find((decision) => decision.seat === draft.seat);
       // Nothing is left to compose: chance, somebody else or another question comes next.
+      const waiting = this.#waiting;
+      this.#waiting = null;
       if (scene.stops || !next || (draft.together && this.together(next) !== draft.together)) this.send();
+      else if (waiting && next.choices.some((one) => one.notation === waiting[0])) this.put(waiting);
     } catch (error) {
       if (error instanceof Refused && this.draft === draft) this.dropSteps(draft.steps.length - 1);
       this.#session.failed(error);
@@ -189,6 +196,7 @@ export class Hand {
 
   #dropDraft(): void {
     this.draft = this.#previewed = null;
+    this.#waiting = null;
     this.preview = null;
     sessionStorage.removeItem(this.#key());
   }

@@ -181,6 +181,32 @@ describe('a session', () => {
     expect(session.hand.steps.map((step) => step.move)).toEqual(['a', 'a']);
   });
 
+  it('lets another answer wait until it is known what the last one leads to', async () => {
+    const session = open(scene(0, '1.1', ['a', 'b']));
+    session.hand.together = (decision) => (decision.choices.some((one) => one.notation === 'b') ? 'damage' : null);
+    const preview = async (moves: string[]) => {
+      FakeSocket.last.answer('preview', { t: 'scene', scene: { ...told(scene(1, '1.2', moves)), at: null } });
+      await settled();
+    };
+    session.hand.pick(['a']);
+    session.hand.pick(['b']);
+    expect(session.hand.steps.map((step) => step.move)).toEqual(['a']);
+    await preview(['b']);
+    expect(session.hand.steps.map((step) => step.move)).toEqual(['a', 'b']);
+    await preview(['c']);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: 'answer', decision: '1.1', moves: ['a', 'b'] });
+  });
+
+  it('forgets an answer that waited when it can no longer be given', async () => {
+    ui.compose = true;
+    const session = open(scene(0, '1.1', ['a', 'b']));
+    session.hand.pick(['a']);
+    session.hand.pick(['b']);
+    FakeSocket.last.answer('preview', { t: 'scene', scene: { ...told(scene(1, '1.2', ['c'])), at: null } });
+    await settled();
+    expect(session.hand.steps.map((step) => step.move)).toEqual(['a']);
+  });
+
   it('says the same once', () => {
     const session = open(scene(0, '1.1', ['a']));
     for (const id of ['no', 'not-now', 'no']) {

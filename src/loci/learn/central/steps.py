@@ -60,6 +60,7 @@ class Steps:
         self._open: Final = torch.tensor([name in task.open for name in verbs], device=device)
         self._pace = Pace()
         self._entropy: Final = torch.zeros((), device=device)
+        self._doubt: Final = torch.zeros((), device=device)
         self._sums: Final = torch.zeros(len(_TOLD), device=device)
         self._taken = 0
         self._graph: Any = None
@@ -104,6 +105,7 @@ class Steps:
         """The next steps have this pace."""
         self._pace = pace
         self._entropy.fill_(pace.entropy)
+        self._doubt.fill_(pace.doubt)
         for group in self.optimiser.param_groups:
             if isinstance(group["lr"], torch.Tensor):
                 group["lr"].fill_(pace.rate)
@@ -165,9 +167,12 @@ class Steps:
         spread = -(likely.exp() * likely.clamp(min=_CLEAR)).sum(1) * there
         first = listed.verb[listed.places[:, 0].clamp(max=room - 1)]
         reward = (torch.where(self._open[first], _OPEN, 1.0) * spread).mean()
+        listed_there = (listed.places < room).float()
+        shares = listed_there / listed_there.sum(1, keepdim=True).clamp(min=1.0)
+        doubt = -(likely * shares).sum(1).mean()
         off, count = values.float() - given["worth"], given["count"]
         value = (off * off * count).sum() / count.sum()
-        loss = policy + pace.value * value - self._entropy * reward
+        loss = policy + pace.value * value - self._entropy * reward + self._doubt * doubt
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         length = torch.nn.utils.clip_grad_norm_(self._of, _LONGEST)

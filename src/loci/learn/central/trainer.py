@@ -36,6 +36,8 @@ _STATE: Final = "state"
 _NEAR: Final = 1.5  # times further, or less far, than wanted is near enough
 _CHANGE: Final = 1.15
 _LEAST_RATE: Final = 3e-6
+_DOUBT: Final = 0.01
+_LAST_DOUBT: Final = 0.001
 #: An accelerator has time for larger networks than a test.
 SIZES: Final = {
     "terra-mystica": Sizes(64, 512, 96, 3),
@@ -118,6 +120,7 @@ class CentralPlan:
             batch=self.batch,
             epochs=self.epochs,
             entropy=self.entropy + (self.last_entropy - self.entropy) * progress,
+            doubt=_DOUBT + (_LAST_DOUBT - _DOUBT) * progress,
         )
 
     def next_rate(self, rate: float, moved: float, progress: float) -> float:
