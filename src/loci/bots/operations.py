@@ -40,9 +40,9 @@ class Operations:
 
     def lines(self, tables: list[Any], columns: list[Any]) -> Any:
         """The sum of a line of each table; the column of a table has the numbers of its lines."""
-        found = tables[0][columns[0]]
+        found = self.take(tables[0], columns[0])
         for table, column in zip(tables[1:], columns[1:], strict=True):
-            found += table[column]
+            found = found + self.take(table, column)
         return found
 
     def exact(self, x: Any, weights: Any) -> Any:

@@ -46,12 +46,6 @@ class ByAutograd(Learning):
     def take(self, table: Any, index: Any) -> Any:
         return _taken(table, index)
 
-    def lines(self, tables: list[Any], columns: list[Any]) -> Any:
-        found = _taken(tables[0], columns[0])
-        for table, column in zip(tables[1:], columns[1:], strict=True):
-            found = found + _taken(table, column)
-        return found
-
     def exp(self, x: Any) -> Any:
         return anp.exp(x)
 

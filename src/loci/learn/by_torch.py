@@ -77,10 +77,7 @@ class ByTorch(Learning):
 
     def lines(self, tables: list[Any], columns: list[Any]) -> Any:
         if self.device == "cpu":
-            found = self.take(tables[0], columns[0])
-            for table, column in zip(tables[1:], columns[1:], strict=True):
-                found = found + self.take(table, column)
-            return found
+            return super().lines(tables, columns)
         return in_one([self.array(column) for column in columns], tables)
 
     def marks(self, which: Any) -> Any:

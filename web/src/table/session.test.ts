@@ -153,13 +153,20 @@ describe('a session', () => {
     expect(FakeSocket.last.sent.some((message) => message.t === 'answer' || message.t === 'undo')).toBe(false);
   });
 
-  it('puts answers together that the board says are one, and sends them when another question comes', async () => {
+  /** Answers that are one as long as `b` is among them. */
+  function openTogether() {
     const session = open(scene(0, '1.1', ['a', 'b']));
     session.hand.together = (decision) => (decision.choices.some((one) => one.notation === 'b') ? 'damage' : null);
-    const preview = async (moves: string[]) => {
-      FakeSocket.last.answer('preview', { t: 'scene', scene: { ...told(scene(1, '1.2', moves)), at: null } });
-      await settled();
-    };
+    return session;
+  }
+
+  async function preview(moves: string[]): Promise<void> {
+    FakeSocket.last.answer('preview', { t: 'scene', scene: { ...told(scene(1, '1.2', moves)), at: null } });
+    await settled();
+  }
+
+  it('puts answers together that the board says are one, and sends them when another question comes', async () => {
+    const session = openTogether();
     session.hand.pick(['a']);
     await preview(['b']);
     expect(session.choices.map((one) => one.notation)).toEqual(['b']);
@@ -182,12 +189,7 @@ describe('a session', () => {
   });
 
   it('lets another answer wait until it is known what the last one leads to', async () => {
-    const session = open(scene(0, '1.1', ['a', 'b']));
-    session.hand.together = (decision) => (decision.choices.some((one) => one.notation === 'b') ? 'damage' : null);
-    const preview = async (moves: string[]) => {
-      FakeSocket.last.answer('preview', { t: 'scene', scene: { ...told(scene(1, '1.2', moves)), at: null } });
-      await settled();
-    };
+    const session = openTogether();
     session.hand.pick(['a']);
     session.hand.pick(['b']);
     expect(session.hand.steps.map((step) => step.move)).toEqual(['a']);
